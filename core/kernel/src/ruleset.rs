@@ -1,0 +1,70 @@
+//! A rule set: an edition and a variant flattened to numbers.
+
+use crate::tile::*;
+use std::fmt;
+
+/// Every number the game's physics needs. Fields are read freely; `Ruleset::new` has checked them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruleset {
+    /// Letters a tile or a blank can stand for.
+    pub letters: usize,
+    /// Points by code (index 0: the blank).
+    pub values: Vec<i32>,
+    /// Tiles of each code in a full bag.
+    pub counts: Vec<u8>,
+    /// Columns of the board.
+    pub width: usize,
+    /// Rows of the board.
+    pub height: usize,
+    /// Letter multiplier of each square, 1 where plain.
+    pub letter_multipliers: Vec<u8>,
+    /// Word multiplier of each square, 1 where plain.
+    pub word_multipliers: Vec<u8>,
+    /// Squares of which the opening must cover one.
+    pub start: Vec<u16>,
+    /// Tiles a full rack holds.
+    pub rack_size: usize,
+    /// Points for laying exactly i tiles.
+    pub bonus: Vec<i32>,
+    /// Racks in the game.
+    pub racks: usize,
+    /// Team of each rack.
+    pub teams: Vec<u8>,
+    /// Racks in the order they move, repeated.
+    pub order: Vec<u8>,
+    /// Bag each code lies in.
+    pub bags: Vec<u8>,
+    /// Least squares of the main word on an empty board.
+    pub opening_least: usize,
+    /// Least tiles in the bag for an exchange.
+    pub exchange_bag_least: usize,
+    /// Exchanges allowed per team and game.
+    pub exchange_limit: Option<u32>,
+    /// Rounds of passes in a row that end the game (0: none do).
+    pub pass_rounds: u32,
+    /// Turns in a row without a new tile staying that end the game (0: none do).
+    pub scoreless_turns: u32,
+    /// Does a play of 0 points count as scoreless?
+    pub zero_play_is_scoreless: bool,
+    /// How often the finisher gains the others' leftovers.
+    pub finisher_gain: i32,
+    /// Are own leftovers lost after going out, and after any other ending?
+    pub leftovers_lost: (bool, bool),
+}
+
+/// Numbers that contradict each other or leave the kernel's limits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesetError {
+    /// The field at fault.
+    pub field: &'static str,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for RulesetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.why)
+    }
+}
+
+impl std::error::Error for RulesetError {}

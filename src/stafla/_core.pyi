@@ -1,0 +1,510 @@
+"""The kernel's seam: everything Rust offers Python.
+
+Tiles are small integers, never text (`stafla.editions.Alphabet` translates):
+
+* a *letter code* is 1 … ``letters``, in the order of the edition's alphabet;
+* ``BLANK`` (0) is a blank tile on a rack or in the bag, and an empty square on a board;
+* ``AS_BLANK`` (0x80) added to a letter code is a blank that stands for that letter
+  (on the board and in a placement).
+
+A *square* is ``row * width + column``, both counted from 0 at the top left. A *rack* is
+``bytes`` of letter codes and ``BLANK`` in any order. Points are whole points unless a name
+says milli-points. Every class here is immutable unless it says otherwise, and every
+long-running call releases the interpreter lock.
+"""
+
+from collections.abc import Buffer, Sequence
+from typing import Final, Literal, final
+
+BLANK: Final = 0
+AS_BLANK: Final = 0x80
+MAX_LETTERS: Final = 63
+MAX_SIDE: Final = 21
+MAX_RACK: Final = 15
+MAX_RACKS: Final = 8
+
+class KernelError(ValueError):
+    """Base of every error the kernel raises; ``code`` is stable, the text is for a developer."""
+
+    code: str
+
+class RulesetError(KernelError):
+    """The numbers of a rule set contradict each other or leave the kernel's limits."""
+
+class PlacementError(KernelError):
+    """A placement is not legal; changes nothing.
+
+    Codes: ``no-tiles``, ``off-board``, ``occupied``, ``not-in-line``, ``gap``, ``detached``,
+    ``not-on-start``, ``too-short``, ``not-on-rack``, ``unknown-letter``, ``mismatch``
+    (a letter named for a square that already holds another), ``nothing-there`` (a dot on an
+    empty square), ``too-many-tiles``.
+    """
+
+    square: int | None
+    tile: int | None
+
+class LexiconError(KernelError):
+    """A lexicon file cannot be trusted or built.
+
+    Codes: ``truncated``, ``not-a-lexicon``, ``version``, ``checksum``, ``cycle``, ``range``,
+    ``order``, ``foreign-alphabet``, ``overflow``, ``too-long``, ``word-count``, ``key-clash``.
+    """
+
+@final
+class Ruleset:
+    """An edition and a variant flattened to numbers (see ``stafla.editions`` for the names).
+
+    Args:
+        letters: number of letters that a tile or a blank can stand for, 1 … 63.
+        values: points of each tile by code, ``letters + 1`` numbers; index 0 is the blank.
+        counts: tiles of each code in a full bag, ``letters + 1`` numbers; a letter that only
+            a blank can name has 0.
+        width, height: squares, up to 21.
+        letter_multipliers, word_multipliers: ``width * height`` numbers, 1 where plain.
+        start: squares of which the opening must cover one.
+        rack_size: 1 … 15.
+        bonus: points for laying exactly i tiles in a turn, ``rack_size + 1`` numbers.
+        racks: 1 … 8.
+        teams: team of each rack; empty: every rack its own.
+        order: racks in the order they move, repeated; empty: 0, 1, 2 …
+        bags: bag that each code lies in (0 or 1), ``letters + 1`` numbers; empty: one bag.
+        opening_least: least number of tiles of the main word on an empty board.
+        exchange_bag_least: an exchange needs at least so many tiles in the bag (SV-26); it
+            may in any case not draw more tiles than the bag holds (IS-18).
+        exchange_limit: exchanges allowed per team and game; None: no limit.
+        pass_rounds: the game ends when all players passed so many rounds in a row (IS-27);
+            0: never.
+        scoreless_turns: the game ends after so many turns in a row without a new tile staying
+            on the board (SV-28); 0: never.
+        zero_play_is_scoreless: a play of 0 points counts as scoreless too.
+        finisher_gain: how often the finisher gains the others' leftovers (IS-41: 1).
+        leftovers_lost: racks lose their own leftovers at the end (IS-40), by ending:
+            ``(out, other)``.
+
+    Raises:
+        RulesetError: with the field and the limit it breaks.
+    """
+
+    def __new__(
+        cls,
+        *,
+        letters: int,
+        values: Sequence[int],
+        counts: Sequence[int],
+        width: int = 15,
+        height: int = 15,
+        letter_multipliers: Sequence[int],
+        word_multipliers: Sequence[int],
+        start: Sequence[int],
+        rack_size: int = 7,
+        bonus: Sequence[int],
+        racks: int = 2,
+        teams: Sequence[int] = (),
+        order: Sequence[int] = (),
+        bags: Sequence[int] = (),
+        opening_least: int = 2,
+        exchange_bag_least: int = 0,
+        exchange_limit: int | None = None,
+        pass_rounds: int = 2,
+        scoreless_turns: int = 0,
+        zero_play_is_scoreless: bool = False,
+        finisher_gain: int = 1,
+        leftovers_lost: tuple[bool, bool] = (True, True),
+    ) -> Ruleset: ...
+    @property
+    def letters(self) -> int: ...
+    @property
+    def width(self) -> int: ...
+    @property
+    def height(self) -> int: ...
+    @property
+    def rack_size(self) -> int: ...
+    @property
+    def racks(self) -> int: ...
+    @property
+    def tiles(self) -> int:
+        """Tiles in a full bag."""
+    def value(self, tile: int) -> int:
+        """Points printed on a tile; 0 for a blank whatever it stands for."""
+    def rack_value(self, rack: bytes) -> int:
+        """Sum of the values of a rack's tiles (IS-40)."""
+    def next_rack(self, turn: int) -> int:
+        """The rack that moves in turn ``turn`` (counted from 0)."""
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+@final
+class Placement:
+    """Tiles laid in one line, from the first square of the main word to its last.
+
+    Args:
+        square: first square of the word.
+        down: direction of the line; False is across.
+        tiles: one code a square; 0 where the square already holds a tile.
+    """
+
+    def __new__(cls, square: int, down: bool, tiles: bytes) -> Placement: ...
+    @staticmethod
+    def of(rules: Ruleset, board: Board, laid: Sequence[tuple[int, int]]) -> Placement:
+        """The placement that lays these ``(square, tile)`` pairs, in any order.
+
+        The line is grown over tiles already there. A single tile runs across if it makes a
+        word across, else down.
+
+        Raises:
+            PlacementError: the squares are no continuous line, or are taken, or off the board.
+        """
+    @property
+    def square(self) -> int: ...
+    @property
+    def down(self) -> bool: ...
+    @property
+    def tiles(self) -> bytes: ...
+    @property
+    def laid(self) -> list[tuple[int, int]]:
+        """``(square, tile)`` of the tiles newly laid; needs the width given by the board."""
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+@final
+class Board:
+    """Tiles on squares.
+
+    Args:
+        rules: gives the size.
+        cells: ``width * height`` codes, row by row; None: an empty board.
+
+    Raises:
+        PlacementError: wrong length or a code outside the alphabet.
+    """
+
+    def __new__(cls, rules: Ruleset, cells: bytes | None = None) -> Board: ...
+    @property
+    def cells(self) -> bytes: ...
+    @property
+    def width(self) -> int: ...
+    @property
+    def height(self) -> int: ...
+    @property
+    def empty(self) -> bool: ...
+    def __getitem__(self, square: int) -> int: ...
+    def laid(self, placement: Placement) -> Board:
+        """This board with the placement's tiles on it (legality is not asked again)."""
+    def lifted(self, squares: Sequence[int]) -> Board:
+        """This board without the tiles on these squares."""
+    def full_placement(self, placement: Placement) -> Placement:
+        """The placement grown to the whole main word, dots where tiles already lie.
+
+        A letter that names a tile already there becomes a dot.
+
+        Raises:
+            PlacementError: ``mismatch``, ``off-board``.
+        """
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
+
+@final
+class TileScore:
+    """One tile's share of a word."""
+
+    @property
+    def square(self) -> int: ...
+    @property
+    def tile(self) -> int: ...
+    @property
+    def value(self) -> int:
+        """Printed value; 0 for a blank."""
+    @property
+    def letter_multiplier(self) -> int:
+        """1 where the premium does not count (any more)."""
+    @property
+    def word_multiplier(self) -> int: ...
+    @property
+    def new(self) -> bool: ...
+
+@final
+class WordScore:
+    """One word formed, with its share of the score (IS-29 … IS-38)."""
+
+    @property
+    def square(self) -> int: ...
+    @property
+    def down(self) -> bool: ...
+    @property
+    def tiles(self) -> bytes:
+        """Codes as on the board, blanks with ``AS_BLANK``."""
+    @property
+    def letters(self) -> bytes:
+        """Codes without ``AS_BLANK``: what a lexicon is asked."""
+    @property
+    def multiplier(self) -> int: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def parts(self) -> list[TileScore]: ...
+
+@final
+class Score:
+    """A play's points in full. The main word comes first, then crossings by square."""
+
+    @property
+    def words(self) -> list[WordScore]: ...
+    @property
+    def bonus(self) -> int: ...
+    @property
+    def total(self) -> int: ...
+
+def check(rules: Ruleset, board: Board, placement: Placement, rack: bytes | None = None) -> None:
+    """Raise the first reason why the placement is not legal (words are not judged here).
+
+    ``rack`` None means unknown: any tiles of the set may be held.
+
+    Raises:
+        PlacementError
+    """
+
+def score(rules: Ruleset, board: Board, placement: Placement) -> Score:
+    """Points for a placement that ``check`` lets pass."""
+
+def exchange_refusal(
+    rules: Ruleset, rack: bytes | None, tiles: bytes | int, bag: int, exchanges: int = 0
+) -> str | None:
+    """Why these tiles (or that many) cannot be exchanged; None: they can.
+
+    Codes: ``no-tiles``, ``not-on-rack``, ``bag-too-small`` (fewer in the bag than are
+    exchanged), ``bag-below-least`` (SV-26), ``exchange-limit`` (PL-66).
+    """
+
+def ending(
+    rules: Ruleset, bag: int, rack_sizes: Sequence[int], passes: int, scoreless: int
+) -> Literal["out", "passes", "scoreless"] | None:
+    """Whether the game is over before the next turn; ``passes`` and ``scoreless`` are runs."""
+
+def settle(rules: Ruleset, racks: Sequence[bytes], out: int | None) -> list[int]:
+    """What each rack's total changes by at the end (IS-40, IS-41, FI-37, FI-38, SV-28, PL-33).
+
+    ``out`` is the rack that played out, None after any other ending.
+    """
+
+@final
+class Bag:
+    """Tiles not yet drawn, and the documented order in which they come.
+
+    Draw number n takes, from the bag's tiles sorted by code, the one at index
+    ``uniform(n, size)``, where the number comes from block n of ChaCha20 under the seed
+    (docs/formats/draws.md). So a draw depends on the seed, its number and what is in the bag,
+    and on nothing else: anyone with the seed can verify a game.
+
+    Args:
+        rules: gives the full bag.
+        seed: 32 bytes.
+        tiles: what the bag holds; None: the full set.
+        draws: tiles drawn so far in this game (the next draw's number).
+    """
+
+    def __new__(
+        cls, rules: Ruleset, seed: bytes, tiles: bytes | None = None, draws: int = 0
+    ) -> Bag: ...
+    @property
+    def tiles(self) -> bytes:
+        """What is in the bag, sorted by code."""
+    @property
+    def draws(self) -> int: ...
+    def __len__(self) -> int: ...
+    def draw(self, count: int, bag: int | None = None) -> tuple[bytes, Bag]:
+        """The next tiles (fewer if the bag runs out) and the bag after it.
+
+        ``bag`` draws from that one of two bags (PL-41).
+        """
+    def returned(self, tiles: bytes) -> Bag:
+        """The bag with these tiles put back."""
+    def without(self, tiles: bytes) -> Bag:
+        """The bag with these tiles taken out by other means (a game typed in); not a draw.
+
+        Raises:
+            PlacementError: ``not-in-bag``.
+        """
+
+def lot(seed: bytes, number: int, choices: int) -> int:
+    """A number below ``choices`` from the seed's second stream: lots that are no tiles."""
+
+# --------------------------------------------------------------------------- words
+
+@final
+class Lexicon:
+    """A word list as a DAWG, opened from bytes (a file mapped by Python, a resource).
+
+    The buffer is kept, not copied. Everything is checked on opening: size, version, checksum,
+    order and range of every node, no cycle, word count.
+
+    Raises:
+        LexiconError
+    """
+
+    def __new__(cls, data: Buffer) -> Lexicon: ...
+    @staticmethod
+    def build(
+        codes: Buffer, letters: int, metadata: bytes, least: int = 2, most: int = 15
+    ) -> tuple[bytes, list[int]]:
+        """The container of a list of words.
+
+        Args:
+            codes: words as letter codes, each followed by 0 (also the last), in any order.
+            letters: size of the alphabet.
+            metadata: UTF-8 JSON, stored as it is and never read by the kernel.
+            least, most: word lengths; others must have been left out by the caller.
+
+        Returns:
+            the file's bytes, and the indexes (in the input) of words that stood there before.
+
+        Raises:
+            LexiconError: ``foreign-alphabet``, ``too-long``, ``overflow``.
+        """
+    @property
+    def metadata(self) -> bytes: ...
+    @property
+    def letters(self) -> int: ...
+    @property
+    def words(self) -> int: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def longest(self) -> int: ...
+    def __contains__(self, word: bytes) -> bool: ...
+    def contains(self, codes: Buffer) -> bytes:
+        """One byte (1 or 0) for each word of ``codes`` (words followed by 0, as in build)."""
+    def by_length(self) -> list[int]:
+        """Number of words of each length from 0."""
+    def list(self, length: int | None = None) -> bytes:
+        """All words (of a length), sorted by code, each followed by 0."""
+    def match(self, pattern: bytes, limit: int = 1000) -> bytes:
+        """Words with these letters, 0 standing for any one letter; as in ``list``."""
+    def prefixed(self, prefix: bytes, limit: int = 1000) -> bytes:
+        """Words that begin so; as in ``list``."""
+
+def kwg_export(lexicon: Lexicon, gaddag: bool = True, big: bool | None = None) -> bytes:
+    """The lexicon as KWG, or KBWG if ``big`` (None: KWG where it fits).
+
+    Raises:
+        LexiconError: ``overflow`` when the nodes do not fit the format asked for.
+    """
+
+def kwg_import(data: Buffer, letters: int, big: bool = False) -> bytes:
+    """Words of a KWG or KBWG file as codes, each followed by 0.
+
+    Raises:
+        LexiconError: ``truncated``, ``range``, ``cycle``, ``foreign-alphabet``.
+    """
+
+@final
+class WordMap:
+    """The lexicon laid out for move generation: anagram classes by additive key.
+
+    Built in well under a second, or read back from ``to_bytes`` (a cache, checked whole).
+    """
+
+    def __new__(cls, lexicon: Lexicon, rules: Ruleset) -> WordMap: ...
+    @staticmethod
+    def from_bytes(data: Buffer, rules: Ruleset, verify: bool = True) -> WordMap: ...
+    def to_bytes(self) -> bytes: ...
+    @property
+    def bytes(self) -> int:
+        """Memory held."""
+
+# --------------------------------------------------------------------------- moves
+
+@final
+class Play:
+    """One legal play."""
+
+    @property
+    def placement(self) -> Placement: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def equity(self) -> int:
+        """Score plus leave, in milli-points."""
+
+@final
+class Plays:
+    """A list of plays held by the kernel; items are made when asked for.
+
+    Order: score falling, then row, column, across before down, tiles.
+    """
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> Play: ...
+    def scores(self) -> bytes:
+        """int32, little endian, one a play."""
+    def squares(self) -> bytes:
+        """uint16, first square of the main word."""
+    def downs(self) -> bytes:
+        """uint8."""
+    def lengths(self) -> bytes:
+        """uint8, squares of the main word."""
+    def tiles(self) -> bytes:
+        """uint8[plays, 21], codes as in a Placement, padded with 0xFF."""
+
+@final
+class Leaves:
+    """What kept tiles are worth, in milli-points."""
+
+    @staticmethod
+    def zero(rules: Ruleset) -> Leaves: ...
+    @staticmethod
+    def plain(rules: Ruleset, worth: Sequence[int], repeat: Sequence[int]) -> Leaves:
+        """Sum of ``worth`` by code, plus ``repeat`` for every second and later copy."""
+    def value(self, rack: bytes) -> int: ...
+
+@final
+class MoveGenerator:
+    """Move generation for one rule set and lexicon. Not to be shared between threads."""
+
+    def __new__(cls, rules: Ruleset, lexicon: Lexicon, words: WordMap | None = None) -> MoveGenerator:
+        """Without ``words``, or outside its limits, the general generator answers."""
+    def plays(self, board: Board, rack: bytes) -> Plays:
+        """Every distinct legal play once. On an empty board both directions count."""
+    def best(
+        self, board: Board, rack: bytes, leaves: Leaves | None = None, bag: int = 0,
+        unseen_value: int = 0,
+    ) -> Play | None:
+        """The play of highest equity (ties: as ``plays`` orders them), or None.
+
+        ``bag`` 0 applies the end-game terms: going out gains twice ``unseen_value``, staying
+        loses what is left.
+        """
+    def best_exchange(self, rack: bytes, leaves: Leaves, most: int) -> tuple[bytes, int]:
+        """The tiles to give back and the equity of keeping the rest."""
+
+@final
+class SelfplayChunk:
+    """Games played out by the kernel."""
+
+    @property
+    def records(self) -> bytes:
+        """One line a game (docs/formats/selfplay.md), in game order."""
+    @property
+    def games(self) -> int: ...
+    @property
+    def turns(self) -> int: ...
+    @property
+    def score(self) -> int:
+        """Sum of all players' final totals."""
+
+def selfplay(
+    rules: Ruleset,
+    lexicon: Lexicon,
+    words: WordMap,
+    leaves: Leaves,
+    *,
+    seed: int,
+    first: int,
+    games: int,
+    threads: int = 1,
+) -> SelfplayChunk:
+    """Play games number ``first`` … ``first + games - 1`` of the run ``seed``, highest equity wins.
+
+    A game depends on seed and number alone, so any split into chunks and threads gives the same
+    lines.
+    """

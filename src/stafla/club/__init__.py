@@ -1,0 +1,1 @@
+"""Use cases: tables, people, what the faces call."""

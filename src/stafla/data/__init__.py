@@ -1,0 +1,1 @@
+"""Editions and locales as data files, read through importlib.resources."""

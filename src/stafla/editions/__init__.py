@@ -1,0 +1,1 @@
+"""Alphabets, tile sets, boards and rule profiles, read from data."""

@@ -1,0 +1,1 @@
+"""The law of the game: events, turns, challenges, endings."""

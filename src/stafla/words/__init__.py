@@ -1,0 +1,1 @@
+"""Lexica and the judge."""
