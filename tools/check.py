@@ -1,0 +1,38 @@
+"""Everything a change must pass: `make test`."""
+
+import os
+import sys
+from pathlib import Path
+
+from tools.steps import ROOT, Step, run
+
+BIN = Path(sys.executable).parent
+
+
+def tool(name: str) -> str:
+    """A program of the virtual environment."""
+    return str(BIN / name)
+
+
+def steps() -> list[Step]:
+    """The checks in order: what fails fastest first."""
+    python = sys.executable
+    workers = ("-n", str(os.cpu_count() or 2), "--dist", "loadscope")
+    return [
+        Step("style (ruff)", (tool("ruff"), "check", ".")),
+        Step("format (ruff)", (tool("ruff"), "format", "--check", ".")),
+        Step("layers (import-linter)", (tool("lint-imports"),)),
+        Step("types (mypy)", (tool("mypy"),)),
+        Step("seam (stubtest)", (python, "-m", "mypy.stubtest", "stafla._core")),
+        Step("format (rustfmt)", ("cargo", "fmt", "--check")),
+        Step("style (clippy)", ("cargo", "clippy", "--release", "--", "-D", "warnings")),
+        Step("kernel", ("cargo", "test", "--release", "--workspace", "--quiet")),
+        Step("front end", ("npm", "run", "--silent", "check"), ROOT / "front"),
+        Step("front end units", ("npm", "test", "--silent"), ROOT / "front"),
+        Step("tests", (python, "-m", "pytest", "-m", "not verify", *workers, "tests")),
+        Step("rule book", (python, "-m", "pytest", "tests/docs")),
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(run(steps()))
