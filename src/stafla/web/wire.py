@@ -1,0 +1,294 @@
+"""What the server and the browser say to each other (docs/formats/table-api.md).
+
+A *square* is ``row * width + column`` from 0 at the top left, a *seat* a number from 0, a
+*letter* the edition's own upper-case text and ``"?"`` a blank that stands for nothing yet.
+Texts that a person reads (``message``, ``label``, ``name``) are in the language of the request.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+ActKind = Literal[
+    "play",
+    "exchange",
+    "pass",
+    "challenge",
+    "confirm",
+    "withdraw",
+    "resign",
+    "offer-end",
+    "accept-end",
+    "decline-end",
+]
+
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+SquareNumber = Annotated[int, Field(ge=0, lt=21 * 21)]
+Letter = Annotated[str, Field(min_length=1, max_length=4)]
+
+
+class Wire(BaseModel):
+    """Base of every message: unknown fields are refused, nothing changes after it is built."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# ------------------------------------------------------------------- what the browser sends
+
+
+class Laid(Wire):
+    """One tile laid: the letter it shows, and whether it is a blank."""
+
+    square: SquareNumber
+    letter: Letter
+    blank: bool = False
+
+
+class ActRequest(Wire):
+    """``POST /api/tables/{id}/acts``: one act by one seat on the table as it stood."""
+
+    seat: SeatNumber
+    expected: Annotated[int, Field(ge=0, le=1_000_000)]
+    act: ActKind
+    laid: Annotated[list[Laid], Field(max_length=21)] = []
+    tiles: Annotated[list[Letter], Field(max_length=15)] = []
+
+
+class ScoreRequest(Wire):
+    """``POST /api/tables/{id}/score``: what the tiles laid so far would score."""
+
+    seat: SeatNumber
+    laid: Annotated[list[Laid], Field(max_length=21)]
+
+
+# ------------------------------------------------------------------- what the server answers
+
+
+class Refused(Wire):
+    """Any answer that is no success. ``view`` comes with 409 only."""
+
+    code: str
+    message: str
+    square: int | None = None
+    tile: str | None = None
+    view: "TableView | None" = None
+
+
+class LetterView(Wire):
+    """A letter of the alphabet; ``count`` is 0 where only a blank can name it."""
+
+    letter: str
+    value: int
+    count: int
+
+
+class PremiumView(Wire):
+    """A premium square: ``times`` the letter or the word; ``short`` fits on the square."""
+
+    square: int
+    kind: Literal["letter", "word"]
+    times: int
+    short: str
+    label: str
+
+
+class LexiconView(Wire):
+    """The word list pinned by the game."""
+
+    name: str
+    fingerprint: str
+    words: int
+
+
+class EditionView(Wire):
+    """What a table needs of its edition and profile."""
+
+    code: str
+    profile: str
+    name: str
+    language: str
+    width: int
+    height: int
+    letters: list[LetterView]
+    blanks: int
+    premiums: list[PremiumView]
+    start: list[int]
+    rack_size: int
+    notation: Literal["number-first", "letter-first"]
+    lexicon: LexiconView
+    word_check: Literal["challenge", "automatic"]
+
+
+class SeatView(Wire):
+    """A player as everyone may see it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    score: int
+    tiles: int
+    resigned: bool
+
+
+class StartTile(Wire):
+    """A tile of the starting draw (a blank ranks before A: IS-04, FI-04)."""
+
+    seat: int
+    tile: str
+
+
+class BoardTile(Wire):
+    """A tile on the board."""
+
+    square: int
+    letter: str
+    blank: bool
+    value: int
+
+
+class TilePoints(Wire):
+    """A tile's share of a word; multipliers are 1 where the premium does not count."""
+
+    square: int
+    letter: str
+    blank: bool
+    value: int
+    letter_multiplier: int
+    word_multiplier: int
+    new: bool
+
+
+class WordPoints(Wire):
+    """A word formed, with its points and how they come about."""
+
+    word: str
+    points: int
+    multiplier: int
+    tiles: list[TilePoints]
+
+
+class TurnView(Wire):
+    """A row of the score sheet.
+
+    ``points`` is what the turn changed the seat's total by, ``total`` the total after it.
+    ``stands`` is False for a play that was challenged off or withdrawn. ``tiles`` is the number
+    exchanged (never which).
+    """
+
+    number: int
+    seat: int
+    kind: Literal["play", "exchange", "pass", "challenge", "resign", "settlement"]
+    play: str | None = None
+    square: str | None = None
+    word: str | None = None
+    words: list[WordPoints] = []
+    bonus: int = 0
+    tiles: int | None = None
+    stands: bool = True
+    points: int
+    total: int
+
+
+class LastPlay(Wire):
+    """The latest play on the board: its new tiles' squares."""
+
+    seat: int
+    squares: list[int]
+    play: str
+    points: int
+
+
+class WindowView(Wire):
+    """A play that waits for its opponents: who may challenge it, who may confirm it."""
+
+    seat: int
+    play: str
+    points: int
+    words: list[str]
+    may_challenge: list[int]
+    may_confirm: list[int]
+
+
+class OfferView(Wire):
+    """An offer to end a game in which nothing more can be laid (FI-35)."""
+
+    accepted: list[int]
+    waiting: list[int]
+
+
+class CanView(Wire):
+    """Whether the seat may do a thing now; if not, why."""
+
+    allowed: bool
+    code: str | None = None
+    message: str | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class YouView(Wire):
+    """What the seat that took up the device sees beyond everyone."""
+
+    seat: int
+    rack: list[str]
+    can: dict[ActKind, CanView]
+
+
+class LeftoverView(Wire):
+    """A seat's part of the settlement (IS-40, IS-41)."""
+
+    seat: int
+    tiles: list[str]
+    change: int
+    total: int
+    place: int
+
+
+class ResultView(Wire):
+    """How it ended; equal totals share a place."""
+
+    ending: Literal["out", "passes", "scoreless", "agreed", "nothing-left", "resigned"]
+    message: str
+    seats: list[LeftoverView]
+
+
+class TableView(Wire):
+    """A table as one audience may see it. ``you`` is None unless a seat was asked for."""
+
+    id: str
+    number: int
+    edition: EditionView
+    seats: list[SeatView]
+    start: list[list[StartTile]]
+    phase: Literal["turn", "window", "ended"]
+    turn: int | None
+    thinking: bool
+    mine: bool
+    board: list[BoardTile]
+    last_play: LastPlay | None
+    turns: list[TurnView]
+    bag: int
+    unseen: dict[str, int]
+    window: WindowView | None
+    offer: OfferView | None
+    result: ResultView | None
+    you: YouView | None
+
+
+class ScoreView(Wire):
+    """A tentative play's points, or why it is not legal.
+
+    ``valid`` tells the word check's answer and is None where the table plays with challenges.
+    """
+
+    legal: bool
+    total: int = 0
+    bonus: int = 0
+    words: list[WordPoints] = []
+    play: str | None = None
+    valid: bool | None = None
+    code: str | None = None
+    message: str | None = None
+    square: int | None = None
+    tile: str | None = None
