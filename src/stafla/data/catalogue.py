@@ -1,0 +1,76 @@
+"""Texts for people, by interface language: Fluent files under ``data/locales``.
+
+A *catalogue* is one language's view of some *areas* (``cli``, ``refusals``, ``web``, ``table``):
+``catalogue("pl", "cli", "refusals")("not-on-rack", tile="Ż")``. Every message exists in every
+language (a test compares the files), so there is no falling back from one language to another.
+"""
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("is", "fi", "sv", "pl", "en")
+
+
+class Catalogue:
+    """The messages of one language.
+
+    Args:
+        language: one of `LANGUAGES`.
+        areas: file names without ``.ftl``; an area without a file in this language is left out.
+        isolate: wrap arguments in Unicode direction marks (pages want it, terminals do not).
+    """
+
+    __slots__ = ("_bundle", "language")
+
+    def __init__(self, language: str, areas: Iterable[str], *, isolate: bool = False) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=isolate)
+        folder = resources.files("stafla.data") / "locales" / language
+        for area in areas:
+            file = folder / f"{area}.ftl"
+            if file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **values: object) -> str:
+        """The message ``key`` with its arguments filled in.
+
+        Raises:
+            KeyError: no such message.
+        """
+        if key not in self:
+            raise KeyError(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, _ = self._bundle.format_pattern(pattern, values)
+        return str(text)
+
+
+@cache
+def catalogue(language: str, *areas: str, isolate: bool = False) -> Catalogue:
+    """The catalogue of ``language`` for these areas, kept once made."""
+    return Catalogue(language, areas, isolate=isolate)
+
+
+def preferred(wanted: Iterable[str], default: str = "en") -> str:
+    """The first of these language tags (``pl-PL``, ``sv_FI.UTF-8``) that there are texts for."""
+    for tag in wanted:
+        primary = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
+        if primary in LANGUAGES:
+            return primary
+    return default
+
+
+def from_environment(default: str = "en") -> str:
+    """The language that the process's locale variables ask for, in the usual order."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return preferred([value], default)
+    return default

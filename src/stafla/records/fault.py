@@ -1,0 +1,56 @@
+"""Errors of everything that reads text from outside: notations, positions, game files."""
+
+from typing import ClassVar
+
+
+class Fault(ValueError):
+    """Text that cannot be read, with a stable code and what a message about it needs.
+
+    ``code`` names the message in the language catalogues; ``details`` are its arguments
+    (``line``, ``column``, ``text`` …), all of them text or whole numbers.
+    """
+
+    area: ClassVar[str] = "input"
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        self.code = code
+        self.details = {
+            name: clip(value) if isinstance(value, str) else value
+            for name, value in details.items()
+        }
+        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        super().__init__(f"{code}: {told}" if told else code)
+
+    def at(self, **where: str | int) -> "Fault":
+        """The same fault with its place added (the line of a file, the name of a field)."""
+        return type(self)(self.code, **{**self.details, **where})
+
+
+class NotationFault(Fault):
+    """A square or a play is not written as the notation asks."""
+
+    area = "notation"
+
+
+class PositionFault(Fault):
+    """A one-line position (CGP) is malformed or contradicts its edition."""
+
+    area = "cgp"
+
+
+class GameFileFault(Fault):
+    """A GCG file is malformed, or tells a game that cannot have been played."""
+
+    area = "gcg"
+
+
+class RecordFault(Fault):
+    """A record file does not fit its schema or cannot be replayed."""
+
+    area = "record"
+
+
+def clip(text: str, most: int = 60) -> str:
+    """``text`` in one printable line of at most ``most`` characters, for a message."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
