@@ -3,5 +3,6 @@
 //! The kernel knows no language, no clock and no person: an edition and a variant come flattened
 //! to a [`ruleset::Ruleset`], letters are codes ([`tile`]), randomness is a seed.
 
+pub mod movegen;
 pub mod ruleset;
 pub mod tile;
