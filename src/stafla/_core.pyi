@@ -13,8 +13,10 @@ says milli-points. Every class here is immutable unless it says otherwise, and e
 long-running call releases the interpreter lock.
 """
 
-from collections.abc import Buffer, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, final
+
+from typing_extensions import Buffer
 
 BLANK: Final = 0
 AS_BLANK: Final = 0x80
@@ -31,13 +33,18 @@ class KernelError(ValueError):
 class RulesetError(KernelError):
     """The numbers of a rule set contradict each other or leave the kernel's limits."""
 
+    field: str
+
 class PlacementError(KernelError):
-    """A placement is not legal; changes nothing.
+    """A placement is not legal, or tiles and squares are not what they are said to be.
 
     Codes: ``no-tiles``, ``off-board``, ``occupied``, ``not-in-line``, ``gap``, ``detached``,
     ``not-on-start``, ``too-short``, ``not-on-rack``, ``unknown-letter``, ``mismatch``
     (a letter named for a square that already holds another), ``nothing-there`` (a dot on an
-    empty square), ``too-many-tiles``.
+    empty square), ``too-many-tiles``; ``not-in-bag``, ``not-in-set`` (more of a tile than the
+    set has), ``wrong-size`` (a board of another size than the rule set's).
+
+    ``square`` and ``tile`` name the place and the tile as laid, where there is one.
     """
 
     square: int | None
@@ -56,11 +63,13 @@ class Ruleset:
 
     Args:
         letters: number of letters that a tile or a blank can stand for, 1 … 63.
-        values: points of each tile by code, ``letters + 1`` numbers; index 0 is the blank.
+        values: points of each tile by code, ``letters + 1`` numbers up to 99; index 0 is the
+            blank, worth 0.
         counts: tiles of each code in a full bag, ``letters + 1`` numbers; a letter that only
             a blank can name has 0.
-        width, height: squares, up to 21.
-        letter_multipliers, word_multipliers: ``width * height`` numbers, 1 where plain.
+        width, height: squares, 2 … 21.
+        letter_multipliers, word_multipliers: ``width * height`` numbers, 1 where plain, up to 9;
+            the word premiums that one play can cover multiply to at most 1000.
         start: squares of which the opening must cover one.
         rack_size: 1 … 15.
         bonus: points for laying exactly i tiles in a turn, ``rack_size + 1`` numbers.
@@ -130,6 +139,8 @@ class Ruleset:
         """Sum of the values of a rack's tiles (IS-40)."""
     def next_rack(self, turn: int) -> int:
         """The rack that moves in turn ``turn`` (counted from 0)."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
@@ -140,6 +151,10 @@ class Placement:
         square: first square of the word.
         down: direction of the line; False is across.
         tiles: one code a square; 0 where the square already holds a tile.
+
+    Raises:
+        PlacementError: ``no-tiles``, ``off-board``, ``unknown-letter`` for what no rule set could
+            have; ``check`` judges the rest.
     """
 
     def __new__(cls, square: int, down: bool, tiles: bytes) -> Placement: ...
@@ -151,7 +166,8 @@ class Placement:
         word across, else down.
 
         Raises:
-            PlacementError: the squares are no continuous line, or are taken, or off the board.
+            PlacementError: in this order ``off-board``, ``unknown-letter``, ``occupied`` (also a
+                square named twice) of each pair as given; ``no-tiles``, ``not-in-line``, ``gap``.
         """
     @property
     def square(self) -> int: ...
@@ -159,10 +175,9 @@ class Placement:
     def down(self) -> bool: ...
     @property
     def tiles(self) -> bytes: ...
-    @property
-    def laid(self) -> list[tuple[int, int]]:
-        """``(square, tile)`` of the tiles newly laid; needs the width given by the board."""
-    def __eq__(self, other: object) -> bool: ...
+    def laid(self, rules: Ruleset) -> list[tuple[int, int]]:
+        """``(square, tile)`` of the tiles newly laid, on a board of that rule set."""
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[object, ...]: ...
 
@@ -187,11 +202,20 @@ class Board:
     def height(self) -> int: ...
     @property
     def empty(self) -> bool: ...
-    def __getitem__(self, square: int) -> int: ...
+    def __getitem__(self, square: int, /) -> int:
+        """The tile on a square (IndexError beyond the board)."""
     def laid(self, placement: Placement) -> Board:
-        """This board with the placement's tiles on it (legality is not asked again)."""
+        """This board with the placement's tiles on it (legality is not asked again).
+
+        Raises:
+            PlacementError: ``off-board``, ``occupied``.
+        """
     def lifted(self, squares: Sequence[int]) -> Board:
-        """This board without the tiles on these squares."""
+        """This board without the tiles on these squares.
+
+        Raises:
+            PlacementError: ``off-board``, ``nothing-there``.
+        """
     def full_placement(self, placement: Placement) -> Placement:
         """The placement grown to the whole main word, dots where tiles already lie.
 
@@ -200,7 +224,7 @@ class Board:
         Raises:
             PlacementError: ``mismatch``, ``off-board``.
         """
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[object, ...]: ...
 
@@ -246,7 +270,11 @@ class WordScore:
 
 @final
 class Score:
-    """A play's points in full. The main word comes first, then crossings by square."""
+    """A play's points in full.
+
+    The main word comes first, then the crossings in the order of the tiles laid. One tile is no
+    word: a single tile that only makes a word in the other direction has no main word.
+    """
 
     @property
     def words(self) -> list[WordScore]: ...
@@ -258,14 +286,24 @@ class Score:
 def check(rules: Ruleset, board: Board, placement: Placement, rack: bytes | None = None) -> None:
     """Raise the first reason why the placement is not legal (words are not judged here).
 
-    ``rack`` None means unknown: any tiles of the set may be held.
+    Looked for in this order: ``wrong-size``, ``no-tiles``, ``off-board``; square by square
+    ``unknown-letter``, ``occupied``, ``nothing-there``; ``too-many-tiles``, ``not-on-rack``; on
+    an empty board ``not-on-start``, ``too-short`` (IS-06), otherwise ``detached`` (IS-10).
+    The placement may name any part of the main word that holds all new tiles.
+
+    ``rack`` None means unknown: any tiles of the set may be held. A letter that only a blank can
+    name (SV-53) is never held as a tile.
 
     Raises:
         PlacementError
     """
 
 def score(rules: Ruleset, board: Board, placement: Placement) -> Score:
-    """Points for a placement that ``check`` lets pass."""
+    """Points for a placement that ``check`` lets pass (IS-29 … IS-39).
+
+    Raises:
+        PlacementError: as ``check`` with an unknown rack.
+    """
 
 def exchange_refusal(
     rules: Ruleset, rack: bytes | None, tiles: bytes | int, bag: int, exchanges: int = 0

@@ -3,6 +3,15 @@
 //! The kernel knows no language, no clock and no person: an edition and a variant come flattened
 //! to a [`ruleset::Ruleset`], letters are codes ([`tile`]), randomness is a seed.
 
+pub mod board;
+pub mod legality;
+pub mod limits;
 pub mod movegen;
+pub mod placement;
+pub mod rack;
+pub mod refusal;
 pub mod ruleset;
+pub mod score;
+#[cfg(test)]
+mod testing;
 pub mod tile;

@@ -1,10 +1,11 @@
 //! A rule set: an edition and a variant flattened to numbers.
 
+use crate::limits;
+pub use crate::limits::RulesetError;
 use crate::tile::*;
-use std::fmt;
 
 /// Every number the game's physics needs. Fields are read freely; `Ruleset::new` has checked them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ruleset {
     /// Letters a tile or a blank can stand for.
     pub letters: usize,
@@ -52,19 +53,52 @@ pub struct Ruleset {
     pub leftovers_lost: (bool, bool),
 }
 
-/// Numbers that contradict each other or leave the kernel's limits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RulesetError {
-    /// The field at fault.
-    pub field: &'static str,
-    /// What is wrong with it.
-    pub why: String,
-}
+impl Ruleset {
+    /// These numbers, checked, with empty `teams`, `order` and `bags` filled in.
+    ///
+    /// # Errors
+    /// The first field that leaves the kernel's limits or contradicts another.
+    pub fn new(fields: Ruleset) -> Result<Ruleset, RulesetError> {
+        let mut rules = fields;
+        if rules.teams.is_empty() {
+            rules.teams = (0..rules.racks as u8).collect();
+        }
+        if rules.order.is_empty() {
+            rules.order = (0..rules.racks as u8).collect();
+        }
+        if rules.bags.is_empty() {
+            rules.bags = vec![0; rules.letters + 1];
+        }
+        limits::check(&rules)?;
+        Ok(rules)
+    }
 
-impl fmt::Display for RulesetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.field, self.why)
+    /// Squares of the board.
+    #[inline(always)]
+    pub fn squares(&self) -> usize {
+        self.width * self.height
+    }
+
+    /// Tiles in a full bag.
+    pub fn tiles(&self) -> usize {
+        self.counts.iter().map(|&n| n as usize).sum()
+    }
+
+    /// Can a tile on the board be this code: a letter, laid with its own tile or a blank?
+    #[inline(always)]
+    pub fn is_letter(&self, tile: Tile) -> bool {
+        (1..=self.letters).contains(&(letter(tile) as usize))
+    }
+
+    /// Points printed on a tile; a blank has none whatever it stands for (IS-29).
+    #[inline(always)]
+    pub fn value(&self, tile: Tile) -> i32 {
+        self.values[on_rack(tile) as usize]
+    }
+
+    /// The rack that moves in turn `turn`, counted from 0 (IS-09).
+    #[inline(always)]
+    pub fn next_rack(&self, turn: usize) -> usize {
+        self.order[turn % self.order.len()] as usize
     }
 }
-
-impl std::error::Error for RulesetError {}

@@ -1,11 +1,28 @@
 //! The kernel as a Python module: glue, no logic.
 #![allow(missing_docs)] // every name is documented in `_core.pyi`
 
+mod board;
+mod error;
+mod placement;
+mod ruleset;
+mod score;
+
 use pyo3::prelude::*;
+use stafla_kernel::tile;
 
 #[pymodule]
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
-    m.add("BLANK", stafla_kernel::tile::BLANK)?;
-    m.add("AS_BLANK", stafla_kernel::tile::AS_BLANK)?;
-    Ok(())
+    m.add("BLANK", tile::BLANK)?;
+    m.add("AS_BLANK", tile::AS_BLANK)?;
+    m.add("MAX_LETTERS", tile::MAX_LETTERS)?;
+    m.add("MAX_SIDE", tile::MAX_SIDE)?;
+    m.add("MAX_RACK", tile::MAX_RACK)?;
+    m.add("MAX_RACKS", tile::MAX_RACKS)?;
+    error::register(m)?;
+    m.add_class::<ruleset::PyRuleset>()?;
+    m.add_class::<board::PyBoard>()?;
+    m.add_class::<placement::PyPlacement>()?;
+    score::register(m)?;
+    // the stub says what is public
+    m.delattr("__all__")
 }

@@ -1,0 +1,57 @@
+//! The kernel's errors as Python exceptions.
+
+use pyo3::create_exception;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use stafla_kernel::refusal::Refusal;
+use stafla_kernel::ruleset;
+
+create_exception!(stafla._core, KernelError, PyValueError);
+create_exception!(stafla._core, RulesetError, KernelError);
+create_exception!(stafla._core, PlacementError, KernelError);
+
+/// Registers the exceptions; what an instance lacks it reads from its class.
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    let py = m.py();
+    let (base, rules) = (py.get_type::<KernelError>(), py.get_type::<RulesetError>());
+    let placement = py.get_type::<PlacementError>();
+    base.setattr("code", "kernel")?;
+    rules.setattr("code", "ruleset")?;
+    rules.setattr("field", "")?;
+    placement.setattr("code", "placement")?;
+    placement.setattr("square", py.None())?;
+    placement.setattr("tile", py.None())?;
+    m.add("KernelError", base)?;
+    m.add("RulesetError", rules)?;
+    m.add("PlacementError", placement)
+}
+
+/// `error` with its attribute `code` (others may follow).
+pub fn coded(py: Python<'_>, error: PyErr, code: &str) -> PyErr {
+    match error.value(py).setattr("code", code) {
+        Ok(()) => error,
+        Err(other) => other,
+    }
+}
+
+/// A `RulesetError` with its field.
+pub fn ruleset(py: Python<'_>, error: ruleset::RulesetError) -> PyErr {
+    let raised = RulesetError::new_err(error.to_string());
+    match raised.value(py).setattr("field", error.field) {
+        Ok(()) => raised,
+        Err(other) => other,
+    }
+}
+
+/// A `PlacementError` with code, square and tile.
+pub fn placement(py: Python<'_>, refusal: Refusal) -> PyErr {
+    let raised = PlacementError::new_err(refusal.to_string());
+    let value = raised.value(py);
+    let set = value
+        .setattr("square", refusal.square)
+        .and_then(|()| value.setattr("tile", refusal.tile));
+    match set {
+        Ok(()) => coded(py, raised, refusal.reason.code()),
+        Err(other) => other,
+    }
+}
