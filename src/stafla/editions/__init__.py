@@ -1,1 +1,35 @@
-"""Alphabets, tile sets, boards and rule profiles, read from data."""
+"""Alphabets, tile sets, boards and rule profiles, read from data.
+
+``load("is")`` gives an `Edition`; ``edition.alphabet`` alone turns text into codes and back;
+``edition.ruleset(players)`` is what the kernel computes with. A new edition or variant is a file
+in ``stafla/data/editions``, never a class.
+"""
+
+from stafla.editions.alphabet import Alphabet, symbols
+from stafla.editions.edition import Edition, Notation
+from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition
+from stafla.editions.layout import Layout, Premium
+from stafla.editions.loader import LANGUAGES, load, names
+from stafla.editions.profile import Challenge, Ending, Exchange, Players, Start, Turn, WordCheck
+
+__all__ = [
+    "LANGUAGES",
+    "Alphabet",
+    "AlphabetError",
+    "Challenge",
+    "Edition",
+    "EditionError",
+    "Ending",
+    "Exchange",
+    "Layout",
+    "Notation",
+    "Players",
+    "Premium",
+    "Start",
+    "Turn",
+    "UnknownEdition",
+    "WordCheck",
+    "load",
+    "names",
+    "symbols",
+]

@@ -1,0 +1,127 @@
+"""One edition of the game: letters, tiles, board and rule profile."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from functools import cache
+from hashlib import sha256
+from typing import Any, Literal
+
+from stafla import _core
+from stafla.editions.alphabet import Alphabet
+from stafla.editions.layout import Layout
+from stafla.editions.profile import (
+    Challenge,
+    Ending,
+    Exchange,
+    Opening,
+    Players,
+    Settlement,
+    Start,
+    Turn,
+)
+
+Notation = Literal["gcg", "letter-first"]
+PROFILE = (
+    "players",
+    "start",
+    "turn",
+    "exchange",
+    "challenge",
+    "ending",
+    "settlement",
+    "opening",
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """An edition or variant as read from its file.
+
+    Attributes:
+        id: name of the data file, ``is``, ``sv-home``.
+        name: title in the edition's language.
+        language: the language of its words and of its texts by default.
+        sources: where the table comes from.
+        alphabet: letters and codes.
+        tiles: capital (``?``: the blank) to (count, value).
+        layout: the board.
+        notation: how squares are printed by default (PL-57).
+        rack: tiles on a full rack.
+        bonus: number of tiles laid in a turn to extra points (IS-39).
+        rules: the profile, one record for each question.
+    """
+
+    id: str
+    name: str
+    language: str
+    sources: tuple[str, ...]
+    alphabet: Alphabet
+    tiles: Mapping[str, tuple[int, int]]
+    layout: Layout
+    notation: Notation
+    rack: int
+    bonus: Mapping[int, int]
+    players: Players
+    start: Start
+    turn: Turn
+    exchange: Exchange
+    challenge: Challenge
+    ending: Ending
+    settlement: Settlement
+    opening: Opening
+
+    def ruleset(self, players: int = 2) -> "_core.Ruleset":
+        """The kernel's rule set for a game of so many players; made once.
+
+        Raises:
+            ValueError: the edition is not for so many (1 is practice alone).
+        """
+        return _ruleset(self, players)
+
+    def numbers(self, players: int = 2) -> dict[str, Any]:
+        """The keyword arguments of ``Ruleset``."""
+        if not self.players.admit(players):
+            raise ValueError(f"{self.id} is not for {players} players")
+        return {
+            "letters": len(self.alphabet),
+            "values": self._by_code(1),
+            "counts": self._by_code(0),
+            "width": self.layout.width,
+            "height": self.layout.height,
+            "letter_multipliers": self.layout.letter_multipliers(),
+            "word_multipliers": self.layout.word_multipliers(),
+            "start": list(self.layout.start),
+            "rack_size": self.rack,
+            "bonus": [self.bonus.get(laid, 0) for laid in range(self.rack + 1)],
+            "racks": players,
+            "opening_least": self.opening.least,
+            "exchange_bag_least": self.exchange.bag_at_least,
+            "pass_rounds": self.ending.all_pass_rounds,
+            "scoreless_turns": self.ending.scoreless_turns,
+            "zero_play_is_scoreless": self.ending.zero_play_is_scoreless,
+            "finisher_gain": self.settlement.finisher_gain,
+            "leftovers_lost": (self.settlement.leftovers_lost,) * 2,
+        }
+
+    def digest(self, players: int = 2) -> str:
+        """SHA-256 over everything a game depends on; a record pins it in its first event."""
+        alphabet = [self.alphabet.upper, self.alphabet.lower, sorted(self.alphabet.folded.items())]
+        profile = {name: asdict(getattr(self, name)) for name in PROFILE}
+        pinned = [self.id, alphabet, self.numbers(players), profile]
+        text = json.dumps(pinned, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+    def _by_code(self, index: int) -> list[int]:
+        return [self.tiles.get(letter, (0, 0))[index] for letter in ("?", *self.alphabet.upper)]
+
+
+@cache
+def _ruleset(edition: Edition, players: int) -> "_core.Ruleset":
+    return _core.Ruleset(**edition.numbers(players))
+
+
+def profile_fields() -> dict[str, type]:
+    """The profile's records by field name, as the loader reads them."""
+    hints = {f.name: f.type for f in fields(Edition)}
+    return {name: hint for name in PROFILE if isinstance(hint := hints[name], type)}
