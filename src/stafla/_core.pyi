@@ -54,7 +54,8 @@ class LexiconError(KernelError):
     """A lexicon file cannot be trusted or built.
 
     Codes: ``truncated``, ``not-a-lexicon``, ``version``, ``checksum``, ``cycle``, ``range``,
-    ``order``, ``foreign-alphabet``, ``overflow``, ``too-long``, ``word-count``, ``key-clash``.
+    ``order``, ``foreign-alphabet``, ``overflow``, ``too-long``, ``too-short``, ``word-count``,
+    ``key-clash``.
     """
 
 @final
@@ -373,11 +374,12 @@ def lot(seed: bytes, number: int, choices: int) -> int:
 class Lexicon:
     """A word list as a DAWG, opened from bytes (a file mapped by Python, a resource).
 
-    The buffer is kept, not copied. Everything is checked on opening: size, version, checksum,
-    order and range of every node, no cycle, word count.
+    The buffer is read once and not kept, so it may change or be unmapped afterwards; the graph
+    takes four bytes a node. Everything is checked on opening: size, version, checksum, order
+    and range of every node, no cycle, word count (docs/formats/lexicon.md).
 
     Raises:
-        LexiconError
+        LexiconError: every code but ``too-short`` and ``key-clash``.
     """
 
     def __new__(cls, data: Buffer) -> Lexicon: ...
@@ -391,13 +393,16 @@ class Lexicon:
             codes: words as letter codes, each followed by 0 (also the last), in any order.
             letters: size of the alphabet.
             metadata: UTF-8 JSON, stored as it is and never read by the kernel.
-            least, most: word lengths; others must have been left out by the caller.
+            least, most: word lengths, at most ``MAX_SIDE``; others must have been left out by
+                the caller.
 
         Returns:
-            the file's bytes, and the indexes (in the input) of words that stood there before.
+            the file's bytes, the same for the same words in any order, and the indexes (in the
+            input, ascending) of words that stood there before.
 
         Raises:
-            LexiconError: ``foreign-alphabet``, ``too-long``, ``overflow``.
+            LexiconError: ``foreign-alphabet``, ``too-long``, ``too-short``, ``overflow``,
+                ``truncated`` (no 0 after the last word).
         """
     @property
     def metadata(self) -> bytes: ...
@@ -417,9 +422,9 @@ class Lexicon:
     def list(self, length: int | None = None) -> bytes:
         """All words (of a length), sorted by code, each followed by 0."""
     def match(self, pattern: bytes, limit: int = 1000) -> bytes:
-        """Words with these letters, 0 standing for any one letter; as in ``list``."""
+        """Up to ``limit`` words with these letters, 0 standing for any one letter; as in ``list``."""
     def prefixed(self, prefix: bytes, limit: int = 1000) -> bytes:
-        """Words that begin so; as in ``list``."""
+        """Up to ``limit`` words that begin so; as in ``list``."""
 
 def kwg_export(lexicon: Lexicon, gaddag: bool = True, big: bool | None = None) -> bytes:
     """The lexicon as KWG, or KBWG if ``big`` (None: KWG where it fits).
@@ -429,10 +434,14 @@ def kwg_export(lexicon: Lexicon, gaddag: bool = True, big: bool | None = None) -
     """
 
 def kwg_import(data: Buffer, letters: int, big: bool = False) -> bytes:
-    """Words of a KWG or KBWG file as codes, each followed by 0.
+    """Words of a KWG or KBWG file as codes, each followed by 0, in the file's order.
+
+    The DAWG is walked whole before a word is given back; a GADDAG is not looked at. Words may
+    have 1 to ``MAX_SIDE`` letters.
 
     Raises:
-        LexiconError: ``truncated``, ``range``, ``cycle``, ``foreign-alphabet``.
+        LexiconError: ``truncated``, ``range``, ``cycle``, ``order`` (a letter twice in a list),
+            ``foreign-alphabet``, ``too-long``, ``overflow`` (more than 33,554,432 words).
     """
 
 @final

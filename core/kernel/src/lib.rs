@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod legality;
+pub mod lexicon;
 pub mod limits;
 pub mod movegen;
 pub mod placement;

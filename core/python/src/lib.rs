@@ -3,6 +3,7 @@
 
 mod board;
 mod error;
+mod lexicon;
 mod placement;
 mod ruleset;
 mod score;
@@ -23,6 +24,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<board::PyBoard>()?;
     m.add_class::<placement::PyPlacement>()?;
     score::register(m)?;
+    lexicon::register(m)?;
     // the stub says what is public
     m.delattr("__all__")
 }
