@@ -311,19 +311,33 @@ def exchange_refusal(
 ) -> str | None:
     """Why these tiles (or that many) cannot be exchanged; None: they can.
 
-    Codes: ``no-tiles``, ``not-on-rack``, ``bag-too-small`` (fewer in the bag than are
-    exchanged), ``bag-below-least`` (SV-26), ``exchange-limit`` (PL-66).
+    Codes, the first that applies: ``no-tiles``, ``not-on-rack``, ``exchange-limit`` (PL-66),
+    ``bag-below-least`` (SV-26, PL-49), ``bag-too-small`` (fewer in the bag than are exchanged,
+    IS-18). ``rack`` None: any tiles of the set, at most a full rack. ``bag`` is the number of
+    tiles in it, ``exchanges`` what the team has exchanged in this game so far.
     """
 
 def ending(
     rules: Ruleset, bag: int, rack_sizes: Sequence[int], passes: int, scoreless: int
 ) -> Literal["out", "passes", "scoreless"] | None:
-    """Whether the game is over before the next turn; ``passes`` and ``scoreless`` are runs."""
+    """Whether the game is over before the next turn; ``passes`` and ``scoreless`` are runs.
+
+    ``out``: the bag is empty and all racks of a team are (IS-26, PL-70); ``passes``: every rack
+    passed ``pass_rounds`` times in a row (IS-27); ``scoreless``: SV-28. The first one counts.
+
+    Raises:
+        KernelError: ``racks``: not one size for each rack.
+    """
 
 def settle(rules: Ruleset, racks: Sequence[bytes], out: int | None) -> list[int]:
     """What each rack's total changes by at the end (IS-40, IS-41, FI-37, FI-38, SV-28, PL-33).
 
-    ``out`` is the rack that played out, None after any other ending.
+    ``out`` is the rack that played out, None after any other ending; it gains what the racks of
+    other teams hold.
+
+    Raises:
+        KernelError: ``racks``: not one for each rack; ``out``: no such rack, or tiles on it.
+        PlacementError: ``unknown-letter``.
     """
 
 @final
@@ -340,6 +354,10 @@ class Bag:
         seed: 32 bytes.
         tiles: what the bag holds; None: the full set.
         draws: tiles drawn so far in this game (the next draw's number).
+
+    Raises:
+        KernelError: ``seed``: not 32 bytes.
+        PlacementError: ``unknown-letter``, ``not-in-set``.
     """
 
     def __new__(
@@ -354,10 +372,14 @@ class Bag:
     def draw(self, count: int, bag: int | None = None) -> tuple[bytes, Bag]:
         """The next tiles (fewer if the bag runs out) and the bag after it.
 
-        ``bag`` draws from that one of two bags (PL-41).
+        ``bag`` (0 or 1) draws from that one of two bags (PL-41); None from all tiles.
         """
     def returned(self, tiles: bytes) -> Bag:
-        """The bag with these tiles put back."""
+        """The bag with these tiles put back.
+
+        Raises:
+            PlacementError: ``unknown-letter``, ``not-in-set``.
+        """
     def without(self, tiles: bytes) -> Bag:
         """The bag with these tiles taken out by other means (a game typed in); not a draw.
 
@@ -366,7 +388,11 @@ class Bag:
         """
 
 def lot(seed: bytes, number: int, choices: int) -> int:
-    """A number below ``choices`` from the seed's second stream: lots that are no tiles."""
+    """A number below ``choices`` from the seed's second stream: lots that are no tiles.
+
+    Raises:
+        KernelError: ``seed``: not 32 bytes; ``choices``: not 1 … 65536.
+    """
 
 # --------------------------------------------------------------------------- words
 

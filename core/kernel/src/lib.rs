@@ -3,14 +3,19 @@
 //! The kernel knows no language, no clock and no person: an edition and a variant come flattened
 //! to a [`ruleset::Ruleset`], letters are codes ([`tile`]), randomness is a seed.
 
+pub mod bag;
 pub mod board;
+pub mod ending;
+pub mod exchange;
 pub mod legality;
 pub mod lexicon;
 pub mod limits;
 pub mod movegen;
 pub mod placement;
+pub mod position;
 pub mod rack;
 pub mod refusal;
+pub mod rng;
 pub mod ruleset;
 pub mod score;
 #[cfg(test)]

@@ -34,6 +34,11 @@ pub fn coded(py: Python<'_>, error: PyErr, code: &str) -> PyErr {
     }
 }
 
+/// A `KernelError` of the plain kind.
+pub fn kernel(py: Python<'_>, code: &str, text: &str) -> PyErr {
+    coded(py, KernelError::new_err(text.to_owned()), code)
+}
+
 /// A `RulesetError` with its field.
 pub fn ruleset(py: Python<'_>, error: ruleset::RulesetError) -> PyErr {
     let raised = RulesetError::new_err(error.to_string());

@@ -1,7 +1,9 @@
 //! The kernel as a Python module: glue, no logic.
 #![allow(missing_docs)] // every name is documented in `_core.pyi`
 
+mod bag;
 mod board;
+mod ending;
 mod error;
 mod lexicon;
 mod placement;
@@ -25,6 +27,8 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<placement::PyPlacement>()?;
     score::register(m)?;
     lexicon::register(m)?;
+    bag::register(m)?;
+    ending::register(m)?;
     // the stub says what is public
     m.delattr("__all__")
 }

@@ -1,0 +1,108 @@
+//! `Bag` and `lot`.
+
+use crate::error;
+use crate::ruleset::PyRuleset;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use stafla_kernel::bag::Bag;
+use stafla_kernel::rng;
+
+#[pyclass(module = "stafla._core", name = "Bag", frozen)]
+pub struct PyBag {
+    bag: Bag,
+    rules: Py<PyRuleset>,
+}
+
+impl PyBag {
+    fn with(&self, py: Python<'_>, bag: Bag) -> PyBag {
+        PyBag {
+            bag,
+            rules: self.rules.clone_ref(py),
+        }
+    }
+}
+
+/// 32 bytes of Python's.
+fn seed_of(py: Python<'_>, bytes: &[u8]) -> PyResult<rng::Seed> {
+    let wrong = |_| error::kernel(py, "seed", "a seed has 32 bytes");
+    bytes.try_into().map_err(wrong)
+}
+
+#[pymethods]
+impl PyBag {
+    #[new]
+    #[pyo3(signature = (rules, seed, tiles=None, draws=0))]
+    fn new(
+        py: Python<'_>,
+        rules: Py<PyRuleset>,
+        seed: &[u8],
+        tiles: Option<&[u8]>,
+        draws: u32,
+    ) -> PyResult<Self> {
+        let (numbers, seed) = (&rules.get().0, seed_of(py, seed)?);
+        let all: Vec<u8> = Bag::full(numbers, seed).tiles().codes().collect();
+        let made = Bag::of(numbers, seed, tiles.unwrap_or(&all), draws);
+        let bag = made.map_err(|err| error::placement(py, err))?;
+        Ok(PyBag { bag, rules })
+    }
+
+    #[getter]
+    fn tiles<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.bag.tiles().codes().collect::<Vec<u8>>())
+    }
+
+    #[getter]
+    fn draws(&self) -> u32 {
+        self.bag.draws()
+    }
+
+    fn __len__(&self) -> usize {
+        self.bag.len()
+    }
+
+    #[pyo3(signature = (count, bag=None))]
+    fn draw<'py>(
+        &self,
+        py: Python<'py>,
+        count: usize,
+        bag: Option<u8>,
+    ) -> PyResult<(Bound<'py, PyBytes>, PyBag)> {
+        if bag.is_some_and(|bag| bag > 1) {
+            return Err(error::kernel(py, "bag", "there are bags 0 and 1"));
+        }
+        let mut after = self.bag;
+        let drawn: Vec<u8> = (0..count).map_while(|_| after.draw(bag)).collect();
+        Ok((PyBytes::new(py, &drawn), self.with(py, after)))
+    }
+
+    fn returned(&self, py: Python<'_>, tiles: &[u8]) -> PyResult<PyBag> {
+        let after = self.bag.returned(&self.rules.get().0, tiles);
+        let after = after.map_err(|err| error::placement(py, err))?;
+        Ok(self.with(py, after))
+    }
+
+    fn without(&self, py: Python<'_>, tiles: &[u8]) -> PyResult<PyBag> {
+        let after = self.bag.without(tiles);
+        let after = after.map_err(|err| error::placement(py, err))?;
+        Ok(self.with(py, after))
+    }
+}
+
+#[pyfunction]
+fn lot(py: Python<'_>, seed: &[u8], number: u32, choices: u32) -> PyResult<u32> {
+    if !(1..=rng::MAX_CHOICES).contains(&choices) {
+        return Err(error::kernel(py, "choices", "choices are 1 … 65536"));
+    }
+    Ok(rng::uniform(
+        &seed_of(py, seed)?,
+        rng::LOTS,
+        number,
+        choices,
+    ))
+}
+
+/// Registers this file's names.
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_class::<PyBag>()?;
+    m.add_function(wrap_pyfunction!(lot, m)?)
+}
