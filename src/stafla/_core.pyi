@@ -534,12 +534,18 @@ class Leaves:
 class MoveGenerator:
     """Move generation for one rule set and lexicon. Not to be shared between threads."""
 
-    def __new__(cls, rules: Ruleset, lexicon: Lexicon, words: WordMap | None = None) -> MoveGenerator:
+    def __new__(
+        cls, rules: Ruleset, lexicon: Lexicon, words: WordMap | None = None
+    ) -> MoveGenerator:
         """Without ``words``, or outside its limits, the general generator answers."""
     def plays(self, board: Board, rack: bytes) -> Plays:
         """Every distinct legal play once. On an empty board both directions count."""
     def best(
-        self, board: Board, rack: bytes, leaves: Leaves | None = None, bag: int = 0,
+        self,
+        board: Board,
+        rack: bytes,
+        leaves: Leaves | None = None,
+        bag: int = 0,
         unseen_value: int = 0,
     ) -> Play | None:
         """The play of highest equity (ties: as ``plays`` orders them), or None.

@@ -1,1 +1,14 @@
-"""The command line."""
+"""The command ``stafla``: one module per command, each imported only when it is called for."""
+
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status.
+
+    0 answered, 1 illegal, invalid or mismatch, 2 bad usage or bad input (docs/formats/cli.md).
+    """
+    from .run import run
+
+    return run(sys.argv[1:] if arguments is None else arguments)

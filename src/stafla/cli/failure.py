@@ -1,0 +1,95 @@
+"""Errors in the words of the person who reads them."""
+
+from cyclopts.exceptions import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from stafla._core import PlacementError
+from stafla.editions import AlphabetError, Edition, UnknownEdition
+from stafla.records.notation import Start, Style, write_square
+
+from .output import say, texts
+
+
+def explain(error: Exception) -> str:
+    """One line about an error: its localised message with its details, by its code."""
+    if isinstance(error, OSError):
+        return explain_file(error)
+    if isinstance(error, UnicodeError):
+        return say("cli-not-utf-8")
+    if isinstance(error, MemoryError | RecursionError):
+        return say("cli-too-much")
+    if code := getattr(error, "code", None):
+        return explain_code(str(code), details_of(error), str(error))
+    return say("cli-internal", text=f"{type(error).__name__}: {error}")
+
+
+def details_of(error: Exception) -> dict[str, object]:
+    """What a message about this error may mention."""
+    match error:
+        case UnknownEdition():
+            return {"text": error.name, "known": ", ".join(error.known)}
+        case AlphabetError():
+            return {"text": error.symbol, "column": error.position + 1}
+    return dict(getattr(error, "details", {}))
+
+
+def explain_code(code: str, details: dict[str, object], fallback: str = "") -> str:
+    """The message of a code, its place in front when the details have one."""
+    message = say(code, **details) if code in texts() else fallback or code
+    for name in ("column", "line", "file"):
+        if details.get(name) is not None:
+            message = say(f"cli-at-{name}", where=str(details[name]), message=message)
+    return message
+
+
+def explain_placement(error: PlacementError, edition: Edition, style: Style = "gcg") -> str:
+    """Why a placement is not legal, with its square and letter as players write them."""
+    details: dict[str, object] = {"square": "", "tile": ""}
+    if error.square is not None:
+        at = Start.of(error.square, False, edition.layout.width)
+        details["square"] = write_square(at.row, at.column, style)
+    if error.tile is not None:
+        details["tile"] = edition.alphabet.decode_rack([error.tile & 0x7F])
+    return explain_code(error.code, details, str(error))
+
+
+def explain_file(error: OSError) -> str:
+    """What is wrong with a file, by name and in few words."""
+    reasons = {
+        FileNotFoundError: "cli-file-missing",
+        IsADirectoryError: "cli-file-folder",
+        NotADirectoryError: "cli-file-missing",
+        PermissionError: "cli-file-forbidden",
+    }
+    key = next((key for kind, key in reasons.items() if isinstance(error, kind)), "cli-file-error")
+    name = str(error.filename) if error.filename is not None else "-"
+    return say(key, file=name, text=error.strerror or type(error).__name__)
+
+
+def explain_usage(error: CycloptsError) -> str:
+    """One line about arguments that do not fit the command."""
+    key, details = "cli-usage", {"text": str(error)}
+    match error:
+        case UnknownCommandError():
+            key, details = "cli-unknown-command", {"text": (error.unused_tokens or [""])[0]}
+        case UnknownOptionError():
+            key = "cli-unknown-option"
+            details = {"text": error.token.keyword or error.token.value}
+        case MissingArgumentError() if error.argument is not None:
+            key, details = "cli-missing-argument", {"text": error.argument.name}
+        case RepeatArgumentError():
+            key = "cli-repeated-argument"
+            details = {"text": error.token.keyword or error.token.value}
+        case CoercionError() if error.argument is not None:
+            given = error.token.value if error.token is not None else ""
+            key, details = "cli-bad-value", {"name": error.argument.name, "text": given}
+        case UnusedCliTokensError():
+            key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
+    return say(key, **details)

@@ -1,0 +1,98 @@
+"""From arguments to an exit status: every failure ends as one line on standard error."""
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+
+from cyclopts import App
+from cyclopts.exceptions import CycloptsError
+
+from .failure import explain, explain_usage
+from .output import Language, say
+
+BAD = 2
+
+COMMANDS = {
+    "play": "play",
+    "words": "words",
+    "moves": "moves",
+    "score": "score",
+    "judge": "judge",
+    "replay": "replay",
+    "selfplay": "selfplay",
+    "serve": "serve",
+}
+
+
+def application() -> App:
+    """The command tree; a command's module is imported when it is chosen."""
+    app = App(
+        name="stafla",
+        help=say("cli-about"),
+        version_flags=["--version"],
+        version=_version,
+        result_action="return_value",
+    )
+    for name, module in COMMANDS.items():
+        app.command(f"stafla.cli.{module}:command", name=name, help=say(f"cli-{name}"))
+    return app
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("stafla")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; never raises, never shows a traceback (except with STAFLA_DEBUG)."""
+    _utf8()
+    words = list(arguments)
+    try:
+        words = Language.taken_from(words)
+        status = application()(
+            words or ["--help"], print_error=False, exit_on_error=False, help_on_error=False
+        )
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except CycloptsError as error:
+        return fail(explain_usage(error))
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except KeyboardInterrupt:
+        return fail(say("cli-interrupted"))
+    except BrokenPipeError:
+        return _nobody_reads()
+    except Exception as error:
+        if os.environ.get("STAFLA_DEBUG"):
+            traceback.print_exc()
+        return fail(explain(error))
+
+
+def fail(message: str) -> int:
+    """Say what is wrong in one line, and return the status for it."""
+    line = " ".join(message.split())
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _nobody_reads()
+    sys.stderr.write(f"stafla: {line}\n")
+    return BAD
+
+
+def _nobody_reads() -> int:
+    """The reader of our output has gone; whatever is still buffered goes nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+    sys.stderr.write(f"stafla: {say('cli-broken-pipe')}\n")
+    return BAD
+
+
+def _utf8() -> None:
+    """Text in and out is UTF-8 whatever the locale; undecodable input shows as such."""
+    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "replace"), (sys.stdin, "strict")):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors=errors)

@@ -1,0 +1,83 @@
+"""``stafla score``: one play of one position, in full."""
+
+from pathlib import Path
+
+from stafla._core import Placement, PlacementError, Score
+from stafla.records.notation import Style
+from stafla.records.play import read_play, word_of, write_play
+
+from .failure import explain_placement
+from .lexicon import unknown_words
+from .output import emit, say, table, tell
+from .position import Position, edition_named, read_position, words_of
+
+
+def command(
+    *,
+    edition: str,
+    cgp: str,
+    play: str,
+    notation: Style = "gcg",
+    check: bool = False,
+    lexicon: Path | None = None,
+    json: bool = False,
+) -> int:
+    """Score one play of a position.
+
+    Parameters
+    ----------
+    edition
+        The edition: is, fi, sv, sv-home, pl, en.
+    cgp
+        The position in one line (CGP).
+    play
+        The play: "8D HRAKI"; small letters are blanks, dots are tiles already there.
+    notation
+        How the square is written: gcg (8D is across) or letter-first (H4 is across).
+    check
+        Ask the edition's lexicon about the words.
+    lexicon
+        Ask this lexicon file about the words.
+    json
+        Print one JSON value.
+    """
+    at = read_position(edition_named(edition), cgp)
+    placement = read_play(play, at.edition, notation)
+    try:
+        whole, scored = at.score(placement)
+    except PlacementError as error:
+        return _illegal(error.code, explain_placement(error, at.edition, notation), json)
+    if (check or lexicon) and (wrong := unknown_words(scored, at, lexicon)):
+        message = say("cli-word-unknown", words=", ".join(wrong), count=len(wrong))
+        return _illegal("word-not-valid", message, json)
+    (_emit if json else _tell)(at, whole, scored, notation)
+    return 0
+
+
+def _illegal(code: str, message: str, json: bool) -> int:
+    if json:
+        emit({"legal": False, "reason": code, "message": message})
+    else:
+        tell(say("cli-score-illegal", message=message))
+    return 1
+
+
+def _emit(at: Position, _whole: Placement, scored: Score, _style: Style) -> None:
+    emit(
+        {
+            "legal": True,
+            "total": scored.total,
+            "words": words_of(scored, at.edition),
+            "bonus": scored.bonus,
+        }
+    )
+
+
+def _tell(at: Position, whole: Placement, scored: Score, style: Style) -> None:
+    rows = [(word["word"], word["score"]) for word in words_of(scored, at.edition)]
+    if scored.bonus:
+        rows.append((say("cli-bonus"), scored.bonus))
+    rows.append((say("cli-total"), scored.total))
+    word = word_of(whole, at.board, at.edition)
+    title = f"{write_play(whole, at.edition, style)}  ({word})"
+    table([("cli-word", "left"), ("cli-points", "right")], rows, title)
