@@ -1,0 +1,35 @@
+"""What every test shares: the outcomes that the rule book's coverage is checked against."""
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+OUTCOMES = ROOT / ".make" / "outcomes.json"
+
+
+class Outcomes:
+    """Collects, in the controlling process, whether each test (all its parameters) passed."""
+
+    def __init__(self) -> None:
+        self.by_test: dict[str, set[str]] = defaultdict(set)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note the outcome of the call, or of a set-up that did not reach it."""
+        if report.when == "call" or report.outcome != "passed":
+            self.by_test[report.nodeid.split("[")[0]].add(report.outcome)
+
+    def pytest_sessionfinish(self) -> None:
+        """Keep this run's outcomes beside those of tests it did not run."""
+        OUTCOMES.parent.mkdir(exist_ok=True)
+        known = json.loads(OUTCOMES.read_text()) if OUTCOMES.exists() else {}
+        known.update({test: sorted(seen) for test, seen in self.by_test.items()})
+        OUTCOMES.write_text(json.dumps(known, indent=1, sort_keys=True))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the collector once, not in every worker."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Outcomes())

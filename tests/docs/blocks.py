@@ -1,0 +1,151 @@
+"""Reads and runs the `stafla-test` blocks of the rule book.
+
+The fence names what holds for the block, each line is one statement (docs/rules/README.md shows
+them all):
+
+    8D HRAKI = 28 (HRAKI 28)            the play is legal and scores so; it stays on the board
+    H4 KIMA refused not-on-start        the play is refused with this code
+    exchange 3 bag 5: bag-below-least   so many tiles, so many in the bag: allowed, or the code
+    ends bag 0 racks 0 3: out           the ending that these numbers make, or `goes on`
+    leftovers CDE / -: -18 / +18        what each rack's total changes by (`-`: played out)
+    word KOIRA: valid                   what the shipped lexicon says
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import stafla._core as core
+from stafla import editions
+from stafla.editions import Edition
+
+FENCE = re.compile(r"^```stafla-test(?P<options>[^\n]*)\n(?P<body>.*?)^```", re.M | re.S)
+PLAY = re.compile(
+    r"(?P<square>[A-Z]\d+|\d+[A-Z]) (?P<tiles>\S+)"
+    r"(?: = (?P<total>-?\d+)(?: \((?P<words>.+)\))?| refused (?P<code>\S+))"
+)
+EXCHANGE = re.compile(r"exchange (?P<count>\d+) bag (?P<bag>\d+): (?P<answer>\S+)")
+ENDS = re.compile(r"ends bag (?P<bag>\d+) (?P<facts>.+): (?P<answer>.+)")
+LEFTOVERS = re.compile(r"leftovers (?P<racks>.+): (?P<changes>.+)")
+WORD = re.compile(r"word (?P<word>\S+): (?P<answer>\S+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One fenced block: where it stands, its options and its lines."""
+
+    name: str
+    options: dict[str, str]
+    lines: tuple[str, ...]
+
+    @property
+    def proves(self) -> tuple[str, ...]:
+        """The rule numbers the block shows."""
+        return tuple(filter(None, self.options.get("proves", "").split(",")))
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    """The blocks of a page, named by page and line."""
+    text = page.read_text()
+    for match in FENCE.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        options = dict(option.split("=", 1) for option in match["options"].split())
+        lines = [raw.split("#")[0].strip() for raw in match["body"].splitlines()]
+        yield Block(f"{page.stem}:{line}", options, tuple(filter(None, lines)))
+
+
+@dataclass
+class Runner:
+    """Runs the lines of one block on one board."""
+
+    edition: Edition
+    players: int
+    board: core.Board = field(init=False)
+    rules: core.Ruleset = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rules = self.edition.ruleset(players=self.players)
+        self.board = core.Board(self.rules)
+
+    def run(self, line: str) -> None:
+        """Assert what the line says."""
+        for pattern, statement in self.statements().items():
+            if match := pattern.fullmatch(line):
+                statement(match)
+                return
+        raise AssertionError(f"no statement of the rule book: {line!r}")
+
+    def statements(self) -> dict[re.Pattern[str], Callable[[re.Match[str]], None]]:
+        return {
+            EXCHANGE: self.exchange,
+            ENDS: self.ends,
+            LEFTOVERS: self.leftovers,
+            WORD: self.word,
+            PLAY: self.play,
+        }
+
+    def play(self, match: re.Match[str]) -> None:
+        placement = self.placement(match["square"], match["tiles"])
+        if match["code"]:
+            assert self.refusal(placement) == match["code"]
+            return
+        assert self.refusal(placement) is None
+        placement = self.board.full_placement(placement)
+        score = core.score(self.rules, self.board, placement)
+        assert score.total == int(match["total"])
+        if match["words"]:
+            said = [tuple(part.rsplit(" ", 1)) for part in match["words"].split(", ")]
+            found = [(self.text(w.tiles), str(w.points)) for w in score.words]
+            assert sorted(found) == sorted(said)
+        self.board = self.board.laid(placement)
+
+    def placement(self, square: str, tiles: str) -> core.Placement:
+        down = square[0].isalpha()
+        column, row = (square[0], square[1:]) if down else (square[-1], square[:-1])
+        index = (int(row) - 1) * self.rules.width + ord(column) - ord("A")
+        return core.Placement(index, down, self.edition.alphabet.encode(tiles))
+
+    def refusal(self, placement: core.Placement) -> str | None:
+        try:
+            core.check(self.rules, self.board, self.board.full_placement(placement))
+        except core.PlacementError as refused:
+            return refused.code
+        return None
+
+    def text(self, tiles: bytes) -> str:
+        return self.edition.alphabet.decode(tiles)
+
+    def exchange(self, match: re.Match[str]) -> None:
+        count, bag = int(match["count"]), int(match["bag"])
+        code = core.exchange_refusal(self.rules, None, count, bag)
+        assert (code or "allowed") == match["answer"]
+
+    def ends(self, match: re.Match[str]) -> None:
+        facts = dict(re.findall(r"(racks|passes|scoreless) ([\d ]*\d)", match["facts"]))
+        racks = [int(size) for size in facts.get("racks", "7 " * self.players).split()]
+        runs = int(facts.get("passes", 0)), int(facts.get("scoreless", 0))
+        found = core.ending(self.rules, int(match["bag"]), racks, *runs)
+        assert (found or "goes on") == match["answer"]
+
+    def leftovers(self, match: re.Match[str]) -> None:
+        racks = [part.strip().strip("-") for part in match["racks"].split("/")]
+        codes = [self.edition.alphabet.encode(rack) for rack in racks]
+        out = racks.index("") if "" in racks else None
+        expected = [int(part) for part in match["changes"].split("/")]
+        assert core.settle(self.rules, codes, out) == expected
+
+    def word(self, match: re.Match[str]) -> None:
+        from stafla.words import shipped  # noqa: PLC0415  only blocks on words need a lexicon
+
+        code = self.edition.alphabet.encode(match["word"])
+        answer = "valid" if code in shipped(self.edition.name) else "invalid"
+        assert answer == match["answer"]
+
+
+def run(block: Block) -> None:
+    """Run a block's lines in order."""
+    edition = editions.load(block.options["edition"])
+    runner = Runner(edition, int(block.options.get("players", "2")))
+    for line in block.lines:
+        runner.run(line)

@@ -1,0 +1,63 @@
+"""The coverage of the rule book is true: the named tests exist and passed."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.conftest import OUTCOMES, ROOT
+from tools import coverage
+
+NUMBERS = {"IS": 41, "FI": 42, "SV": 57, "PL": 70}
+
+
+@pytest.fixture(scope="module")
+def table() -> dict[str, dict[str, object]]:
+    return json.loads(coverage.COVERAGE.read_text())
+
+
+@pytest.fixture(scope="module")
+def regenerated() -> dict[str, dict[str, object]]:
+    """The table made anew in a process of its own (collecting inside a run would disturb it)."""
+    script = (
+        "import json; from tools import coverage; m = coverage.collect();"
+        "print('TABLE' + json.dumps([coverage.build(m), sorted(m.collected)]))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return json.loads(answer.stdout.rpartition("TABLE")[2])
+
+
+def test_every_number_of_the_rule_documents_is_in_the_table(table):
+    assert list(table) == [
+        f"{prefix}-{i:02d}" for prefix, count in NUMBERS.items() for i in range(1, count + 1)
+    ]
+
+
+def test_the_table_says_what_the_marks_say(table, regenerated):
+    assert table == regenerated[0], "run python -m tools.coverage"
+
+
+def test_the_page_is_made_from_the_table(table):
+    assert coverage.PAGE.read_text() == coverage.page(table), "run python -m tools.coverage"
+
+
+def test_every_named_test_exists_and_passed(table, regenerated):
+    named = {test for entry in table.values() for test in entry["tests"]}
+    assert named <= set(regenerated[1])
+    missing = sorted(named - set(outcomes()))
+    if missing:  # run alone, without the rest of the tests: run them now
+        subprocess.run([sys.executable, "-m", "pytest", "-q", *missing], cwd=ROOT, check=False)
+    seen = outcomes()
+    assert {test: seen.get(test) for test in named if seen.get(test) != ["passed"]} == {}
+
+
+def outcomes() -> dict[str, list[str]]:
+    return json.loads(OUTCOMES.read_text()) if OUTCOMES.exists() else {}
+
+
+def test_an_open_number_says_why(table):
+    silent = [n for n, e in table.items() if e["status"] != "proved" and not e["note"]]
+    assert silent == []
