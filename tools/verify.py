@@ -1,0 +1,66 @@
+"""The long checks: `make verify`.
+
+Each is one entry here; what passed is kept in `.make/verify/` under a digest of the tracked files, so that a run
+that was cut short goes on where it stopped, and any change makes everything run again.
+"""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.steps import ROOT, Step, run
+
+KEPT = ROOT / ".make" / "verify"
+
+
+def tree() -> str:
+    """A digest of the files as they lie here, tracked and new alike."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True).stdout
+    digest = hashlib.sha256()
+    for name in sorted(filter(None, names.decode().split("\0"))):
+        path = ROOT / name
+        if path.is_file():
+            digest.update(name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:16]
+
+
+def slow_tests() -> list[str]:
+    """The test files that hold long tests."""
+    return sorted(
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if "mark.verify" in path.read_text()
+    )
+
+
+def steps() -> list[Step]:
+    """The long tests file by file, then what is not a test of its own."""
+    python = sys.executable
+    pytest = (python, "-m", "pytest", "-m", "verify", "-q")
+    tests = [Step(file, (*pytest, file)) for file in slow_tests()]
+    return [*tests, Step("mutations of rules/", (python, "-m", "tools.mutate"))]
+
+
+class Kept(Step):
+    """A step that is skipped where it has already passed on this tree."""
+
+    __slots__ = ()
+
+    def passes(self) -> bool:
+        """Run unless known; note a pass."""
+        note = KEPT / tree() / hashlib.sha256(self.name.encode()).hexdigest()[:16]
+        if note.exists():
+            print("passed before on these files")
+            return True
+        if not super().passes():
+            return False
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_text(self.name)
+        return True
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path.cwd()))
+    sys.exit(run([Kept(step.name, step.command, step.folder) for step in steps()]))
