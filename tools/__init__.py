@@ -1,0 +1,1 @@
+"""Programs for working on Stafla: checks, long checks, screens."""

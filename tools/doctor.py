@@ -9,20 +9,30 @@ import sys
 
 NEEDS = {
     "python": ("python3", "Python 3.11 or newer", "your system's package python3"),
-    "cargo": ("cargo", "Rust 1.85 or newer, to build the kernel", "rustup, or your system's package"),
+    "cargo": (
+        "cargo",
+        "Rust 1.85 or newer, to build the kernel",
+        "rustup, or your system's package",
+    ),
     "node": ("node", "Node 20 or newer, to build the pages", "your system's package nodejs"),
     "npm": ("npm", "npm, to fetch what the pages need", "your system's package npm"),
     "git": ("git", "git, to fetch and record changes", "your system's package git"),
 }
 WANTS = {
-    "chromium": ("chromium", "browser tests are skipped without it", "your system's package chromium"),
+    "chromium": (
+        "chromium",
+        "browser tests are skipped without it",
+        "your system's package chromium",
+    ),
 }
 
 
 def version(program: str) -> str:
     """The first line the program prints of itself."""
     answer = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
-    return (answer.stdout or answer.stderr).strip().splitlines()[0] if answer.returncode == 0 else "?"
+    return (
+        (answer.stdout or answer.stderr).strip().splitlines()[0] if answer.returncode == 0 else "?"
+    )
 
 
 def report() -> int:

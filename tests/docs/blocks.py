@@ -18,7 +18,7 @@ from pathlib import Path
 
 import stafla._core as core
 from stafla import editions
-from stafla.editions import Edition
+from stafla.editions import AlphabetError, Edition
 
 FENCE = re.compile(r"^```stafla-test(?P<options>[^\n]*)\n(?P<body>.*?)^```", re.M | re.S)
 PLAY = re.compile(
@@ -86,12 +86,10 @@ class Runner:
         }
 
     def play(self, match: re.Match[str]) -> None:
-        placement = self.placement(match["square"], match["tiles"])
-        if match["code"]:
-            assert self.refusal(placement) == match["code"]
+        code, placement = self.answer(match["square"], match["tiles"])
+        assert code == match["code"]
+        if placement is None:
             return
-        assert self.refusal(placement) is None
-        placement = self.board.full_placement(placement)
         score = core.score(self.rules, self.board, placement)
         assert score.total == int(match["total"])
         if match["words"]:
@@ -106,12 +104,14 @@ class Runner:
         index = (int(row) - 1) * self.rules.width + ord(column) - ord("A")
         return core.Placement(index, down, self.edition.alphabet.encode(tiles))
 
-    def refusal(self, placement: core.Placement) -> str | None:
+    def answer(self, square: str, tiles: str) -> tuple[str | None, core.Placement | None]:
+        """The code of the refusal, or the placement."""
         try:
-            core.check(self.rules, self.board, self.board.full_placement(placement))
-        except core.PlacementError as refused:
-            return refused.code
-        return None
+            placement = self.board.full_placement(self.placement(square, tiles))
+            core.check(self.rules, self.board, placement)
+        except (core.PlacementError, AlphabetError) as refused:
+            return refused.code, None
+        return None, placement
 
     def text(self, tiles: bytes) -> str:
         return self.edition.alphabet.decode(tiles)
@@ -130,7 +130,7 @@ class Runner:
 
     def leftovers(self, match: re.Match[str]) -> None:
         racks = [part.strip().strip("-") for part in match["racks"].split("/")]
-        codes = [self.edition.alphabet.encode(rack) for rack in racks]
+        codes = [self.edition.alphabet.rack(rack) for rack in racks]
         out = racks.index("") if "" in racks else None
         expected = [int(part) for part in match["changes"].split("/")]
         assert core.settle(self.rules, codes, out) == expected
@@ -138,7 +138,7 @@ class Runner:
     def word(self, match: re.Match[str]) -> None:
         from stafla.words import shipped  # noqa: PLC0415  only blocks on words need a lexicon
 
-        code = self.edition.alphabet.encode(match["word"])
+        code = self.edition.alphabet.word(match["word"])
         answer = "valid" if code in shipped(self.edition.name) else "invalid"
         assert answer == match["answer"]
 
