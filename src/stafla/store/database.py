@@ -1,0 +1,149 @@
+"""The database: many readers, one writer.
+
+SQLite in WAL mode lets readers go on while one connection writes; all writing happens in one
+thread of this process, so writers never wait for locks among themselves, and a write is a whole
+transaction. ``synchronous=FULL`` makes each commit reach the disk before it is acknowledged:
+an acknowledged event outlives a killed process and, as far as the disk keeps its promises, a
+power cut (docs/decisions/durability.md).
+"""
+
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.pool import PoolProxiedConnection
+
+Result = TypeVar("Result")
+BUSY_MILLISECONDS = 10_000
+
+_Job = Callable[[], None]
+
+
+class Database:
+    """An open database. Close it when done.
+
+    Args:
+        url: an SQLAlchemy address; SQLite needs a file, since readers and writer share it.
+
+    """
+
+    def __init__(self, url: str) -> None:
+        self._reading = _engine(url, writes=False)
+        self._writing = _engine(url, writes=True)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._gate = threading.Lock()
+        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, job: Callable[[Connection], Result]) -> Result:
+        """Run ``job`` in a transaction of the writer thread and wait until it is committed.
+
+        Raises:
+            whatever ``job`` raises; the transaction is then rolled back.
+            RuntimeError: the database is closed.
+
+        """
+        done: Future[Result] = Future()
+
+        def run() -> None:
+            try:
+                with self._writing.begin() as connection:
+                    result = job(connection)
+            except BaseException as error:
+                done.set_exception(error)
+            else:
+                done.set_result(result)
+
+        with self._gate:
+            if self._closed:
+                raise RuntimeError("the database is closed")
+            self._jobs.put(run)
+        return done.result()
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """Lend a connection that sees one state of the database and cannot change it."""
+        with self._reading.connect() as connection, connection.begin():
+            yield connection
+
+    def migrate(self) -> None:
+        """Bring the schema to this version."""
+        config = migrations()
+
+        def upgrade(connection: Connection) -> None:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+        self.write(upgrade)
+
+    def close(self) -> None:
+        """Finish what was accepted and let go of the file."""
+        with self._gate:
+            if self._closed:
+                return
+            self._closed = True
+            self._jobs.put(None)
+        self._thread.join()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            job()
+
+
+def open_database(path: Path | str) -> Database:
+    """Open the database in a file (made if missing) or at an address; bring it to date."""
+    if isinstance(path, Path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path = f"sqlite:///{path}"
+    database = Database(path)
+    try:
+        database.migrate()
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def migrations() -> Config:
+    """Alembic's configuration, without a file."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def _engine(url: str, writes: bool) -> Engine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _prepare_writer if writes else _prepare_reader)
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _prepare(connection: PoolProxiedConnection, *pragmas: str) -> None:
+    # Transactions begin where SQLAlchemy says so, not where the driver guesses.
+    connection.isolation_level = None  # type: ignore[attr-defined]
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY_MILLISECONDS}", *pragmas):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _prepare_writer(connection: PoolProxiedConnection, _record: object) -> None:
+    _prepare(connection, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def _prepare_reader(connection: PoolProxiedConnection, _record: object) -> None:
+    _prepare(connection, "query_only=ON")

@@ -1,0 +1,219 @@
+"""Games as rows: a header, seats with names, and events appended one number after another."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from stafla.store.database import Database
+from stafla.store.schema import events, games, seats
+
+
+class StoreError(ValueError):
+    """Base of what the store refuses; ``code`` is stable."""
+
+    code = "store"
+
+
+class NoSuchGame(StoreError):  # noqa: N818 - named as the person would say it
+    """No game has this id."""
+
+    code = "no-such-table"
+
+
+class StaleNumber(StoreError):  # noqa: N818
+    """Events were appended since the caller looked; ``number`` is the latest now."""
+
+    code = "stale"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"the latest event is number {number}")
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game was made as.
+
+    ``created`` is in milliseconds since 1970 (UTC); ``lexicon`` names the word list by
+    fingerprint; ``owner`` is the SHA-256 (hex) of the secret that the making device holds.
+    """
+
+    id: str
+    created: int
+    profile: str
+    lexicon: str
+    word_check: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a seat; a person's ``name`` is None once erased."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    bot: str | None
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """An event to append: its type and its JSON body, at a time in milliseconds (UTC)."""
+
+    type: str
+    body: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event as it stands in the log."""
+
+    number: int
+    type: str
+    body: str
+    at: int
+
+
+class Games:
+    """The games of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(
+        self,
+        header: Header,
+        players: Sequence[Seat],
+        first: Sequence[NewEvent],
+        *,
+        waiting_for_bot: bool,
+    ) -> int:
+        """Make a game with its first events; returns the number of the latest."""
+
+        def job(connection: Connection) -> int:
+            row = {name: getattr(header, name) for name in Header.__slots__}
+            connection.execute(insert(games).values(**row, waiting_for_bot=waiting_for_bot))
+            connection.execute(
+                insert(seats),
+                [
+                    {"game": header.id, **{name: getattr(p, name) for name in Seat.__slots__}}
+                    for p in players
+                ],
+            )
+            return _insert(connection, header.id, 0, first)
+
+        return self._database.write(job)
+
+    def append(
+        self, game: str, expected: int, new: Sequence[NewEvent], *, waiting_for_bot: bool
+    ) -> int:
+        """Append events after number ``expected``, all or none; returns the latest number.
+
+        When this returns, the events are on the disk.
+
+        Raises:
+            NoSuchGame
+            StaleNumber: the latest number is not ``expected``; of several callers that expect
+                the same number exactly one succeeds.
+
+        """
+
+        def job(connection: Connection) -> int:
+            latest = _latest(connection, game)
+            if latest != expected:
+                raise StaleNumber(latest)
+            connection.execute(
+                update(games).where(games.c.id == game).values(waiting_for_bot=waiting_for_bot)
+            )
+            return _insert(connection, game, expected, new)
+
+        return self._database.write(job)
+
+    def header(self, game: str) -> Header:
+        """Return what the game was made as.
+
+        Raises:
+            NoSuchGame
+
+        """
+        columns = [games.c[name] for name in Header.__slots__]
+        with self._database.read() as connection:
+            row = connection.execute(select(*columns).where(games.c.id == game)).one_or_none()
+        if row is None:
+            raise NoSuchGame(game)
+        return Header(*row)
+
+    def seats(self, game: str) -> tuple[Seat, ...]:
+        """Who sits where, by seat."""
+        columns = [seats.c[name] for name in Seat.__slots__]
+        query = select(*columns).where(seats.c.game == game).order_by(seats.c.seat)
+        with self._database.read() as connection:
+            return tuple(Seat(*row) for row in connection.execute(query))
+
+    def events(self, game: str, after: int = 0) -> tuple[Event, ...]:
+        """Return the events with numbers above ``after``, in order."""
+        columns = [events.c[name] for name in Event.__slots__]
+        query = (
+            select(*columns)
+            .where(events.c.game == game, events.c.number > after)
+            .order_by(events.c.number)
+        )
+        with self._database.read() as connection:
+            return tuple(Event(*row) for row in connection.execute(query))
+
+    def latest(self, game: str) -> int:
+        """Return the number of the latest event.
+
+        Raises:
+            NoSuchGame
+
+        """
+        with self._database.read() as connection:
+            return _latest(connection, game)
+
+    def waiting_for_bots(self) -> tuple[str, ...]:
+        """Games in which a bot owes an act."""
+        query = select(games.c.id).where(games.c.waiting_for_bot).order_by(games.c.created)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def all(self) -> tuple[str, ...]:
+        """Every game, oldest first."""
+        with self._database.read() as connection:
+            return tuple(connection.scalars(select(games.c.id).order_by(games.c.created)))
+
+    def erase_names(self, game: str, which: Iterable[int]) -> None:
+        """Forget the names of these seats; the game's events stay as they are."""
+        chosen = list(which)
+
+        def job(connection: Connection) -> None:
+            connection.execute(
+                update(seats)
+                .where(seats.c.game == game, seats.c.seat.in_(chosen))
+                .values(name=None)
+            )
+
+        self._database.write(job)
+
+
+def _latest(connection: Connection, game: str) -> int:
+    number: int | None = connection.scalar(
+        select(func.max(events.c.number)).where(events.c.game == game)
+    )
+    if number is None:
+        raise NoSuchGame(game)
+    return number
+
+
+def _insert(connection: Connection, game: str, after: int, new: Sequence[NewEvent]) -> int:
+    if not new:
+        return after
+    rows = [
+        {"game": game, "number": number, "at": e.at, "type": e.type, "body": e.body}
+        for number, e in enumerate(new, after + 1)
+    ]
+    connection.execute(insert(events), rows)
+    return after + len(rows)

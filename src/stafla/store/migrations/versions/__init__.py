@@ -1,0 +1,1 @@
+"""One module a step; steps are never changed once released."""

@@ -1,0 +1,121 @@
+import sqlite3
+import threading
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, text
+from sqlalchemy.exc import OperationalError
+
+from stafla.store import open_database
+from stafla.store.schema import events, metadata
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "deep" / "er" / "games.sqlite"
+
+
+@pytest.fixture
+def database(path):
+    opened = open_database(path)
+    yield opened
+    opened.close()
+
+
+def test_migrations_from_nothing_give_the_schema_of_the_code(database):
+    with database.read() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+        tables = set(connection.scalars(text("select name from sqlite_master where type='table'")))
+    assert {"games", "events", "seats"} <= tables
+
+
+def test_a_check_and_a_foreign_key_of_the_schema_hold_in_the_database(path, database):
+    def dangling(connection):
+        connection.execute(
+            insert(events), {"game": "x" * 22, "number": 1, "at": 0, "type": "t", "body": "{}"}
+        )
+
+    with pytest.raises(Exception, match="FOREIGN KEY"):
+        database.write(dangling)
+
+
+def test_opening_again_changes_nothing(path, database):
+    database.write(
+        lambda c: c.exec_driver_sql(
+            "insert into games values ('g', 1, 'is', 'f', 'challenge', 'o', 0)"
+        )
+    )
+    database.close()
+    again = open_database(path)
+    with again.read() as connection:
+        assert connection.scalar(text("select count(*) from games")) == 1
+    again.close()
+
+
+def test_commits_reach_the_disk_before_they_are_acknowledged(path, database):
+    settings = database.write(
+        lambda c: [
+            c.exec_driver_sql(f"pragma {name}").scalar() for name in ("journal_mode", "synchronous")
+        ]
+    )
+    assert settings == ["wal", 2]  # 2 is FULL
+
+
+def test_a_reader_cannot_write(database):
+    with pytest.raises(OperationalError, match="readonly"), database.read() as connection:
+        connection.exec_driver_sql("delete from games")
+
+
+def test_a_job_that_fails_leaves_nothing_behind(database):
+    def half(connection):
+        connection.exec_driver_sql(
+            "insert into games values ('g', 1, 'is', 'f', 'challenge', 'o', 0)"
+        )
+        raise KeyError("half way")
+
+    with pytest.raises(KeyError, match="half way"):
+        database.write(half)
+    with database.read() as connection:
+        assert connection.scalar(text("select count(*) from games")) == 0
+
+
+def test_another_process_sees_what_was_acknowledged(path, database):
+    database.write(
+        lambda c: c.exec_driver_sql(
+            "insert into games values ('g', 1, 'is', 'f', 'challenge', 'o', 0)"
+        )
+    )
+    other = sqlite3.connect(path)
+    assert other.execute("select id from games").fetchall() == [("g",)]
+    other.close()
+
+
+def test_all_writing_happens_in_one_thread(database):
+    names = set()
+    threads = [
+        threading.Thread(
+            target=lambda: database.write(lambda c: names.add(threading.current_thread().name))
+        )
+        for _ in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert names == {"store-writer"}
+
+
+def test_a_closed_database_refuses_and_closes_twice(database):
+    database.close()
+    database.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        database.write(lambda c: None)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path):
+    path = tmp_path / "games.sqlite"
+    path.write_bytes(b"not a database at all, and long enough to be looked at" * 40)
+    with pytest.raises(Exception, match="not a database"):
+        open_database(path)
