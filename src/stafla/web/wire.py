@@ -10,12 +10,15 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 ActKind = Literal[
+    "choose-first-move",
+    "choose-orientation",
     "play",
+    "press",
+    "withdraw",
     "exchange",
     "pass",
     "challenge",
     "confirm",
-    "withdraw",
     "resign",
     "offer-end",
     "accept-end",
@@ -52,6 +55,7 @@ class ActRequest(Wire):
     act: ActKind
     laid: Annotated[list[Laid], Field(max_length=21)] = []
     tiles: Annotated[list[Letter], Field(max_length=15)] = []
+    words: Annotated[list[Annotated[int, Field(ge=0, le=21)]], Field(max_length=22)] = []
 
 
 class ScoreRequest(Wire):
@@ -114,7 +118,7 @@ class EditionView(Wire):
     premiums: list[PremiumView]
     start: list[int]
     rack_size: int
-    notation: Literal["number-first", "letter-first"]
+    notation: Literal["gcg", "letter-first"]
     lexicon: LexiconView
     word_check: Literal["challenge", "automatic"]
 
@@ -136,6 +140,18 @@ class StartTile(Wire):
 
     seat: int
     tile: str
+
+
+class StartView(Wire):
+    """Who begins, and how that was settled.
+
+    ``draws`` holds the rounds of the starting draw, later ones among those who tied; ``lot`` the
+    seat that the lot favoured, which chooses (SV-10); ``first`` is None until settled.
+    """
+
+    draws: list[list[StartTile]]
+    lot: int | None
+    first: int | None
 
 
 class BoardTile(Wire):
@@ -171,14 +187,15 @@ class WordPoints(Wire):
 class TurnView(Wire):
     """A row of the score sheet.
 
-    ``points`` is what the turn changed the seat's total by, ``total`` the total after it.
-    ``stands`` is False for a play that was challenged off or withdrawn. ``tiles`` is the number
-    exchanged (never which).
+    ``number`` is that of the event behind it. ``points`` is what it changed the seat's total by,
+    ``total`` the total after it. ``stands`` is False for a play that was challenged off (its
+    points are then 0). ``tiles`` is the number exchanged (never which). A ``penalty`` is that of
+    a wrong challenger, ``lost-turn`` the turn that a wrong challenger loses.
     """
 
     number: int
     seat: int
-    kind: Literal["play", "exchange", "pass", "challenge", "resign", "settlement"]
+    kind: Literal["play", "exchange", "pass", "penalty", "lost-turn", "resign", "settlement"]
     play: str | None = None
     square: str | None = None
     word: str | None = None
@@ -200,9 +217,16 @@ class LastPlay(Wire):
 
 
 class WindowView(Wire):
-    """A play that waits for its opponents: who may challenge it, who may confirm it."""
+    """A play that waits for its opponents: who may challenge it, who may confirm it.
+
+    ``made`` is False until its player has pressed the clock where the profile asks for that
+    (SV-23); until then it may be withdrawn. ``challenger`` has challenged it and the verdict is
+    awaited. A challenge names words by their index in ``words``.
+    """
 
     seat: int
+    made: bool
+    challenger: int | None
     play: str
     points: int
     words: list[str]
@@ -248,7 +272,7 @@ class LeftoverView(Wire):
 class ResultView(Wire):
     """How it ended; equal totals share a place."""
 
-    ending: Literal["out", "passes", "scoreless", "agreed", "nothing-left", "resigned"]
+    ending: Literal["out", "passes", "scoreless", "nothing-left", "resigned"]
     message: str
     seats: list[LeftoverView]
 
@@ -260,8 +284,8 @@ class TableView(Wire):
     number: int
     edition: EditionView
     seats: list[SeatView]
-    start: list[list[StartTile]]
-    phase: Literal["turn", "window", "ended"]
+    start: StartView
+    phase: Literal["start", "turn", "window", "ruling", "ended"]
     turn: int | None
     thinking: bool
     mine: bool
