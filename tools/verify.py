@@ -1,7 +1,7 @@
 """The long checks: `make verify`.
 
-Each is one entry here; what passed is kept in `.make/verify/` under a digest of the files, so that a run
-that was cut short goes on where it stopped, and any change makes everything run again.
+Each is one entry here; what passed is kept in `.make/verify/` under a digest of the files, so that
+a run that was cut short goes on where it stopped, and any change makes everything run again.
 """
 
 import hashlib

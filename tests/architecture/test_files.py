@@ -1,0 +1,35 @@
+"""One noun a file, and none too long to read."""
+
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+CODE = (".py", ".rs", ".ts", ".svelte", ".pyi")
+LONGEST = 400
+SEAM = "src/stafla/_core.pyi"  # a manual, read from the top
+
+
+def tracked() -> list[str]:
+    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    answer = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in answer.stdout.splitlines() if (ROOT / name).exists()]
+
+
+def test_no_file_of_code_is_longer_than_a_reader_s_patience():
+    lengths = {
+        name: len((ROOT / name).read_text().splitlines())
+        for name in tracked()
+        if name.endswith(CODE) and name != SEAM
+    }
+    assert {name: n for name, n in lengths.items() if n > LONGEST} == {}
+
+
+def test_every_package_says_what_it_is():
+    silent = [
+        name
+        for name in tracked()
+        if name.startswith("src/stafla/")
+        and name.endswith("__init__.py")
+        and not (ROOT / name).read_text().startswith('"""')
+    ]
+    assert silent == []

@@ -1,0 +1,99 @@
+"""The five catalogues say the same things."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+LOCALES = Path(__file__).resolve().parents[2] / "src" / "stafla" / "data" / "locales"
+LANGUAGES = ("is", "fi", "sv", "pl", "en")
+AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+PLURALS = {"pl": {"one", "few", "many", "other"}}
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+class Plurals(Visitor):
+    """The plural categories of each choice by number in a message."""
+
+    def __init__(self) -> None:
+        self.choices: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        self.choices.append(keys)
+        self.generic_visit(node)
+
+
+def entries(language: str, area: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALES / language / area).read_text())
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_has_the_messages_of_the_english_one(language, area):
+    assert set(entries(language, area)) == set(entries("en", area))
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_uses_only_the_variables_it_is_given(language, area):
+    english = entries("en", area)
+    foreign = {
+        name: variables(message) - variables(english[name])
+        for name, message in entries(language, area).items()
+        if variables(message) - variables(english[name])
+    }
+    assert foreign == {}
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_polish_counts_have_their_own_plurals(area):
+    """A choice by number needs few and many, or the Polish is wrong from two on."""
+    short = {}
+    for name, message in entries("pl", area).items():
+        visitor = Plurals()
+        visitor.visit(message)
+        for keys in visitor.choices:
+            if "one" in keys and not {"few", "many"} <= keys:
+                short[name] = keys
+    assert short == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_in_english(language):
+    """A long message that equals the English one was forgotten."""
+    if language == "en":
+        return
+    forgotten = []
+    for area in AREAS:
+        english = {n: pattern(m) for n, m in entries("en", area).items()}
+        for name, message in entries(language, area).items():
+            text = pattern(message)
+            if text == english[name] and len(text.split()) > 3:
+                forgotten.append(name)
+    assert forgotten == []
+
+
+def pattern(message: ast.Message) -> str:
+    """The plain text of a message, without its variables."""
+    elements = message.value.elements if message.value else []
+    return "".join(e.value for e in elements if isinstance(e, ast.TextElement)).strip()
