@@ -527,7 +527,13 @@ class Leaves:
     def zero(rules: Ruleset) -> Leaves: ...
     @staticmethod
     def plain(rules: Ruleset, worth: Sequence[int], repeat: Sequence[int]) -> Leaves:
-        """Sum of ``worth`` by code, plus ``repeat`` for every second and later copy."""
+        """Sum of ``worth`` by code, plus ``repeat`` for every second and later copy.
+
+        Both have ``letters + 1`` numbers, the blank's first.
+
+        Raises:
+            RulesetError: another number of numbers, or one beyond all measure.
+        """
     def value(self, rack: bytes) -> int: ...
 
 @final
@@ -537,9 +543,25 @@ class MoveGenerator:
     def __new__(
         cls, rules: Ruleset, lexicon: Lexicon, words: WordMap | None = None
     ) -> MoveGenerator:
-        """Without ``words``, or outside its limits, the general generator answers."""
+        """Without ``words``, or outside its limits, the general generator answers.
+
+        The limits: sides up to 15, racks up to 7 with at most two blanks, ordinary values and
+        premiums (docs/formats/wordmap.md).
+
+        Raises:
+            LexiconError: ``foreign-alphabet``, lexicon or map have other letters than the rules.
+        """
     def plays(self, board: Board, rack: bytes) -> Plays:
-        """Every distinct legal play once. On an empty board both directions count."""
+        """Every distinct legal play once. On an empty board both directions count.
+
+        A single tile runs across if it makes a word across, else down. No play lays more than
+        ``rack_size`` tiles. ``rack`` may be of any size; beyond seven tiles with several blanks
+        the list grows without measure.
+
+        Raises:
+            RulesetError: a board of another size.
+            PlacementError: ``unknown-letter``.
+        """
     def best(
         self,
         board: Board,
@@ -550,11 +572,17 @@ class MoveGenerator:
     ) -> Play | None:
         """The play of highest equity (ties: as ``plays`` orders them), or None.
 
-        ``bag`` 0 applies the end-game terms: going out gains twice ``unseen_value``, staying
-        loses what is left.
+        Without ``leaves`` the equity is the score. With them it is the score and the leave; with
+        ``bag`` 0, where nothing can be drawn, it is the score and the end-game terms instead:
+        going out gains twice ``unseen_value`` (the others' tiles), staying loses twice the value
+        of the tiles left, and ten points.
         """
-    def best_exchange(self, rack: bytes, leaves: Leaves, most: int) -> tuple[bytes, int]:
-        """The tiles to give back and the equity of keeping the rest."""
+    def best_exchange(self, rack: bytes, leaves: Leaves, most: int) -> tuple[bytes, int] | None:
+        """The tiles to give back, at most ``most``, and the milli-points of the rest.
+
+        Ties: more tiles, then the lowest codes. None without tiles or with ``most`` 0. Whether
+        an exchange is allowed is asked of ``exchange_refusal``.
+        """
 
 @final
 class SelfplayChunk:

@@ -7,10 +7,12 @@ pub mod bag;
 pub mod board;
 pub mod ending;
 pub mod exchange;
+pub mod leaves;
 pub mod legality;
 pub mod lexicon;
 pub mod limits;
 pub mod movegen;
+pub mod order;
 pub mod placement;
 pub mod position;
 pub mod rack;
@@ -21,3 +23,5 @@ pub mod score;
 #[cfg(test)]
 mod testing;
 pub mod tile;
+mod wide;
+pub mod wordmap;

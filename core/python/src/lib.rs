@@ -6,6 +6,7 @@ mod board;
 mod ending;
 mod error;
 mod lexicon;
+mod moves;
 mod placement;
 mod ruleset;
 mod score;
@@ -29,6 +30,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     lexicon::register(m)?;
     bag::register(m)?;
     ending::register(m)?;
+    moves::register(m)?;
     // the stub says what is public
     m.delattr("__all__")
 }

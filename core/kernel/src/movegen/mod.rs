@@ -4,9 +4,13 @@
 //! kernel's own and is short enough to be read; it is the reference for everything faster.
 
 pub mod general;
+mod generator;
 mod graph;
+mod keeping;
 mod line;
 mod plays;
 
+pub use generator::{best_of, MoveGenerator};
 pub use graph::{Arc, WordGraph};
+pub use keeping::{best_exchange, Keeping};
 pub use plays::{Play, Plays};

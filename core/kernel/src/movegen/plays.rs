@@ -116,7 +116,8 @@ impl Plays {
         &self.tiles
     }
 
-    fn word(&self, index: usize) -> &[Tile] {
+    /// Codes of one main word.
+    pub fn word(&self, index: usize) -> &[Tile] {
         &self.tiles[index][..self.lengths[index] as usize]
     }
 

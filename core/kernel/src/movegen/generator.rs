@@ -1,0 +1,73 @@
+//! The generator that picks the fastest way that a position allows.
+
+use super::{general, Keeping, Play, Plays};
+use crate::board::Board;
+use crate::lexicon::{Fault, Lexicon, LexiconError};
+use crate::rack::Rack;
+use crate::ruleset::Ruleset;
+use crate::tile::*;
+use crate::wordmap::WordMap;
+use std::sync::Arc;
+
+/// Move generation for one rule set and lexicon.
+pub struct MoveGenerator {
+    rules: Arc<Ruleset>,
+    lexicon: Arc<Lexicon>,
+}
+
+impl MoveGenerator {
+    /// A generator; without a word map, or outside its limits, the general generator answers.
+    ///
+    /// # Errors
+    /// `ForeignAlphabet` if the lexicon's or the map's letters are not the rule set's.
+    pub fn new(
+        rules: Arc<Ruleset>,
+        lexicon: Arc<Lexicon>,
+        _words: Option<Arc<WordMap>>,
+    ) -> Result<MoveGenerator, LexiconError> {
+        let (have, want) = (lexicon.dawg.letters(), rules.letters);
+        if have != want {
+            return Err(Fault::ForeignAlphabet.because(format!(
+                "{have} letters in the lexicon, {want} in the rules"
+            )));
+        }
+        Ok(MoveGenerator { rules, lexicon })
+    }
+
+    /// The rule set.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// Every distinct legal play once, in order.
+    pub fn plays(&mut self, board: &Board, rack: &Rack) -> Plays {
+        let codes: Vec<Tile> = rack.codes().collect();
+        general::plays(&self.rules, &self.lexicon.dawg, board.cells(), &codes)
+    }
+
+    /// The play of highest equity; ties as [`MoveGenerator::plays`] orders them.
+    pub fn best(&mut self, board: &Board, rack: &Rack, keeping: Keeping<'_>) -> Option<Play> {
+        let plays = self.plays(board, rack);
+        best_of(&self.rules, &plays, rack, keeping)
+    }
+}
+
+/// The play of highest equity of a list in order.
+pub fn best_of(rules: &Ruleset, plays: &Plays, rack: &Rack, keeping: Keeping<'_>) -> Option<Play> {
+    let mut best: Option<(i32, usize)> = None;
+    for i in 0..plays.len() {
+        let mut kept = *rack;
+        for &tile in plays.word(i).iter().filter(|&&tile| tile != EMPTY) {
+            kept.take(on_rack(tile));
+        }
+        let equity = plays.scores()[i] * 1000 + keeping.value(rules, &kept);
+        // the list is in order, so the first of equals is the one wanted
+        if best.is_none_or(|(most, _)| equity > most) {
+            best = Some((equity, i));
+        }
+    }
+    best.map(|(equity, i)| Play {
+        equity,
+        ..plays.get(i)
+    })
+}

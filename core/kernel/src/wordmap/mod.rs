@@ -1,0 +1,183 @@
+//! The word map: a lexicon laid out for move generation.
+//!
+//! Every word of 2 … 15 letters lies in a record beside its anagrams, found by an additive key of
+//! its letters ([`keys`]). Before a record is touched two Bloom filters are asked: one over the
+//! words' keys, one over their keys less one letter ("does one more letter make a word?", for
+//! blanks and crossing words). For each length:
+//!
+//! * `whole`: 12 bits a class of anagrams, two of them set within one 64-bit word;
+//! * `less_one`: 8 bits for each class and letter of it;
+//! * `starts`: first record of each bucket, one bucket a word, by the key's high bits;
+//! * `records`: eight bits of the key, then the letters as ranks ([`Order`]).
+//!
+//! Filters and tags may say yes too often, never no wrongly: they cost time, not truth.
+
+mod build;
+mod file;
+mod keys;
+
+pub(crate) use keys::{tag, Keys};
+
+use crate::order::Order;
+use crate::wide;
+use keys::{filter_bits, place};
+
+/// Longest word of a map, and longest side of a board it serves.
+pub const MAX_LENGTH: usize = 15;
+/// Bytes that may be read from a record's start, whatever its length.
+pub(crate) const RECORD_WINDOW: usize = 16;
+
+/// Where one length's tables lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Table {
+    whole_at: u32,
+    whole: u32,
+    less_one_at: u32,
+    less_one: u32,
+    starts_at: u32,
+    buckets: u32,
+    /// In bytes.
+    records_at: u32,
+    length: u32,
+}
+
+/// A lexicon by anagram classes. See the module's description.
+#[derive(Clone, Debug)]
+pub struct WordMap {
+    order: Order,
+    keys: Keys,
+    words: usize,
+    tables: [Table; MAX_LENGTH + 1],
+    whole: Vec<u64>,
+    less_one: Vec<u64>,
+    starts: Vec<u32>,
+    records: Vec<u8>,
+}
+
+impl WordMap {
+    /// The order of letters that the map uses.
+    #[inline(always)]
+    pub fn order(&self) -> &Order {
+        &self.order
+    }
+
+    #[inline(always)]
+    pub(crate) fn keys(&self) -> &Keys {
+        &self.keys
+    }
+
+    /// Number of words.
+    pub fn words(&self) -> usize {
+        self.words
+    }
+
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        8 * (self.whole.len() + self.less_one.len()) + 4 * self.starts.len() + self.records.len()
+    }
+
+    /// The tables of words of `length` letters, 0 … 15.
+    #[inline(always)]
+    pub(crate) fn of_length(&self, length: usize) -> Words<'_> {
+        Words {
+            map: self,
+            table: self.tables[length & MAX_LENGTH],
+        }
+    }
+}
+
+/// The words of one length.
+#[derive(Clone, Copy)]
+pub(crate) struct Words<'a> {
+    map: &'a WordMap,
+    table: Table,
+}
+
+impl<'a> Words<'a> {
+    /// May a word with this key exist?
+    #[inline(always)]
+    pub fn may_be(&self, key: u64) -> bool {
+        let bits = filter_bits(key);
+        self.map.whole[self.table.whole_at as usize + place(key, self.table.whole)] & bits == bits
+    }
+
+    /// May a word exist that has one letter more than this key?
+    #[inline(always)]
+    pub fn may_be_less_one(&self, key: u64) -> bool {
+        let bits = filter_bits(key);
+        let at = self.table.less_one_at as usize + place(key, self.table.less_one);
+        self.map.less_one[at] & bits == bits
+    }
+
+    /// One of the two, chosen without a branch.
+    #[inline(always)]
+    pub fn may_be_either(&self, one_more: bool, key: u64) -> bool {
+        let (filter, at, size) = if one_more {
+            (
+                &self.map.less_one,
+                self.table.less_one_at,
+                self.table.less_one,
+            )
+        } else {
+            (&self.map.whole, self.table.whole_at, self.table.whole)
+        };
+        let bits = filter_bits(key);
+        filter[at as usize + place(key, size)] & bits == bits
+    }
+
+    /// Letters (as bits by rank) that may make a word together with this key.
+    #[inline(always)]
+    pub fn completions(&self, key: u64) -> u64 {
+        (0..self.map.order.letters() as u8).fold(0, |set, rank| {
+            let may = self.may_be(key.wrapping_add(self.map.keys.of(rank)));
+            set | (may as u64) << rank
+        })
+    }
+
+    /// Fetches the bucket of a key into the cache.
+    #[inline(always)]
+    pub fn prefetch_bucket(&self, key: u64) {
+        wide::prefetch(&self.map.starts, self.bucket_at(key));
+    }
+
+    #[inline(always)]
+    fn bucket_at(&self, key: u64) -> usize {
+        self.table.starts_at as usize + place(key, self.table.buckets)
+    }
+
+    /// The records of a key's bucket: its anagrams and perhaps a few other words.
+    #[inline(always)]
+    pub fn bucket(&self, key: u64) -> Bucket {
+        let at = self.bucket_at(key);
+        let (first, end) = (self.map.starts[at], self.map.starts[at + 1]);
+        let size = self.table.length + 1;
+        Bucket {
+            at: self.table.records_at + first * size,
+            count: end.wrapping_sub(first) as u16,
+        }
+    }
+
+    /// Fetches a bucket's records into the cache.
+    #[inline(always)]
+    pub fn prefetch_records(&self, bucket: Bucket) {
+        wide::prefetch(&self.map.records, bucket.at as usize);
+    }
+
+    /// A bucket's records: a tag, the word's ranks, and bytes that do not belong to it.
+    #[inline(always)]
+    pub fn records(&self, bucket: Bucket) -> impl Iterator<Item = &'a [u8; RECORD_WINDOW]> + 'a {
+        let size = self.table.length as usize + 1;
+        let records = &self.map.records;
+        (0..bucket.count as usize).map_while(move |i| {
+            let at = bucket.at as usize + i * size;
+            records.get(at..at + RECORD_WINDOW)?.try_into().ok()
+        })
+    }
+}
+
+/// Where the records of a bucket lie.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Bucket {
+    at: u32,
+    count: u16,
+}

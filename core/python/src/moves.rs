@@ -1,0 +1,248 @@
+//! Word maps, leaves and move generation for Python.
+
+use crate::board::PyBoard;
+use crate::error;
+use crate::lexicon::{lexicon_error, Lexicon};
+use crate::placement::PyPlacement;
+use crate::ruleset::PyRuleset;
+use pyo3::exceptions::PyIndexError;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use stafla_kernel::board::Board;
+use stafla_kernel::leaves::Leaves;
+use stafla_kernel::limits::RulesetError;
+use stafla_kernel::movegen::{self, best_exchange, Keeping, MoveGenerator};
+use stafla_kernel::placement::Placement;
+use stafla_kernel::wordmap::WordMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+#[pyclass(module = "stafla._core", name = "WordMap", frozen)]
+pub struct PyWordMap(pub Arc<WordMap>);
+
+#[pymethods]
+impl PyWordMap {
+    #[new]
+    fn new(py: Python<'_>, lexicon: &Lexicon, rules: &PyRuleset) -> PyResult<Self> {
+        let (words, rules) = (&lexicon.inner.dawg, &rules.0);
+        let built = py.detach(|| WordMap::build(words, rules));
+        Ok(PyWordMap(Arc::new(built.map_err(lexicon_error)?)))
+    }
+
+    #[getter]
+    fn bytes(&self) -> usize {
+        self.0.bytes()
+    }
+}
+
+#[pyclass(module = "stafla._core", name = "Play", frozen, eq)]
+#[derive(PartialEq)]
+pub struct PyPlay(movegen::Play);
+
+#[pymethods]
+impl PyPlay {
+    #[getter]
+    fn placement(&self, py: Python<'_>) -> PyResult<PyPlacement> {
+        let play = &self.0;
+        let made = Placement::new(play.square as usize, play.down, &play.tiles);
+        made.map(PyPlacement)
+            .map_err(|err| error::placement(py, err))
+    }
+
+    #[getter]
+    fn score(&self) -> i32 {
+        self.0.score
+    }
+
+    #[getter]
+    fn equity(&self) -> i32 {
+        self.0.equity
+    }
+
+    fn __repr__(&self) -> String {
+        let play = &self.0;
+        format!("<Play {} {:?} for {}>", play.square, play.tiles, play.score)
+    }
+}
+
+#[pyclass(module = "stafla._core", name = "Plays", frozen)]
+pub struct PyPlays(movegen::Plays);
+
+#[pymethods]
+impl PyPlays {
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __getitem__(&self, index: isize) -> PyResult<PyPlay> {
+        let from_start = match index {
+            ..0 => index + self.0.len() as isize,
+            _ => index,
+        };
+        if (0..self.0.len() as isize).contains(&from_start) {
+            return Ok(PyPlay(self.0.get(from_start as usize)));
+        }
+        Err(PyIndexError::new_err("no such play"))
+    }
+
+    fn scores<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let bytes: Vec<u8> = self
+            .0
+            .scores()
+            .iter()
+            .flat_map(|n| n.to_le_bytes())
+            .collect();
+        PyBytes::new(py, &bytes)
+    }
+
+    fn squares<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let bytes: Vec<u8> = self
+            .0
+            .squares()
+            .iter()
+            .flat_map(|n| n.to_le_bytes())
+            .collect();
+        PyBytes::new(py, &bytes)
+    }
+
+    fn downs<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, self.0.downs())
+    }
+
+    fn lengths<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, self.0.lengths())
+    }
+
+    fn tiles<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, self.0.tiles().as_flattened())
+    }
+}
+
+#[pyclass(module = "stafla._core", name = "Leaves", frozen)]
+pub struct PyLeaves {
+    pub leaves: Arc<Leaves>,
+    rules: Py<PyRuleset>,
+}
+
+#[pymethods]
+impl PyLeaves {
+    #[staticmethod]
+    fn zero(rules: Py<PyRuleset>) -> Self {
+        let leaves = Arc::new(Leaves::Zero);
+        PyLeaves { leaves, rules }
+    }
+
+    #[staticmethod]
+    fn plain(
+        py: Python<'_>,
+        rules: Py<PyRuleset>,
+        worth: Vec<i32>,
+        repeat: Vec<i32>,
+    ) -> PyResult<Self> {
+        let leaves = Leaves::plain(&rules.get().0, &worth, &repeat);
+        let leaves = Arc::new(leaves.map_err(|err| error::ruleset(py, err))?);
+        Ok(PyLeaves { leaves, rules })
+    }
+
+    fn value(&self, py: Python<'_>, rack: &[u8]) -> PyResult<i32> {
+        let rack = self.rules.get().rack(py, rack)?;
+        Ok(self.leaves.value(&rack))
+    }
+}
+
+#[pyclass(module = "stafla._core", name = "MoveGenerator", frozen)]
+pub struct PyMoveGenerator {
+    generator: Mutex<MoveGenerator>,
+    rules: Py<PyRuleset>,
+}
+
+impl PyMoveGenerator {
+    /// The board by this generator's rules: one made for others may have another size or alphabet.
+    fn board(&self, py: Python<'_>, board: &PyBoard) -> PyResult<Board> {
+        let rules = &self.rules.get().0;
+        let (have, board) = ((board.board.width(), board.board.height()), &board.board);
+        if have != (rules.width, rules.height) {
+            let why = format!("the board has {} × {} squares", have.0, have.1);
+            return Err(error::ruleset(
+                py,
+                RulesetError {
+                    field: "width",
+                    why,
+                },
+            ));
+        }
+        Board::of(rules, board.cells()).map_err(|err| error::placement(py, err))
+    }
+
+    /// Runs `task` with the generator and without the interpreter lock.
+    fn run<T: Send>(&self, py: Python<'_>, task: impl FnOnce(&mut MoveGenerator) -> T + Send) -> T {
+        py.detach(|| {
+            task(
+                &mut self
+                    .generator
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner),
+            )
+        })
+    }
+}
+
+#[pymethods]
+impl PyMoveGenerator {
+    #[new]
+    #[pyo3(signature = (rules, lexicon, words = None))]
+    fn new(rules: Py<PyRuleset>, lexicon: &Lexicon, words: Option<&PyWordMap>) -> PyResult<Self> {
+        let words = words.map(|words| words.0.clone());
+        let made = MoveGenerator::new(rules.get().0.clone(), lexicon.inner.clone(), words);
+        let generator = Mutex::new(made.map_err(lexicon_error)?);
+        Ok(PyMoveGenerator { generator, rules })
+    }
+
+    fn plays(&self, py: Python<'_>, board: &PyBoard, rack: &[u8]) -> PyResult<PyPlays> {
+        let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
+        Ok(PyPlays(
+            self.run(py, |generator| generator.plays(&board, &rack)),
+        ))
+    }
+
+    #[pyo3(signature = (board, rack, leaves = None, bag = 0, unseen_value = 0))]
+    fn best(
+        &self,
+        py: Python<'_>,
+        board: &PyBoard,
+        rack: &[u8],
+        leaves: Option<&PyLeaves>,
+        bag: usize,
+        unseen_value: i32,
+    ) -> PyResult<Option<PyPlay>> {
+        let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
+        let leaves = leaves.map(|leaves| leaves.leaves.clone());
+        let keeping = match &leaves {
+            None => Keeping::Nothing,
+            Some(_) if bag == 0 => Keeping::BagEmpty { unseen_value },
+            Some(leaves) => Keeping::Leaves(leaves),
+        };
+        let best = self.run(py, |generator| generator.best(&board, &rack, keeping));
+        Ok(best.map(PyPlay))
+    }
+
+    fn best_exchange<'py>(
+        &self,
+        py: Python<'py>,
+        rack: &[u8],
+        leaves: &PyLeaves,
+        most: usize,
+    ) -> PyResult<Option<(Bound<'py, PyBytes>, i32)>> {
+        let rack = self.rules.get().rack(py, rack)?;
+        let found = py.detach(|| best_exchange(&rack, &leaves.leaves, most));
+        Ok(found.map(|(given, equity)| (PyBytes::new(py, &given), equity)))
+    }
+}
+
+/// Puts the classes into the module.
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_class::<PyWordMap>()?;
+    m.add_class::<PyPlay>()?;
+    m.add_class::<PyPlays>()?;
+    m.add_class::<PyLeaves>()?;
+    m.add_class::<PyMoveGenerator>()
+}

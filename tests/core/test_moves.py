@@ -1,0 +1,188 @@
+"""Move generation through the seam."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stafla import _core, editions
+
+WORDS = ["ACT", "AT", "CAT", "CATO", "COAT", "DOG", "GO", "OAT", "TACO", "TAO", "TO", "TOGA"]
+
+
+@pytest.fixture(scope="module")
+def english() -> editions.Edition:
+    return editions.load("en")
+
+
+@pytest.fixture(scope="module")
+def rules(english: editions.Edition) -> _core.Ruleset:
+    return english.ruleset()
+
+
+def lexicon(edition: editions.Edition, words: list[str]) -> _core.Lexicon:
+    codes = b"".join(edition.alphabet.word(word) + b"\0" for word in words)
+    return _core.Lexicon(_core.Lexicon.build(codes, len(edition.alphabet), b"{}")[0])
+
+
+@pytest.fixture(scope="module")
+def generator(english: editions.Edition, rules: _core.Ruleset) -> _core.MoveGenerator:
+    return _core.MoveGenerator(rules, lexicon(english, WORDS))
+
+
+def described(plays: _core.Plays) -> list[tuple[Any, ...]]:
+    return [(p.score, p.placement.square, p.placement.down, p.placement.tiles) for p in plays]
+
+
+def test_every_play_passes_the_check_and_scores_what_the_kernel_scores(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    rack = english.alphabet.rack("CATOG?")
+    board = _core.Board(rules)
+    for text in ("", "TO"):
+        plays = generator.plays(board, rack)
+        assert len(plays) > 100, text
+        for play in plays:
+            _core.check(rules, board, play.placement, rack)
+            assert _core.score(rules, board, play.placement).total == play.score
+            assert play.equity == play.score * 1000
+        board = board.laid(plays[-1].placement)
+
+
+def test_plays_are_ordered_by_score_square_direction_and_tiles(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    plays = described(generator.plays(_core.Board(rules), english.alphabet.rack("CATOG?")))
+    assert plays == sorted(plays, key=lambda p: (-p[0], *p[1:]))
+    assert len(set(plays)) == len(plays)
+
+
+def test_columns_hold_what_the_items_hold(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    plays = generator.plays(_core.Board(rules), english.alphabet.rack("CATOG?"))
+    tiles = np.frombuffer(plays.tiles(), np.uint8).reshape(len(plays), _core.MAX_SIDE)
+    lengths = np.frombuffer(plays.lengths(), np.uint8)
+    columns = zip(
+        np.frombuffer(plays.scores(), "<i4").tolist(),
+        np.frombuffer(plays.squares(), "<u2").tolist(),
+        np.frombuffer(plays.downs(), np.uint8).astype(bool).tolist(),
+        (row[:n].tobytes() for row, n in zip(tiles, lengths, strict=True)),
+        strict=True,
+    )
+    assert list(columns) == described(plays)
+    assert all((row[n:] == 0xFF).all() for row, n in zip(tiles, lengths, strict=True))
+    assert plays[-1] == plays[len(plays) - 1]
+    for beyond in (len(plays), -len(plays) - 1):
+        with pytest.raises(IndexError):
+            plays[beyond]
+
+
+def test_on_an_empty_board_both_directions_count(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    plays = generator.plays(_core.Board(rules), english.alphabet.rack("GO"))
+    assert {p.placement.down for p in plays} == {False, True}
+    assert len(plays) == 4
+
+
+def test_a_single_tile_that_reads_both_ways_is_one_play_across(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    t, o = english.alphabet.encode("TO")
+    # TO across, T below its O: an O left of that T makes TO down and TO across at once
+    board = _core.Board(rules).laid(_core.Placement(112, False, bytes([t, o])))
+    board = board.laid(_core.Placement(113, True, bytes([0, t])))
+    plays = [p.placement for p in generator.plays(board, bytes([o]))]
+    assert len({p.square for p in plays if not p.down}) == len([p for p in plays if not p.down])
+    laid = [tuple(p.laid(rules)) for p in plays]
+    assert len(laid) == len(set(laid))
+
+
+def test_without_leaves_the_best_play_is_the_first_of_the_list(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    board, rack = _core.Board(rules), english.alphabet.rack("CATOG?")
+    assert generator.best(board, rack) == generator.plays(board, rack)[0]
+    assert generator.best(board, english.alphabet.rack("XX")) is None
+
+
+def test_with_leaves_the_best_play_has_the_highest_sum_of_score_and_leave(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    board, rack = _core.Board(rules), english.alphabet.rack("CATOG?")
+    worth = [25_000, *(-700 * code for code in range(1, len(english.alphabet) + 1))]
+    leaves = _core.Leaves.plain(rules, worth, [-1500] * len(worth))
+
+    def equity(play: _core.Play) -> int:
+        kept = list(rack)
+        for _, tile in play.placement.laid(rules):
+            kept.remove(0 if tile & _core.AS_BLANK else tile)
+        return play.score * 1000 + leaves.value(bytes(kept))
+
+    best = generator.best(board, rack, leaves, bag=50)
+    assert best is not None
+    assert best.equity == max(map(equity, generator.plays(board, rack))) == equity(best)
+    assert best != generator.plays(board, rack)[0]
+
+
+def test_with_an_empty_bag_going_out_gains_and_staying_loses(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    board, leaves = _core.Board(rules), _core.Leaves.zero(rules)
+    out = generator.best(board, english.alphabet.rack("CAT"), leaves, bag=0, unseen_value=7)
+    assert out is not None
+    assert out.equity == out.score * 1000 + 14_000
+    stay = generator.best(board, english.alphabet.rack("CATX"), leaves, bag=0, unseen_value=7)
+    assert stay is not None
+    assert stay.equity == stay.score * 1000 - 10_000 - 2000 * rules.value(24)
+
+
+def test_the_best_exchange_keeps_the_most_valuable_rest(
+    english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    worth = [20_000] + [-1000] * len(english.alphabet)
+    worth[1] = 3000
+    leaves = _core.Leaves.plain(rules, worth, [-5000] * len(worth))
+    rack = english.alphabet.rack("AABC?")
+    assert generator.best_exchange(rack, leaves, 5) == (bytes([1, 2, 3]), 23_000)
+    assert generator.best_exchange(rack, leaves, 1) == (bytes([1]), 21_000)
+    assert generator.best_exchange(rack, leaves, 0) is None
+    assert generator.best_exchange(b"", leaves, 7) is None
+    assert generator.best_exchange(rack, _core.Leaves.zero(rules), 2) == (bytes([0, 1]), 0)
+
+
+def test_leaves_need_one_number_for_each_code(rules: _core.Ruleset) -> None:
+    with pytest.raises(_core.RulesetError):
+        _core.Leaves.plain(rules, [0], [0])
+    with pytest.raises(_core.RulesetError):
+        _core.Leaves.plain(rules, [10**9] * 27, [0] * 27)
+
+
+def test_a_lexicon_of_another_alphabet_is_refused(rules: _core.Ruleset) -> None:
+    foreign = editions.load("is")
+    with pytest.raises(_core.LexiconError) as refused:
+        _core.MoveGenerator(rules, lexicon(foreign, ["OK"]))
+    assert refused.value.code == "foreign-alphabet"
+
+
+def test_a_board_of_another_size_or_a_rack_of_unknown_letters_is_refused(
+    rules: _core.Ruleset, generator: _core.MoveGenerator, english: editions.Edition
+) -> None:
+    squares = 5 * 7
+    small = _core.Ruleset(
+        letters=26,
+        values=[0] + [1] * 26,
+        counts=[2] + [3] * 26,
+        width=5,
+        height=7,
+        letter_multipliers=[1] * squares,
+        word_multipliers=[1] * squares,
+        start=[17],
+        bonus=[0] * 8,
+    )
+    with pytest.raises(_core.RulesetError):
+        generator.plays(_core.Board(small), b"\1")
+    with pytest.raises(_core.PlacementError) as refused:
+        generator.plays(_core.Board(rules), bytes([40]))
+    assert refused.value.code == "unknown-letter"
