@@ -42,9 +42,8 @@ def command(
         Print one JSON value.
     """
     at = read_position(edition_named(edition), cgp)
-    placement = read_play(play, at.edition, notation)
     try:
-        whole, scored = at.score(placement)
+        whole, scored = at.score(read_play(play, at.edition, notation))
     except PlacementError as error:
         return _illegal(error.code, explain_placement(error, at.edition, notation), json)
     if (check or lexicon) and (wrong := unknown_words(scored, at, lexicon)):

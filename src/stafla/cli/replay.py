@@ -1,0 +1,96 @@
+"""``stafla replay``: a game file played through, its figures checked."""
+
+from dataclasses import asdict
+from pathlib import Path
+
+from stafla.records import gcg, gcg_check
+from stafla.records.gcg_check import CheckedTurn, Mismatch, Report
+
+from .output import emit, say, table, tell
+from .position import edition_named
+
+MOST_BYTES = gcg.MOST_BYTES
+
+
+def command(file: Path, *, edition: str | None = None, json: bool = False) -> int:
+    """Play a game file through and check its figures.
+
+    Parameters
+    ----------
+    file
+        A GCG file, or a record of our own (FILE.json).
+    edition
+        The edition, where the file does not name it.
+    json
+        Print one JSON value.
+    """
+    report = _report(file, edition)
+    if json:
+        emit(as_json(report))
+    else:
+        show(report)
+    return 1 if report.mismatches else 0
+
+
+def _report(file: Path, edition: str | None) -> Report:
+    with file.open("rb") as opened:
+        data = opened.read(MOST_BYTES + 1)
+    read = gcg.read(data)
+    ruled = edition_named(edition or gcg_check.edition_of(read))
+    return gcg_check.play_through(read, ruled)
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """The report as the contract has it; a mismatch holds only what it is about."""
+    return {
+        "players": [{"nick": nick, "final": final} for nick, final in report.players],
+        "turns": [asdict(turn) for turn in report.turns],
+        "settlement": report.settlement,
+        "mismatches": [_without_nothing(mismatch) for mismatch in report.mismatches],
+    }
+
+
+def _without_nothing(mismatch: Mismatch) -> dict[str, object]:
+    return {name: value for name, value in asdict(mismatch).items() if value is not None}
+
+
+def show(report: Report) -> None:
+    """The report as a score sheet."""
+    columns = [
+        ("cli-turn", "right"),
+        ("cli-player", "left"),
+        ("cli-play-made", "left"),
+        ("cli-points", "right"),
+        ("cli-total", "right"),
+    ]
+    table(columns, (_row(turn) for turn in report.turns))
+    for nick, final in report.players:
+        tell(say("cli-replay-final", nick=nick, final=str(final)))
+    for mismatch in report.mismatches:
+        tell(_told(mismatch))
+    if not report.mismatches:
+        tell(say("cli-replay-agrees"))
+
+
+def _row(turn: CheckedTurn) -> list[object]:
+    points = turn.stated if turn.computed is None else turn.computed
+    return [turn.n, turn.player, turn.play, f"{points:+d}", turn.cumulative]
+
+
+def _told(mismatch: Mismatch) -> str:
+    if mismatch.field == "play":
+        reason = say_reason(mismatch.reason or "")
+        return say("cli-replay-illegal", n=mismatch.n, reason=reason)
+    return say(
+        f"cli-replay-{mismatch.field}",
+        n=mismatch.n,
+        computed=str(mismatch.computed),
+        stated=str(mismatch.stated),
+    )
+
+
+def say_reason(code: str) -> str:
+    """A kernel code in words, without square or tile."""
+    from .failure import explain_code
+
+    return explain_code(code, {"square": "", "tile": ""}, code)
