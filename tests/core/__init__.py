@@ -1,1 +1,0 @@
-"""Rules that belong to the kernel, asked through the seam."""

@@ -1,1 +1,0 @@
-"""Slow and obvious twins of the kernel, and nothing of it."""
