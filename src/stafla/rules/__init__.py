@@ -1,1 +1,143 @@
-"""The law of the game: events, turns, challenges, endings."""
+"""The law of the game: events, turns, challenges, endings.
+
+A game is a fold over numbered events (`Game.after`, `Game.replay`); nothing else changes it.
+Deciding functions look at a game and either raise a `Refusal` (``code``, ``values`` for its
+message, ``square``, ``tile``), which changes nothing, or return the events that follow, which a
+store keeps all or none::
+
+    from stafla import rules
+    from stafla.editions import load
+
+    game = rules.Game.replay(rules.start(load("is"), ("anna", "bjarni"), seed=seed))
+    for event in rules.play(game, game.to_move, placement):
+        game = game.after(event)
+
+============================================  =================================================
+``start(edition, seats, seed=, check=, …)``   starting draw or lot, first racks; 1 to 4 players
+``choose(game, seat, advantage)``             the favoured player's choice, if left open (SV-10)
+``play(game, seat, placement, verdict)``      lay tiles; the verdict only with automatic check
+``exchange(game, seat, tiles)``               put aside, draw, return
+``pass_turn(game, seat)``                     pass
+``confirm(game, seat)``                       accept the play that waits: closes its window
+``challenge(game, seat, words)``              doubt words of the play that waits
+``rule(game, verdict)``                       what follows from the judge's verdict
+``press(game, seat)``                         the play is made (where the clock makes it: sv)
+``withdraw(game, seat)``                      take back a play that is not made
+``resign(game, seat)``                        give up
+``offer_end(game, possible, seat)``           nothing more can be laid (FI-35)
+``accept_end``, ``decline_end(game, seat)``   agree or go on
+``sheet(game)``                               the score sheet: one row a turn, with breakdowns
+============================================  =================================================
+
+Phases of a `Game`: ``start`` (SV-10 choice open), ``turn``, ``window`` (a play waits:
+``game.pending``, ``game.breakdown``), ``ruling`` (challenged, the verdict is due), ``ended``.
+While a play waits its tiles lie on ``game.board`` and its points are in ``game.totals``;
+``game.to_move`` is still its player, ``game.next_seat`` may confirm it or simply begin the next
+turn (`play`, `exchange`, `pass_turn` close the window first; in ``sv`` it must be confirmed).
+New tiles are drawn when the window closes. With automatic check or in solo practice there is no
+window.
+
+Unknown tiles are `UNKNOWN` in ``Drawn``, ``Exchanged`` and ``game.racks``; `RackSeen` makes a rack
+known later. A game typed in starts with ``start(…, seed=None, first=…)``. ``game.bag_size`` is
+always known, ``game.bag`` only if all racks are.
+"""
+
+from stafla.rules.challenge import challenge, rule
+from stafla.rules.ending import accept_end, decline_end, offer_end, resign
+from stafla.rules.event import (
+    GENERATOR,
+    UNKNOWN,
+    Advantage,
+    AdvantageChosen,
+    Challenged,
+    Confirmed,
+    Drawn,
+    EndAccepted,
+    EndDeclined,
+    Ended,
+    EndOffered,
+    Event,
+    Exchanged,
+    FirstSet,
+    LotDrawn,
+    Passed,
+    Penalised,
+    Played,
+    PlayWithdrawn,
+    Pressed,
+    RackSeen,
+    Reason,
+    Resigned,
+    Returned,
+    Ruled,
+    Seat,
+    Settled,
+    StartDrawn,
+    Started,
+    TilesTakenBack,
+    TurnLost,
+    Verdict,
+)
+from stafla.rules.game import Game, Phase
+from stafla.rules.pending import Pending
+from stafla.rules.refusal import BadEvent, Refusal
+from stafla.rules.sheet import Row, sheet
+from stafla.rules.start import choose, start
+from stafla.rules.turn import exchange, pass_turn, play
+from stafla.rules.window import confirm, press, withdraw
+
+__all__ = [
+    "GENERATOR",
+    "UNKNOWN",
+    "Advantage",
+    "AdvantageChosen",
+    "BadEvent",
+    "Challenged",
+    "Confirmed",
+    "Drawn",
+    "EndAccepted",
+    "EndDeclined",
+    "EndOffered",
+    "Ended",
+    "Event",
+    "Exchanged",
+    "FirstSet",
+    "Game",
+    "LotDrawn",
+    "Passed",
+    "Penalised",
+    "Pending",
+    "Phase",
+    "PlayWithdrawn",
+    "Played",
+    "Pressed",
+    "RackSeen",
+    "Reason",
+    "Refusal",
+    "Resigned",
+    "Returned",
+    "Row",
+    "Ruled",
+    "Seat",
+    "Settled",
+    "StartDrawn",
+    "Started",
+    "TilesTakenBack",
+    "TurnLost",
+    "Verdict",
+    "accept_end",
+    "challenge",
+    "choose",
+    "confirm",
+    "decline_end",
+    "exchange",
+    "offer_end",
+    "pass_turn",
+    "play",
+    "press",
+    "resign",
+    "rule",
+    "sheet",
+    "start",
+    "withdraw",
+]

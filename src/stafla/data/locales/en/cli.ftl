@@ -88,3 +88,20 @@ gcg-distribution = the tile set { $text } is none of ours; name an edition
 gcg-players-edition = edition { $edition } is not for { $found } players
 gcg-unknown-letter = { $text } is no tile of this edition
 gcg-blank-only = { $text } has no tile in this edition
+
+cgp-no-rack = the rack to move is not known
+cli-square = Square
+cli-tiles = Tiles
+cli-moves-which = give either --cgp or --batch
+cli-moves-count = { $count ->
+    [one] { $count } play
+   *[other] { $count } plays, { $shown } shown
+}
+cli-batch-bad = { $file }: { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} could not be answered; the first is line { $line }
+cli-batch-line = the line has more than { $most } bytes
+cli-batch-json = this is not JSON
+cli-batch-object = a line must be an object with "id" and "cgp"
+cli-batch-cgp = "cgp" is missing or is no text

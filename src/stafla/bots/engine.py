@@ -1,0 +1,96 @@
+"""Bots that take the best play that the kernel finds."""
+
+from dataclasses import dataclass, field
+
+from stafla._core import Leaves, Lexicon, MoveGenerator, Score, WordMap, exchange_refusal
+
+from .player import Decision, Exchange, Lay, Pass, Sight
+
+MOST_EXCHANGES = 10
+"""A bot that could exchange for ever passes after so many, so that every game ends."""
+
+
+@dataclass(slots=True)
+class Engine:
+    """What a bot knows: its lexicon, and what kept tiles are worth to it.
+
+    Args:
+        lexicon: the words it plays and the only ones it lets stand.
+        words: the same laid out for fast generation; None: the general generator answers.
+
+    Not to be shared between threads.
+    """
+
+    lexicon: Lexicon
+    words: WordMap | None = None
+    _generators: dict[int, MoveGenerator] = field(default_factory=dict, repr=False)
+
+    def generator(self, sight: Sight) -> MoveGenerator:
+        """The move generator for as many players as the sight has."""
+        players = len(sight.racks)
+        if players not in self._generators:
+            self._generators[players] = MoveGenerator(sight.rules, self.lexicon, self.words)
+        return self._generators[players]
+
+    def doubts(self, play: Score) -> tuple[int, ...]:
+        """The words of a play that the lexicon does not hold."""
+        words = enumerate(play.words)
+        return tuple(index for index, word in words if word.letters not in self.lexicon)
+
+
+class HighestScore:
+    """Plays for the most points of this turn and challenges what its lexicon does not hold."""
+
+    name = "highest-score"
+
+    def __init__(self, lexicon: Lexicon, words: WordMap | None = None) -> None:
+        self.engine = Engine(lexicon, words)
+
+    def decide(self, sight: Sight) -> Decision:
+        """The highest score; without a play, an exchange of as many tiles as may be."""
+        play = self.engine.generator(sight).best(sight.board, sight.rack)
+        if play is not None:
+            return Lay(play.placement)
+        most = most_to_exchange(sight)
+        return Exchange(sight.rack[:most]) if most else Pass()
+
+    def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
+        """Every word that the lexicon does not hold."""
+        return self.engine.doubts(play)
+
+
+class BestEquity:
+    """Weighs the points of a play against the worth of the tiles it keeps."""
+
+    name = "best-equity"
+
+    def __init__(self, lexicon: Lexicon, leaves: Leaves, words: WordMap | None = None) -> None:
+        self.engine = Engine(lexicon, words)
+        self.leaves = leaves
+
+    def decide(self, sight: Sight) -> Decision:
+        """The play or exchange of highest equity, a pass when there is neither."""
+        generator = self.engine.generator(sight)
+        unseen = sight.rules.rack_value(sight.unseen)
+        play = generator.best(sight.board, sight.rack, self.leaves, sight.bag, unseen)
+        most = most_to_exchange(sight)
+        exchange = generator.best_exchange(sight.rack, self.leaves, most) if most else None
+        if play is None:
+            return Exchange(exchange[0]) if exchange else Pass()
+        if exchange is not None and exchange[1] > play.equity:
+            return Exchange(exchange[0])
+        return Lay(play.placement)
+
+    def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
+        """Every word that the lexicon does not hold."""
+        return self.engine.doubts(play)
+
+
+def most_to_exchange(sight: Sight) -> int:
+    """How many tiles the player may exchange now; 0: none (IS-18, SV-26)."""
+    most = min(len(sight.rack), sight.bag)
+    if not most or sight.exchanges >= MOST_EXCHANGES:
+        return 0
+    tiles = sight.rack[:most]
+    refused = exchange_refusal(sight.rules, sight.rack, tiles, sight.bag, sight.exchanges)
+    return 0 if refused else most

@@ -1,0 +1,104 @@
+"""Many positions from a file, one JSON object a line: a bad line is answered and passed over."""
+
+import json as text_json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from stafla._core import MoveGenerator, Plays
+from stafla.editions import Edition
+from stafla.records.fault import PositionFault
+
+from .failure import explain
+from .lexicon import WordList, check_lexicon
+from .output import BadOption, emit, say, tell
+from .position import read_position
+
+MOST_LINE = 1 << 16
+
+
+def answers(file: Path, edition: Edition, words: WordList, json: bool) -> int:
+    """Answer every line of a file; 2 when a line was bad."""
+    batch = _Batch(edition, words)
+    bad: list[int] = []
+    for number, line in _lines(file):
+        answer = batch.answer(line)
+        if "error" in answer:
+            bad.append(number)
+        if json:
+            emit(answer)
+        else:
+            tell("  ".join(f"{name} {value}" for name, value in answer.items()))
+    if bad:
+        sys.stdout.flush()
+        sys.stderr.write(
+            f"stafla: {say('cli-batch-bad', file=str(file), count=len(bad), line=bad[0])}\n"
+        )
+    return 2 if bad else 0
+
+
+def counts(plays: Plays) -> dict[str, object]:
+    """How many plays there are, the sum of their scores, and the highest."""
+    scores = memoryview(plays.scores()).cast("i")
+    return {"count": len(plays), "sum": sum(scores), "max": max(scores, default=None)}
+
+
+def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines that are not blank, undecoded; one that is too long comes cut."""
+    with file.open("rb") as opened:
+        number = 0
+        while line := opened.readline(MOST_LINE + 1):
+            number += 1
+            rest = line
+            while len(rest) > MOST_LINE and not rest.endswith(b"\n"):
+                rest = opened.readline(MOST_LINE + 1)
+            if line.strip():
+                yield number, line
+
+
+class _Batch:
+    """One edition's answers; a generator for each number of players."""
+
+    def __init__(self, edition: Edition, words: WordList) -> None:
+        self.edition = edition
+        self.words = words
+        self.generators: dict[int, MoveGenerator] = {}
+
+    def answer(self, line: bytes) -> dict[str, object]:
+        """The counts of one line's position, or what is wrong with it."""
+        name: object = None
+        try:
+            request = _request(line)
+            name = request.get("id")
+            return {"id": name} | self.counted(request)
+        except (ValueError, RecursionError) as error:
+            return {"id": name, "error": explain(error)}
+
+    def counted(self, request: dict[str, object]) -> dict[str, object]:
+        """The counts of a request's position."""
+        cgp = request.get("cgp")
+        if not isinstance(cgp, str):
+            raise BadOption("cli-batch-cgp")
+        at = read_position(self.edition, cgp)
+        check_lexicon(at, self.words)
+        if at.rack is None:
+            raise PositionFault("cgp-no-rack")
+        generator = self.generators.get(at.line.players)
+        if generator is None:
+            generator = MoveGenerator(at.rules, self.words.lexicon)
+            self.generators[at.line.players] = generator
+        return counts(generator.plays(at.board, at.rack))
+
+
+def _request(line: bytes) -> dict[str, object]:
+    if len(line) > MOST_LINE:
+        raise BadOption("cli-batch-line", most=MOST_LINE)
+    try:
+        value = text_json.loads(line.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadOption("cli-not-utf-8") from None
+    except text_json.JSONDecodeError as error:
+        raise BadOption("cli-batch-json", column=error.colno) from None
+    if not isinstance(value, dict):
+        raise BadOption("cli-batch-object")
+    return value

@@ -1,0 +1,91 @@
+"""``stafla moves``: every play of a position, or the counts of many positions."""
+
+from pathlib import Path
+
+from stafla._core import MoveGenerator, Plays
+from stafla._core import score as kernel_score
+from stafla.records.fault import PositionFault
+from stafla.records.play import write_square_of, write_tiles
+
+from .batch import answers, counts
+from .lexicon import WordList, check_lexicon, open_lexicon
+from .output import BadOption, emit, say, table, tell
+from .position import Position, edition_named, read_position, words_of
+
+
+def command(
+    *,
+    edition: str,
+    lexicon: Path | None = None,
+    cgp: str | None = None,
+    batch: Path | None = None,
+    top: int | None = None,
+    json: bool = False,
+) -> int:
+    """List every play of a position.
+
+    Parameters
+    ----------
+    edition
+        The edition: is, fi, sv, sv-home, pl, en.
+    lexicon
+        A lexicon file, instead of the edition's own lexicon.
+    cgp
+        The position in one line (CGP), with the rack to move.
+    batch
+        A file of positions, one {"id", "cgp"} a line; answers their counts.
+    top
+        List only so many of the best plays.
+    json
+        Print JSON, one value a line.
+    """
+    if (cgp is None) == (batch is None):
+        raise BadOption("cli-moves-which")
+    if top is not None and top < 0:
+        raise BadOption("cli-bad-value", name="--top", text=str(top))
+    ruled = edition_named(edition)
+    words = open_lexicon(ruled, lexicon)
+    if batch is not None:
+        return answers(batch, ruled, words, json)
+    at = read_position(ruled, cgp or "")
+    plays = _plays(at, words)
+    shown = len(plays) if top is None else min(top, len(plays))
+    if json:
+        emit(counts(plays) | {"plays": [_play(at, plays, index) for index in range(shown)]})
+    else:
+        _show(at, plays, min(shown, 20) if top is None else shown)
+    return 0
+
+
+def _plays(at: Position, words: WordList) -> Plays:
+    check_lexicon(at, words)
+    if at.rack is None:
+        raise PositionFault("cgp-no-rack")
+    return MoveGenerator(at.rules, words.lexicon).plays(at.board, at.rack)
+
+
+def _play(at: Position, plays: Plays, index: int) -> dict[str, object]:
+    play = plays[index]
+    placement = play.placement
+    scored = kernel_score(at.rules, at.board, placement)
+    return {
+        "square": write_square_of(placement, at.edition),
+        "direction": "down" if placement.down else "across",
+        "tiles": write_tiles(placement, at.edition),
+        "score": play.score,
+        "words": words_of(scored, at.edition),
+    }
+
+
+def _show(at: Position, plays: Plays, most: int) -> None:
+    style = at.edition.notation
+    rows = (
+        (
+            write_square_of(play.placement, at.edition, style),
+            write_tiles(play.placement, at.edition),
+            play.score,
+        )
+        for play in (plays[index] for index in range(most))
+    )
+    table([("cli-square", "left"), ("cli-tiles", "left"), ("cli-points", "right")], rows)
+    tell(say("cli-moves-count", count=len(plays), shown=most))

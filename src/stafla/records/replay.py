@@ -1,0 +1,39 @@
+"""Records replayed: the one way to know what a game came to."""
+
+from dataclasses import dataclass
+
+from stafla.rules import BadEvent, Game
+
+from .record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record replayed as far as it goes; ``bad`` is the first event that cannot have been."""
+
+    game: Game
+    bad: BadEvent | None = None
+
+
+def replay(record: Record) -> Game:
+    """The game that a record's events make.
+
+    Raises:
+        BadEvent: an event that cannot have followed those before it.
+    """
+    return Game.replay(record.events)
+
+
+def replay_far(record: Record) -> Replay:
+    """The game as far as the record holds together.
+
+    Raises:
+        BadEvent: already the first event does not hold.
+    """
+    game = Game.begin(record.started)
+    for event in record.events[1:]:
+        try:
+            game = game.after(event)
+        except BadEvent as bad:
+            return Replay(game, bad)
+    return Replay(game)

@@ -1,0 +1,227 @@
+"""Events as JSON objects: one shape for records, stores and whoever reads them.
+
+An event is an object whose ``event`` names its kind (``start-drawn``, ``played`` …) and whose
+other members are the event's own (`stafla.rules.event`), with tiles as text: a rack is ``AEŁ?``,
+``*`` a tile that the record does not know, a placement is ``{"square": "8D", "tiles": "HR.Ki"}``
+as in GCG. Letters are those of the edition that the first event pins.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, create_model
+
+from stafla import rules
+from stafla._core import Placement, PlacementError
+from stafla.editions import AlphabetError, Edition
+from stafla.rules import UNKNOWN, Event
+
+from .fault import NotationFault, RecordFault
+from .notation import Start, read_start, write_start
+from .play import read_tiles
+
+HIDDEN = "*"
+MOST_SEATS = 8
+MOST_TILES = 15
+
+EVENTS: tuple[type[Event], ...] = (
+    rules.Started,
+    rules.StartDrawn,
+    rules.LotDrawn,
+    rules.AdvantageChosen,
+    rules.FirstSet,
+    rules.Drawn,
+    rules.RackSeen,
+    rules.Played,
+    rules.Pressed,
+    rules.PlayWithdrawn,
+    rules.Challenged,
+    rules.Ruled,
+    rules.TilesTakenBack,
+    rules.Confirmed,
+    rules.Penalised,
+    rules.TurnLost,
+    rules.Exchanged,
+    rules.Returned,
+    rules.Passed,
+    rules.Resigned,
+    rules.EndOffered,
+    rules.EndAccepted,
+    rules.EndDeclined,
+    rules.Ended,
+    rules.Settled,
+)
+
+
+class Closed(BaseModel):
+    """Base of every shape: nothing unknown, nothing converted, nothing changed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class WirePlacement(Closed):
+    """Where a play begins and the tiles laid, dots where tiles already lay."""
+
+    square: Annotated[str, Field(pattern=r"^([1-9][0-9]?[A-U]|[A-U][1-9][0-9]?)$")]
+    tiles: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Points = Annotated[int, Field(ge=-99_999, le=99_999)]
+Short = Annotated[str, Field(max_length=200)]
+Hex = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+RackText = Annotated[str, Field(max_length=200)]
+
+SHAPES: Mapping[str, Any] = {
+    "seat": SeatNumber,
+    "edition": Short,
+    "digest": Hex,
+    "seats": Annotated[list[Short], Field(min_length=1, max_length=MOST_SEATS)],
+    "lexicon": Short,
+    "fingerprint": Short,
+    "generator": Short,
+    "seed": Hex | None,
+    "commitment": Hex | None,
+    "tile": Annotated[str, Field(min_length=1, max_length=10)],
+    "tiles": RackText,
+    "placement": WirePlacement,
+    "points": Points,
+    "words": Annotated[list[Annotated[int, Field(ge=0, le=40)]], Field(max_length=41)],
+    "out": SeatNumber | None,
+    "changes": Annotated[list[Points], Field(min_length=1, max_length=MOST_SEATS)],
+}
+
+Json: TypeAlias = dict[str, Any]
+
+
+def kind_of(event: type[Event]) -> str:
+    """The name of an event's kind: ``TilesTakenBack`` is ``tiles-taken-back``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+
+
+@cache
+def models() -> dict[str, type[Closed]]:
+    """The shape of every kind of event."""
+    return {kind_of(event): _model(event) for event in EVENTS}
+
+
+def _model(event: type[Event]) -> type[Closed]:
+    kind = kind_of(event)
+    members: dict[str, Any] = {"event": (Literal[kind], ...)}
+    hints = get_type_hints(event)
+    for field in fields(event):
+        shape = SHAPES.get(field.name, hints[field.name])
+        if event is rules.EndOffered:
+            shape = SeatNumber | None
+        members[field.name] = (shape, ...)
+    return create_model(event.__name__, __base__=Closed, __doc__=event.__doc__, **members)
+
+
+@cache
+def _types() -> dict[str, type[Event]]:
+    return {kind_of(event): event for event in EVENTS}
+
+
+def write_event(event: Event, edition: Edition) -> Json:
+    """The JSON object of an event."""
+    members = {field.name: getattr(event, field.name) for field in fields(event)}
+    written = {name: _write(name, value, edition) for name, value in members.items()}
+    return {"event": kind_of(type(event))} | written
+
+
+def read_event(value: object, edition: Edition) -> Event:
+    """The event of a JSON object.
+
+    Raises:
+        RecordFault: ``record-event`` (no such kind), ``record-shape`` (with the member),
+            ``record-tiles``, ``record-square``.
+    """
+    kind = value.get("event") if isinstance(value, dict) else None
+    if not isinstance(kind, str) or kind not in models():
+        raise RecordFault("record-event", text=str(kind))
+    shape = validated(TypeAdapter(models()[kind]), value)
+    event = _types()[kind]
+    members = {
+        field.name: _read(field.name, getattr(shape, field.name), edition)
+        for field in fields(event)
+    }
+    return event(**members)
+
+
+def validated(adapter: TypeAdapter[Any], value: object) -> Any:
+    """The value in its shape.
+
+    Raises:
+        RecordFault: ``record-shape`` with the first member that does not fit.
+    """
+    try:
+        return adapter.validate_python(value)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"]) or "-"
+        raise RecordFault("record-shape", field=where, text=str(first["msg"])) from None
+
+
+def _write(name: str, value: Any, edition: Edition) -> Any:
+    match name:
+        case "tiles":
+            return write_rack(value, edition)
+        case "tile":
+            return write_rack(bytes([value]), edition)
+        case "placement":
+            start = Start.of(value.square, value.down, edition.layout.width)
+            tiles = edition.alphabet.decode(value.tiles)
+            return {"square": write_start(start), "tiles": tiles}
+        case "seed" | "commitment":
+            return None if value is None else value.hex()
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _read(name: str, value: Any, edition: Edition) -> Any:
+    match name:
+        case "tiles":
+            return read_rack(value, edition)
+        case "tile":
+            tiles = read_rack(value, edition)
+            if len(tiles) != 1:
+                raise RecordFault("record-tiles", text=value)
+            return tiles[0]
+        case "placement":
+            return _read_placement(value, edition)
+        case "seed" | "commitment":
+            return None if value is None else bytes.fromhex(value)
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _read_placement(value: WirePlacement, edition: Edition) -> Placement:
+    layout = edition.layout
+    try:
+        start = read_start(value.square, layout.width, layout.height)
+        tiles = read_tiles(value.tiles, edition)
+        return Placement(start.square(layout.width), start.down, tiles)
+    except (NotationFault, PlacementError) as error:
+        raise RecordFault("record-square", text=f"{value.square} {value.tiles}") from error
+
+
+def write_rack(tiles: bytes, edition: Edition) -> str:
+    """A rack's text in its order; ``*`` for a tile that is not known."""
+    parts = tiles.split(bytes([UNKNOWN]))
+    return HIDDEN.join(edition.alphabet.decode_rack(part) for part in parts)
+
+
+def read_rack(text: str, edition: Edition) -> bytes:
+    """The tiles of a rack's text, in its order.
+
+    Raises:
+        RecordFault: ``record-tiles``.
+    """
+    try:
+        tiles = bytes([UNKNOWN]).join(edition.alphabet.rack(part) for part in text.split(HIDDEN))
+    except AlphabetError:
+        raise RecordFault("record-tiles", text=text) from None
+    if len(tiles) > MOST_TILES:
+        raise RecordFault("record-tiles", text=text)
+    return tiles

@@ -1,0 +1,63 @@
+"""An act in the making: the events decided so far and the game after them."""
+
+from stafla import _core
+from stafla.rules import tiles
+from stafla.rules.event import UNKNOWN, Drawn, Event, Seat
+from stafla.rules.game import Game
+from stafla.rules.refusal import GameOver, HasResigned, NoSuchSeat, StartOpen
+
+
+class Acts:
+    """Events in a row, each decided in the game after the one before.
+
+    They belong together: a store keeps all of them or none.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        """One more event."""
+        self.game = self.game.after(event)
+        self._events.append(event)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What was decided."""
+        return tuple(self._events)
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Up to ``count`` tiles from the bag for a seat; nothing if there are none to draw."""
+        if drawn := drawn_tiles(self.game, min(count, self.game.bag_size)):
+            self.add(Drawn(seat, drawn))
+
+
+def drawn_tiles(game: Game, count: int) -> bytes:
+    """The next tiles from the bag, as the seed decides; `UNKNOWN` where it cannot be told."""
+    seed, bag = game.started.seed, game.bag
+    if seed is None or bag is None:
+        return bytes([UNKNOWN]) * count
+    return _core.Bag(game.rules, seed, bag, game.draws).draw(count)[0]
+
+
+def known_rack(game: Game, seat: Seat) -> bytes | None:
+    """The seat's rack for the kernel; None if a tile of it is not known."""
+    rack = game.racks[seat]
+    return None if tiles.hidden(rack) else rack
+
+
+def require_playing(game: Game, seat: Seat) -> None:
+    """The seat must be one of a running game.
+
+    Raises:
+        NoSuchSeat, GameOver, HasResigned, StartOpen: in this order.
+    """
+    if seat not in game.seats:
+        raise NoSuchSeat(seat=seat)
+    if game.ended:
+        raise GameOver
+    if seat in game.resigned:
+        raise HasResigned
+    if game.first is None:
+        raise StartOpen

@@ -1,0 +1,63 @@
+"""Challenges and what follows from a verdict."""
+
+from collections.abc import Sequence
+
+from stafla.rules.acts import Acts
+from stafla.rules.ending import finish
+from stafla.rules.event import Challenged, Event, Penalised, Ruled, Seat, TilesTakenBack, Verdict
+from stafla.rules.game import Game
+from stafla.rules.refusal import NoChallenge, NoChallenges, NoSuchWord, OwnPlay, RulingPending
+from stafla.rules.window import close, open_window
+
+
+def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tuple[Event, ...]:
+    """Doubt words of the play that waits; the first of several opponents counts.
+
+    Args:
+        game: the game.
+        seat: who challenges.
+        words: indexes into ``game.breakdown.words``; None: all of them (SV-18).
+
+    Raises:
+        NoChallenges: the table checks words automatically.
+        NoWindow, RulingPending, OwnPlay, NoSuchWord: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    if game.started.check == "automatic":
+        raise NoChallenges
+    play = open_window(game, seat)
+    if game.phase == "ruling":
+        raise RulingPending
+    if play.seat == seat:
+        raise OwnPlay
+    assert game.breakdown is not None
+    formed = range(len(game.breakdown.words))
+    named = tuple(formed if words is None else words)
+    if not named or len(set(named)) < len(named) or not set(named) <= set(formed):
+        raise NoSuchWord
+    return (Challenged(seat, named),)
+
+
+def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
+    """What follows from the verdict on the challenged play as a whole (SV-19).
+
+    Invalid: the tiles go back and the turn is lost (IS-24, FI-30, SV-21, PL-15). Valid: the play
+    stands and the challenger pays what the edition asks (FI-31, SV-22). Unknown: the play stands
+    and nobody pays.
+
+    Raises:
+        NoChallenge: there is nothing to rule on.
+    """
+    play = game.pending
+    if game.phase != "ruling" or play is None or play.challenger is None:
+        raise NoChallenge
+    acts = Acts(game)
+    acts.add(Ruled(verdict))
+    if verdict == "invalid":
+        acts.add(TilesTakenBack(play.seat))
+        finish(acts)
+        return acts.events
+    if verdict == "valid" and game.edition.challenge.wrong_points:
+        acts.add(Penalised(play.challenger, game.edition.challenge.wrong_points, "challenge"))
+    close(acts)
+    return acts.events

@@ -1,0 +1,170 @@
+"""How a game ends, and what it costs to hold tiles then."""
+
+from stafla import _core
+from stafla.rules import tiles
+from stafla.rules.acts import Acts, require_playing
+from stafla.rules.event import (
+    Confirmed,
+    EndAccepted,
+    EndDeclined,
+    Ended,
+    EndOffered,
+    Event,
+    Reason,
+    Resigned,
+    Seat,
+    Settled,
+    TilesTakenBack,
+    TurnLost,
+)
+from stafla.rules.game import Game
+from stafla.rules.refusal import (
+    AlreadyAccepted,
+    AlreadyOffered,
+    BagNotEmpty,
+    NoOffer,
+    NoSuchEnding,
+    PlayPossible,
+    RulingPending,
+    WindowOpen,
+)
+
+
+def finish(acts: Acts) -> None:
+    """After a turn: end the game if it is over, else let turns go by that are lost."""
+    while not acts.game.ended:
+        game = acts.game
+        if reason := over(game):
+            end(acts, reason)
+        elif game.to_move in game.owing:
+            acts.add(TurnLost(game.to_move))
+        else:
+            return
+
+
+def over(game: Game) -> Reason | None:
+    """Whether the game is over before the next turn (IS-26, IS-27, SV-28, PL-30).
+
+    Those who resigned are not asked to pass and have not played out.
+    """
+    sizes = [len(game.racks[seat]) for seat in game.active]
+    rules = game.edition.ruleset(len(sizes))
+    return _core.ending(rules, game.bag_size, sizes, game.passes, game.scoreless)
+
+
+def end(acts: Acts, reason: Reason) -> None:
+    """The end, and the settlement where all tiles left are known."""
+    game = acts.game
+    out = None
+    if reason == "out":
+        out = next(seat for seat in game.active if not game.racks[seat])
+    acts.add(Ended(reason, out))
+    if racks := last_racks(game):
+        acts.add(Settled(tuple(_core.settle(game.rules, racks, out))))
+
+
+def last_racks(game: Game) -> list[bytes] | None:
+    """All racks; with an empty bag the last unknown one is what is left over; None: not known."""
+    unknown = [seat for seat in game.seats if tiles.hidden(game.racks[seat])]
+    if not unknown:
+        return list(game.racks)
+    if len(unknown) > 1 or game.bag_size or tiles.hidden(game.removed):
+        return None
+    racks = list(game.racks)
+    racks[unknown[0]] = tiles.put(tiles.known(racks[unknown[0]]), game.pool)
+    return racks
+
+
+def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player gives up, at any time.
+
+    The rack's tiles go out of play. With one player left the game is over; otherwise the others
+    go on. A play of the resigning player that still waits is taken back, so that giving up never
+    saves it from a challenge; one of the last opponent's stands.
+
+    Raises:
+        RulingPending: a verdict is due first.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.phase == "ruling":
+        raise RulingPending
+    acts = Acts(game)
+    if game.pending and game.pending.seat == seat:
+        acts.add(TilesTakenBack(seat))
+    elif game.pending and len(game.active) == 2:
+        acts.add(Confirmed())
+    acts.add(Resigned(seat))
+    if len(acts.game.active) <= 1:
+        end(acts, "resigned")
+    elif acts.game.phase == "turn":
+        finish(acts)
+    return acts.events
+
+
+def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Event, ...]:
+    """Nothing more can be laid: the game offers to end (FI-35, A-5).
+
+    It ends when all have accepted, at once where words are checked automatically.
+
+    Args:
+        game: the game.
+        possible: whether any player could still lay tiles by the lexicon.
+        seat: who asks for it and so accepts; None: the table itself.
+
+    Raises:
+        NoSuchEnding, WindowOpen, BagNotEmpty, PlayPossible, AlreadyOffered: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, game.active[0] if seat is None and game.active else seat or 0)
+    if not game.edition.ending.nothing_possible:
+        raise NoSuchEnding
+    if game.pending:
+        raise WindowOpen
+    if game.bag_size:
+        raise BagNotEmpty(bag=game.bag_size)
+    if possible:
+        raise PlayPossible
+    if game.accepted is not None:
+        raise AlreadyOffered
+    acts = Acts(game)
+    acts.add(EndOffered(seat))
+    agree(acts, automatic=game.started.check == "automatic")
+    return acts.events
+
+
+def accept_end(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player agrees that nothing more can be laid (FI-35).
+
+    Raises:
+        NoOffer, AlreadyAccepted: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.accepted is None:
+        raise NoOffer
+    if seat in game.accepted:
+        raise AlreadyAccepted
+    acts = Acts(game)
+    acts.add(EndAccepted(seat))
+    agree(acts, automatic=False)
+    return acts.events
+
+
+def decline_end(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player wants to go on; the offer lapses.
+
+    Raises:
+        NoOffer: there is none.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.accepted is None:
+        raise NoOffer
+    return (EndDeclined(seat),)
+
+
+def agree(acts: Acts, *, automatic: bool) -> None:
+    """The game ends if nobody is left to agree."""
+    if automatic or set(acts.game.active) <= (acts.game.accepted or frozenset()):
+        end(acts, "nothing-left")

@@ -1,0 +1,230 @@
+"""What happened at a table: facts, numbered by their place in the record.
+
+The first event is `Started`; state is a fold over the events (`stafla.rules.Game`). Tiles are
+codes as in `stafla._core`; a tile that the record does not know is `UNKNOWN`. Seats count from 0
+in the order of play (IS-09). Events hold no names of people and no times.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stafla._core import Placement
+from stafla.editions import WordCheck
+
+UNKNOWN: Final = 0xFF
+GENERATOR: Final = "stafla-chacha20-1"
+
+Seat = int
+Verdict = Literal["valid", "invalid", "unknown"]
+Advantage = Literal["first-move", "orientation"]
+Reason = Literal["out", "passes", "scoreless", "nothing-left", "resigned"]
+Why = Literal["challenge", "time", "correction"]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of every event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Event):
+    """A game begins; pins everything that later events depend on.
+
+    Attributes:
+        edition: edition or variant, ``sv-home``.
+        digest: of the edition's numbers and profile (`Edition.digest`).
+        seats: an opaque id for each player, in the order of play.
+        check: challenges, or words checked when played.
+        lexicon: name of the word list; empty: none.
+        fingerprint: the word list's fingerprint; empty: unknown.
+        generator: where draws come from (`GENERATOR`); empty: from a real bag.
+        seed: 32 bytes; None: not known (a game typed in, or not yet revealed).
+        commitment: SHA-256 of the seed, shown before the first draw; None: none.
+    """
+
+    edition: str
+    digest: str
+    seats: tuple[str, ...]
+    check: WordCheck
+    lexicon: str = ""
+    fingerprint: str = ""
+    generator: str = ""
+    seed: bytes | None = None
+    commitment: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StartDrawn(Event):
+    """A tile drawn to see who starts; it stays out of the bag until that is settled (IS-03)."""
+
+    seat: Seat
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class LotDrawn(Event):
+    """The lot favours this seat, which chooses its advantage (SV-10)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AdvantageChosen(Event):
+    """The favoured seat moves first, or chooses how the board lies and moves second (SV-10)."""
+
+    seat: Seat
+    advantage: Advantage
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSet(Event):
+    """It is settled who moves first; the tiles of the starting draw go back (IS-05)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """Tiles from the bag onto a rack; `UNKNOWN` for those that the record does not know."""
+
+    seat: Seat
+    tiles: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class RackSeen(Event):
+    """A rack becomes known, wholly or in part (a game typed in); as many tiles as before."""
+
+    seat: Seat
+    tiles: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """Tiles laid and their score announced (IS-07). The draw follows when the window closes."""
+
+    seat: Seat
+    placement: Placement
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed(Event):
+    """The clock is pressed: the play is made and cannot be withdrawn any more (SV-23)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWithdrawn(Event):
+    """A play not yet made is taken back by its player, who is still to move (SV-23)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged(Event):
+    """An opponent doubts words of the play: indexes into the words of its score (SV-18)."""
+
+    seat: Seat
+    words: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled(Event):
+    """The verdict on the challenged play as a whole (SV-19)."""
+
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class TilesTakenBack(Event):
+    """The play was not valid: its tiles return to the rack and the turn is lost (IS-24)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed(Event):
+    """The challenge window closes and the play stands (IS-23, SV-17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Penalised(Event):
+    """Points lost by a rule (FI-31); negative points are gained (foreign records)."""
+
+    seat: Seat
+    points: int
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLost(Event):
+    """The turn of a seat that challenged wrongly goes by (double challenge)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """Tiles put aside to be exchanged; the draw comes next (IS-17)."""
+
+    seat: Seat
+    tiles: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Event):
+    """The tiles put aside go into the bag, and the turn is over (IS-17, SV-25)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A turn passed (IS-19)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(Event):
+    """A player gives up; the rack's tiles go out of play."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EndOffered(Event):
+    """Nothing more can be laid: the game offers to end (FI-35); ``seat``: who asked for it."""
+
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndAccepted(Event):
+    """A seat agrees to end (FI-35)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EndDeclined(Event):
+    """A seat wants to go on; the offer lapses."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The game is over; ``out`` is the seat that played its last tile (IS-26)."""
+
+    reason: Reason
+    out: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Settled(Event):
+    """What each seat's total changes by at the end (IS-40, IS-41)."""
+
+    changes: tuple[int, ...]

@@ -1,0 +1,292 @@
+"""How each event changes a game.
+
+Nothing is decided here: the deciding functions make only events that can follow. What is checked
+is what a record from elsewhere could get wrong, above all that no tile is in two places.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from stafla import _core
+from stafla.rules import event as ev
+from stafla.rules import tiles
+from stafla.rules.pending import Pending
+from stafla.rules.refusal import BadEvent
+
+if TYPE_CHECKING:
+    from stafla.rules.game import Game
+
+
+def after(game: Game, event: ev.Event) -> Game:
+    """The game after ``event``.
+
+    Raises:
+        BadEvent: it cannot have followed.
+    """
+    try:
+        if game.ended and not isinstance(event, ev.Settled | ev.Penalised):
+            raise BadEvent(0, "the game is over")
+        changed = apply(event, game)
+    except (BadEvent, tiles.NotThere, _core.PlacementError, IndexError) as error:
+        why = error.why if isinstance(error, BadEvent) else str(error)
+        raise BadEvent(game.number + 1, why) from error
+    return replace(changed, events=(*game.events, event))
+
+
+def require(condition: bool, why: str) -> None:
+    """Or the event is a bad one."""
+    if not condition:
+        raise BadEvent(0, why)
+
+
+def turn_of(game: Game, seat: ev.Seat) -> None:
+    """The seat must be to move, with no play waiting."""
+    require(game.phase == "turn" and game.to_move == seat, f"it is not the turn of seat {seat}")
+
+
+def waiting(game: Game) -> Pending:
+    """The play that must be waiting."""
+    require(game.pending is not None, "no play waits")
+    assert game.pending is not None
+    return game.pending
+
+
+def next_turn(game: Game) -> Game:
+    """The turn goes on to the next seat that is still in the game."""
+    turn = game.turn + 1
+    while len(game.active) > 0 and game.at(turn) in game.resigned:
+        turn += 1
+    return replace(game, turn=turn, accepted=None)
+
+
+def with_rack(game: Game, seat: ev.Seat, rack: bytes, pool: bytes) -> Game:
+    """Another rack for a seat, and the pool that goes with it."""
+    racks = (*game.racks[:seat], rack, *game.racks[seat + 1 :])
+    return replace(game, racks=racks, pool=pool)
+
+
+def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
+    """Totals after a seat gained points."""
+    return tuple(total + points * (other == seat) for other, total in enumerate(game.totals))
+
+
+@singledispatch
+def apply(event: ev.Event, game: Game) -> Game:
+    """What the event changes, the list of events apart."""
+    raise BadEvent(0, f"{type(event).__name__} has no place here")
+
+
+@apply.register(ev.StartDrawn)
+def _(event: ev.StartDrawn, game: Game) -> Game:
+    require(game.first is None, "the start is settled")
+    return replace(
+        game,
+        pool=tiles.without(game.pool, bytes([event.tile])),
+        start_tiles=(*game.start_tiles, (event.seat, event.tile)),
+        draws=game.draws + 1,
+    )
+
+
+@apply.register(ev.LotDrawn)
+def _(event: ev.LotDrawn, game: Game) -> Game:
+    require(game.first is None and event.seat in game.seats, "the start is settled")
+    return replace(game, favoured=event.seat)
+
+
+@apply.register(ev.AdvantageChosen)
+def _(event: ev.AdvantageChosen, game: Game) -> Game:
+    require(game.favoured == event.seat, "the lot favoured another seat")
+    return game
+
+
+@apply.register(ev.FirstSet)
+def _(event: ev.FirstSet, game: Game) -> Game:
+    require(game.first is None and event.seat in game.seats, "the start is settled")
+    back = bytes(tile for _, tile in game.start_tiles)
+    return replace(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
+
+
+@apply.register(ev.Drawn)
+def _(event: ev.Drawn, game: Game) -> Game:
+    require(len(event.tiles) <= game.bag_size, "more drawn than the bag holds")
+    rack = game.racks[event.seat] + event.tiles
+    require(len(rack) <= game.rules.rack_size, "more tiles than a rack holds")
+    pool = tiles.without(game.pool, tiles.known(event.tiles))
+    return replace(with_rack(game, event.seat, rack, pool), draws=game.draws + len(event.tiles))
+
+
+@apply.register(ev.RackSeen)
+def _(event: ev.RackSeen, game: Game) -> Game:
+    rack = game.racks[event.seat]
+    require(len(rack) == len(event.tiles), f"the rack has {len(rack)} tiles")
+    pool = tiles.put(game.pool, tiles.known(rack))
+    pool = tiles.without(pool, tiles.known(event.tiles))
+    return with_rack(game, event.seat, event.tiles, pool)
+
+
+@apply.register(ev.Played)
+def _(event: ev.Played, game: Game) -> Game:
+    turn_of(game, event.seat)
+    points = game.score_of(event.placement).total
+    require(points == event.points, f"the play is worth {points}, not {event.points}")
+    board = game.board.laid(event.placement)
+    laid = tiles.held([tile for tile in event.placement.tiles if tile])
+    rack, pool = tiles.take(game.racks[event.seat], game.pool, laid)
+    pending = _pending(game, event)
+    return replace(
+        with_rack(game, event.seat, rack, pool),
+        board=board,
+        totals=gained(game, event.seat, points),
+        pending=pending,
+        accepted=None,
+    )
+
+
+def _pending(game: Game, event: ev.Played) -> Pending:
+    return Pending(
+        seat=event.seat,
+        placement=event.placement,
+        points=event.points,
+        before=game.board,
+        rack=game.racks[event.seat],
+        pool=game.pool,
+        made=game.edition.turn.final == "when-laid",
+    )
+
+
+@apply.register(ev.Pressed)
+def _(event: ev.Pressed, game: Game) -> Game:
+    play = waiting(game)
+    require(play.seat == event.seat and not play.made, "the play is made")
+    return replace(game, pending=replace(play, made=True))
+
+
+def lifted(game: Game) -> Game:
+    """The game without the play that waits: undo equals never having played."""
+    play = waiting(game)
+    return replace(
+        with_rack(game, play.seat, play.rack, play.pool),
+        board=play.before,
+        totals=gained(game, play.seat, -play.points),
+        pending=None,
+    )
+
+
+@apply.register(ev.PlayWithdrawn)
+def _(event: ev.PlayWithdrawn, game: Game) -> Game:
+    play = waiting(game)
+    require(play.seat == event.seat and not play.made, "the play is made")
+    return lifted(game)
+
+
+@apply.register(ev.Challenged)
+def _(event: ev.Challenged, game: Game) -> Game:
+    play = waiting(game)
+    require(play.challenger is None and play.seat != event.seat, "it cannot be challenged so")
+    return replace(game, pending=replace(play, challenger=event.seat, challenged=event.words))
+
+
+@apply.register(ev.Ruled)
+def _(event: ev.Ruled, game: Game) -> Game:
+    challenger = waiting(game).challenger
+    require(challenger is not None, "nobody challenged")
+    if event.verdict == "valid" and game.edition.challenge.wrong_turn:
+        assert challenger is not None
+        return replace(game, owing=game.owing | {challenger})
+    return game
+
+
+@apply.register(ev.TilesTakenBack)
+def _(event: ev.TilesTakenBack, game: Game) -> Game:
+    require(waiting(game).seat == event.seat, "another seat's play waits")
+    return next_turn(replace(lifted(game), passes=0, scoreless=game.scoreless + 1))
+
+
+@apply.register(ev.Confirmed)
+def _(event: ev.Confirmed, game: Game) -> Game:
+    nothing = waiting(game).points == 0 and game.edition.ending.zero_play_is_scoreless
+    scoreless = game.scoreless + 1 if nothing else 0
+    return next_turn(replace(game, pending=None, passes=0, scoreless=scoreless))
+
+
+@apply.register(ev.Penalised)
+def _(event: ev.Penalised, game: Game) -> Game:
+    return replace(game, totals=gained(game, event.seat, -event.points))
+
+
+@apply.register(ev.TurnLost)
+def _(event: ev.TurnLost, game: Game) -> Game:
+    turn_of(game, event.seat)
+    owing = game.owing - {event.seat}
+    return next_turn(replace(game, owing=owing, scoreless=game.scoreless + 1))
+
+
+@apply.register(ev.Exchanged)
+def _(event: ev.Exchanged, game: Game) -> Game:
+    turn_of(game, event.seat)
+    require(0 < len(event.tiles) <= game.bag_size, "the bag holds fewer tiles")
+    rack, pool = tiles.take(game.racks[event.seat], game.pool, event.tiles)
+    exchanges = tuple(n + (s == event.seat) for s, n in enumerate(game.exchanges))
+    return replace(with_rack(game, event.seat, rack, pool), aside=event.tiles, exchanges=exchanges)
+
+
+@apply.register(ev.Returned)
+def _(event: ev.Returned, game: Game) -> Game:
+    turn_of(game, event.seat)
+    require(bool(game.aside), "nothing was put aside")
+    pool = tiles.put(game.pool, tiles.known(game.aside))
+    return next_turn(replace(game, pool=pool, aside=b"", passes=0, scoreless=game.scoreless + 1))
+
+
+@apply.register(ev.Passed)
+def _(event: ev.Passed, game: Game) -> Game:
+    turn_of(game, event.seat)
+    return next_turn(replace(game, passes=game.passes + 1, scoreless=game.scoreless + 1))
+
+
+@apply.register(ev.Resigned)
+def _(event: ev.Resigned, game: Game) -> Game:
+    require(event.seat in game.active, "the seat has resigned")
+    mine = game.to_move == event.seat
+    game = replace(
+        with_rack(game, event.seat, b"", game.pool),
+        removed=game.removed + game.racks[event.seat],
+        resigned=game.resigned | {event.seat},
+        owing=game.owing - {event.seat},
+        accepted=None,
+    )
+    return next_turn(game) if mine else game
+
+
+@apply.register(ev.EndOffered)
+def _(event: ev.EndOffered, game: Game) -> Game:
+    require(game.phase == "turn", "a play waits")
+    return replace(game, accepted=frozenset(() if event.seat is None else (event.seat,)))
+
+
+@apply.register(ev.EndAccepted)
+def _(event: ev.EndAccepted, game: Game) -> Game:
+    require(game.accepted is not None, "there is no offer")
+    return replace(game, accepted=(game.accepted or frozenset()) | {event.seat})
+
+
+@apply.register(ev.EndDeclined)
+def _(event: ev.EndDeclined, game: Game) -> Game:
+    require(game.accepted is not None, "there is no offer")
+    return replace(game, accepted=None)
+
+
+@apply.register(ev.Ended)
+def _(event: ev.Ended, game: Game) -> Game:
+    return replace(game, ended=event, accepted=None)
+
+
+@apply.register(ev.Settled)
+def _(event: ev.Settled, game: Game) -> Game:
+    require(game.ended is not None and game.changes is None, "there is nothing to settle")
+    require(len(event.changes) == len(game.seats), "a change for each seat")
+    totals = tuple(map(sum, zip(game.totals, event.changes, strict=True)))
+    return replace(game, totals=totals, changes=event.changes)

@@ -1,0 +1,211 @@
+"""The state of a game: a fold over its events."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import reduce
+from typing import Literal
+
+from stafla._core import Board, Placement, Ruleset, Score, check, score
+from stafla.editions import Edition, load
+from stafla.rules import fold, tiles
+from stafla.rules.event import Ended, Event, Seat, Started
+from stafla.rules.pending import Pending
+from stafla.rules.refusal import BadEvent
+
+Phase = Literal["start", "turn", "window", "ruling", "ended"]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as its events made it. Immutable: ``after`` gives the next state.
+
+    Attributes:
+        edition, rules: the edition, and its rule set for this number of players.
+        events: everything that happened; event ``n`` is ``events[n - 1]``.
+        board: with the play that waits, if one does.
+        racks: codes by seat, ``UNKNOWN`` for tiles that the record does not know.
+        totals: points by seat.
+        pool: tiles not known to be anywhere else, sorted; the bag, if all racks are known.
+        draws: tiles drawn from the bag so far, the number of the next draw.
+        first: who moved first; None before that is settled.
+        turn: turns over so far, lost and resigned ones included.
+        passes, scoreless: passes, and turns without a new tile that stays, in a row.
+        exchanges: by seat.
+        pending: the play that waits.
+        aside: tiles put aside in an exchange.
+        removed: tiles out of play with those who resigned.
+        resigned: who gave up.
+        owing: who loses the next turn (double challenge).
+        start_tiles: (seat, tile) of the starting draw while they are out of the bag.
+        favoured: whom the lot favoured (SV-10).
+        accepted: who agreed to end; None: no offer (FI-35).
+        ended: how the game ended.
+        changes: the settlement by seat.
+    """
+
+    edition: Edition
+    rules: Ruleset
+    started: Started
+    events: tuple[Event, ...]
+    board: Board
+    racks: tuple[bytes, ...]
+    totals: tuple[int, ...]
+    pool: bytes
+    exchanges: tuple[int, ...]
+    draws: int = 0
+    first: Seat | None = None
+    turn: int = 0
+    passes: int = 0
+    scoreless: int = 0
+    pending: Pending | None = None
+    aside: bytes = b""
+    removed: bytes = b""
+    resigned: frozenset[Seat] = frozenset()
+    owing: frozenset[Seat] = frozenset()
+    start_tiles: tuple[tuple[Seat, int], ...] = ()
+    favoured: Seat | None = None
+    accepted: frozenset[Seat] | None = None
+    ended: Ended | None = None
+    changes: tuple[int, ...] | None = None
+
+    @staticmethod
+    def begin(started: Started) -> "Game":
+        """The game before anything was drawn.
+
+        Raises:
+            UnknownEdition: there is no such edition.
+            BadEvent: the edition has other numbers today than when the game was pinned, or is
+                not for so many players.
+        """
+        edition, players = load(started.edition), len(started.seats)
+        if not edition.players.admit(players):
+            raise BadEvent(1, f"{edition.id} is not for {players} players")
+        if started.digest != edition.digest(players):
+            raise BadEvent(1, f"{edition.id} has other rules than the record pins")
+        rules = edition.ruleset(players)
+        return Game(
+            edition=edition,
+            rules=rules,
+            started=started,
+            events=(started,),
+            board=Board(rules),
+            racks=(b"",) * players,
+            totals=(0,) * players,
+            pool=full_set(edition),
+            exchanges=(0,) * players,
+        )
+
+    @staticmethod
+    def replay(events: Iterable[Event]) -> "Game":
+        """The game that these events make; the only reader of a record.
+
+        Raises:
+            BadEvent: they contradict each other, or the first is no `Started`.
+        """
+        first, *rest = events
+        if not isinstance(first, Started):
+            raise BadEvent(1, "a record begins with Started")
+        return reduce(Game.after, rest, Game.begin(first))
+
+    def after(self, event: Event) -> "Game":
+        """The game after one more event.
+
+        Raises:
+            BadEvent: it cannot have followed.
+        """
+        return fold.after(self, event)
+
+    @property
+    def number(self) -> int:
+        """The number of the latest event."""
+        return len(self.events)
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.racks))
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """The seats still in the game."""
+        return tuple(seat for seat in self.seats if seat not in self.resigned)
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for: the start, a turn, an answer to a play, a verdict, nothing."""
+        if self.ended:
+            return "ended"
+        if self.first is None:
+            return "start"
+        if self.pending is None:
+            return "turn"
+        return "window" if self.pending.challenger is None else "ruling"
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is, also while that player's play waits; None before and after the game."""
+        return None if self.ended else self.at(self.turn)
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """Who moves after that, apart from those who resigned or lose the turn."""
+        if self.to_move is None:
+            return None
+        later = (self.at(self.turn + step) for step in range(1, 2 * len(self.racks) + 1))
+        return next(
+            (seat for seat in later if seat not in self.resigned and seat not in self.owing),
+            self.to_move,
+        )
+
+    def at(self, turn: int) -> Seat | None:
+        """The seat whose turn is number ``turn``, counted from 0 (IS-09)."""
+        if self.first is None:
+            return None
+        return (self.first + self.rules.next_rack(turn)) % len(self.racks)
+
+    @property
+    def bag_size(self) -> int:
+        """Tiles in the bag."""
+        return len(self.pool) - sum(map(tiles.hidden, (*self.racks, self.aside, self.removed)))
+
+    @property
+    def bag(self) -> bytes | None:
+        """What is in the bag, sorted; None if not all racks are known."""
+        return self.pool if self.bag_size == len(self.pool) else None
+
+    def unseen(self, seat: Seat | None) -> bytes:
+        """Every tile neither on the board nor on this seat's rack, sorted: bag and other racks.
+
+        ``None``: as a spectator sees it. Tiles of those who resigned are among them.
+        """
+        racks = b"".join(rack for other, rack in enumerate(self.racks) if other != seat)
+        return tiles.put(self.pool, tiles.known(racks + self.aside + self.removed))
+
+    def score_of(self, placement: Placement) -> Score:
+        """Points in full for a placement on the board as it is.
+
+        Raises:
+            PlacementError: it is not legal.
+        """
+        check(self.rules, self.board, placement)
+        return score(self.rules, self.board, placement)
+
+    @property
+    def breakdown(self) -> Score | None:
+        """The score in full of the play that waits."""
+        if self.pending is None:
+            return None
+        return score(self.rules, self.pending.before, self.pending.placement)
+
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1; equal totals share it, those who resigned come last."""
+        ranks = [(seat in self.resigned, -self.totals[seat]) for seat in self.seats]
+        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def full_set(edition: Edition) -> bytes:
+    """All tiles of the edition, sorted by code."""
+    letters = ("?", *edition.alphabet.upper)
+    return b"".join(
+        bytes([code]) * edition.tiles.get(letter, (0, 0))[0] for code, letter in enumerate(letters)
+    )

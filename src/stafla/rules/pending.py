@@ -1,0 +1,30 @@
+"""A play on the board that does not stand yet."""
+
+from dataclasses import dataclass
+
+from stafla._core import Board, Placement
+from stafla.rules.event import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A play that waits for its opponents (IS-23).
+
+    Attributes:
+        seat: who laid it.
+        before: the board without it.
+        rack, pool: the player's rack and the pool before it.
+        made: the clock is pressed, or the edition needs none (SV-23).
+        challenger: who challenged; None: nobody yet.
+        challenged: indexes of the words challenged.
+    """
+
+    seat: Seat
+    placement: Placement
+    points: int
+    before: Board
+    rack: bytes
+    pool: bytes
+    made: bool
+    challenger: Seat | None = None
+    challenged: tuple[int, ...] = ()

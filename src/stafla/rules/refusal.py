@@ -1,0 +1,208 @@
+"""Why an act is refused. A refusal changes nothing; its code has a text in every language."""
+
+from stafla import _core
+
+
+class BadEvent(ValueError):
+    """A record contradicts itself: event ``number`` (from 1) cannot follow those before it."""
+
+    code = "bad-event"
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"event {number}: {why}")
+        self.number = number
+        self.why = why
+
+
+class Refusal(ValueError):
+    """An act that the rules do not allow now.
+
+    Attributes:
+        code: stable; the message's name in ``refusals.ftl``.
+        values: the message's arguments.
+        square: the square that it is about, if any.
+        tile: the letter that it is about, as on the tile (``?``: the blank), if any.
+    """
+
+    code = "refused"
+
+    def __init__(
+        self, *, square: int | None = None, tile: str | None = None, **values: str | int
+    ) -> None:
+        super().__init__(self.code)
+        self.square = square
+        self.tile = tile
+        self.values: dict[str, str | int] = values | ({} if tile is None else {"tile": tile})
+
+
+class GameOver(Refusal):
+    """The game has ended; no further move is allowed (PL-30)."""
+
+    code = "game-over"
+
+
+class NoSuchSeat(Refusal):
+    """The table has no such seat."""
+
+    code = "no-such-seat"
+
+
+class HasResigned(Refusal):
+    """The player has given up."""
+
+    code = "has-resigned"
+
+
+class WrongPlayers(Refusal):
+    """The edition is not for so many players (IS-02, SV-04)."""
+
+    code = "wrong-players"
+
+
+class NotYourTurn(Refusal):
+    """Another player is to move (IS-09)."""
+
+    code = "not-your-turn"
+
+
+class StartOpen(Refusal):
+    """Who starts is not settled yet (SV-10)."""
+
+    code = "start-open"
+
+
+class NotFavoured(Refusal):
+    """The lot did not favour this player, or the choice is made (SV-10)."""
+
+    code = "not-favoured"
+
+
+class IllegalPlacement(Refusal):
+    """The kernel's reason why tiles cannot lie so; ``code`` is the kernel's."""
+
+    def __init__(self, error: _core.PlacementError, tile: str | None, square: str) -> None:
+        self.code = error.code
+        super().__init__(square=error.square, tile=tile)
+        self.values |= {"square": square}
+
+
+class NotOnRack(Refusal):
+    """The tiles are not held."""
+
+    code = "not-on-rack"
+
+
+class InvalidWords(Refusal):
+    """The word check of the table does not let the play pass."""
+
+    code = "invalid-words"
+
+
+class ExchangeRefused(Refusal):
+    """The kernel's reason why tiles cannot be exchanged; ``code`` is the kernel's."""
+
+    def __init__(self, code: str, least: int, bag: int) -> None:
+        self.code = code
+        super().__init__(least=least, bag=bag)
+
+
+class WindowOpen(Refusal):
+    """A play waits to be accepted or challenged."""
+
+    code = "window-open"
+
+
+class NotRecorded(Refusal):
+    """The opponent's play must be recorded before one's own (SV-16)."""
+
+    code = "not-recorded"
+
+
+class RulingPending(Refusal):
+    """A challenge waits for its verdict."""
+
+    code = "ruling-pending"
+
+
+class NoWindow(Refusal):
+    """No play waits: it was accepted, or the next player has begun (IS-23, SV-17)."""
+
+    code = "no-window"
+
+
+class OwnPlay(Refusal):
+    """One's own play is for others to accept or challenge."""
+
+    code = "own-play"
+
+
+class NotNext(Refusal):
+    """Only the player who moves next can begin (IS-23)."""
+
+    code = "not-next"
+
+
+class NoChallenges(Refusal):
+    """The table checks words when they are played."""
+
+    code = "no-challenges"
+
+
+class NoSuchWord(Refusal):
+    """The play did not form the word challenged (SV-18)."""
+
+    code = "no-such-word"
+
+
+class NoChallenge(Refusal):
+    """There is no challenge to rule on."""
+
+    code = "no-challenge"
+
+
+class NotYourPlay(Refusal):
+    """Only its player can press the clock on a play or withdraw it."""
+
+    code = "not-your-play"
+
+
+class AlreadyMade(Refusal):
+    """The play is made and cannot be taken back (IS-15, SV-23)."""
+
+    code = "already-made"
+
+
+class NoOffer(Refusal):
+    """The game does not offer to end."""
+
+    code = "no-offer"
+
+
+class AlreadyOffered(Refusal):
+    """The game offers to end already."""
+
+    code = "already-offered"
+
+
+class AlreadyAccepted(Refusal):
+    """The player has agreed to end already."""
+
+    code = "already-accepted"
+
+
+class NoSuchEnding(Refusal):
+    """The edition knows no end by agreement that nothing is possible."""
+
+    code = "no-such-ending"
+
+
+class BagNotEmpty(Refusal):
+    """Tiles can still be drawn (FI-35, A-5)."""
+
+    code = "bag-not-empty"
+
+
+class PlayPossible(Refusal):
+    """Somebody can still lay tiles (FI-42)."""
+
+    code = "play-possible"

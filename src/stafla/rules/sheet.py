@@ -1,0 +1,95 @@
+"""The score sheet: what a scorekeeper would have written, turn by turn (IS-07, IS-28)."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from stafla._core import Placement, Score
+from stafla.rules import event as ev
+from stafla.rules.game import Game
+
+Kind = Literal["play", "exchange", "pass", "lost-turn", "penalty", "resign", "settlement"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the sheet.
+
+    Attributes:
+        number: the event that began it.
+        points: what the line changed the seat's total by, 0 for a play that did not stand.
+        total: the seat's total after it.
+        score: a play's points in full, whether it stands or not.
+        tiles: number of tiles exchanged.
+        stands: False for a play withdrawn or taken back.
+        challenger: who challenged the play.
+        verdict: the ruling on it.
+    """
+
+    number: int
+    seat: ev.Seat
+    kind: Kind
+    points: int
+    total: int
+    placement: Placement | None = None
+    score: Score | None = None
+    tiles: int = 0
+    stands: bool = True
+    challenger: ev.Seat | None = None
+    verdict: ev.Verdict | None = None
+
+
+def sheet(game: Game) -> tuple[Row, ...]:
+    """The rows of a game, the settlement one row a seat."""
+    rows: list[Row] = []
+    state = Game.begin(game.started)
+    for event in game.events[1:]:
+        before, state = state, state.after(event)
+        write(rows, event, before, state)
+    return tuple(rows)
+
+
+def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
+    """Add the event's row, or note on the play's row what became of it."""
+    match event:
+        case ev.Played(seat, placement, points):
+            score = before.score_of(placement)
+            rows.append(line(after, seat, "play", points, placement=placement, score=score))
+        case ev.Challenged(seat):
+            amend(rows, challenger=seat)
+        case ev.Ruled(verdict):
+            amend(rows, verdict=verdict)
+        case ev.PlayWithdrawn(seat) | ev.TilesTakenBack(seat):
+            amend(rows, stands=False, points=0, total=after.totals[seat])
+        case ev.Exchanged(seat, tiles):
+            rows.append(line(after, seat, "exchange", 0, tiles=len(tiles)))
+        case ev.Passed(seat):
+            rows.append(line(after, seat, "pass", 0))
+        case ev.TurnLost(seat):
+            rows.append(line(after, seat, "lost-turn", 0))
+        case ev.Penalised(seat, points):
+            rows.append(line(after, seat, "penalty", -points))
+        case ev.Resigned(seat):
+            rows.append(line(after, seat, "resign", 0))
+        case ev.Settled(changes):
+            rows.extend(line(after, s, "settlement", change) for s, change in enumerate(changes))
+
+
+def line(
+    after: Game,
+    seat: ev.Seat,
+    kind: Kind,
+    points: int,
+    *,
+    placement: Placement | None = None,
+    score: Score | None = None,
+    tiles: int = 0,
+) -> Row:
+    """A row as it stands after its event."""
+    total = after.totals[seat]
+    return Row(after.number, seat, kind, points, total, placement, score, tiles)
+
+
+def amend(rows: list[Row], **changes: object) -> None:
+    """Note something on the latest play's row."""
+    index = max(i for i, row in enumerate(rows) if row.kind == "play")
+    rows[index] = replace(rows[index], **changes)  # type: ignore[arg-type]

@@ -1,0 +1,124 @@
+"""The start: who moves first, and the first racks."""
+
+from stafla import _core
+from stafla.editions import Edition, WordCheck
+from stafla.rules.acts import Acts, drawn_tiles
+from stafla.rules.event import (
+    GENERATOR,
+    Advantage,
+    AdvantageChosen,
+    Event,
+    FirstSet,
+    LotDrawn,
+    Seat,
+    StartDrawn,
+    Started,
+)
+from stafla.rules.game import Game
+from stafla.rules.refusal import NotFavoured, WrongPlayers
+
+
+def start(
+    edition: Edition,
+    seats: tuple[str, ...],
+    *,
+    seed: bytes | None = None,
+    check: WordCheck | None = None,
+    lexicon: str = "",
+    fingerprint: str = "",
+    commitment: bytes | None = None,
+    advantage: Advantage | None = "first-move",
+    first: Seat = 0,
+) -> tuple[Event, ...]:
+    """The events from the beginning of a game to its first turn.
+
+    Args:
+        edition: the edition or variant.
+        seats: an id for each player, in the order of play.
+        seed: 32 bytes that decide all draws; None: real tiles are drawn elsewhere, ``first``
+            moves first and all racks are unknown.
+        check: challenges or automatic word check; None: the edition's own way.
+        lexicon: name of the word list, pinned.
+        fingerprint: the word list's, pinned.
+        commitment: what was shown of the seed before the first draw.
+        advantage: what the player favoured by the lot takes; None: leave it open (`choose`).
+        first: who moves first where there is no seed.
+
+    Raises:
+        WrongPlayers: the edition is not for so many (IS-02, SV-04).
+    """
+    if not edition.players.admit(len(seats)):
+        raise WrongPlayers(least=edition.players.least, most=edition.players.most)
+    acts = Acts(
+        Game.begin(
+            started := Started(
+                edition=edition.id,
+                digest=edition.digest(len(seats)),
+                seats=seats,
+                check=check or edition.challenge.check,
+                lexicon=lexicon,
+                fingerprint=fingerprint,
+                generator=GENERATOR if seed else "",
+                seed=seed,
+                commitment=commitment,
+            )
+        )
+    )
+    if seed is None or len(seats) == 1:
+        deal(acts, first if seed is None else 0)
+    elif edition.start.by == "lot":
+        draw_lots(acts, seed, advantage)
+    else:
+        deal(acts, drawn_first(acts))
+    return (started, *acts.events)
+
+
+def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:
+    """The favoured player takes the first move or the orientation of the board (SV-10).
+
+    Raises:
+        NotFavoured: the lot favoured another, or the choice is made.
+    """
+    if game.first is not None or game.favoured != seat:
+        raise NotFavoured
+    acts = Acts(game)
+    take_advantage(acts, seat, advantage)
+    return acts.events
+
+
+def draw_lots(acts: Acts, seed: bytes, advantage: Advantage | None) -> None:
+    """The lot, and the choice if it is known beforehand (SV-10)."""
+    seat = _core.lot(seed, 0, len(acts.game.seats))
+    acts.add(LotDrawn(seat))
+    if advantage:
+        take_advantage(acts, seat, advantage)
+
+
+def take_advantage(acts: Acts, seat: Seat, advantage: Advantage) -> None:
+    """The opponent of who takes the orientation moves first (SV-10)."""
+    acts.add(AdvantageChosen(seat, advantage))
+    deal(acts, seat if advantage == "first-move" else (seat + 1) % len(acts.game.seats))
+
+
+def drawn_first(acts: Acts) -> Seat:
+    """Everyone draws a tile; the earliest letter wins, a blank before all; ties draw again.
+
+    IS-03, IS-04, FI-03, FI-04, PL-04, A-1, A-2.
+    """
+    rivals = list(acts.game.seats)
+    while len(rivals) > 1:
+        drawn = {}
+        for seat in rivals:
+            drawn[seat] = drawn_tiles(acts.game, 1)[0]
+            acts.add(StartDrawn(seat, drawn[seat]))
+        earliest = min(drawn.values())
+        rivals = [seat for seat in rivals if drawn[seat] == earliest]
+    return rivals[0]
+
+
+def deal(acts: Acts, first: Seat) -> None:
+    """The first player is settled, and every player draws a full rack (IS-05)."""
+    acts.add(FirstSet(first))
+    players = len(acts.game.seats)
+    for place in range(players):
+        acts.draw((first + place) % players, acts.game.rules.rack_size)

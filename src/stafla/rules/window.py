@@ -1,0 +1,92 @@
+"""The challenge window: a play lies on the board and waits for its opponents."""
+
+from stafla.rules.acts import Acts, require_playing
+from stafla.rules.ending import finish
+from stafla.rules.event import Confirmed, Event, PlayWithdrawn, Pressed, Seat
+from stafla.rules.game import Game
+from stafla.rules.pending import Pending
+from stafla.rules.refusal import (
+    AlreadyMade,
+    NotNext,
+    NotYourPlay,
+    NoWindow,
+    OwnPlay,
+    RulingPending,
+)
+
+
+def close(acts: Acts) -> None:
+    """The play stands; its player draws, and the turn is over (IS-08, SV-15)."""
+    play = acts.game.pending
+    assert play is not None
+    acts.add(Confirmed())
+    game = acts.game
+    acts.draw(play.seat, game.rules.rack_size - len(game.racks[play.seat]))
+    finish(acts)
+
+
+def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """An opponent accepts the play: the next player begins (IS-23) or it is recorded (SV-17).
+
+    Raises:
+        NoWindow, RulingPending, OwnPlay, NotNext: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    play = open_window(game, seat)
+    if game.phase == "ruling":
+        raise RulingPending
+    if play.seat == seat:
+        raise OwnPlay
+    if game.edition.challenge.until == "next-player-begins" and seat != game.next_seat:
+        raise NotNext
+    acts = Acts(game)
+    close(acts)
+    return acts.events
+
+
+def press(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """Press the clock: the play is made and cannot be withdrawn (SV-14, SV-23).
+
+    Raises:
+        NoWindow, NotYourPlay, AlreadyMade: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_unmade(game, seat)
+    return (Pressed(seat),)
+
+
+def withdraw(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """Take back a play that is not made yet, even after a challenge was announced (SV-23).
+
+    Raises:
+        NoWindow, NotYourPlay, AlreadyMade: why not (IS-15).
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_unmade(game, seat)
+    return (PlayWithdrawn(seat),)
+
+
+def open_window(game: Game, seat: Seat) -> Pending:
+    """The play that waits.
+
+    Raises:
+        NoWindow: none does.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.pending is None:
+        raise NoWindow
+    return game.pending
+
+
+def require_unmade(game: Game, seat: Seat) -> None:
+    """The seat's own play waits and is not made yet.
+
+    Raises:
+        NoWindow, NotYourPlay, AlreadyMade: why not.
+    """
+    play = open_window(game, seat)
+    if play.seat != seat:
+        raise NotYourPlay
+    if play.made:
+        raise AlreadyMade

@@ -1,0 +1,49 @@
+"""Whole games for tests, played by bots from little word lists of our own."""
+
+from functools import cache
+
+from stafla import rules
+from stafla._core import Lexicon
+from stafla.bots.engine import HighestScore
+from stafla.bots.match import judge_by, play_out
+from stafla.editions import load, names
+from stafla.rules import Game
+
+WORDS = {
+    "is": "AÐ ÁR ÁL EL ER EN ÍS ÓS UM ÚR AR NÁ RÁ SÁ LÁ MÁ TÁ KÚ HÁ GÁ ARI ÁRIN HRAKI LOKI REIÐA "
+    "KIMA TAK SAL SÓL NÁL RÍM SKÁK STAFUR STAFLA ORÐ BORÐ ÞÚ ÞÁ ÆR ÖR ÖL EF ÉG VÁ PÁ DÝ XÍ",
+    "fi": "HÄN JA SE YÖ KOIRA SAUMA KOIRAT TALO KISSA SANA PELI LAUTA KALA TUULI PÖYTÄ VESI "
+    "EI OI NO HE ME TE SA MA HÄ ÄH AIKA KUU PUU MUU TIE SUO",
+    "sv": "BE ED HA AG GO BEHAG PEDAGOG ORD SPEL BÅT ÖN ÄR EN ETT OM NU SÅ TÅ ÅR ÄT LÅT SKOG "
+    "RIS TAL FEL MED DAG NATT SOL KÖK JA EU IQ WC",
+    "pl": "AŻ CO DO GO IM JA KI LI NA NO OD ON PO TA TO TU ZA ŻE PRÓB PRÓBUJE PRYMAS DAR UD ER "
+    "KOT DOM LAS RAK SOS WODA ŻABA ŁAN MIŚ GĘŚ",
+    "en": "AT AN AS BE BY DO GO HE IN IS IT ME MY NO OF ON OR SO TO UP US WE CAT DOG HELLO STONE "
+    "RATIO TRAIN QUIZ JOT VEX FIG LAW KEY WIT ZOO",
+}
+
+
+@cache
+def lexicon(edition: str) -> Lexicon:
+    """The little lexicon of an edition's language."""
+    alphabet = load(edition).alphabet
+    words = WORDS[load(edition).language].split()
+    codes = b"".join(alphabet.word(word) + b"\0" for word in words)
+    return Lexicon(Lexicon.build(codes, len(alphabet), b"{}")[0])
+
+
+@cache
+def whole_game(edition: str = "is", players: int = 2, seed: int = 0, check: str = "") -> Game:
+    """A game that two to four bots played to its end."""
+    seats = tuple(f"seat-{index}" for index in range(players))
+    events = rules.start(
+        load(edition),
+        seats,
+        seed=bytes([seed] * 32),
+        check=check or None,  # type: ignore[arg-type]
+    )
+    bots = {seat: HighestScore(lexicon(edition)) for seat in range(players)}
+    return play_out(Game.replay(events), bots, judge_by(lexicon(edition)))
+
+
+EVERY = [(name, count) for name in names() for count in ((2,) if name == "sv" else (2, 3, 4))]

@@ -1,0 +1,144 @@
+"""Record files: events as versioned JSON (docs/formats/record.md)."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from stafla.editions import UnknownEdition
+from stafla.records import record as records
+from stafla.records.fault import RecordFault
+from stafla.records.record import Record, read, schema, write
+from stafla.records.replay import replay, replay_far
+
+from .games import EVERY, whole_game
+
+SCHEMA = Path(__file__).parents[2] / "docs" / "formats" / "record.schema.json"
+
+
+def a_record(*, seed: int = 0, edition: str = "is", players: int = 2) -> Record:
+    game = whole_game(edition, players, seed)
+    return Record(game.events, {"seat-0": "Þóra", "seat-1": 'Łukasz "Ł"'})
+
+
+def changed(**members: object) -> bytes:
+    return json.dumps(json.loads(write(a_record())) | members).encode()
+
+
+def with_event(number: int, **members: object) -> bytes:
+    value = json.loads(write(a_record()))
+    value["events"][number - 1] |= members
+    return json.dumps(value).encode()
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY)
+def test_a_game_reads_back_event_by_event(edition: str, players: int) -> None:
+    made = a_record(edition=edition, players=players)
+    again = read(write(made))
+    assert again == made
+    assert write(again) == write(made)
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY)
+def test_a_record_fits_the_published_schema(edition: str, players: int) -> None:
+    validator = Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
+    validator.validate(json.loads(write(a_record(edition=edition, players=players))))
+
+
+def test_the_published_schema_is_the_one_that_is_enforced() -> None:
+    assert json.loads(SCHEMA.read_text(encoding="utf-8")) == schema()
+
+
+@pytest.mark.parametrize(("edition", "players"), EVERY)
+def test_a_replayed_record_is_the_game_that_was_played(edition: str, players: int) -> None:
+    live = whole_game(edition, players)
+    game = replay(read(write(Record(live.events))))
+    assert game == live
+    assert game.totals == live.totals
+
+
+def test_names_stand_beside_the_events_and_can_go() -> None:
+    made = a_record()
+    assert made.name(1) == 'Łukasz "Ł"'
+    erased = Record(made.events)
+    assert erased.name(1) == "seat-1"
+    assert "Łukasz" not in write(erased).decode()
+    assert replay(erased) == replay(made)
+
+
+def test_one_event_is_one_line() -> None:
+    made = a_record()
+    assert len(write(made).decode().splitlines()) == len(made.events) + 4
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "record-json"),
+        (b"{", "record-json"),
+        (b"\xff", "record-not-utf-8"),
+        (b"[]", "record-format"),
+        (b"null", "record-format"),
+        (b"[" * 100_000, "record-json"),
+        (b"1" * 5_000, "record-json"),
+        (b" " * (records.MOST_BYTES + 1), "record-too-big"),
+        (changed(format="other"), "record-format"),
+        (changed(version=2), "record-version"),
+        (changed(version=True), "record-version"),
+        (changed(version="1"), "record-version"),
+        (changed(more=1), "record-shape"),
+        (changed(events=[]), "record-shape"),
+        (changed(events={}), "record-shape"),
+        (changed(events=[{"event": "passed", "seat": 0}]), "record-first"),
+        (changed(names={"seat-0": 1}), "record-shape"),
+        (changed(names={"seat-0": "\ud800"}), "record-shape"),
+        (with_event(2, event="flown"), "record-event"),
+        (with_event(2, event=1), "record-event"),
+        (with_event(2, seat="0"), "record-shape"),
+        (with_event(2, seat=8), "record-shape"),
+        (with_event(2, seat=True), "record-shape"),
+        (with_event(2, tile="AB"), "record-tiles"),
+        (with_event(2, tile="Q"), "record-tiles"),
+        (with_event(2, more=1), "record-shape"),
+        (with_event(1, digest="0"), "record-shape"),
+        (with_event(1, seats=[]), "record-shape"),
+        (with_event(1, check="never"), "record-shape"),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused(data: bytes, code: str) -> None:
+    with pytest.raises(RecordFault) as refused:
+        read(data)
+    assert refused.value.code == code
+
+
+def test_a_bad_event_is_named_by_its_number() -> None:
+    with pytest.raises(RecordFault) as refused:
+        read(with_event(5, tiles="Q"))
+    assert refused.value.details["number"] == 5
+
+
+def test_a_record_of_an_edition_that_there_is_not_is_refused() -> None:
+    with pytest.raises(UnknownEdition):
+        read(with_event(1, edition="tlh"))
+
+
+def test_a_tampered_record_replays_up_to_the_lie() -> None:
+    live = whole_game()
+    number = next(n for n, e in enumerate(live.events, 1) if type(e).__name__ == "Played")
+    result = replay_far(read(with_event(number, points=99)))
+    assert result.bad is not None
+    assert result.bad.number == number
+    assert result.game.events == live.events[: number - 1]
+
+
+@settings(max_examples=200)
+@given(st.binary(max_size=200), st.integers(0, 5_000))
+def test_damage_anywhere_is_refused_or_harmless(noise: bytes, at: int) -> None:
+    data = write(a_record())
+    try:
+        read(data[:at] + noise + data[at + len(noise) :])
+    except (RecordFault, UnknownEdition) as refused:
+        assert refused.code
