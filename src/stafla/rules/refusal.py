@@ -32,7 +32,8 @@ class Refusal(ValueError):
         super().__init__(self.code)
         self.square = square
         self.tile = tile
-        self.values: dict[str, str | int] = values | ({} if tile is None else {"tile": tile})
+        kind = "none" if tile is None else "blank" if tile == "?" else "letter"
+        self.values: dict[str, str | int] = {**values, "tile": tile or "", "kind": kind}
 
 
 class GameOver(Refusal):

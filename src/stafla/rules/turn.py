@@ -86,6 +86,8 @@ def exchange(game: Game, seat: Seat, given: bytes) -> tuple[Event, ...]:
     code = _core.exchange_refusal(
         game.rules, known_rack(game, seat), counted, game.bag_size, game.exchanges[seat]
     )
+    if code == "not-on-rack":
+        require_held(game, seat, given)
     if code:
         raise ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size)
     require_held(game, seat, given)

@@ -79,11 +79,16 @@ class Refused(Wire):
 
 
 class LetterView(Wire):
-    """A letter of the alphabet; ``count`` is 0 where only a blank can name it."""
+    """A letter of the alphabet; ``count`` is 0 where only a blank can name it.
+
+    ``typed`` holds every single character that is read as this letter: both cases and what the
+    edition folds into it (SV-51). The browser maps typed text by it alone.
+    """
 
     letter: str
     value: int
     count: int
+    typed: list[str]
 
 
 class PremiumView(Wire):

@@ -1,0 +1,55 @@
+/** Calls to the server. What it refuses is a value; only a lost connection has words of ours. */
+
+import type { ActRequest, LaidTile, Refused, ScoreView, TableView } from "./wire";
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
+
+const lost: Refused = { code: "offline", message: "", square: null, tile: null, view: null };
+
+export class Api {
+  readonly #base: string;
+
+  constructor(table: string) {
+    this.#base = `/api/tables/${encodeURIComponent(table)}`;
+  }
+
+  view(seat: number | null): Promise<Answer<TableView>> {
+    return this.#ask(seat === null ? "" : `?seat=${seat}`, { cache: "no-store" });
+  }
+
+  act(request: ActRequest): Promise<Answer<TableView>> {
+    return this.#post("/acts", request);
+  }
+
+  score(seat: number, laid: LaidTile[], signal: AbortSignal): Promise<Answer<ScoreView>> {
+    return this.#post("/score", { seat, laid }, signal);
+  }
+
+  /** Calls `changed` with the number of every new event; reconnects by itself. */
+  watch(changed: (number: number) => void): () => void {
+    const source = new EventSource(`${this.#base}/stream`);
+    source.onmessage = (event: MessageEvent<string>) =>
+      changed((JSON.parse(event.data) as { number: number }).number);
+    return () => source.close();
+  }
+
+  #post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer<T>> {
+    return this.#ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+  }
+
+  async #ask<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+    try {
+      const response = await fetch(this.#base + path, init);
+      const body: unknown = await response.json();
+      if (response.ok) return { ok: true, value: body as T };
+      return { ok: false, refused: { ...lost, ...(body as Partial<Refused>) } };
+    } catch {
+      return { ok: false, refused: lost };
+    }
+  }
+}

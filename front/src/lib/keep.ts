@@ -1,0 +1,75 @@
+/** What this browser remembers: rack order for good, tiles laid for the session. */
+
+import { at, dealt, designated, find, isBlank, lay, shown, type Desk } from "./desk";
+import type { LaidTile } from "./wire";
+
+type Box = Pick<Storage, "getItem" | "setItem">;
+
+export class Keep {
+  readonly #name: string;
+
+  constructor(
+    table: string,
+    seat: number,
+    private readonly order: Box,
+    private readonly laid: Box,
+  ) {
+    this.#name = `stafla.${table}.${seat}`;
+  }
+
+  save(desk: Desk): void {
+    const letters = desk.slots.map((tile) => tile?.letter ?? "");
+    const laid = desk.laid.map((one) => ({
+      square: one.square,
+      letter: shown(one),
+      blank: isBlank(one.tile),
+    }));
+    write(this.order, `${this.#name}.rack`, letters);
+    write(this.laid, `${this.#name}.laid`, laid);
+  }
+
+  /** The rack in the order it was left, with the tiles that were laid laid again where they still fit. */
+  restore(rack: readonly string[], size: number, taken: (square: number) => boolean): Desk {
+    const order = read<string[]>(this.order, `${this.#name}.rack`) ?? [];
+    const laid = read<LaidTile[]>(this.laid, `${this.#name}.laid`) ?? [];
+    return laid.reduce(
+      (desk, tile) => (taken(tile.square) || at(desk, tile.square) ? desk : again(desk, tile)),
+      dealt(ordered(rack, order), size),
+    );
+  }
+}
+
+function again(desk: Desk, { square, letter, blank }: LaidTile): Desk {
+  const slot = find(desk, letter, blank);
+  const held = desk.slots[slot];
+  if (!held || isBlank(held) !== blank) return desk;
+  const laid = lay(desk, slot, square);
+  return blank && letter ? designated(laid, square, letter) : laid;
+}
+
+/** `rack` in the order of `order`; letters it does not name come last. */
+function ordered(rack: readonly string[], order: readonly string[]): string[] {
+  const left = [...rack];
+  const known = order.filter((letter) => {
+    const index = left.indexOf(letter);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+  return [...known, ...left];
+}
+
+export function read<T>(box: Pick<Storage, "getItem">, name: string): T | null {
+  try {
+    return JSON.parse(box.getItem(name) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export function write(box: Pick<Storage, "setItem">, name: string, value: unknown): void {
+  try {
+    box.setItem(name, JSON.stringify(value));
+  } catch {
+    // a closed or full storage costs the memory, not the game
+  }
+}

@@ -1,0 +1,193 @@
+/** What the server says (docs/formats/table-api.md). A square is row * width + column. */
+
+export type ActKind =
+  | "choose-first-move"
+  | "choose-orientation"
+  | "play"
+  | "press"
+  | "withdraw"
+  | "exchange"
+  | "pass"
+  | "challenge"
+  | "confirm"
+  | "resign"
+  | "offer-end"
+  | "accept-end"
+  | "decline-end";
+
+export interface LaidTile {
+  square: number;
+  letter: string;
+  blank: boolean;
+}
+
+export interface ActRequest {
+  seat: number;
+  expected: number;
+  act: ActKind;
+  laid?: LaidTile[];
+  tiles?: string[];
+  /** Indexes of the words challenged; none: all. */
+  words?: number[];
+}
+
+export interface LetterView {
+  letter: string;
+  value: number;
+  count: number;
+  /** Every character that is read as this letter: both cases, and what the edition folds into it. */
+  typed: string[];
+}
+
+export interface PremiumView {
+  square: number;
+  kind: "letter" | "word";
+  times: number;
+  short: string;
+  label: string;
+}
+
+export interface EditionView {
+  code: string;
+  profile: string;
+  name: string;
+  language: string;
+  width: number;
+  height: number;
+  letters: LetterView[];
+  blanks: number;
+  premiums: PremiumView[];
+  start: number[];
+  rack_size: number;
+  notation: "gcg" | "letter-first";
+  lexicon: { name: string; fingerprint: string; words: number };
+  word_check: "challenge" | "automatic";
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  kind: "person" | "bot";
+  bot: string | null;
+  score: number;
+  tiles: number;
+  resigned: boolean;
+}
+
+export interface BoardTile {
+  square: number;
+  letter: string;
+  blank: boolean;
+  value: number;
+}
+
+export interface TilePoints extends BoardTile {
+  letter_multiplier: number;
+  word_multiplier: number;
+  new: boolean;
+}
+
+export interface WordPoints {
+  word: string;
+  points: number;
+  multiplier: number;
+  tiles: TilePoints[];
+}
+
+export interface TurnView {
+  number: number;
+  seat: number;
+  kind: "play" | "exchange" | "pass" | "penalty" | "lost-turn" | "resign" | "settlement";
+  play: string | null;
+  square: string | null;
+  word: string | null;
+  words: WordPoints[];
+  bonus: number;
+  tiles: number | null;
+  stands: boolean;
+  points: number;
+  total: number;
+}
+
+export interface WindowView {
+  seat: number;
+  /** False until its player has pressed the clock, where the profile asks for that. */
+  made: boolean;
+  /** Who has challenged it, while the verdict is awaited. */
+  challenger: number | null;
+  play: string;
+  points: number;
+  words: string[];
+  may_challenge: number[];
+  may_confirm: number[];
+}
+
+export interface CanView {
+  allowed: boolean;
+  code: string | null;
+  message: string | null;
+  least: number | null;
+  most: number | null;
+}
+
+export interface LeftoverView {
+  seat: number;
+  tiles: string[];
+  change: number;
+  total: number;
+  place: number;
+}
+
+export interface ResultView {
+  ending: "out" | "passes" | "scoreless" | "nothing-left" | "resigned";
+  message: string;
+  seats: LeftoverView[];
+}
+
+export interface YouView {
+  seat: number;
+  rack: string[];
+  can: Partial<Record<ActKind, CanView>>;
+}
+
+export interface TableView {
+  id: string;
+  number: number;
+  edition: EditionView;
+  seats: SeatView[];
+  start: { draws: { seat: number; tile: string }[][]; lot: number | null; first: number | null };
+  phase: "start" | "turn" | "window" | "ruling" | "ended";
+  turn: number | null;
+  thinking: boolean;
+  mine: boolean;
+  board: BoardTile[];
+  last_play: { seat: number; squares: number[]; play: string; points: number } | null;
+  turns: TurnView[];
+  bag: number;
+  unseen: Record<string, number>;
+  window: WindowView | null;
+  offer: { accepted: number[]; waiting: number[] } | null;
+  result: ResultView | null;
+  you: YouView | null;
+}
+
+export interface ScoreView {
+  legal: boolean;
+  total: number;
+  bonus: number;
+  words: WordPoints[];
+  play: string | null;
+  valid: boolean | null;
+  code: string | null;
+  message: string | null;
+  square: number | null;
+  tile: string | null;
+}
+
+export interface Refused {
+  code: string;
+  message: string;
+  square: number | null;
+  tile: string | null;
+  view: TableView | null;
+}

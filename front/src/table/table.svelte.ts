@@ -1,0 +1,126 @@
+/** The table as this page knows it: the latest view, and whose rack is on the screen. */
+
+import { Api } from "../lib/api";
+import type { ActKind, ActRequest, CanView, Refused, SeatView, TableView, TurnView, WindowView } from "../lib/wire";
+
+export type Notice = { kind: "error" | "news"; text: string };
+
+/** Whose answer a play waits for: its player's own until the clock is pressed (SV-23). */
+const answering = (window: WindowView | null): number[] =>
+  window === null ? [] : window.made ? window.may_confirm : [window.seat];
+
+export class Table {
+  view = $state.raw<TableView>()!;
+  /** The seat whose rack is shown; null while it is covered or nobody's. */
+  seat = $state<number | null>(null);
+  busy = $state(false);
+  offline = $state(false);
+  readonly api: Api;
+  #listeners: ((turns: TurnView[]) => void)[] = [];
+
+  constructor(view: TableView) {
+    this.view = view;
+    this.api = new Api(view.id);
+  }
+
+  readonly persons = $derived.by((): SeatView[] =>
+    this.view.mine ? this.view.seats.filter((seat) => seat.kind === "person" && !seat.resigned) : [],
+  );
+
+  /** The person at this device who has to do something now, if there is one. */
+  readonly asked = $derived.by((): number | null => {
+    const isOurs = (seat: number): boolean => this.persons.some((person) => person.seat === seat);
+    const { phase, turn, window, offer, start } = this.view;
+    if (phase === "ended") return null;
+    const waiting = offer ? offer.waiting : phase === "window" ? answering(window) : [turn ?? start.lot];
+    return waiting.find((seat) => seat !== null && isOurs(seat)) ?? null;
+  });
+
+  /** The rack has to be covered until the next person takes the device. */
+  readonly covered = $derived.by((): boolean => this.asked !== null && this.asked !== this.seat);
+
+  /** The play that waits may be challenged or accepted by the seat shown. */
+  readonly judging = $derived.by(
+    (): boolean => this.seat !== null && !!this.view.window?.may_confirm.includes(this.seat),
+  );
+
+  readonly taken = (square: number): boolean => this.view.board.some((tile) => tile.square === square);
+
+  name(seat: number): string {
+    return this.view.seats[seat]?.name ?? "";
+  }
+
+  /** Whether the seat shown may do this; accepting the play that waits is part of playing on. */
+  can(act: ActKind): CanView {
+    const told = this.view.you?.can[act];
+    if (told) return told;
+    return { allowed: false, code: null, message: null, least: null, most: null };
+  }
+
+  onTurns(listener: (turns: TurnView[]) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The device is in the hands of `seat` now. */
+  async takeUp(seat: number): Promise<Refused | null> {
+    const answer = await this.api.view(seat);
+    if (!answer.ok) return answer.refused;
+    this.seat = seat;
+    this.#show(answer.value);
+    return null;
+  }
+
+  async refresh(): Promise<void> {
+    const answer = await this.api.view(this.seat);
+    this.offline = !answer.ok && answer.refused.code === "offline";
+    if (answer.ok) this.#show(answer.value);
+  }
+
+  /** Does `act` for a seat (the one shown); the answer is null or why it was refused. */
+  async act(act: ActKind, more: Partial<ActRequest> = {}): Promise<Refused | null> {
+    const seat = more.seat ?? this.seat;
+    if (seat === null || this.busy) return null;
+    this.busy = true;
+    try {
+      const answer = await this.api.act({ ...more, seat, act, expected: this.view.number });
+      if (answer.ok) {
+        this.#accept(answer.value);
+        return null;
+      }
+      if (answer.refused.view) this.#accept(answer.refused.view);
+      return answer.refused;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Plays on: a play that waits is accepted by it first. */
+  async playOn(act: ActKind, more: Partial<ActRequest> = {}): Promise<Refused | null> {
+    if (this.judging) {
+      const refused = await this.act("confirm");
+      if (refused) return refused;
+    }
+    return this.act(act, more);
+  }
+
+  follow(): () => void {
+    return this.api.watch((number) => {
+      if (number > this.view.number) void this.refresh();
+    });
+  }
+
+  /** An act for another seat must not bring that seat's rack onto the screen. */
+  #accept(view: TableView): void {
+    if (view.you?.seat === this.seat) return this.#show(view);
+    this.#show({ ...view, you: this.view.you });
+    if (this.seat !== null) void this.refresh();
+  }
+
+  #show(view: TableView): void {
+    if (view.number < this.view.number) return;
+    const before = this.view.turns.length;
+    this.view = view;
+    const news = view.turns.slice(before);
+    if (news.length > 0) this.#listeners.forEach((listener) => listener(news));
+  }
+}

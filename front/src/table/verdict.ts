@@ -1,0 +1,37 @@
+/** Whether the laid tiles can be played now, and if not, why in words. */
+
+import { complete } from "../lib/desk";
+import type { Say } from "../lib/texts";
+import type { Hand } from "./hand.svelte";
+import type { Table } from "./table.svelte";
+
+export interface Verdict {
+  ready: boolean;
+  /** Points, where the server told them. */
+  points: number | null;
+  reason: string;
+}
+
+const not = (reason: string): Verdict => ({ ready: false, points: null, reason });
+
+export function verdict(say: Say, table: Table, hand: Hand): Verdict {
+  const { view, seat } = table;
+  if (table.asked !== seat || seat === null) {
+    const turn = view.window?.may_confirm[0] ?? view.turn;
+    return not(turn === null ? "" : say("reason-not-your-turn", { name: table.name(turn) }));
+  }
+  if (view.offer) return not(say("reason-offer"));
+  const can = table.can("play");
+  if (!can.allowed && !table.judging) return not(can.message ?? "");
+  if (hand.desk.laid.length === 0) return not(say("reason-empty"));
+  if (!complete(hand.desk)) return not(say("reason-blank"));
+  return judged(say, hand);
+}
+
+function judged(say: Say, hand: Hand): Verdict {
+  const { score } = hand.preview;
+  if (score === null) return { ready: true, points: null, reason: "" };
+  if (!score.legal) return not(score.message ?? "");
+  if (score.valid === false) return { ...not(say("reason-not-in-list")), points: score.total };
+  return { ready: true, points: score.total, reason: "" };
+}

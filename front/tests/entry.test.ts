@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { Entry } from "../src/lib/entry";
+import { icelandic, polish } from "./fixture";
+
+const event = (data: string | null, inputType = "insertText", isComposing = false) => ({
+  data,
+  inputType,
+  isComposing,
+  prevented: false,
+  preventDefault() {
+    this.prevented = true;
+  },
+});
+
+test("plain text arrives at once and the input stays empty", () => {
+  const entry = new Entry(icelandic);
+  const typed = event("þ");
+  expect(entry.beforeinput(typed)).toEqual({ letters: ["Þ"], blank: false });
+  expect(typed.prevented).toBe(true);
+});
+
+test("a dead acute gives its letter when the composition ends", () => {
+  const entry = new Entry(icelandic);
+  expect(entry.compositionupdate("´").letters).toEqual([]);
+  expect(entry.beforeinput(event("´", "insertCompositionText", true)).letters).toEqual([]);
+  expect(entry.compositionend("á").letters).toEqual(["Á"]);
+});
+
+test("a letter that a phone composes is taken at once and only once", () => {
+  const entry = new Entry(polish);
+  expect(entry.compositionupdate("ł").letters).toEqual(["Ł"]);
+  expect(entry.compositionupdate("łó").letters).toEqual([]);
+  expect(entry.compositionend("łó").letters).toEqual([]);
+  expect(entry.compositionupdate("ż").letters).toEqual(["Ż"]);
+});
+
+test("shift asks for a blank, caps lock does not", () => {
+  const entry = new Entry(polish);
+  entry.keydown({ shiftKey: true });
+  expect(entry.beforeinput(event("Ż"))).toEqual({ letters: ["Ż"], blank: true });
+  entry.keydown({ shiftKey: false });
+  expect(entry.beforeinput(event("Ż"))).toEqual({ letters: ["Ż"], blank: false });
+});
+
+test("deleting and foreign signs bring no letter", () => {
+  const entry = new Entry(polish);
+  expect(entry.beforeinput(event(null, "deleteContentBackward")).letters).toEqual([]);
+  expect(entry.beforeinput(event("7")).letters).toEqual([]);
+});

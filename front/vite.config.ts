@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Two entries: the pages' look (no script needed) and the table island. */
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/static/",
+  build: {
+    outDir: "../src/stafla/web/static",
+    emptyOutDir: true,
+    manifest: true,
+    // the content security policy allows this origin only: fonts stay files
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: ["src/pages.ts", "src/table.ts"] },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});

@@ -1,0 +1,68 @@
+# Why an act is refused. The name of a message is the code of the refusal.
+# $tile: a letter; $kind: whether it is a letter, a blank, or none can be named; $square: H8.
+
+## The game and its players
+game-over = The game is over.
+no-such-seat = There is no such seat at this table.
+has-resigned = You have given up this game.
+wrong-players = This edition is for { $least } to { $most } players.
+unknown-edition = There is no edition called { $name }.
+start-open = Who starts is not settled yet.
+not-favoured = The choice is not yours: the draw of lots did not favour you, or the choice is made.
+
+## Turns
+not-your-turn = It is not your turn.
+window-open = A play is waiting: accept it or challenge it first.
+not-recorded = Record your opponent’s play before you make your own.
+ruling-pending = A challenge is waiting for its verdict.
+
+## Laying tiles
+no-tiles = Choose at least one tile.
+off-board = The tiles do not fit on the board.
+occupied = There is already a tile on { $square }.
+not-in-line = All tiles must lie in one line, across or down.
+gap = There is an empty square between the tiles.
+detached = The tiles must touch those already on the board.
+not-on-start = The first word must cover the star in the middle.
+too-short = The first word needs at least two tiles.
+not-on-rack = { $kind ->
+        [none] The rack does not hold these tiles.
+        [blank] There is no blank on the rack.
+       *[letter] There is no tile { $tile } on the rack.
+    }
+unknown-letter = This edition has no such letter.
+blank-only = { $tile } has no tile of its own; only a blank can stand for it.
+mismatch = Another letter than the one named lies on { $square }.
+nothing-there = There is no tile on { $square }.
+too-many-tiles = More tiles than a rack holds.
+not-in-bag = The bag does not hold this tile.
+not-in-set = The set has fewer of this tile.
+wrong-size = The board has another size.
+invalid-words = The word check does not accept this play: { $words }.
+
+## Exchanging
+bag-too-small = { $bag ->
+        [0] The bag is empty.
+        [one] The bag holds only one tile; you cannot exchange more.
+       *[other] The bag holds only { $bag } tiles; you cannot exchange more.
+    }
+bag-below-least = Exchanging needs at least { $least } tiles in the bag.
+exchange-limit = No more exchanges are allowed in this game.
+
+## Challenges
+no-window = No play is waiting: it was accepted, or the next player has begun.
+own-play = Your own play is for the others to accept or challenge.
+not-next = Only the next player can begin.
+no-challenges = Words are checked automatically at this table; there are no challenges.
+no-such-word = The play did not form that word.
+no-challenge = There is no challenge to decide.
+not-your-play = That is not your play.
+already-made = The play is made and cannot be taken back.
+
+## Ending
+no-offer = There is no offer to end the game.
+already-offered = The offer to end the game is already made.
+already-accepted = You have already agreed to end the game.
+no-such-ending = These rules know no such ending.
+bag-not-empty = There are still tiles in the bag.
+play-possible = Somebody can still lay tiles.

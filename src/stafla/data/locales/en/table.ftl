@@ -1,0 +1,226 @@
+### The table: what the browser says. Shared by all editions; rules' refusals are in refusals.ftl.
+
+## Board and tiles
+board = Board
+rack = Rack
+players = Players
+square = row { $row }, column { $column }
+square-start = start square
+square-empty = empty
+premium = { $kind ->
+    [letter] { $times ->
+        [2] double letter
+        [3] triple letter
+       *[other] letter times { $times }
+    }
+   *[word] { $times ->
+        [2] double word
+        [3] triple word
+       *[other] word times { $times }
+    }
+}
+tile-named = { $letter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tile-blank = blank tile
+tile-blank-as = { $letter }, blank tile
+tile-yours = your tile, not yet played
+tile-last = last play
+blank-short = blank
+
+## Actions
+play = Play
+play-points = Play { $points }
+exchange = Exchange
+pass = Pass
+resign = Resign
+offer-end = Offer to end
+challenge = Challenge
+challenge-as = { $name } challenges
+accept = Accept
+withdraw = Take the play back
+shuffle = Shuffle
+sort = Sort
+recall = Recall
+keyboard = Keyboard
+close = Close
+no-back = Back
+new-game = New game
+
+pass-question = You lay no tiles and score nothing this turn.
+pass-yes = Pass
+resign-question = The game is lost for you, whatever the score.
+resign-yes = Resign the game
+offer-end-question = If everyone agrees that nothing more can be laid, the game ends and the racks are settled.
+offer-end-yes = Offer to end
+
+## Why the play button waits
+reason-empty = Lay tiles on the board.
+reason-blank = Choose a letter for the blank.
+reason-not-your-turn = { $name } is to play.
+reason-not-in-list = Not in the word list.
+reason-offer = An offer to end the game is open.
+
+## Dialogs
+blank-title = What does the blank stand for?
+blank-help = It keeps this letter to the end of the game and is worth nothing.
+blank-type = or type it
+exchange-title = Exchange tiles
+exchange-help = Choose the tiles to give back. You draw the same number from the bag and your turn is over.
+exchange-most = { $most ->
+    [one] The bag holds { $most } tile, so you can exchange no more than that.
+   *[other] The bag holds { $most } tiles, so you can exchange no more than that.
+}
+exchange-type = Type letters; the minus sign swaps chosen and kept
+exchange-invert = Swap chosen and kept
+exchange-do = { $count ->
+    [0] Exchange
+    [one] Exchange { $count } tile
+   *[other] Exchange { $count } tiles
+}
+exchange-too-many = { $most ->
+    [one] No more than { $most } tile.
+   *[other] No more than { $most } tiles.
+}
+
+## Waiting plays, hand-over, offers
+waiting = Waiting
+waiting-play = { $name } played { $words } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hand-over = { $name } is next
+hand-over-help = Hand the device over. The rack stays covered until then.
+hand-over-play = { $name } played { $words } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hand-over-take = I am { $name }, show my rack
+offer-text = The offer is to end the game because nothing more can be laid.
+offer-accept = Agree to end
+offer-decline = Play on
+watching = You are watching. Racks are seen by their players alone.
+
+press = Press the clock
+start-text = The lot favours { $name }: begin, or choose how the board lies and let the other begin?
+choose-first-move = Begin
+choose-orientation = Let the other begin
+challenge-title = Which words do you doubt?
+challenge-help = The answer is for the play as a whole: it stands, or it is taken back.
+
+## Players
+player-turn = to play
+player-thinks = thinking
+player-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+player-resigned = resigned
+
+## Score sheet
+sheet = Score sheet
+sheet-empty = No turn has been played.
+sheet-turn = Turn
+sheet-play = Play
+sheet-points = Points
+sheet-total = Total
+sheet-breakdown = Show how the points come about
+bonus = All tiles at once
+turn-pass = passed
+turn-exchange = { $count ->
+    [one] exchanged { $count } tile
+   *[other] exchanged { $count } tiles
+}
+turn-penalty = challenged in vain
+turn-lost-turn = loses the turn
+turn-resign = resigned
+turn-settlement = tiles left over
+turn-back = taken back
+
+## Unseen tiles
+unseen = Unseen tiles
+unseen-count = { $total } unseen, { $bag } of them in the bag
+
+## The end
+ending-won = { $name } wins
+ending-shared = { $names } share the win
+ending-place = Place
+ending-name = Player
+ending-left = Tiles left
+ending-change = Settlement
+
+## Said to those who listen
+said-play = { $name } played { $word } at { $square }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+said-back = { $name } takes { $word } back.
+said-exchange = { $name } exchanged { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}.
+said-penalty = { $name } challenged in vain: { $points } points.
+said-lost-turn = { $name } challenged in vain and loses the turn.
+said-pass = { $name } passed.
+said-resign = { $name } resigned.
+said-settlement = Settlement for { $name }: { $points } points.
+said-your-turn = It is your turn.
+said-laid = { $letter } on { $square }
+said-laid-blank = { $letter } with a blank on { $square }
+said-blank-used = Blank used for { $letter } on { $square }
+said-lifted = Back to the rack from { $square }
+said-recalled = All tiles are back on the rack.
+said-missing = No { $letter } on the rack
+said-across = across
+said-down = down
+said-pass-again = Press 2 again to pass.
+
+## Downloads and settings
+downloads = Downloads and settings
+download-gcg = Game record (GCG)
+download-diagram = Diagram (SVG)
+print = Print
+lexicon = Word list: { $name }, { NUMBER($words) } words, { $fingerprint }
+offline = No connection to the server. Nothing is lost; it goes on by itself.
+settings = Settings
+set-language = Language
+set-theme = Appearance
+set-theme-system = as the system
+set-theme-light = light
+set-theme-dark = dark
+set-theme-contrast = high contrast
+set-board = Board
+set-board-paper = paper
+set-board-wood = wood
+set-board-slate = slate
+set-size = Text size
+set-size-normal = normal
+set-size-large = large
+set-keys = Keyboard
+set-keys-grid = Grid: arrows move
+set-keys-classic = Classic: arrows turn
+set-zoom = Enlarge the board on a small screen when a tile is laid
+keys-title = Keys
+keys-type = letters
+keys-type-does = lay tiles at the cursor
+keys-blank = Shift + letter
+keys-blank-does = lay the blank
+keys-arrows = arrows
+keys-arrows-does = { $preset ->
+    [classic] left and right turn, up shuffles, down recalls
+   *[grid] move; across the cursor they first turn it
+}
+keys-space = space
+keys-space-does = { $preset ->
+    [classic] go on one square
+   *[grid] turn the cursor
+}
+keys-erase = Backspace, Delete
+keys-erase-does = lift the tile before or under the cursor
+keys-recall = Esc, Ctrl + Backspace
+keys-recall-does = all tiles back to the rack
+keys-play = Enter
+keys-play-does = play
+keys-numbers = 2 2, 3, 4, $
+keys-numbers-does = pass, challenge, exchange, exchange all

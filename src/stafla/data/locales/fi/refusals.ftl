@@ -1,0 +1,70 @@
+# Miksi toimi hylätään. Viestin nimi on hylkäyksen koodi.
+
+## Peli ja pelaajat
+game-over = Peli on päättynyt.
+no-such-seat = Pöydässä ei ole sellaista paikkaa.
+has-resigned = Olet luovuttanut tässä pelissä.
+wrong-players = Tämä versio on tarkoitettu { $least }–{ $most } pelaajalle.
+unknown-edition = Versiota { $name } ei ole.
+start-open = Aloittajaa ei ole vielä ratkaistu.
+not-favoured = Valinta ei ole sinun: arpa ei suosinut sinua tai valinta on jo tehty.
+
+## Vuorot
+not-your-turn = Nyt ei ole sinun vuorosi.
+window-open = Siirto odottaa vastausta: hyväksy tai haasta se ensin.
+not-recorded = Kirjaa vastustajan siirto ennen omaasi.
+ruling-pending = Haaste odottaa ratkaisua.
+
+## Laattojen asettaminen
+no-tiles = Valitse ainakin yksi laatta.
+off-board = Laatat eivät mahdu laudalle.
+occupied = Ruudussa { $square } on jo laatta.
+not-in-line = Kaikkien laattojen on oltava samassa pysty- tai vaakarivissä.
+gap = Laattojen välissä on tyhjä ruutu.
+detached = Laattojen on kosketettava laudalla jo olevia laattoja.
+not-on-start = Ensimmäisen sanan on peitettävä keskellä oleva tähtiruutu.
+too-short = Ensimmäisessä sanassa on oltava vähintään kaksi laattaa.
+not-on-rack = { $kind ->
+        [none] Telineessä ei ole näitä laattoja.
+        [blank] Telineessä ei ole tyhjää laattaa.
+       *[letter] Telineessä ei ole laattaa { $tile }.
+    }
+unknown-letter = Tässä versiossa ei ole sellaista kirjainta.
+blank-only = Kirjaimella { $tile } ei ole omaa laattaa; sen voi ilmaista vain tyhjällä laatalla.
+mismatch = Ruudussa { $square } on toinen kirjain kuin mainittu.
+nothing-there = Ruudussa { $square } ei ole laattaa.
+too-many-tiles = Laattoja on enemmän kuin telineeseen mahtuu.
+not-in-bag = Pussissa ei ole tätä laattaa.
+not-in-set = Pelissä ei ole näin montaa tällaista laattaa.
+wrong-size = Lauta on eri kokoinen.
+invalid-words = Sanantarkistus ei hyväksy siirtoa: { $words }.
+
+## Vaihtaminen
+bag-too-small = { $bag ->
+        [0] Pussi on tyhjä.
+        [one] Pussissa on vain yksi laatta; enempää ei voi vaihtaa.
+       *[other] Pussissa on vain { $bag } laattaa; enempää ei voi vaihtaa.
+    }
+bag-below-least = { $least ->
+        [one] Vaihtamiseen pussissa on oltava vähintään { $least } laatta.
+       *[other] Vaihtamiseen pussissa on oltava vähintään { $least } laattaa.
+    }
+exchange-limit = Tässä pelissä ei saa enää vaihtaa laattoja.
+
+## Haastaminen
+no-window = Mikään siirto ei odota: se on hyväksytty tai seuraava pelaaja on aloittanut.
+own-play = Omasta siirrostasi päättävät muut: he hyväksyvät tai haastavat sen.
+not-next = Vain seuraava pelaaja voi aloittaa vuoronsa.
+no-challenges = Tässä pöydässä sanat tarkistetaan automaattisesti; haastaa ei voi.
+no-such-word = Siirto ei muodostanut tätä sanaa.
+no-challenge = Ratkaistavaa haastetta ei ole.
+not-your-play = Tämä ei ole sinun siirtosi.
+already-made = Siirto on tehty, eikä sitä voi enää perua.
+
+## Pelin päättyminen
+no-offer = Pelin lopettamista ei ole ehdotettu.
+already-offered = Pelin lopettamista on jo ehdotettu.
+already-accepted = Olet jo suostunut lopettamaan pelin.
+no-such-ending = Näissä säännöissä ei ole tällaista lopetusta.
+bag-not-empty = Pussissa on vielä laattoja.
+play-possible = Joku voi vielä asettaa laattoja.

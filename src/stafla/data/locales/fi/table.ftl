@@ -1,0 +1,225 @@
+### Pöytä: mitä selain sanoo.
+
+## Lauta ja laatat
+board = Pelilauta
+rack = Teline
+players = Pelaajat
+square = rivi { $row }, sarake { $column }
+square-start = tähtiruutu
+square-empty = tyhjä
+premium = { $kind ->
+    [letter] { $times ->
+        [2] kaksinkertainen kirjain
+        [3] kolminkertainen kirjain
+       *[other] kirjain kertaa { $times }
+    }
+   *[word] { $times ->
+        [2] kaksinkertainen sana
+        [3] kolminkertainen sana
+       *[other] sana kertaa { $times }
+    }
+}
+tile-named = { $points ->
+    [one] { $letter }, { $points } piste
+   *[other] { $letter }, { $points } pistettä
+}
+tile-blank = tyhjä laatta
+tile-blank-as = { $letter }, tyhjä laatta
+tile-yours = sinun laattasi, vielä pelaamatta
+tile-last = viimeisin siirto
+blank-short = tyhjä
+
+## Toiminnot
+play = Pelaa
+play-points = Pelaa, { $points } p.
+exchange = Vaihda laattoja
+pass = Jätä vuoro väliin
+resign = Luovuta
+offer-end = Ehdota lopetusta
+challenge = Haasta
+challenge-as = { $name } haastaa
+accept = Hyväksy
+withdraw = Peru siirto
+shuffle = Sekoita
+sort = Järjestä
+recall = Palauta
+keyboard = Näppäimistö
+close = Sulje
+no-back = Takaisin
+new-game = Uusi peli
+
+pass-question = Et pelaa laattoja etkä saa pisteitä tällä vuorolla.
+pass-yes = Jätä vuoro väliin
+resign-question = Häviät pelin pisteistä riippumatta.
+resign-yes = Luovuta peli
+offer-end-question = Jos kaikki ovat samaa mieltä siitä, ettei mitään voi enää tehdä, peli päättyy ja telineiden laatat lasketaan.
+offer-end-yes = Ehdota lopetusta
+
+## Miksi ei voi vielä pelata
+reason-empty = Aseta laattoja laudalle.
+reason-blank = Valitse tyhjän laatan kirjain.
+reason-not-your-turn = Vuorossa on { $name }.
+reason-not-in-list = Sanaa ei ole sanalistassa.
+reason-offer = Pelin lopettamista on ehdotettu.
+
+## Ikkunat
+blank-title = Mitä kirjainta tyhjä laatta edustaa?
+blank-help = Se edustaa samaa kirjainta pelin loppuun asti eikä anna pisteitä.
+blank-type = tai kirjoita kirjain
+exchange-title = Vaihda laattoja
+exchange-help = Valitse laatat, jotka palautat. Nostat pussista yhtä monta uutta, ja vuorosi päättyy.
+exchange-most = { $most ->
+    [one] Pussissa on { $most } laatta, enempää ei voi vaihtaa.
+   *[other] Pussissa on { $most } laattaa, enempää ei voi vaihtaa.
+}
+exchange-type = Kirjoita kirjaimia; miinus kääntää valinnan
+exchange-invert = Käännä valinta
+exchange-do = { $count ->
+    [0] Vaihda
+    [one] Vaihda { $count } laatta
+   *[other] Vaihda { $count } laattaa
+}
+exchange-too-many = { $most ->
+    [one] Enintään { $most } laatta.
+   *[other] Enintään { $most } laattaa.
+}
+
+## Odottavat siirrot, laitteen luovutus, ehdotukset
+waiting = Odottaa vastausta
+waiting-play = { $points ->
+    [one] { $name } pelasi: { $words }, { $points } piste.
+   *[other] { $name } pelasi: { $words }, { $points } pistettä.
+}
+hand-over = Vuorossa on { $name }
+hand-over-help = Anna laite seuraavalle pelaajalle. Teline on siihen asti peitettynä.
+hand-over-play = { $points ->
+    [one] { $name } pelasi: { $words }, { $points } piste.
+   *[other] { $name } pelasi: { $words }, { $points } pistettä.
+}
+hand-over-take = Minä olen { $name }, näytä telineeni
+offer-text = Peliä ehdotetaan lopetettavaksi, koska mitään ei voi enää tehdä.
+offer-accept = Lopetetaan
+offer-decline = Jatketaan peliä
+watching = Seuraat peliä. Vain pelaaja itse näkee telineensä.
+press = Paina kelloa
+start-text = Arvonnan voitti { $name }: aloitatko pelin vai valitsetko laudan suunnan ja annat toisen aloittaa?
+choose-first-move = Aloitan
+choose-orientation = Toinen aloittaa
+challenge-title = Mitkä sanat haastat?
+challenge-help = Ratkaisu koskee koko siirtoa: se jää voimaan tai otetaan pois.
+
+## Pelaajat
+player-turn = vuorossa
+player-thinks = miettii
+player-tiles = { $count ->
+    [one] { $count } laatta
+   *[other] { $count } laattaa
+}
+player-resigned = luovutti
+
+## Pistepöytäkirja
+sheet = Pistepöytäkirja
+sheet-empty = Yhtään vuoroa ei ole pelattu.
+sheet-turn = Nro
+sheet-play = Siirto
+sheet-points = Pisteet
+sheet-total = Yhteensä
+sheet-breakdown = Näytä, mistä pisteet tulevat
+bonus = Kaikki laatat kerralla
+turn-pass = vuoro väliin
+turn-exchange = { $count ->
+    [one] vaihtoi { $count } laatan
+   *[other] vaihtoi { $count } laattaa
+}
+turn-penalty = haastoi turhaan
+turn-lost-turn = menettää vuoron
+turn-resign = luovutti
+turn-settlement = jäljelle jääneet laatat
+turn-back = otettu pois
+
+## Näkymättömät laatat
+unseen = Näkymättömät laatat
+unseen-count = { $total } näkymättä, niistä { $bag } pussissa
+
+## Pelin loppu
+ending-won = Voittaja on { $name }
+ending-shared = Tasapeli: { $names }
+ending-place = Sija
+ending-name = Pelaaja
+ending-left = Jäi telineeseen
+ending-change = Selvitys
+
+## Luetaan ääneen
+said-play = { $points ->
+    [one] { $name } pelasi: { $word }, { $square }, { $points } piste.
+   *[other] { $name } pelasi: { $word }, { $square }, { $points } pistettä.
+}
+said-back = { $name } ottaa pois: { $word }.
+said-exchange = { $tiles ->
+    [one] { $name } vaihtoi { $tiles } laatan.
+   *[other] { $name } vaihtoi { $tiles } laattaa.
+}
+said-penalty = { $name } haastoi turhaan: { $points } pistettä.
+said-lost-turn = { $name } haastoi turhaan ja menettää vuoron.
+said-pass = { $name } jätti vuoron väliin.
+said-resign = { $name } luovutti.
+said-settlement = Loppuselvitys, { $name }: { $points } pistettä.
+said-your-turn = Sinun vuorosi.
+said-laid = { $letter }, { $square }
+said-laid-blank = { $letter } tyhjällä laatalla, { $square }
+said-blank-used = Tyhjä laatta edustaa kirjainta { $letter }, { $square }
+said-lifted = Takaisin telineeseen, { $square }
+said-recalled = Kaikki laatat ovat taas telineessä.
+said-missing = Telineessä ei ole kirjainta { $letter }
+said-across = vaakasuoraan
+said-down = pystysuoraan
+said-pass-again = Jätä vuoro väliin painamalla uudelleen 2.
+
+## Lataukset ja asetukset
+downloads = Lataukset ja asetukset
+download-gcg = Pelitallenne (GCG)
+download-diagram = Asemakuva (SVG)
+print = Tulosta
+lexicon = Sanalista: { $name }, { NUMBER($words) } sanaa, { $fingerprint }
+offline = Ei yhteyttä palvelimeen. Mitään ei katoa, peli jatkuu itsestään.
+settings = Asetukset
+set-language = Kieli
+set-theme = Ulkoasu
+set-theme-system = kuten järjestelmässä
+set-theme-light = vaalea
+set-theme-dark = tumma
+set-theme-contrast = suuri kontrasti
+set-board = Pelilauta
+set-board-paper = paperi
+set-board-wood = puu
+set-board-slate = liuskekivi
+set-size = Tekstin koko
+set-size-normal = tavallinen
+set-size-large = suuri
+set-keys = Näppäimistö
+set-keys-grid = Ruudukko: nuolet siirtävät
+set-keys-classic = Perinteinen: nuolet kääntävät
+set-zoom = Suurenna lautaa pienellä näytöllä, kun laatta asetetaan
+keys-title = Näppäimet
+keys-type = kirjaimet
+keys-type-does = asettavat laattoja kohdistimen kohdalle
+keys-blank = Shift + kirjain
+keys-blank-does = asettaa tyhjän laatan
+keys-arrows = nuolet
+keys-arrows-does = { $preset ->
+    [classic] vasen ja oikea kääntävät, ylös sekoittaa, alas palauttaa
+   *[grid] siirtävät kohdistinta; poikittain ne ensin kääntävät sen
+}
+keys-space = välilyönti
+keys-space-does = { $preset ->
+    [classic] yksi ruutu eteenpäin
+   *[grid] kääntää kohdistimen
+}
+keys-erase = Askelpalautin, Delete
+keys-erase-does = nostaa laatan kohdistimen edestä tai alta
+keys-recall = Esc, Ctrl + askelpalautin
+keys-recall-does = palauttaa kaikki laatat telineeseen
+keys-play = Enter
+keys-play-does = pelaa
+keys-numbers = 2 2, 3, 4, $
+keys-numbers-does = vuoro väliin, haasto, vaihto, vaihda kaikki

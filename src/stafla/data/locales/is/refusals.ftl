@@ -1,0 +1,70 @@
+# Hvers vegna aðgerð er hafnað. Heiti skilaboðanna er kóði höfnunarinnar.
+
+## Spilið og leikmennirnir
+game-over = Leiknum er lokið.
+no-such-seat = Þetta sæti er ekki til við borðið.
+has-resigned = Þú hefur gefið leikinn.
+wrong-players = Þessi útgáfa er fyrir { $least } til { $most } leikmenn.
+unknown-edition = Engin útgáfa heitir { $name }.
+start-open = Ekki er ljóst hver byrjar.
+not-favoured = Valið er ekki þitt: hlutkestið féll öðrum í vil eða búið er að velja.
+
+## Leikir
+not-your-turn = Þú átt ekki leik.
+window-open = Leikur bíður svars: samþykktu hann eða véfengdu fyrst.
+not-recorded = Skráðu leik andstæðingsins áður en þú leikur.
+ruling-pending = Véfenging bíður úrskurðar.
+
+## Stafir lagðir á borðið
+no-tiles = Veldu að minnsta kosti einn staf.
+off-board = Stafirnir komast ekki fyrir á borðinu.
+occupied = Það er þegar stafur á { $square }.
+not-in-line = Allir stafirnir verða að vera í einni röð, lárétt eða lóðrétt.
+gap = Það er auður reitur á milli stafanna.
+detached = Stafirnir verða að snerta stafi sem þegar eru á borðinu.
+not-on-start = Fyrsta orðið verður að ná yfir stjörnureitinn í miðjunni.
+too-short = Í fyrsta orðinu verða að vera að minnsta kosti tveir stafir.
+not-on-rack = { $kind ->
+        [none] Þessir stafir eru ekki á standinum.
+        [blank] Það er engin auð tafla á standinum.
+       *[letter] Stafurinn { $tile } er ekki á standinum.
+    }
+unknown-letter = Þessi stafur er ekki til í þessari útgáfu.
+blank-only = Engin stafatafla er með { $tile }; aðeins auð tafla getur táknað þann staf.
+mismatch = Á { $square } er annar stafur en sá sem nefndur var.
+nothing-there = Það er enginn stafur á { $square }.
+too-many-tiles = Þetta eru fleiri stafir en komast á standinn.
+not-in-bag = Þessi stafur er ekki í skjóðunni.
+not-in-set = Svo margir slíkir stafir eru ekki í spilinu.
+wrong-size = Borðið er af annarri stærð.
+invalid-words = Orðaprófið samþykkir ekki leikinn: { $words }.
+
+## Skipti
+bag-too-small = { $bag ->
+        [0] Skjóðan er tóm.
+        [one] Aðeins { $bag } stafur er eftir í skjóðunni; ekki er hægt að skipta fleirum.
+       *[other] Aðeins { $bag } stafir eru eftir í skjóðunni; ekki er hægt að skipta fleirum.
+    }
+bag-below-least = { $least ->
+        [one] Til að skipta þarf að minnsta kosti { $least } staf í skjóðunni.
+       *[other] Til að skipta þarf að minnsta kosti { $least } stafi í skjóðunni.
+    }
+exchange-limit = Ekki má skipta oftar í þessum leik.
+
+## Véfengingar
+no-window = Enginn leikur bíður svars: hann var samþykktur eða næsti leikmaður er byrjaður.
+own-play = Aðrir en þú samþykkja eða véfengja þinn leik.
+not-next = Aðeins næsti leikmaður getur byrjað.
+no-challenges = Við þetta borð eru orðin prófuð sjálfkrafa; ekki er hægt að véfengja.
+no-such-word = Þetta orð varð ekki til í leiknum.
+no-challenge = Engin véfenging bíður úrskurðar.
+not-your-play = Þetta er ekki þinn leikur.
+already-made = Leikurinn stendur og verður ekki tekinn til baka.
+
+## Leikslok
+no-offer = Ekki hefur verið boðið að ljúka spilinu.
+already-offered = Þegar hefur verið boðið að ljúka spilinu.
+already-accepted = Þú hefur þegar samþykkt að ljúka spilinu.
+no-such-ending = Þessar reglur þekkja ekki slík leikslok.
+bag-not-empty = Enn eru stafir í skjóðunni.
+play-possible = Enn getur einhver lagt niður stafi.

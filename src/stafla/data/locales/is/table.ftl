@@ -1,0 +1,213 @@
+### Borðið: það sem vafrinn segir.
+
+## Leikborð og stafatöflur
+board = Leikborð
+rack = Standur
+players = Leikmenn
+square = röð { $row }, dálkur { $column }
+square-start = stjörnureitur
+square-empty = auður
+premium = { $kind ->
+    [letter] { $times ->
+        [2] tvöfaldur stafur
+        [3] þrefaldur stafur
+       *[other] stafur sinnum { $times }
+    }
+   *[word] { $times ->
+        [2] tvöfalt orð
+        [3] þrefalt orð
+       *[other] orð sinnum { $times }
+    }
+}
+tile-named = { $letter }, { $points } stig
+tile-blank = auð tafla
+tile-blank-as = { $letter }, auð tafla
+tile-yours = þín tafla, óleikin
+tile-last = síðasti leikur
+blank-short = auð
+
+## Aðgerðir
+play = Leika
+play-points = Leika: { $points } stig
+exchange = Skipta
+pass = Sitja hjá
+resign = Gefa leikinn
+offer-end = Bjóða leikslok
+challenge = Véfengja
+challenge-as = { $name } véfengir
+accept = Samþykkja
+withdraw = Taka leikinn til baka
+shuffle = Stokka
+sort = Raða
+recall = Taka upp
+keyboard = Lyklaborð
+close = Loka
+no-back = Til baka
+new-game = Nýr leikur
+
+pass-question = Þú leggur enga stafi og færð engin stig í þessum leik.
+pass-yes = Sitja hjá
+resign-question = Þú tapar leiknum, hvernig sem stigin standa.
+resign-yes = Gefa leikinn
+offer-end-question = Ef allir eru sammála um að ekkert meira verði lagt lýkur leiknum og stafir á stöndum eru gerðir upp.
+offer-end-yes = Bjóða leikslok
+
+## Hvers vegna ekki er hægt að leika
+reason-empty = Leggðu stafi á borðið.
+reason-blank = Veldu staf fyrir auðu töfluna.
+reason-not-your-turn = { $name } á leik.
+reason-not-in-list = Finnst ekki í orðasafninu.
+reason-offer = Leikslok hafa verið boðin.
+
+## Gluggar
+blank-title = Hvaða staf táknar auða taflan?
+blank-help = Hún táknar sama staf allt til leiksloka og gefur engin stig.
+blank-type = eða sláðu hann inn
+exchange-title = Skipta út stöfum
+exchange-help = Veldu stafina sem þú skilar. Þú dregur jafn marga úr skjóðunni og þar með er leikurinn búinn.
+exchange-most = { $most ->
+    [one] Í skjóðunni er { $most } stafatafla og fleiri má ekki skipta.
+   *[other] Í skjóðunni eru { $most } stafatöflur og fleiri má ekki skipta.
+}
+exchange-type = Sláðu inn stafi; mínus víxlar völdum og óvöldum
+exchange-invert = Víxla vali
+exchange-do = { $count ->
+    [0] Skipta
+    [one] Skipta út { $count } staf
+   *[other] Skipta út { $count } stöfum
+}
+exchange-too-many = { $most ->
+    [one] Ekki fleiri en { $most } staf.
+   *[other] Ekki fleiri en { $most } stafi.
+}
+
+## Leikir sem bíða, tækið rétt áfram, boð
+waiting = Í bið
+waiting-play = { $name } lék { $words } og fær { $points } stig.
+hand-over = { $name } á leik
+hand-over-help = Réttu tækið áfram. Standurinn er hulinn þangað til.
+hand-over-play = { $name } lék { $words } og fær { $points } stig.
+hand-over-take = Ég er { $name }, sýndu standinn minn
+offer-text = Boðið er að ljúka leiknum þar sem ekkert meira verður lagt.
+offer-accept = Samþykkja leikslok
+offer-decline = Halda áfram
+watching = Þú fylgist með. Enginn sér stand annars leikmanns.
+press = Slá á klukkuna
+start-text = { $name } vann hlutkestið: hefja leikinn, eða ráða hvernig borðið snýr og láta hinn byrja?
+choose-first-move = Hefja leikinn
+choose-orientation = Láta hinn byrja
+challenge-title = Hvaða orð viltu véfengja?
+challenge-help = Svarið á við leikinn í heild: hann stendur eða er tekinn til baka.
+
+## Leikmenn
+player-turn = á leik
+player-thinks = hugsar
+player-tiles = { $count ->
+    [one] { $count } stafur
+   *[other] { $count } stafir
+}
+player-resigned = gaf leikinn
+
+## Stigablað
+sheet = Stigablað
+sheet-empty = Enginn leikur hefur verið leikinn.
+sheet-turn = Nr.
+sheet-play = Leikur
+sheet-points = Stig
+sheet-total = Alls
+sheet-breakdown = Sýna hvernig stigin verða til
+bonus = Allir stafirnir í einu
+turn-pass = sat hjá
+turn-exchange = { $count ->
+    [one] skipti út { $count } staf
+   *[other] skipti út { $count } stöfum
+}
+turn-penalty = véfengdi að ósekju
+turn-lost-turn = missir leik
+turn-resign = gaf leikinn
+turn-settlement = ónotaðir stafir
+turn-back = tekinn til baka
+
+## Óséðir stafir
+unseen = Óséðir stafir
+unseen-count = { $total } óséðir, þar af { $bag } í skjóðunni
+
+## Leikslok
+ending-won = { $name } vinnur
+ending-shared = Jafntefli: { $names }
+ending-place = Sæti
+ending-name = Leikmaður
+ending-left = Eftir á standi
+ending-change = Uppgjör
+
+## Sagt þeim sem hlusta
+said-play = { $name } lék { $word }, { $square }, { $points } stig.
+said-back = { $name } tekur { $word } til baka.
+said-exchange = { $tiles ->
+    [one] { $name } skipti út { $tiles } staf.
+   *[other] { $name } skipti út { $tiles } stöfum.
+}
+said-penalty = { $name } véfengdi að ósekju: { $points } stig.
+said-lost-turn = { $name } véfengdi að ósekju og missir leik.
+said-pass = { $name } sat hjá.
+said-resign = { $name } gaf leikinn.
+said-settlement = Uppgjör, { $name }: { $points } stig.
+said-your-turn = Þú átt leik.
+said-laid = { $letter }, { $square }
+said-laid-blank = { $letter } með auðri töflu, { $square }
+said-blank-used = Auð tafla notuð fyrir { $letter }, { $square }
+said-lifted = Aftur á standinn, { $square }
+said-recalled = Allir stafirnir eru aftur á standinum.
+said-missing = { $letter } er ekki á standinum
+said-across = lárétt
+said-down = lóðrétt
+said-pass-again = Ýttu aftur á 2 til að sitja hjá.
+
+## Niðurhal og stillingar
+downloads = Niðurhal og stillingar
+download-gcg = Leikskrá (GCG)
+download-diagram = Stöðumynd (SVG)
+print = Prenta
+lexicon = Orðasafn: { $name }, { NUMBER($words) } orð, { $fingerprint }
+offline = Ekkert samband við þjóninn. Ekkert glatast; leikurinn heldur sjálfkrafa áfram.
+settings = Stillingar
+set-language = Tungumál
+set-theme = Útlit
+set-theme-system = eins og kerfið
+set-theme-light = ljóst
+set-theme-dark = dökkt
+set-theme-contrast = mikil birtuskil
+set-board = Leikborð
+set-board-paper = pappír
+set-board-wood = viður
+set-board-slate = steinskífa
+set-size = Leturstærð
+set-size-normal = venjuleg
+set-size-large = stór
+set-keys = Lyklaborð
+set-keys-grid = Reitir: örvar færa
+set-keys-classic = Hefðbundið: örvar snúa
+set-zoom = Stækka borðið á litlum skjá þegar stafur er lagður
+keys-title = Lyklar
+keys-type = stafir
+keys-type-does = leggja stafi við bendilinn
+keys-blank = Shift + stafur
+keys-blank-does = leggja auðu töfluna
+keys-arrows = örvar
+keys-arrows-does = { $preset ->
+    [classic] vinstri og hægri snúa, upp stokkar, niður tekur upp
+   *[grid] færa bendilinn; þvert á stefnuna snúa þær honum fyrst
+}
+keys-space = bilslá
+keys-space-does = { $preset ->
+    [classic] áfram um einn reit
+   *[grid] snúa bendlinum
+}
+keys-erase = Backspace, Delete
+keys-erase-does = taka upp stafinn á undan bendlinum eða undir honum
+keys-recall = Esc, Ctrl + Backspace
+keys-recall-does = taka alla stafina aftur á standinn
+keys-play = Enter
+keys-play-does = leika
+keys-numbers = 2 2, 3, 4, $
+keys-numbers-does = sitja hjá, véfengja, skipta, skipta öllum

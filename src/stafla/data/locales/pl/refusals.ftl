@@ -1,0 +1,74 @@
+# Dlaczego czegoś nie wolno. Nazwa komunikatu to kod odmowy.
+
+## Gra i gracze
+game-over = Gra się skończyła.
+no-such-seat = Przy tym stole nie ma takiego miejsca.
+has-resigned = Ta partia jest już przez Ciebie poddana.
+wrong-players = Ta edycja jest przeznaczona dla { $least }–{ $most } graczy.
+unknown-edition = Nie ma edycji o nazwie { $name }.
+start-open = Jeszcze nie wiadomo, kto zaczyna.
+not-favoured = Wybór nie należy do Ciebie: los wskazał kogo innego albo wyboru już dokonano.
+
+## Ruchy
+not-your-turn = To nie jest Twoja kolej.
+window-open = Ruch czeka na odpowiedź: najpierw go zaakceptuj albo zakwestionuj.
+not-recorded = Zapisz ruch przeciwnika, zanim wykonasz własny.
+ruling-pending = Zakwestionowany ruch czeka na rozstrzygnięcie.
+
+## Układanie płytek
+no-tiles = Wybierz co najmniej jedną płytkę.
+off-board = Płytki nie mieszczą się na planszy.
+occupied = Na polu { $square } leży już płytka.
+not-in-line = Wszystkie płytki muszą leżeć w jednej linii, poziomej lub pionowej.
+gap = Między płytkami jest puste pole.
+detached = Płytki muszą się stykać z tymi, które już leżą na planszy.
+not-on-start = Pierwsze słowo musi przechodzić przez pole z gwiazdką.
+too-short = Pierwsze słowo musi mieć co najmniej dwie płytki.
+not-on-rack = { $kind ->
+        [none] Tych płytek nie ma na stojaku.
+        [blank] Na stojaku nie ma blanka.
+       *[letter] Na stojaku nie ma płytki { $tile }.
+    }
+unknown-letter = W tej edycji nie ma takiej litery.
+blank-only = Litera { $tile } nie ma własnej płytki; może ją zastąpić tylko blank.
+mismatch = Na polu { $square } leży inna litera niż podana.
+nothing-there = Na polu { $square } nie ma płytki.
+too-many-tiles = To więcej płytek, niż mieści stojak.
+not-in-bag = W woreczku nie ma tej płytki.
+not-in-set = W zestawie nie ma tylu takich płytek.
+wrong-size = Plansza ma inny rozmiar.
+invalid-words = Sprawdzanie słów nie dopuszcza tego ruchu: { $words }.
+
+## Wymiana
+bag-too-small = { $bag ->
+        [0] Woreczek jest pusty.
+        [one] W woreczku została tylko { $bag } płytka; nie można wymienić więcej.
+        [few] W woreczku zostały tylko { $bag } płytki; nie można wymienić więcej.
+        [many] W woreczku zostało tylko { $bag } płytek; nie można wymienić więcej.
+       *[other] W woreczku zostało tylko { $bag } płytki; nie można wymienić więcej.
+    }
+bag-below-least = { $least ->
+        [one] Do wymiany potrzeba co najmniej { $least } płytki w woreczku.
+        [few] Do wymiany potrzeba co najmniej { $least } płytek w woreczku.
+        [many] Do wymiany potrzeba co najmniej { $least } płytek w woreczku.
+       *[other] Do wymiany potrzeba co najmniej { $least } płytki w woreczku.
+    }
+exchange-limit = W tej grze nie można już wymieniać płytek.
+
+## Kwestionowanie
+no-window = Żaden ruch nie czeka na odpowiedź: został zaakceptowany albo następny gracz już zaczął.
+own-play = Twój ruch akceptują lub kwestionują inni.
+not-next = Zacząć może tylko następny gracz.
+no-challenges = Przy tym stole słowa sprawdzane są automatycznie; nie można ich kwestionować.
+no-such-word = W tym ruchu nie powstało takie słowo.
+no-challenge = Nie ma czego rozstrzygać.
+not-your-play = To nie jest Twój ruch.
+already-made = Ruch został wykonany i nie można go cofnąć.
+
+## Koniec gry
+no-offer = Nikt nie proponował zakończenia gry.
+already-offered = Zakończenie gry już zaproponowano.
+already-accepted = Twoja zgoda na zakończenie gry jest już zapisana.
+no-such-ending = Te zasady nie przewidują takiego zakończenia.
+bag-not-empty = W woreczku są jeszcze płytki.
+play-possible = Ktoś może jeszcze ułożyć płytki.

@@ -1,0 +1,245 @@
+### Stół: co mówi przeglądarka.
+
+## Plansza i płytki
+board = Plansza
+rack = Stojak
+players = Gracze
+square = wiersz { $row }, kolumna { $column }
+square-start = pole z gwiazdką
+square-empty = puste
+premium = { $kind ->
+    [letter] { $times ->
+        [2] podwójna premia literowa
+        [3] potrójna premia literowa
+       *[other] premia literowa razy { $times }
+    }
+   *[word] { $times ->
+        [2] podwójna premia słowna
+        [3] potrójna premia słowna
+       *[other] premia słowna razy { $times }
+    }
+}
+tile-named = { $points ->
+    [one] { $letter }, { $points } punkt
+    [few] { $letter }, { $points } punkty
+    [many] { $letter }, { $points } punktów
+   *[other] { $letter }, { $points } punktu
+}
+tile-blank = blank
+tile-blank-as = { $letter }, blank
+tile-yours = twoja płytka, jeszcze niezagrana
+tile-last = ostatni ruch
+blank-short = blank
+
+## Czynności
+play = Zagraj
+play-points = Zagraj za { $points }
+exchange = Wymień płytki
+pass = Pasuj
+resign = Poddaj się
+offer-end = Zaproponuj koniec
+challenge = Zakwestionuj
+challenge-as = Kwestionuje { $name }
+accept = Uznaj
+withdraw = Cofnij ruch
+shuffle = Pomieszaj
+sort = Ułóż
+recall = Zbierz
+keyboard = Klawiatura
+close = Zamknij
+no-back = Wróć
+new-game = Nowa partia
+
+pass-question = Opuszczasz kolejkę: nie kładziesz płytek i nie zdobywasz punktów.
+pass-yes = Pasuj
+resign-question = Przegrywasz partię bez względu na wynik.
+resign-yes = Poddaj partię
+offer-end-question = Jeśli wszyscy zgodzą się, że nic więcej nie da się ułożyć, partia się kończy i następuje rozliczenie stojaków.
+offer-end-yes = Zaproponuj koniec
+
+## Dlaczego nie można zagrać
+reason-empty = Połóż płytki na planszy.
+reason-blank = Wybierz literę dla blanka.
+reason-not-your-turn = Ruch ma { $name }.
+reason-not-in-list = Nie ma w słowniku.
+reason-offer = Czeka propozycja zakończenia partii.
+
+## Okna
+blank-title = Jaką literę zastępuje blank?
+blank-help = Zastępuje ją do końca partii i nie ma wartości.
+blank-type = albo wpisz ją
+exchange-title = Wymiana płytek
+exchange-help = Wybierz płytki do oddania. Dobierasz z woreczka tyle samo i na tym kończy się twój ruch.
+exchange-most = { $most ->
+    [one] W woreczku jest { $most } płytka, więcej nie można wymienić.
+    [few] W woreczku są { $most } płytki, więcej nie można wymienić.
+    [many] W woreczku jest { $most } płytek, więcej nie można wymienić.
+   *[other] W woreczku jest { $most } płytki, więcej nie można wymienić.
+}
+exchange-type = Wpisz litery; minus odwraca wybór
+exchange-invert = Odwróć wybór
+exchange-do = { $count ->
+    [0] Wymień
+    [one] Wymień { $count } płytkę
+    [few] Wymień { $count } płytki
+    [many] Wymień { $count } płytek
+   *[other] Wymień { $count } płytki
+}
+exchange-too-many = { $most ->
+    [one] Najwyżej { $most } płytka.
+    [few] Najwyżej { $most } płytki.
+    [many] Najwyżej { $most } płytek.
+   *[other] Najwyżej { $most } płytki.
+}
+
+## Ruchy czekające na odpowiedź, przekazanie urządzenia, propozycje
+waiting = Czeka na odpowiedź
+waiting-play = { $points ->
+    [one] { $name }: { $words } za { $points } punkt.
+    [few] { $name }: { $words } za { $points } punkty.
+    [many] { $name }: { $words } za { $points } punktów.
+   *[other] { $name }: { $words } za { $points } punktu.
+}
+hand-over = Teraz gra { $name }
+hand-over-help = Przekaż urządzenie. Do tego czasu stojak jest zasłonięty.
+hand-over-play = { $points ->
+    [one] { $name }: { $words } za { $points } punkt.
+    [few] { $name }: { $words } za { $points } punkty.
+    [many] { $name }: { $words } za { $points } punktów.
+   *[other] { $name }: { $words } za { $points } punktu.
+}
+hand-over-take = Tu { $name }, pokaż mój stojak
+offer-text = Propozycja: kończymy, bo nic więcej nie da się ułożyć.
+offer-accept = Zgoda na koniec
+offer-decline = Gramy dalej
+watching = Oglądasz partię. Stojak widzi tylko jego właściciel.
+press = Przełącz zegar
+start-text = { $name } wygrywa losowanie: zaczynasz, czy wybierasz ułożenie planszy i oddajesz początek?
+choose-first-move = Zaczynam
+choose-orientation = Oddaję początek
+challenge-title = Które słowa kwestionujesz?
+challenge-help = Odpowiedź dotyczy całego ruchu: zostaje albo zostaje cofnięty.
+
+## Gracze
+player-turn = ma ruch
+player-thinks = myśli
+player-tiles = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+}
+player-resigned = partia poddana
+
+## Zapis
+sheet = Zapis partii
+sheet-empty = Nie wykonano jeszcze żadnego ruchu.
+sheet-turn = Nr
+sheet-play = Ruch
+sheet-points = Punkty
+sheet-total = Razem
+sheet-breakdown = Pokaż, skąd są punkty
+bonus = Wszystkie płytki naraz
+turn-pass = pas
+turn-exchange = { $count ->
+    [one] wymiana { $count } płytki
+    [few] wymiana { $count } płytek
+    [many] wymiana { $count } płytek
+   *[other] wymiana { $count } płytki
+}
+turn-penalty = niesłuszne zakwestionowanie
+turn-lost-turn = strata kolejki
+turn-resign = partia poddana
+turn-settlement = pozostałe płytki
+turn-back = cofnięty
+
+## Niewidoczne płytki
+unseen = Niewidoczne płytki
+unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
+
+## Koniec
+ending-won = Wygrywa { $name }
+ending-shared = Remis: { $names }
+ending-place = Miejsce
+ending-name = Gracz
+ending-left = Na stojaku
+ending-change = Rozliczenie
+
+## Dla słuchających
+said-play = { $points ->
+    [one] { $name }: { $word }, { $square }, { $points } punkt.
+    [few] { $name }: { $word }, { $square }, { $points } punkty.
+    [many] { $name }: { $word }, { $square }, { $points } punktów.
+   *[other] { $name }: { $word }, { $square }, { $points } punktu.
+}
+said-back = { $name } zabiera { $word }.
+said-exchange = { $tiles ->
+    [one] { $name }: wymiana { $tiles } płytki.
+    [few] { $name }: wymiana { $tiles } płytek.
+    [many] { $name }: wymiana { $tiles } płytek.
+   *[other] { $name }: wymiana { $tiles } płytki.
+}
+said-penalty = { $name }: niesłuszne zakwestionowanie, punkty: { $points }.
+said-lost-turn = { $name }: niesłuszne zakwestionowanie, strata kolejki.
+said-pass = { $name }: pas.
+said-resign = { $name } poddaje partię.
+said-settlement = Rozliczenie, { $name }, punkty: { $points }.
+said-your-turn = Twój ruch.
+said-laid = { $letter }, { $square }
+said-laid-blank = { $letter } z blanka, { $square }
+said-blank-used = Blank jako { $letter }, { $square }
+said-lifted = Z powrotem na stojaku, { $square }
+said-recalled = Wszystkie płytki są znów na stojaku.
+said-missing = Na stojaku nie ma litery { $letter }
+said-across = poziomo
+said-down = pionowo
+said-pass-again = Naciśnij 2 jeszcze raz, aby spasować.
+
+## Pliki i ustawienia
+downloads = Pliki i ustawienia
+download-gcg = Zapis partii (GCG)
+download-diagram = Diagram (SVG)
+print = Drukuj
+lexicon = Słownik: { $name }, słów: { NUMBER($words) }, { $fingerprint }
+offline = Brak połączenia z serwerem. Nic nie przepadło, gra wznowi się sama.
+settings = Ustawienia
+set-language = Język
+set-theme = Wygląd
+set-theme-system = jak w systemie
+set-theme-light = jasny
+set-theme-dark = ciemny
+set-theme-contrast = wysoki kontrast
+set-board = Plansza
+set-board-paper = papier
+set-board-wood = drewno
+set-board-slate = łupek
+set-size = Wielkość tekstu
+set-size-normal = zwykła
+set-size-large = duża
+set-keys = Klawiatura
+set-keys-grid = Siatka: strzałki przesuwają
+set-keys-classic = Klasyczna: strzałki obracają
+set-zoom = Powiększ planszę na małym ekranie po położeniu płytki
+keys-title = Klawisze
+keys-type = litery
+keys-type-does = kładą płytki przy kursorze
+keys-blank = Shift + litera
+keys-blank-does = kładzie blanka
+keys-arrows = strzałki
+keys-arrows-does = { $preset ->
+    [classic] w lewo i w prawo obracają, w górę miesza, w dół zbiera
+   *[grid] przesuwają kursor; w poprzek najpierw go obracają
+}
+keys-space = spacja
+keys-space-does = { $preset ->
+    [classic] o jedno pole dalej
+   *[grid] obraca kursor
+}
+keys-erase = Backspace, Delete
+keys-erase-does = zdejmuje płytkę przed kursorem lub pod nim
+keys-recall = Esc, Ctrl + Backspace
+keys-recall-does = wszystkie płytki wracają na stojak
+keys-play = Enter
+keys-play-does = zagranie
+keys-numbers = 2 2, 3, 4, $
+keys-numbers-does = pas, zakwestionowanie, wymiana, wymiana wszystkich

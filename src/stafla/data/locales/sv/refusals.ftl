@@ -1,0 +1,70 @@
+# Varför något inte går. Meddelandets namn är avslagets kod.
+
+## Partiet och spelarna
+game-over = Partiet är slut.
+no-such-seat = Det finns ingen sådan plats vid bordet.
+has-resigned = Du har gett upp partiet.
+wrong-players = Den här utgåvan är för { $least } till { $most } spelare.
+unknown-edition = Det finns ingen utgåva som heter { $name }.
+start-open = Det är inte avgjort vem som börjar.
+not-favoured = Valet är inte ditt: lotten gynnade inte dig, eller så är valet redan gjort.
+
+## Drag
+not-your-turn = Det är inte din tur.
+window-open = Ett drag väntar på svar: godta det eller utmana först.
+not-recorded = Anteckna motståndarens drag innan du gör ditt eget.
+ruling-pending = En utmaning väntar på besked.
+
+## Lägga brickor
+no-tiles = Välj minst en bricka.
+off-board = Brickorna får inte plats på brädet.
+occupied = Det ligger redan en bricka på { $square }.
+not-in-line = Alla brickor måste ligga i en rad, vågrätt eller lodrätt.
+gap = Det finns en tom ruta mellan brickorna.
+detached = Brickorna måste ligga intill brickor som redan finns på brädet.
+not-on-start = Det första ordet måste täcka stjärnan i mitten.
+too-short = Det första ordet måste ha minst två brickor.
+not-on-rack = { $kind ->
+        [none] De brickorna finns inte på stället.
+        [blank] Det finns ingen blank bricka på stället.
+       *[letter] Det finns ingen bricka med { $tile } på stället.
+    }
+unknown-letter = Den bokstaven finns inte i den här utgåvan.
+blank-only = { $tile } har ingen egen bricka; bara en blank bricka kan stå för den bokstaven.
+mismatch = På { $square } ligger en annan bokstav än den du angav.
+nothing-there = Det ligger ingen bricka på { $square }.
+too-many-tiles = Det är fler brickor än stället rymmer.
+not-in-bag = Den brickan finns inte i påsen.
+not-in-set = Så många sådana brickor finns inte i spelet.
+wrong-size = Brädet har en annan storlek.
+invalid-words = Ordkollen godkänner inte draget: { $words }.
+
+## Byta brickor
+bag-too-small = { $bag ->
+        [0] Påsen är tom.
+        [one] Det finns bara en bricka i påsen; du kan inte byta fler.
+       *[other] Det finns bara { $bag } brickor i påsen; du kan inte byta fler.
+    }
+bag-below-least = { $least ->
+        [one] För att få byta måste det finnas minst en bricka i påsen.
+       *[other] För att få byta måste det finnas minst { $least } brickor i påsen.
+    }
+exchange-limit = Fler byten är inte tillåtna i det här partiet.
+
+## Utmaningar
+no-window = Inget drag väntar på svar: det är godtaget, eller så har nästa spelare börjat.
+own-play = Ditt eget drag är det de andra som godtar eller utmanar.
+not-next = Bara nästa spelare kan börja.
+no-challenges = Vid det här bordet kollas orden automatiskt; det går inte att utmana.
+no-such-word = Draget bildade inte det ordet.
+no-challenge = Det finns ingen utmaning att avgöra.
+not-your-play = Det är inte ditt drag.
+already-made = Draget är gjort och kan inte ångras.
+
+## Partiets slut
+no-offer = Ingen har föreslagit att avsluta partiet.
+already-offered = Det är redan föreslaget att avsluta partiet.
+already-accepted = Du har redan gått med på att avsluta partiet.
+no-such-ending = De här reglerna har inget sådant slut.
+bag-not-empty = Det finns brickor kvar i påsen.
+play-possible = Någon kan fortfarande lägga brickor.

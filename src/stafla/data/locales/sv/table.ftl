@@ -1,0 +1,213 @@
+### Bordet: det som webbläsaren säger.
+
+## Bräde och brickor
+board = Spelbräde
+rack = Ställ
+players = Spelare
+square = rad { $row }, kolumn { $column }
+square-start = stjärnruta
+square-empty = tom
+premium = { $kind ->
+    [letter] { $times ->
+        [2] dubbel bokstav
+        [3] trippel bokstav
+       *[other] bokstav gånger { $times }
+    }
+   *[word] { $times ->
+        [2] dubbelt ord
+        [3] trippelt ord
+       *[other] ord gånger { $times }
+    }
+}
+tile-named = { $letter }, { $points } poäng
+tile-blank = blank bricka
+tile-blank-as = { $letter }, blank bricka
+tile-yours = din bricka, inte spelad än
+tile-last = senaste draget
+blank-short = blank
+
+## Åtgärder
+play = Lägg
+play-points = Lägg, { $points } poäng
+exchange = Byt brickor
+pass = Passa
+resign = Ge upp
+offer-end = Föreslå avslut
+challenge = Utmana
+challenge-as = { $name } utmanar
+accept = Godta
+withdraw = Ångra draget
+shuffle = Blanda
+sort = Sortera
+recall = Ta tillbaka
+keyboard = Tangentbord
+close = Stäng
+no-back = Tillbaka
+new-game = Nytt parti
+
+pass-question = Du lägger inga brickor och får inga poäng för draget.
+pass-yes = Passa
+resign-question = Du förlorar partiet oavsett ställning.
+resign-yes = Ge upp partiet
+offer-end-question = Om alla är överens om att inget mer går att lägga är partiet slut, och brickorna på ställen räknas av.
+offer-end-yes = Föreslå avslut
+
+## Varför det inte går att lägga
+reason-empty = Lägg brickor på brädet.
+reason-blank = Välj bokstav för den blanka brickan.
+reason-not-your-turn = { $name } är vid draget.
+reason-not-in-list = Finns inte i ordlistan.
+reason-offer = Ett förslag om avslut väntar på svar.
+
+## Dialoger
+blank-title = Vilken bokstav står den blanka brickan för?
+blank-help = Den behåller bokstaven partiet ut och ger inga poäng.
+blank-type = eller skriv den
+exchange-title = Byt brickor
+exchange-help = Välj brickorna som du lämnar. Du drar lika många nya ur påsen och därmed är draget slut.
+exchange-most = { $most ->
+    [one] Det finns { $most } bricka i påsen, fler går inte att byta.
+   *[other] Det finns { $most } brickor i påsen, fler går inte att byta.
+}
+exchange-type = Skriv bokstäver; minus växlar valda och behållna
+exchange-invert = Växla valda och behållna
+exchange-do = { $count ->
+    [0] Byt
+    [one] Byt { $count } bricka
+   *[other] Byt { $count } brickor
+}
+exchange-too-many = { $most ->
+    [one] Högst { $most } bricka.
+   *[other] Högst { $most } brickor.
+}
+
+## Drag som väntar, överlämning, förslag
+waiting = Väntar på svar
+waiting-play = { $name } lade { $words } för { $points } poäng.
+hand-over = { $name } står i tur
+hand-over-help = Lämna över enheten. Stället är dolt tills dess.
+hand-over-play = { $name } lade { $words } för { $points } poäng.
+hand-over-take = Jag är { $name }, visa mitt ställ
+offer-text = Förslaget är att sluta, eftersom inget mer går att lägga.
+offer-accept = Sluta här
+offer-decline = Spela vidare
+watching = Du tittar på. Ett ställ syns bara för sin spelare.
+press = Slå på klockan
+start-text = { $name } har fördel i lottningen: börja, eller välj hur brädet ska ligga och låt den andra börja?
+choose-first-move = Börja
+choose-orientation = Låt den andra börja
+challenge-title = Vilka ord vill du utmana?
+challenge-help = Svaret gäller draget som helhet: det står sig eller tas tillbaka.
+
+## Spelare
+player-turn = vid draget
+player-thinks = tänker
+player-tiles = { $count ->
+    [one] { $count } bricka
+   *[other] { $count } brickor
+}
+player-resigned = gav upp
+
+## Protokoll
+sheet = Protokoll
+sheet-empty = Inget drag är gjort än.
+sheet-turn = Nr
+sheet-play = Drag
+sheet-points = Poäng
+sheet-total = Summa
+sheet-breakdown = Visa hur poängen räknas
+bonus = Alla brickor på en gång
+turn-pass = passade
+turn-exchange = { $count ->
+    [one] bytte { $count } bricka
+   *[other] bytte { $count } brickor
+}
+turn-penalty = utmanade felaktigt
+turn-lost-turn = förlorar turen
+turn-resign = gav upp
+turn-settlement = kvarvarande brickor
+turn-back = togs tillbaka
+
+## Osedda brickor
+unseen = Osedda brickor
+unseen-count = { $total } osedda, varav { $bag } i påsen
+
+## Slutet
+ending-won = { $name } vinner
+ending-shared = Delad seger: { $names }
+ending-place = Plats
+ending-name = Spelare
+ending-left = Kvar på stället
+ending-change = Avräkning
+
+## Sägs till den som lyssnar
+said-play = { $name } lade { $word }, { $square }, { $points } poäng.
+said-back = { $name } tar tillbaka { $word }.
+said-exchange = { $tiles ->
+    [one] { $name } bytte { $tiles } bricka.
+   *[other] { $name } bytte { $tiles } brickor.
+}
+said-penalty = { $name } utmanade felaktigt: { $points } poäng.
+said-lost-turn = { $name } utmanade felaktigt och förlorar turen.
+said-pass = { $name } passade.
+said-resign = { $name } gav upp.
+said-settlement = Slutavräkning, { $name }: { $points } poäng.
+said-your-turn = Din tur.
+said-laid = { $letter }, { $square }
+said-laid-blank = { $letter } med blank bricka, { $square }
+said-blank-used = Blank bricka som { $letter }, { $square }
+said-lifted = Tillbaka på stället, { $square }
+said-recalled = Alla brickor ligger på stället igen.
+said-missing = Inget { $letter } på stället
+said-across = vågrätt
+said-down = lodrätt
+said-pass-again = Tryck 2 en gång till för att passa.
+
+## Hämta och ställ in
+downloads = Hämta och ställ in
+download-gcg = Partiprotokoll (GCG)
+download-diagram = Diagram (SVG)
+print = Skriv ut
+lexicon = Ordlista: { $name }, { NUMBER($words) } ord, { $fingerprint }
+offline = Ingen kontakt med servern. Inget går förlorat, spelet fortsätter av sig självt.
+settings = Inställningar
+set-language = Språk
+set-theme = Utseende
+set-theme-system = som systemet
+set-theme-light = ljust
+set-theme-dark = mörkt
+set-theme-contrast = hög kontrast
+set-board = Spelbräde
+set-board-paper = papper
+set-board-wood = trä
+set-board-slate = skiffer
+set-size = Textstorlek
+set-size-normal = vanlig
+set-size-large = stor
+set-keys = Tangentbord
+set-keys-grid = Rutnät: pilarna flyttar
+set-keys-classic = Klassiskt: pilarna vänder
+set-zoom = Förstora brädet på liten skärm när en bricka läggs
+keys-title = Tangenter
+keys-type = bokstäver
+keys-type-does = lägger brickor vid markören
+keys-blank = Skift + bokstav
+keys-blank-does = lägger den blanka brickan
+keys-arrows = pilar
+keys-arrows-does = { $preset ->
+    [classic] vänster och höger vänder, upp blandar, ned tar tillbaka
+   *[grid] flyttar markören; tvärs riktningen vänder de den först
+}
+keys-space = mellanslag
+keys-space-does = { $preset ->
+    [classic] en ruta framåt
+   *[grid] vänder markören
+}
+keys-erase = Backsteg, Delete
+keys-erase-does = lyfter brickan före eller under markören
+keys-recall = Esc, Ctrl + backsteg
+keys-recall-does = alla brickor tillbaka till stället
+keys-play = Enter
+keys-play-does = lägg
+keys-numbers = 2 2, 3, 4, $
+keys-numbers-does = passa, utmana, byt, byt alla

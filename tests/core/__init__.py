@@ -1,0 +1,1 @@
+"""Rules that belong to the kernel, asked through the seam."""

@@ -1,0 +1,1 @@
+"""Slow and obvious twins of the kernel, and nothing of it."""
