@@ -90,7 +90,7 @@ impl Bag {
             found
         })? as Tile;
         self.tiles.take(drawn);
-        self.draws += 1;
+        self.draws = self.draws.wrapping_add(1);
         Some(drawn)
     }
 
@@ -127,7 +127,7 @@ impl Bag {
     /// Takes back the last draws: the tiles lie in the bag again and come again.
     pub(crate) fn undraw(&mut self, tiles: &Rack) {
         tiles.codes().for_each(|tile| self.tiles.add(tile));
-        self.draws -= tiles.len() as u32;
+        self.draws = self.draws.wrapping_sub(tiles.len() as u32);
     }
 
     /// Puts a tile back in play; the set has room for it.

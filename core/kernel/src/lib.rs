@@ -20,8 +20,6 @@ pub mod refusal;
 pub mod rng;
 pub mod ruleset;
 pub mod score;
-#[cfg(test)]
-mod testing;
 pub mod tile;
 mod wide;
 pub mod wordmap;
