@@ -445,8 +445,16 @@ class Lexicon:
         """One byte (1 or 0) for each word of ``codes`` (words followed by 0, as in build)."""
     def by_length(self) -> list[int]:
         """Number of words of each length from 0."""
+    def to_bytes(self, metadata: bytes) -> bytes:
+        """The container of these words with other metadata."""
     def list(self, length: int | None = None) -> bytes:
         """All words (of a length), sorted by code, each followed by 0."""
+    def list_in_order(self, order: bytes) -> bytes:
+        """All words, sorted as if the alphabet were ``order``; as in ``list``.
+
+        Raises:
+            ValueError: ``order`` does not name each letter once.
+        """
     def match(self, pattern: bytes, limit: int = 1000) -> bytes:
         """Up to ``limit`` words with these letters, 0 standing for any one letter; as in ``list``."""
     def prefixed(self, prefix: bytes, limit: int = 1000) -> bytes:

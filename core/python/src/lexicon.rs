@@ -3,6 +3,7 @@
 use crate::error::{coded, KernelError};
 use pyo3::buffer::PyBuffer;
 use pyo3::create_exception;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::lexicon::kwg::{self, Format};
@@ -100,9 +101,25 @@ impl Lexicon {
         py.detach(|| self.inner.dawg.count_by_length())
     }
 
+    fn to_bytes<'py>(
+        &self,
+        py: Python<'py>,
+        metadata: &Bound<'py, PyBytes>,
+    ) -> Bound<'py, PyBytes> {
+        let (metadata, dawg) = (metadata.as_bytes().to_vec(), self.inner.dawg.clone());
+        let file = py.detach(|| kernel::Lexicon { metadata, dawg }.to_bytes());
+        PyBytes::new(py, &file)
+    }
+
     #[pyo3(signature = (length = None))]
     fn list<'py>(&self, py: Python<'py>, length: Option<usize>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &py.detach(|| self.inner.dawg.list(length)))
+    }
+
+    fn list_in_order<'py>(&self, py: Python<'py>, order: &[u8]) -> PyResult<Bound<'py, PyBytes>> {
+        let codes = py.detach(|| self.inner.dawg.list_in_order(order));
+        let codes = codes.ok_or_else(|| PyValueError::new_err("each letter once"))?;
+        Ok(PyBytes::new(py, &codes))
     }
 
     #[pyo3(name = "match", signature = (pattern, limit = 1000))]

@@ -32,7 +32,8 @@ pub fn graph(
         Survey { words, .. } => {
             let mut list = Vec::with_capacity(words);
             list.extend(numbered(codes));
-            list.sort_unstable();
+            // stable, because that is quick where sorted lists follow each other
+            list.sort();
             grow(list.into_iter(), letters)
         }
     }

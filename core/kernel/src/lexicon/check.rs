@@ -4,12 +4,11 @@ use super::error::{Fault, LexiconError};
 use super::node::{Node, FIRST_LIST, MAX_NODES};
 use super::packed::MAX_WORD;
 
-/// What follows a list: words that end in it or below, and the letters of the longest.
-#[derive(Clone, Copy, Default)]
+/// What can be read from a list on: words, and letters of the longest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Below {
-    pub words: u32,
-    pub longest: u8,
-    used: bool,
+    pub words: usize,
+    pub longest: usize,
 }
 
 /// Checks every node and counts the words.
@@ -19,19 +18,20 @@ pub(super) struct Below {
 /// path ends in a word; no word is longer than `MAX_WORD`.
 pub(super) fn check(nodes: &[Node], letters: usize) -> Result<Below, LexiconError> {
     let root = check_entries(nodes)?;
-    let mut below = vec![Below::default(); nodes.len()];
-    let mut start = FIRST_LIST;
-    let mut last = 0;
+    let mut lists = Lists::new(nodes, letters);
+    let (mut start, mut last) = (FIRST_LIST, 0);
     while start < nodes.len() {
         last = start;
-        start = check_list(nodes, letters, start, &mut below)?;
+        start = lists.check(start)?;
     }
     if root != last {
         return Err(Fault::Order.because(format!("the root is list {root}, not the last one")));
     }
-    below[root].used = true;
-    check_reached(nodes, &below)?;
-    Ok(below[root])
+    // arcs point backwards, so if every other list has a parent the root reaches all of them
+    if lists.reached + 1 < lists.count {
+        return Err(Fault::Range.because("nothing leads to some list"));
+    }
+    Ok(lists.below(root))
 }
 
 fn check_entries(nodes: &[Node]) -> Result<usize, LexiconError> {
@@ -48,81 +48,106 @@ fn check_entries(nodes: &[Node]) -> Result<usize, LexiconError> {
     Ok(root as usize)
 }
 
-/// Checks the list that begins at `start`; where the next one begins.
-fn check_list(
-    nodes: &[Node],
+/// Bits of a summary that hold the length of the longest word; the others count words.
+const LENGTH_BITS: u32 = 5;
+const MOST_WORDS: u64 = (1 << (32 - LENGTH_BITS)) - 1;
+
+/// The lists checked so far.
+///
+/// This runs over every node whenever a lexicon is opened, so what is known of a list is one
+/// number, which is 0 wherever no checked list begins.
+struct Lists<'a> {
+    nodes: &'a [Node],
     letters: usize,
-    start: usize,
-    below: &mut [Below],
-) -> Result<usize, LexiconError> {
-    let mut sum = Below::default();
-    let mut before = 0;
-    for (index, &node) in nodes.iter().enumerate().skip(start) {
-        check_node(nodes, index, node, start)?;
-        if node.letter() as usize > letters {
-            return Err(
-                Fault::ForeignAlphabet.because(format!("node {index} has code {}", node.letter()))
-            );
+    summaries: Vec<u32>,
+    has_parent: Vec<u64>,
+    count: usize,
+    reached: usize,
+}
+
+impl<'a> Lists<'a> {
+    fn new(nodes: &'a [Node], letters: usize) -> Lists<'a> {
+        Lists {
+            nodes,
+            letters,
+            summaries: vec![0; nodes.len()],
+            has_parent: vec![0; nodes.len().div_ceil(64)],
+            count: 0,
+            reached: 0,
         }
+    }
+
+    fn below(&self, list: usize) -> Below {
+        let summary = self.summaries[list];
+        Below {
+            words: (summary >> LENGTH_BITS) as usize,
+            longest: summary as usize & ((1 << LENGTH_BITS) - 1),
+        }
+    }
+
+    /// Checks the list that begins at `start`; where the next one begins.
+    #[inline]
+    fn check(&mut self, start: usize) -> Result<usize, LexiconError> {
+        let (mut words, mut deepest, mut before) = (0, 0, 0);
+        for (index, &node) in self.nodes.iter().enumerate().skip(start) {
+            let arc = node.arc() as usize;
+            let child = self.summaries.get(arc).copied().unwrap_or(0);
+            let leads = child != 0 || arc == 0 && node.accepts();
+            if !leads || node.letter() <= before {
+                return Err(self.fault(start, index, before));
+            }
+            before = node.letter();
+            words += (child >> LENGTH_BITS) as u64 + node.accepts() as u64;
+            deepest = deepest.max(child & ((1 << LENGTH_BITS) - 1));
+            self.mark(arc);
+            if node.is_last() {
+                self.close(start, words, deepest as usize + 1, before as usize)?;
+                return Ok(index + 1);
+            }
+        }
+        Err(Fault::Truncated.because(format!("the list at node {start} has no end")))
+    }
+
+    #[inline]
+    fn mark(&mut self, list: usize) {
+        let (word, bit) = (&mut self.has_parent[list / 64], 1 << (list % 64));
+        self.reached += (list != 0 && *word & bit == 0) as usize;
+        *word |= bit;
+    }
+
+    #[inline]
+    fn close(
+        &mut self,
+        start: usize,
+        words: u64,
+        longest: usize,
+        last_letter: usize,
+    ) -> Result<(), LexiconError> {
+        if last_letter > self.letters {
+            return Err(Fault::ForeignAlphabet.because(format!("code {last_letter}")));
+        }
+        if longest > MAX_WORD {
+            return Err(Fault::TooLong.because(format!("words of more than {MAX_WORD} letters")));
+        }
+        if words > MOST_WORDS {
+            return Err(Fault::Overflow.because(format!("more than {MOST_WORDS} words")));
+        }
+        self.summaries[start] = (words as u32) << LENGTH_BITS | longest as u32;
+        self.count += 1;
+        Ok(())
+    }
+
+    /// What is wrong with the node at `index`.
+    #[cold]
+    fn fault(&self, start: usize, index: usize, before: u8) -> LexiconError {
+        let node = self.nodes[index];
+        let arc = node.arc() as usize;
         if node.letter() <= before {
-            return Err(Fault::Order.because(format!("the letter of node {index}")));
-        }
-        before = node.letter();
-        let child = &mut below[node.arc() as usize];
-        child.used = true;
-        sum = add(sum, *child, node.accepts(), index)?;
-        if node.is_last() {
-            below[start].words = sum.words;
-            below[start].longest = sum.longest;
-            return Ok(index + 1);
+            Fault::Order.because(format!("the letter of node {index}"))
+        } else if arc >= start && arc < self.nodes.len() {
+            Fault::Cycle.because(format!("node {index} leads on to {arc}"))
+        } else {
+            Fault::Range.because(format!("node {index} leads to {arc}"))
         }
     }
-    Err(Fault::Truncated.because(format!("the list at node {start} has no end")))
-}
-
-/// The arc leads nowhere or to the start of an earlier list.
-#[inline]
-fn check_node(nodes: &[Node], index: usize, node: Node, start: usize) -> Result<(), LexiconError> {
-    let arc = node.arc() as usize;
-    if arc >= nodes.len() {
-        return Err(Fault::Range.because(format!("node {index} leads to {arc}")));
-    }
-    if arc >= start {
-        return Err(Fault::Cycle.because(format!("node {index} leads on to {arc}")));
-    }
-    let starts_list = arc == 0 || arc >= FIRST_LIST && nodes[arc - 1].is_last();
-    if !starts_list || arc == 0 && !node.accepts() {
-        return Err(Fault::Range.because(format!("node {index} leads to {arc}")));
-    }
-    Ok(())
-}
-
-#[inline]
-fn add(sum: Below, child: Below, accepts: bool, index: usize) -> Result<Below, LexiconError> {
-    let words = sum
-        .words
-        .checked_add(child.words)
-        .and_then(|words| words.checked_add(accepts as u32));
-    let Some(words) = words else {
-        return Err(Fault::Overflow.because(format!("more words than can be counted at {index}")));
-    };
-    if child.longest as usize >= MAX_WORD {
-        return Err(Fault::TooLong.because(format!("words of more than {MAX_WORD} letters")));
-    }
-    Ok(Below {
-        words,
-        longest: sum.longest.max(child.longest + 1),
-        used: false,
-    })
-}
-
-/// Arcs point backwards, so if every list has a parent the root reaches all of them.
-fn check_reached(nodes: &[Node], below: &[Below]) -> Result<(), LexiconError> {
-    let starts = (FIRST_LIST..nodes.len()).filter(|&index| nodes[index - 1].is_last());
-    for start in starts {
-        if !below[start].used {
-            return Err(Fault::Range.because(format!("nothing leads to the list at {start}")));
-        }
-    }
-    Ok(())
 }

@@ -5,6 +5,7 @@ use super::check;
 use super::error::{Fault, LexiconError};
 use super::node::Node;
 use super::packed::MAX_WORD;
+use super::pairs::Pairs;
 use crate::tile::{Tile, BLANK};
 use std::ops::ControlFlow;
 
@@ -18,6 +19,7 @@ pub struct Dawg {
     letters: usize,
     words: usize,
     longest: usize,
+    pairs: Pairs,
 }
 
 impl Dawg {
@@ -35,10 +37,11 @@ impl Dawg {
     pub(super) fn checked(nodes: Vec<Node>, letters: usize) -> Result<Dawg, LexiconError> {
         let all = check::check(&nodes, letters)?;
         Ok(Dawg {
-            nodes,
             letters,
-            words: all.words as usize,
-            longest: all.longest as usize,
+            words: all.words,
+            longest: all.longest,
+            pairs: Pairs::of(&nodes),
+            nodes,
         })
     }
 
@@ -176,8 +179,11 @@ impl Dawg {
 
     /// The node of the last letter of `string`.
     fn descend(&self, string: &[Tile]) -> Option<Node> {
-        let (&first, rest) = string.split_first()?;
-        let mut node = self.sibling(self.root_list(), first)?;
+        let (mut node, rest) = match *string {
+            [] => return None,
+            [only] => return self.sibling(self.root_list(), only),
+            [first, second, ref rest @ ..] => (self.pairs.get(first, second)?, rest),
+        };
         for &letter in rest {
             node = self.sibling(node.arc(), letter)?;
         }

@@ -17,7 +17,9 @@ mod gaddag;
 mod graph;
 pub mod kwg;
 mod node;
+mod order;
 mod packed;
+mod pairs;
 #[cfg(test)]
 mod tests;
 mod walk;

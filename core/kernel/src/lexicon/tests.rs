@@ -37,6 +37,29 @@ fn words_come_back_in_order_and_repeated_ones_are_named() {
 }
 
 #[test]
+fn words_can_be_had_in_the_order_of_another_alphabet() {
+    let dawg = Dawg::build(
+        &codes(&[&[1, 2], &[2, 1], &[1, 3], &[3], &[3, 1]]),
+        3,
+        1,
+        15,
+    );
+    let dawg = dawg.unwrap().dawg;
+    let expected = codes(&[&[3], &[3, 1], &[1, 3], &[1, 2], &[2, 1]]);
+    assert_eq!(dawg.list_in_order(&[3, 1, 2]), Some(expected));
+    assert_eq!(dawg.list_in_order(&[1, 2, 3]), Some(dawg.list(None)));
+    for wrong in [
+        &[1, 2][..],
+        &[1, 2, 2],
+        &[1, 2, 4],
+        &[0, 1, 2],
+        &[1, 2, 3, 3],
+    ] {
+        assert_eq!(dawg.list_in_order(wrong), None);
+    }
+}
+
+#[test]
 fn a_pattern_and_a_prefix_find_words_up_to_a_limit() {
     let dawg = some().dawg;
     assert_eq!(
