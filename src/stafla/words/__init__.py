@@ -1,1 +1,31 @@
 """Lexica and the judge."""
+
+from stafla.words.about import About, Part
+from stafla.words.building import Built, build, write
+from stafla.words.checking import Difference, difference, verify
+from stafla.words.exchange import FORMATS, Format, export, read_words
+from stafla.words.fault import LexiconFault, ListFault
+from stafla.words.lexicon import Lexicon
+from stafla.words.listing import Skipped, WordList, list_of, read_list
+
+__all__ = [
+    "FORMATS",
+    "About",
+    "Built",
+    "Difference",
+    "Format",
+    "Lexicon",
+    "LexiconFault",
+    "ListFault",
+    "Part",
+    "Skipped",
+    "WordList",
+    "build",
+    "difference",
+    "export",
+    "list_of",
+    "read_list",
+    "read_words",
+    "verify",
+    "write",
+]

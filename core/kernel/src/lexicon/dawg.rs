@@ -93,13 +93,6 @@ impl Dawg {
         self.descend(word).is_some_and(Node::accepts)
     }
 
-    /// 1 or 0 for each word of `codes`, in which each is followed by 0: is it a word?
-    pub fn contains_each(&self, codes: &[u8]) -> Vec<u8> {
-        build::words(codes)
-            .map(|word| self.contains(word) as u8)
-            .collect()
-    }
-
     /// Calls `visit` with every word in ascending order of codes, a prefix first.
     ///
     /// Takes about 20 ns a word; there is no allocation.
@@ -175,6 +168,12 @@ impl Dawg {
             }
         };
         self.visit_below(list, &mut word, prefix.len(), &mut |word| found.put(word))
+    }
+
+    /// The node of the second letter behind the first.
+    #[inline]
+    pub(super) fn pair(&self, first: Tile, second: Tile) -> Option<Node> {
+        self.pairs.get(first, second)
     }
 
     /// The node of the last letter of `string`.

@@ -7,6 +7,7 @@
 //! Whoever needs all words takes [`Dawg::for_each_word`] (in ascending order of codes) or
 //! [`Dawg::words_by_length`] (one flat table a length).
 
+mod batch;
 mod build;
 mod check;
 pub mod checksum;

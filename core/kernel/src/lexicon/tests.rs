@@ -132,3 +132,27 @@ fn exchange_formats_give_the_words_back_or_refuse_foreign_bytes() {
         );
     }
 }
+
+#[test]
+fn many_words_at_once_get_the_answers_of_one_at_a_time() {
+    let dawg = some().dawg;
+    let mut asked = Vec::new();
+    for a in 0..=10u8 {
+        for b in 0..=10 {
+            for c in [0, 1, 2, 3, 9, 64, 255] {
+                asked.extend([a, b, c, a, 2, 3, 0]);
+            }
+        }
+    }
+    let asked = asked.repeat(20);
+    let answers: Vec<u8> = asked[..asked.len() - 1]
+        .split(|&code| code == 0)
+        .map(|word| dawg.contains(word) as u8)
+        .collect();
+    assert!(answers.contains(&1) && asked.len() > 1 << 16);
+    assert_eq!(dawg.contains_each(&asked), answers);
+    assert_eq!(
+        dawg.contains_each(&asked[..70]),
+        answers[..dawg.contains_each(&asked[..70]).len()]
+    );
+}

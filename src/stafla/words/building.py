@@ -1,0 +1,102 @@
+"""Making a lexicon of a word list."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import numpy as np
+
+from stafla import _core
+from stafla.editions import Edition
+from stafla.words.about import About, Part
+from stafla.words.codec import decode_words
+from stafla.words.fault import LexiconFault
+from stafla.words.fingerprint import digest
+from stafla.words.lexicon import Lexicon
+from stafla.words.listing import Skipped, WordList
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Built:
+    """A new lexicon.
+
+    Attributes:
+        lexicon: as it would be opened.
+        data: its file, the same for the same words and metadata.
+        skipped: lines of the list that gave no word, by line; duplicates among them.
+    """
+
+    lexicon: Lexicon
+    data: bytes
+    skipped: tuple[Skipped, ...]
+
+
+def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Built] = ()) -> Built:
+    """The lexicon of a word list.
+
+    Args:
+        listed: its words.
+        edition: gives the alphabet.
+        about: name, version, licence, source and credit; what follows from edition and words
+            is filled in.
+        parts: further lexica that shall be merged when this one is opened; their files must
+            lie beside it, each named after its ``about.name``.
+
+    Raises:
+        LexiconFault: ``overflow``.
+    """
+    alphabet = edition.alphabet
+    try:
+        bare, repeated = _core.Lexicon.build(
+            listed.codes.data, len(alphabet), b"", listed.least, listed.most
+        )
+    except _core.LexiconError as error:
+        raise LexiconFault.of(error, about.name) from error
+    graph = _core.Lexicon(bare)
+    told = replace(
+        about,
+        edition=edition.id,
+        alphabet=alphabet.upper,
+        least=listed.least,
+        most=listed.most,
+        digest=digest(graph, alphabet),
+        parts=tuple(Part(p.lexicon.name, p.lexicon.about.digest) for p in parts),
+    )
+    lexicon = Lexicon(told, alphabet, graph).joined([part.lexicon for part in parts])
+    if parts:
+        lexicon = replace(lexicon, about=replace(told, whole=digest(lexicon.graph, alphabet)))
+    data = graph.to_bytes(lexicon.about.to_json())
+    return Built(lexicon, data, _skipped(listed, repeated, edition))
+
+
+def _skipped(listed: WordList, repeated: list[int], edition: Edition) -> tuple[Skipped, ...]:
+    if not repeated:
+        return listed.skipped
+    ends = np.flatnonzero(listed.codes == 0)
+    again = []
+    for index in repeated:
+        start = int(ends[index - 1]) + 1 if index else 0
+        word = listed.codes[start : int(ends[index]) + 1].tobytes()
+        text = decode_words(word, edition.alphabet)[0]
+        again.append(Skipped(int(listed.lines[index]), text, "duplicate"))
+    return tuple(sorted(chain(listed.skipped, again), key=lambda skipped: skipped.line))
+
+
+def write(data: bytes, path: Path) -> None:
+    """Put a file in place as a whole or not at all.
+
+    Raises:
+        LexiconFault: ``unreadable``: the system does not let it.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(file.name).replace(path)
+    except OSError as error:
+        raise LexiconFault.unreadable(path, error) from error

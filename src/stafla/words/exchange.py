@@ -1,0 +1,69 @@
+"""Lexica in other programs' formats: text lists, KWG and KBWG."""
+
+from pathlib import Path
+from typing import Literal
+
+import numpy as np
+
+from stafla import _core
+from stafla.editions import Edition
+from stafla.words.codec import decode_text
+from stafla.words.fault import LexiconFault
+from stafla.words.lexicon import Lexicon, read_limited
+from stafla.words.listing import WordList, read_list
+
+Format = Literal["text", "kwg", "kbwg"]
+FORMATS: tuple[Format, ...] = ("text", "kwg", "kbwg")
+
+
+def export(lexicon: Lexicon, form: Format, *, gaddag: bool = True) -> bytes:
+    """All words in a format.
+
+    Text is UTF-8, in capitals, a word a line in the order of the alphabet. KWG and KBWG hold a
+    DAWG and, unless told otherwise, a GADDAG; tile numbers are letter codes.
+
+    Raises:
+        LexiconFault: ``overflow``: the nodes do not fit the format.
+    """
+    if form == "text":
+        return decode_text(lexicon.graph.list(), lexicon.alphabet).encode()
+    try:
+        return _core.kwg_export(lexicon.graph, gaddag, form == "kbwg")
+    except _core.LexiconError as error:
+        raise LexiconFault.of(error, lexicon.name) from error
+
+
+def read_graph(path: Path, edition: Edition, least: int = 2, most: int = 15) -> WordList:
+    """The words of a KWG or KBWG file (by its name) whose tiles are numbered as the edition's.
+
+    A word of another length is skipped; its line is its number in the file.
+
+    Raises:
+        LexiconFault: the file cannot be read or trusted, or is of a foreign alphabet.
+    """
+    data = read_limited(path)
+    big = path.suffix.lower() == ".kbwg"
+    try:
+        codes = _core.kwg_import(data, len(edition.alphabet), big)
+    except _core.LexiconError as error:
+        raise LexiconFault.of(error, path.name) from error
+    return WordList.of_codes(np.frombuffer(codes, np.uint8), edition.alphabet, least, most)
+
+
+def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordList:
+    """The words of a file: a lexicon, KWG or KBWG by its name, else a list in ``encoding``.
+
+    Raises:
+        LexiconFault, ListFault: the file cannot be read or trusted.
+    """
+    match path.suffix.lower():
+        case ".kwg" | ".kbwg":
+            return read_graph(path, edition)
+        case ".lexicon":
+            lexicon = Lexicon.open(path)
+            if lexicon.about.alphabet != edition.alphabet.upper:
+                raise LexiconFault("foreign-alphabet", file=path.name, why=lexicon.about.edition)
+            codes = np.frombuffer(lexicon.graph.list(), np.uint8)
+            return WordList.of_codes(codes, edition.alphabet)
+        case _:
+            return read_list(path, edition.alphabet, encoding)

@@ -1,0 +1,150 @@
+"""A lexicon: words, what is known of them, and what can be asked."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stafla import _core
+from stafla.editions import Alphabet, UnknownEdition, load
+from stafla.words import codec
+from stafla.words.about import About
+from stafla.words.fault import LexiconFault
+
+SUFFIX = ".lexicon"
+LARGEST = 1 << 27
+
+
+@dataclass(frozen=True, eq=False)
+class Lexicon:
+    """A lexicon opened and checked.
+
+    Attributes:
+        about: name, licence, source, fingerprint.
+        alphabet: turns words into codes.
+        graph: the kernel's word graph.
+    """
+
+    about: About
+    alphabet: Alphabet
+    graph: _core.Lexicon
+
+    @classmethod
+    def open(cls, path: Path) -> "Lexicon":
+        """The lexicon in a file, with the parts that it names merged in.
+
+        Raises:
+            LexiconFault: the file cannot be read or trusted, or is of a foreign alphabet.
+        """
+        lexicon = cls.read(read_limited(path), path.name)
+        parts = [cls.open(path.with_name(part.name + SUFFIX)) for part in lexicon.about.parts]
+        return lexicon.joined(parts)
+
+    @classmethod
+    def read(cls, data: bytes, file: str) -> "Lexicon":
+        """The lexicon in the bytes of ``file``, its parts not yet merged in.
+
+        Raises:
+            LexiconFault: as `open`.
+        """
+        try:
+            graph = _core.Lexicon(data)
+        except _core.LexiconError as error:
+            raise LexiconFault.of(error, file) from error
+        about = About.from_json(graph.metadata, file)
+        return cls(about, _alphabet(about, graph, file), graph)
+
+    def joined(self, parts: Sequence["Lexicon"]) -> "Lexicon":
+        """The lexicon with the words of its parts.
+
+        Raises:
+            LexiconFault: ``parts``: they are not those that the metadata names.
+        """
+        if [part.about.digest for part in parts] != [part.digest for part in self.about.parts]:
+            raise LexiconFault("parts", file=self.about.name, why="other words than expected")
+        if not parts:
+            return self
+        codes = b"".join(lexicon.graph.list() for lexicon in (self, *parts))
+        data, _ = _core.Lexicon.build(
+            codes, len(self.alphabet), self.graph.metadata, least=1, most=_core.MAX_SIDE
+        )
+        return Lexicon(self.about, self.alphabet, _core.Lexicon(data))
+
+    @property
+    def name(self) -> str:
+        """How people call it."""
+        return self.about.name
+
+    @property
+    def fingerprint(self) -> str:
+        """Six hexadecimal digits that tell which words count."""
+        return self.about.fingerprint
+
+    def __len__(self) -> int:
+        return self.graph.words
+
+    def __contains__(self, word: str) -> bool:
+        return self.alphabet.admissible(word) and self.alphabet.word(word) in self.graph
+
+    def look_up(self, words: Sequence[str]) -> NDArray[np.bool_]:
+        """Whether each of ``words`` is in the lexicon, whatever its case; ``bool[words]``."""
+        codes = codec.encode_words(words, self.alphabet)
+        return np.frombuffer(self.graph.contains(codes.data), np.bool_)
+
+    @cached_property
+    def by_length(self) -> dict[int, int]:
+        """Number of words of each length that occurs."""
+        return {length: count for length, count in enumerate(self.graph.by_length()) if count}
+
+    def words(self, length: int | None = None) -> list[str]:
+        """All words (of a length) in capitals, in the order of the alphabet."""
+        return codec.decode_words(self.graph.list(length), self.alphabet)
+
+    def matching(self, pattern: str, limit: int = 1000) -> list[str]:
+        """Up to ``limit`` words that fit ``pattern``, in which ``?`` is any one letter.
+
+        Raises:
+            AlphabetError: another symbol that is no letter.
+        """
+        parts = pattern.split("?")
+        codes = b"\0".join(self.alphabet.word(part) for part in parts)
+        return codec.decode_words(self.graph.match(codes, limit), self.alphabet)
+
+    def beginning(self, prefix: str, limit: int = 1000) -> list[str]:
+        """Up to ``limit`` words that begin with ``prefix``.
+
+        Raises:
+            AlphabetError: a symbol that is no letter.
+        """
+        codes = self.graph.prefixed(self.alphabet.word(prefix), limit)
+        return codec.decode_words(codes, self.alphabet)
+
+
+def read_limited(path: Path) -> bytes:
+    """A file's bytes, if it is not larger than any lexicon can be.
+
+    Raises:
+        LexiconFault: ``unreadable``, ``overflow``.
+    """
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise LexiconFault("overflow", file=path.name, why=f"{size} bytes")
+        return path.read_bytes()
+    except OSError as error:
+        raise LexiconFault.unreadable(path, error) from error
+
+
+def _alphabet(about: About, graph: _core.Lexicon, file: str) -> Alphabet:
+    try:
+        alphabet = load(about.edition).alphabet
+    except UnknownEdition as error:
+        raise LexiconFault("foreign-alphabet", file=file, why=str(error)) from error
+    if about.alphabet != alphabet.upper or graph.letters != len(alphabet):
+        raise LexiconFault(
+            "foreign-alphabet", file=file, why=f"its letters are {' '.join(about.alphabet)}"
+        )
+    return alphabet

@@ -1,0 +1,163 @@
+"""The lexica there are: shipped as packages, and imported by the user.
+
+A shipped lexicon lies in the package ``stafla_words_<language>`` beside its ``__init__.py``, as
+``<language>.lexicon`` with the parts that it names. Imported ones lie in the folder ``lexica`` of
+the user's data (`home`), each named ``<edition>-<name>-<fingerprint>.lexicon``.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal
+
+from stafla.editions import LANGUAGES, Edition, load
+from stafla.words.building import Built, write
+from stafla.words.fault import LexiconFault
+from stafla.words.lexicon import SUFFIX, Lexicon
+
+Origin = Literal["shipped", "imported"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a lexicon of the shelf lies."""
+
+    path: Path
+    origin: Origin
+
+    def open(self) -> Lexicon:
+        """The lexicon; kept for as long as its file stays as it is.
+
+        Raises:
+            LexiconFault: the file cannot be trusted any more.
+        """
+        try:
+            stat = self.path.stat()
+        except OSError as error:
+            raise LexiconFault.unreadable(self.path, error) from error
+        return _opened(self.path, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=16)
+def _opened(path: Path, _changed: int, _size: int) -> Lexicon:
+    return Lexicon.open(path)
+
+
+def home() -> Path:
+    """The folder of the user's own data: ``STAFLA_HOME``, else ``stafla`` in the XDG data home."""
+    if chosen := os.environ.get("STAFLA_HOME"):
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "stafla"
+
+
+def shipped(language: str) -> Place | None:
+    """The lexicon of a language's data package, if that is installed."""
+    spec = find_spec(f"stafla_words_{language}")
+    folders = (spec.submodule_search_locations or ()) if spec else ()
+    for folder in folders:
+        path = Path(folder) / f"{language}{SUFFIX}"
+        if path.is_file():
+            return Place(path, "shipped")
+    return None
+
+
+def imported() -> list[Place]:
+    """The lexica that the user imported, by file name."""
+    folder = home() / "lexica"
+    files = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
+    return [Place(path, "imported") for path in files]
+
+
+def places() -> Iterator[Place]:
+    """All lexica: the shipped ones in the order of languages, then the imported ones."""
+    for language in LANGUAGES:
+        if place := shipped(language):
+            yield place
+    yield from imported()
+
+
+def on_shelf(edition: Edition) -> list[tuple[Place, Lexicon]]:
+    """The lexica that can be chosen for an edition, the shipped one first.
+
+    A file that cannot be trusted is left out here; opening it says why.
+    """
+    own = shipped(edition.language)
+    found = []
+    for place in [*([own] if own else ()), *imported()]:
+        try:
+            lexicon = place.open()
+        except LexiconFault:
+            continue
+        if fits(lexicon, edition):
+            found.append((place, lexicon))
+    return found
+
+
+def fits(lexicon: Lexicon, edition: Edition) -> bool:
+    """Whether a lexicon is of the edition's language and alphabet."""
+    same_language = load(lexicon.about.edition).language == edition.language
+    return same_language and lexicon.about.alphabet == edition.alphabet.upper
+
+
+def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
+    """The lexicon that is meant by ``wanted``.
+
+    Args:
+        edition: what it shall be for.
+        wanted: a file, a name or a fingerprint; None: the shipped one.
+
+    Raises:
+        LexiconFault: ``unknown-lexicon``, ``ambiguous``, ``foreign-alphabet`` (a file of another
+            language), or the file's fault.
+    """
+    if wanted is None:
+        return _own(edition)
+    if isinstance(wanted, Path) or wanted.endswith(SUFFIX) or os.sep in wanted:
+        return _file(edition, Path(wanted))
+    return _named(edition, wanted)
+
+
+def _own(edition: Edition) -> Lexicon:
+    place = shipped(edition.language)
+    if place is None:
+        raise LexiconFault("unknown-lexicon", wanted=edition.language)
+    return place.open()
+
+
+def _file(edition: Edition, path: Path) -> Lexicon:
+    lexicon = Place(path, "imported").open()
+    if not fits(lexicon, edition):
+        raise LexiconFault(
+            "foreign-alphabet", file=path.name, why=f"it is made for {lexicon.about.edition}"
+        )
+    return lexicon
+
+
+def _named(edition: Edition, wanted: str) -> Lexicon:
+    known = [lexicon for _, lexicon in on_shelf(edition)]
+    found = [x for x in known if wanted.casefold() == x.name.casefold()]
+    found += [x for x in known if wanted.upper() == x.fingerprint and x not in found]
+    if not found:
+        raise LexiconFault("unknown-lexicon", wanted=wanted)
+    if len({lexicon.fingerprint for lexicon in found}) > 1:
+        prints = " ".join(sorted(lexicon.fingerprint for lexicon in found))
+        raise LexiconFault("ambiguous", wanted=wanted, found=prints)
+    return found[0]
+
+
+def put(built: Built) -> Path:
+    """Keep a new lexicon among the imported ones; the same lexicon replaces itself.
+
+    Raises:
+        LexiconFault: ``unreadable``: the system does not let it.
+    """
+    about = built.lexicon.about
+    name = re.sub(r"[^\w.-]+", "_", about.name).strip("._") or "lexicon"
+    path = home() / "lexica" / f"{about.edition}-{name[:60]}-{about.fingerprint}{SUFFIX}"
+    write(built.data, path)
+    return path
