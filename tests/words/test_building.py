@@ -1,0 +1,105 @@
+"""Making lexica."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stafla import words
+from stafla.editions import Edition, load
+
+PL = load("pl")
+ABOUT = words.About("pl", "List")
+
+
+def lexicon(*texts: str) -> words.Lexicon:
+    return words.build(words.list_of(texts, PL.alphabet), PL, ABOUT).lexicon
+
+
+def fingerprint_of(texts: set[str]) -> str:
+    """By the book: capitals, by code point, a line feed between."""
+    return sha256("\n".join(sorted(texts)).encode()).hexdigest()
+
+
+def test_duplicates_are_told_with_their_line_among_other_skipped_lines() -> None:
+    listed = words.list_of(["kot", "pies", "KOT", "x", "ćma", "pies", "kot"], PL.alphabet)
+    built = words.build(listed, PL, ABOUT)
+    assert [tuple(one) for one in built.skipped] == [
+        (3, "KOT", "duplicate"),
+        (4, "x", "foreign-letter"),
+        (6, "PIES", "duplicate"),
+        (7, "KOT", "duplicate"),
+    ]
+    assert built.lexicon.words() == ["ĆMA", "KOT", "PIES"]
+
+
+def test_the_first_word_can_be_the_second_too() -> None:
+    built = words.build(words.list_of(["kot", "kot"], PL.alphabet), PL, ABOUT)
+    assert [tuple(one) for one in built.skipped] == [(2, "KOT", "duplicate")]
+
+
+def test_the_fingerprint_sorts_by_code_point_not_by_alphabet() -> None:
+    texts = {"ZA", "ĄA", "AA", "ŻA", "AĄ", "AZ"}
+    about = lexicon(*texts).about
+    assert about.digest == fingerprint_of(texts)
+    assert about.fingerprint == fingerprint_of(texts)[:6].upper()
+
+
+@given(st.sets(st.text("AĄBZŹŻ", min_size=2, max_size=15)))
+def test_words_and_fingerprint_are_those_of_the_set(texts: set[str]) -> None:
+    made = lexicon(*texts)
+    assert set(made.words()) == texts and len(made) == len(texts)
+    assert made.words() == sorted(texts, key=PL.alphabet.key)
+    assert made.about.digest == fingerprint_of(texts)
+    assert words.verify(made) == made.about.digest
+
+
+def test_the_same_words_give_the_same_file_in_any_order(icelandic: Edition) -> None:
+    texts = ["KIMA", "LOKI", "ÆR", "ÁR"]
+    files = {
+        words.build(words.list_of(order, icelandic.alphabet), icelandic, ABOUT).data
+        for order in (texts, texts[::-1], texts * 2)
+    }
+    assert len(files) == 1
+
+
+def test_parts_are_merged_when_the_lexicon_is_opened(tmp_path: Path) -> None:
+    part = words.build(words.list_of(["kot", "lis"], PL.alphabet), PL, words.About("pl", "pl-more"))
+    whole = words.build(words.list_of(["pies", "kot"], PL.alphabet), PL, ABOUT, [part])
+    words.write(part.data, tmp_path / "pl-more.lexicon")
+    words.write(whole.data, tmp_path / "pl.lexicon")
+    opened = words.Lexicon.open(tmp_path / "pl.lexicon")
+    assert opened.words() == ["KOT", "LIS", "PIES"]
+    assert opened.fingerprint == fingerprint_of({"KOT", "LIS", "PIES"})[:6].upper()
+    assert words.verify(opened) == opened.about.whole
+    assert words.Lexicon.open(tmp_path / "pl-more.lexicon").words() == ["KOT", "LIS"]
+
+
+def test_a_part_with_other_words_is_refused(tmp_path: Path) -> None:
+    about = words.About("pl", "pl-more")
+    part, other = (
+        words.build(words.list_of([text], PL.alphabet), PL, about) for text in ("kot", "lis")
+    )
+    whole = words.build(words.list_of(["pies"], PL.alphabet), PL, ABOUT, [part])
+    words.write(other.data, tmp_path / "pl-more.lexicon")
+    words.write(whole.data, tmp_path / "pl.lexicon")
+    with pytest.raises(words.LexiconFault) as caught:
+        words.Lexicon.open(tmp_path / "pl.lexicon")
+    assert caught.value.code == "parts"
+
+
+def test_writing_replaces_a_file_as_a_whole(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "file"
+    words.write(b"one", path)
+    words.write(b"two", path)
+    assert path.read_bytes() == b"two"
+    assert [entry.name for entry in path.parent.iterdir()] == ["file"]
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(words.LexiconFault) as caught:
+        words.write(b"one", tmp_path / "file" / "below")
+    assert caught.value.code == "unreadable"
