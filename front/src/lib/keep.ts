@@ -1,6 +1,7 @@
 /** What this browser remembers: rack order for good, tiles laid for the session. */
 
-import { at, dealt, designated, find, isBlank, lay, shown, type Desk } from "./desk";
+import { BLANK } from "./alphabet";
+import { at, dealt, designated, isBlank, lay, shown, type Desk } from "./desk";
 import type { LaidTile } from "./wire";
 
 type Box = Pick<Storage, "getItem" | "setItem">;
@@ -30,8 +31,12 @@ export class Keep {
 
   /** The rack in the order it was left, with the tiles that were laid laid again where they still fit. */
   restore(rack: readonly string[], size: number, taken: (square: number) => boolean): Desk {
-    const order = read<string[]>(this.order, `${this.#name}.rack`) ?? [];
     const laid = read<LaidTile[]>(this.laid, `${this.#name}.laid`) ?? [];
+    // laid tiles come last, so that laying them again leaves the others as they were
+    const order = [
+      ...(read<string[]>(this.order, `${this.#name}.rack`) ?? []),
+      ...laid.map((tile) => (tile.blank ? BLANK : tile.letter)),
+    ];
     return laid.reduce(
       (desk, tile) => (taken(tile.square) || at(desk, tile.square) ? desk : again(desk, tile)),
       dealt(ordered(rack, order), size),
@@ -40,9 +45,9 @@ export class Keep {
 }
 
 function again(desk: Desk, { square, letter, blank }: LaidTile): Desk {
-  const slot = find(desk, letter, blank);
-  const held = desk.slots[slot];
-  if (!held || isBlank(held) !== blank) return desk;
+  const printed = blank ? BLANK : letter;
+  const slot = desk.slots.findLastIndex((tile) => tile?.letter === printed);
+  if (slot < 0) return desk;
   const laid = lay(desk, slot, square);
   return blank && letter ? designated(laid, square, letter) : laid;
 }

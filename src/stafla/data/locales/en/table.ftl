@@ -43,6 +43,7 @@ withdraw = Take the play back
 shuffle = Shuffle
 sort = Sort
 recall = Recall
+zoom = Enlarge
 keyboard = Keyboard
 close = Close
 no-back = Back

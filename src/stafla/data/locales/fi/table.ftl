@@ -43,6 +43,7 @@ withdraw = Peru siirto
 shuffle = Sekoita
 sort = Järjestä
 recall = Palauta
+zoom = Suurenna
 keyboard = Näppäimistö
 close = Sulje
 no-back = Takaisin

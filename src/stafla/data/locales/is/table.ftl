@@ -40,6 +40,7 @@ withdraw = Taka leikinn til baka
 shuffle = Stokka
 sort = Raða
 recall = Taka upp
+zoom = Stækka
 keyboard = Lyklaborð
 close = Loka
 no-back = Til baka

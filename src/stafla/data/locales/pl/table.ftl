@@ -45,6 +45,7 @@ withdraw = Cofnij ruch
 shuffle = Pomieszaj
 sort = Ułóż
 recall = Zbierz
+zoom = Powiększ
 keyboard = Klawiatura
 close = Zamknij
 no-back = Wróć

@@ -40,6 +40,7 @@ withdraw = Ångra draget
 shuffle = Blanda
 sort = Sortera
 recall = Ta tillbaka
+zoom = Förstora
 keyboard = Tangentbord
 close = Stäng
 no-back = Tillbaka
