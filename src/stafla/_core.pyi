@@ -482,13 +482,29 @@ def kwg_import(data: Buffer, letters: int, big: bool = False) -> bytes:
 class WordMap:
     """The lexicon laid out for move generation: anagram classes by additive key.
 
-    Built in well under a second, or read back from ``to_bytes`` (a cache, checked whole).
+    Built in well under a second, or read back from ``to_bytes`` (a cache, see
+    docs/formats/wordmap.md). Words of more than 15 letters are left out; such boards are left to
+    the general generator.
+
+    Raises:
+        LexiconError: ``foreign-alphabet``, ``overflow``, ``key-clash``.
     """
 
     def __new__(cls, lexicon: Lexicon, rules: Ruleset) -> WordMap: ...
     @staticmethod
-    def from_bytes(data: Buffer, rules: Ruleset, verify: bool = True) -> WordMap: ...
+    def from_bytes(data: Buffer, rules: Ruleset, verify: bool = True) -> WordMap:
+        """The map in ``data``, written for rules with the same letters and order of values.
+
+        Header and length are always checked, with ``verify`` every byte. Without it a body damaged
+        since would give wrong words: only for a file known to be the one that was checked.
+
+        Raises:
+            LexiconError: ``truncated``, ``not-a-lexicon``, ``version``, ``checksum``,
+                ``foreign-alphabet``.
+        """
     def to_bytes(self) -> bytes: ...
+    @property
+    def words(self) -> int: ...
     @property
     def bytes(self) -> int:
         """Memory held."""

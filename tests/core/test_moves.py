@@ -186,3 +186,42 @@ def test_a_board_of_another_size_or_a_rack_of_unknown_letters_is_refused(
     with pytest.raises(_core.PlacementError) as refused:
         generator.plays(_core.Board(rules), bytes([40]))
     assert refused.value.code == "unknown-letter"
+
+
+@pytest.fixture(scope="module")
+def words(english: editions.Edition, rules: _core.Ruleset) -> _core.WordMap:
+    return _core.WordMap(lexicon(english, WORDS), rules)
+
+
+def test_a_word_map_changes_no_answer(
+    english: editions.Edition,
+    rules: _core.Ruleset,
+    generator: _core.MoveGenerator,
+    words: _core.WordMap,
+) -> None:
+    fast = _core.MoveGenerator(rules, lexicon(english, WORDS), words)
+    board = _core.Board(rules)
+    for text in ("CATOG?", "??", "CATOGXY", "???TO", "TOOATCATD"):
+        rack = english.alphabet.rack(text)
+        assert described(fast.plays(board, rack)) == described(generator.plays(board, rack))
+        assert fast.best(board, rack) == generator.best(board, rack)
+        board = board.laid(fast.plays(board, rack)[0].placement)
+
+
+def test_a_word_map_comes_back_from_its_bytes(
+    english: editions.Edition, rules: _core.Ruleset, words: _core.WordMap
+) -> None:
+    data = words.to_bytes()
+    again = _core.WordMap.from_bytes(memoryview(data), rules)
+    assert again.to_bytes() == data
+    assert (again.words, again.bytes) == (len(WORDS), words.bytes)
+    damaged = data[:-1] + bytes([data[-1] ^ 1])
+    with pytest.raises(_core.LexiconError) as refused:
+        _core.WordMap.from_bytes(damaged, rules)
+    assert refused.value.code == "checksum"
+    with pytest.raises(_core.LexiconError) as refused:
+        _core.WordMap.from_bytes(data[:-1], rules, verify=False)
+    assert refused.value.code == "truncated"
+    with pytest.raises(_core.LexiconError) as refused:
+        _core.WordMap.from_bytes(data, editions.load("is").ruleset())
+    assert refused.value.code == "foreign-alphabet"

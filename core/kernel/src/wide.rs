@@ -1,8 +1,112 @@
 //! Vectors, prefetching and large pages: the kernel's only `unsafe` code.
 //!
-//! Each function states why it is sound, and has a safe twin that does the same on machines
-//! without SSE2; the tests hold the two equal.
+//! Each function states why it is sound, and each vector function has a safe twin that does the
+//! same on machines without SSE2; the tests hold the two equal.
 #![allow(unsafe_code)]
+
+/// Eight 16-bit numbers: the multipliers of a slot, the values of part of a rack.
+pub(crate) type Eight = [i16; 8];
+/// Columns of a table of part racks: room for C(7, 3) = 35, rounded up to whole vectors.
+pub(crate) const COLUMNS: usize = 40;
+/// One number for each part rack.
+pub(crate) type Column = [i16; COLUMNS];
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) use sse2::{above, equal_bytes, sharing};
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) use twin::{above, equal_bytes, sharing};
+
+/// The same in safe code.
+#[cfg(any(test, not(target_arch = "x86_64")))]
+mod twin {
+    use super::{Column, Eight, COLUMNS};
+
+    /// Bit i: `extra[i] + Σ columns[j][i] × factors[j]` over the first `K` columns exceeds `limit`,
+    /// for the first 8 × `CHUNKS` part racks. Products wrap and sums saturate at 16 bits.
+    pub(crate) fn above<const K: usize, const CHUNKS: usize>(
+        columns: &[Column; 7],
+        extra: &Column,
+        factors: &Eight,
+        limit: i16,
+    ) -> u64 {
+        (0..8 * CHUNKS).fold(0, |set, i| {
+            let sum = (0..K).fold(extra[i], |sum, j| {
+                sum.saturating_add(columns[j][i].wrapping_mul(factors[j]))
+            });
+            set | ((sum > limit) as u64) << i
+        })
+    }
+
+    /// Bit i: `sets[i]` shares a bit with `set`.
+    pub(crate) fn sharing(sets: &[u8; 48], set: u8) -> u64 {
+        (0..COLUMNS).fold(0, |found, i| found | ((sets[i] & set != 0) as u64) << i)
+    }
+
+    /// Bit i: byte i is the same in both.
+    pub(crate) fn equal_bytes(a: &[u8; 16], b: &[u8; 16]) -> u32 {
+        (0..16).fold(0, |found, i| found | ((a[i] == b[i]) as u32) << i)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod sse2 {
+    use super::{Column, Eight, COLUMNS};
+    use std::arch::x86_64::*;
+
+    /// See the twin.
+    #[inline(always)]
+    pub(crate) fn above<const K: usize, const CHUNKS: usize>(
+        columns: &[Column; 7],
+        extra: &Column,
+        factors: &Eight,
+        limit: i16,
+    ) -> u64 {
+        const { assert!(K <= 7 && 8 * CHUNKS <= COLUMNS) };
+        let mut found = 0;
+        // SAFETY: SSE2 belongs to every x86-64. The loads are of 8 numbers from index 8 × chunk,
+        // which the assertion above keeps within a column; they need no alignment.
+        unsafe {
+            let limit = _mm_set1_epi16(limit);
+            let factors: [__m128i; K] = std::array::from_fn(|j| _mm_set1_epi16(factors[j]));
+            for chunk in 0..CHUNKS {
+                let load = |column: &Column| _mm_loadu_si128(column.as_ptr().add(8 * chunk).cast());
+                let mut sum = load(extra);
+                for (column, factor) in columns.iter().zip(factors) {
+                    sum = _mm_adds_epi16(sum, _mm_mullo_epi16(load(column), factor));
+                }
+                let above = _mm_packs_epi16(_mm_cmpgt_epi16(sum, limit), _mm_setzero_si128());
+                found |= (_mm_movemask_epi8(above) as u64) << (8 * chunk);
+            }
+        }
+        found
+    }
+
+    /// See the twin.
+    #[inline(always)]
+    pub(crate) fn sharing(sets: &[u8; 48], set: u8) -> u64 {
+        // SAFETY: SSE2 belongs to every x86-64; the three unaligned loads cover the 48 bytes.
+        unsafe {
+            let (set, zero) = (_mm_set1_epi8(set as i8), _mm_setzero_si128());
+            let found = |i: usize| {
+                let sets = _mm_loadu_si128(sets.as_ptr().add(16 * i).cast());
+                let none = _mm_cmpeq_epi8(_mm_and_si128(sets, set), zero);
+                u64::from(!_mm_movemask_epi8(none) as u16)
+            };
+            (found(0) | found(1) << 16 | found(2) << 32) & ((1 << COLUMNS) - 1)
+        }
+    }
+
+    /// See the twin.
+    #[inline(always)]
+    pub(crate) fn equal_bytes(a: &[u8; 16], b: &[u8; 16]) -> u32 {
+        // SAFETY: SSE2 belongs to every x86-64; both arrays have the 16 bytes that are loaded.
+        unsafe {
+            let a = _mm_loadu_si128(a.as_ptr().cast());
+            let b = _mm_loadu_si128(b.as_ptr().cast());
+            _mm_movemask_epi8(_mm_cmpeq_epi8(a, b)) as u32
+        }
+    }
+}
 
 /// Fetches the cache line of `slice[index]`; nothing happens if there is none.
 #[inline(always)]
@@ -41,5 +145,120 @@ fn advise_large_pages(start: usize, bytes: usize) {
         // SAFETY: advice on pages that lie whole within an allocation of our own; it changes how
         // they are backed, never what they hold. A refusal costs speed only.
         unsafe { madvise(first as *mut u8, last - first, MADV_HUGEPAGE) };
+    }
+}
+
+/// Σ a\[i\] × b\[i\].
+#[inline(always)]
+pub(crate) fn dot(a: &Eight, b: &Eight) -> i32 {
+    a.iter()
+        .zip(b)
+        .map(|(&a, &b)| i32::from(a) * i32::from(b))
+        .sum()
+}
+
+/// Inserts `x` into a falling list; its last number is lost.
+#[inline(always)]
+pub(crate) fn insert(list: &mut Eight, x: i16) {
+    // without a branch: each becomes the larger of itself and the smaller of x and its neighbour
+    let before = *list;
+    list[0] = before[0].max(x);
+    for i in 1..8 {
+        list[i] = before[i].max(before[i - 1].min(x));
+    }
+}
+
+/// Removes one number equal to `x` from a falling list, which ends with 0 then.
+#[inline(always)]
+pub(crate) fn take_out(list: &mut Eight, x: i16) {
+    let before = *list;
+    for i in 0..8 {
+        let next = if i < 7 { before[i + 1] } else { 0 };
+        list[i] = if before[i] > x { before[i] } else { next };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A stream of numbers.
+    fn stream(mut state: u64) -> impl FnMut(u64) -> u64 {
+        move |n| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695);
+            (state >> 33) % n
+        }
+    }
+
+    fn column(random: &mut impl FnMut(u64) -> u64) -> Column {
+        std::array::from_fn(|_| random(1 << 16) as u16 as i16)
+    }
+
+    #[test]
+    fn above_is_its_twin() {
+        let mut random = stream(1);
+        for _ in 0..500 {
+            let columns: [Column; 7] = std::array::from_fn(|_| column(&mut random));
+            let extra = column(&mut random);
+            let factors: Eight = std::array::from_fn(|_| random(90) as i16);
+            let limit = random(1 << 16) as u16 as i16;
+            macro_rules! compare {
+                ($($k:literal $chunks:literal),*) => {$(
+                    assert_eq!(
+                        above::<$k, $chunks>(&columns, &extra, &factors, limit),
+                        twin::above::<$k, $chunks>(&columns, &extra, &factors, limit)
+                    );
+                )*};
+            }
+            compare!(1 1, 2 3, 3 5, 4 5, 5 3, 6 1);
+        }
+    }
+
+    #[test]
+    fn sharing_is_its_twin() {
+        let mut random = stream(2);
+        for _ in 0..500 {
+            let sets: [u8; 48] = std::array::from_fn(|_| random(256) as u8 & random(256) as u8);
+            let set = 1 << random(8);
+            assert_eq!(sharing(&sets, set), twin::sharing(&sets, set));
+        }
+    }
+
+    #[test]
+    fn equal_bytes_is_its_twin() {
+        let mut random = stream(3);
+        for _ in 0..500 {
+            let a: [u8; 16] = std::array::from_fn(|_| random(3) as u8);
+            let b: [u8; 16] = std::array::from_fn(|_| random(3) as u8);
+            assert_eq!(equal_bytes(&a, &b), twin::equal_bytes(&a, &b));
+        }
+    }
+
+    #[test]
+    fn lists_stay_sorted() {
+        let mut random = stream(4);
+        for _ in 0..500 {
+            let mut wanted: Vec<i16> = (0..7).map(|_| random(30) as i16 + 1).collect();
+            let mut list = [0; 8];
+            wanted.iter().for_each(|&x| insert(&mut list, x));
+            let gone = wanted[3];
+            wanted.sort_by_key(|&x| std::cmp::Reverse(x));
+            assert_eq!(list[..7], wanted);
+            take_out(&mut list, gone);
+            wanted.remove(wanted.iter().position(|&x| x == gone).unwrap());
+            assert_eq!((&list[..6], list[6], list[7]), (&wanted[..], 0, 0));
+        }
+    }
+
+    #[test]
+    fn a_large_vector_is_an_empty_vector_with_room() {
+        let mut vec: Vec<u64> = large_vec(1 << 20);
+        assert!(vec.is_empty() && vec.capacity() >= 1 << 20);
+        vec.resize(1 << 20, 7);
+        prefetch(&vec, 1 << 19);
+        prefetch(&vec, 1 << 21);
+        assert!(vec.iter().all(|&x| x == 7));
     }
 }

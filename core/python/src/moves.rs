@@ -2,7 +2,7 @@
 
 use crate::board::PyBoard;
 use crate::error;
-use crate::lexicon::{lexicon_error, Lexicon};
+use crate::lexicon::{bytes_of, lexicon_error, Lexicon};
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
 use pyo3::exceptions::PyIndexError;
@@ -26,6 +26,28 @@ impl PyWordMap {
         let (words, rules) = (&lexicon.inner.dawg, &rules.0);
         let built = py.detach(|| WordMap::build(words, rules));
         Ok(PyWordMap(Arc::new(built.map_err(lexicon_error)?)))
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (data, rules, verify = true))]
+    fn from_bytes(
+        py: Python<'_>,
+        data: &Bound<'_, PyAny>,
+        rules: &PyRuleset,
+        verify: bool,
+    ) -> PyResult<Self> {
+        let (bytes, rules) = (bytes_of(data)?, &rules.0);
+        let read = py.detach(|| WordMap::from_bytes(&bytes, rules, verify));
+        Ok(PyWordMap(Arc::new(read.map_err(lexicon_error)?)))
+    }
+
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &py.detach(|| self.0.to_bytes()))
+    }
+
+    #[getter]
+    fn words(&self) -> usize {
+        self.0.words()
     }
 
     #[getter]

@@ -1,8 +1,10 @@
 //! The generator that picks the fastest way that a position allows.
 
+use super::fast::{self, Fast};
 use super::{general, Keeping, Play, Plays};
 use crate::board::Board;
 use crate::lexicon::{Fault, Lexicon, LexiconError};
+use crate::order::Order;
 use crate::rack::Rack;
 use crate::ruleset::Ruleset;
 use crate::tile::*;
@@ -13,6 +15,8 @@ use std::sync::Arc;
 pub struct MoveGenerator {
     rules: Arc<Ruleset>,
     lexicon: Arc<Lexicon>,
+    /// Where the fast generators can work for the rule set.
+    fast: Option<(Arc<WordMap>, Fast)>,
 }
 
 impl MoveGenerator {
@@ -23,7 +27,7 @@ impl MoveGenerator {
     pub fn new(
         rules: Arc<Ruleset>,
         lexicon: Arc<Lexicon>,
-        _words: Option<Arc<WordMap>>,
+        words: Option<Arc<WordMap>>,
     ) -> Result<MoveGenerator, LexiconError> {
         let (have, want) = (lexicon.dawg.letters(), rules.letters);
         if have != want {
@@ -31,7 +35,20 @@ impl MoveGenerator {
                 "{have} letters in the lexicon, {want} in the rules"
             )));
         }
-        Ok(MoveGenerator { rules, lexicon })
+        if words
+            .as_ref()
+            .is_some_and(|map| *map.order() != Order::of(&rules))
+        {
+            return Err(Fault::ForeignAlphabet.because("the word map is of another order"));
+        }
+        let fast = words
+            .filter(|_| fast::serves(&rules))
+            .map(|map| (map, Fast::new()));
+        Ok(MoveGenerator {
+            rules,
+            lexicon,
+            fast,
+        })
     }
 
     /// The rule set.
@@ -41,12 +58,22 @@ impl MoveGenerator {
 
     /// Every distinct legal play once, in order.
     pub fn plays(&mut self, board: &Board, rack: &Rack) -> Plays {
+        if fast::serves_rack(&self.rules, rack) {
+            if let Some((map, fast)) = &mut self.fast {
+                return fast.plays(&self.rules, map, board.cells(), rack);
+            }
+        }
         let codes: Vec<Tile> = rack.codes().collect();
         general::plays(&self.rules, &self.lexicon.dawg, board.cells(), &codes)
     }
 
     /// The play of highest equity; ties as [`MoveGenerator::plays`] orders them.
     pub fn best(&mut self, board: &Board, rack: &Rack, keeping: Keeping<'_>) -> Option<Play> {
+        if fast::serves_rack(&self.rules, rack) {
+            if let Some((map, fast)) = &mut self.fast {
+                return fast.best(&self.rules, map, board.cells(), rack, keeping);
+            }
+        }
         let plays = self.plays(board, rack);
         best_of(&self.rules, &plays, rack, keeping)
     }

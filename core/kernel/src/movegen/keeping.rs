@@ -8,6 +8,9 @@ use crate::tile::Tile;
 /// What staying with tiles costs when the bag is empty, besides twice their value.
 pub(crate) const STAYING: i32 = -10_000;
 
+/// Beyond the value of any set's tiles.
+const MOST_UNSEEN: i32 = 100_000;
+
 /// How a play's equity follows from its score and the tiles kept.
 #[derive(Clone, Copy, Debug)]
 pub enum Keeping<'a> {
@@ -39,7 +42,7 @@ impl Keeping<'_> {
     #[inline(always)]
     pub(crate) fn last_tiles(unseen_value: i32, kept: usize, kept_value: i32) -> i32 {
         match kept {
-            0 => 2000 * unseen_value,
+            0 => 2000 * unseen_value.clamp(0, MOST_UNSEEN),
             _ => STAYING - 2000 * kept_value,
         }
     }

@@ -3,9 +3,12 @@
 //! [`general`] walks the word graph from every square of every line. It knows no limit but the
 //! kernel's own and is short enough to be read; it is the reference for everything faster.
 
+pub(crate) mod fast;
 pub mod general;
 mod generator;
 mod graph;
+#[cfg(test)]
+pub(crate) mod invented;
 mod keeping;
 mod line;
 mod plays;

@@ -30,9 +30,9 @@ impl WordMap {
 }
 
 /// Words of each length, as ranks one after the other.
-type Lists = [Vec<u8>; MAX_LENGTH + 1];
+pub(super) type Lists = [Vec<u8>; MAX_LENGTH + 1];
 
-fn lists<G: WordGraph>(graph: &G, order: &Order) -> Result<Lists, LexiconError> {
+pub(super) fn lists<G: WordGraph>(graph: &G, order: &Order) -> Result<Lists, LexiconError> {
     let mut lists = Lists::default();
     collect(graph, order, graph.root(), &mut Vec::new(), &mut lists)?;
     let bytes: usize = lists.iter().map(Vec::len).sum();
@@ -68,12 +68,12 @@ fn collect<G: WordGraph>(
 }
 
 /// A map in the making.
-struct Builder {
+pub(super) struct Builder {
     map: WordMap,
 }
 
 impl Builder {
-    fn build(order: &Order, keys: Keys, lists: &Lists) -> Result<WordMap, LexiconError> {
+    pub(super) fn build(order: &Order, keys: Keys, lists: &Lists) -> Result<WordMap, LexiconError> {
         let count = |length: usize| lists[length].len() / length.max(1);
         let words = (2..=MAX_LENGTH).map(count).sum::<usize>();
         let letters: usize = lists.iter().map(Vec::len).sum();

@@ -31,6 +31,14 @@ impl Keys {
         Keys { seed, of }
     }
 
+    /// Keys under which every two words of a length clash.
+    #[cfg(test)]
+    pub fn alike(letters: usize) -> Keys {
+        let mut keys = Keys::new(0, letters);
+        keys.of[..letters].fill(1);
+        keys
+    }
+
     /// Key of a letter's rank.
     #[inline(always)]
     pub fn of(&self, rank: u8) -> u64 {

@@ -15,6 +15,8 @@
 mod build;
 mod file;
 mod keys;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use keys::{tag, Keys};
 

@@ -1,0 +1,144 @@
+//! Every play.
+
+use super::best::Search;
+use super::lane::{bits, Slot};
+use super::lanes::Lanes;
+use super::trial::{BlankLetters, Fit, Trial, NO_LETTER};
+use crate::movegen::Plays;
+use crate::tile::*;
+use crate::wordmap::{WordMap, Words};
+
+impl Search {
+    /// Every distinct legal play of the rack once, in no order.
+    pub fn all(&mut self, map: &WordMap, lanes: &Lanes) -> Plays {
+        let mut plays = Plays::default();
+        for (i, lane) in lanes.lanes().iter().enumerate() {
+            let (first, full) = lane.full_slots();
+            let slots = lane.slots().iter().enumerate();
+            for (s, slot) in slots.chain((first..).zip(full)) {
+                if self.fits_somehow(lane, slot) {
+                    self.slot_plays(map, lanes, (i * 128 + s) as u16, slot, &mut plays);
+                }
+            }
+        }
+        plays
+    }
+
+    /// Has every crossed square a letter of the rack?
+    fn fits_somehow(&self, lane: &super::lane::Lane, slot: &Slot) -> bool {
+        self.rack.blank != 0
+            || bits(slot.filled & lane.crossed).all(|i| lane.allowed[i] & self.rack_letters != 0)
+    }
+
+    fn slot_plays(&self, map: &WordMap, lanes: &Lanes, id: u16, slot: &Slot, plays: &mut Plays) {
+        let words = map.of_length(slot.length as usize);
+        let parts = &self.rack.parts[slot.count as usize & 7];
+        for part in 0..parts.count {
+            let key = parts.key[part].wrapping_add(slot.key);
+            each_naming(map, words, key, parts.blanks[part], |key, blanks| {
+                let bucket = words.bucket(key);
+                let part = part as u8;
+                let trial = Trial {
+                    key,
+                    bucket,
+                    id,
+                    part,
+                    blanks,
+                };
+                trial.each_fit(map, lanes, |fit| {
+                    if map.keys().sum(fit.word) == key && fit.is_held(&self.rack, blanks) {
+                        place_all(map, lanes, id, &fit, blanks, plays);
+                    }
+                });
+            });
+        }
+    }
+}
+
+/// Calls `visit` with every way to name the blanks that may make words, and the key it gives.
+#[inline(always)]
+pub(super) fn each_naming(
+    map: &WordMap,
+    words: Words<'_>,
+    key: u64,
+    blanks: u8,
+    mut visit: impl FnMut(u64, BlankLetters),
+) {
+    let keys = map.keys();
+    match blanks {
+        0 if words.may_be(key) => visit(key, [NO_LETTER; 2]),
+        0 => {}
+        1 => each_letter(words.completions(key), |x| {
+            visit(key.wrapping_add(keys.of(x)), [x, NO_LETTER]);
+        }),
+        _ => {
+            for y in 0..map.order().letters() as u8 {
+                let key = key.wrapping_add(keys.of(y));
+                if words.may_be_less_one(key) {
+                    // the second letter is never before the first
+                    each_letter(words.completions(key) >> y << y, |x| {
+                        visit(key.wrapping_add(keys.of(x)), [x, y]);
+                    });
+                }
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn each_letter(mut set: u64, mut visit: impl FnMut(u8)) {
+    while set != 0 {
+        visit(set.trailing_zeros() as u8);
+        set &= set - 1;
+    }
+}
+
+/// Adds the play with its blanks placed in every way.
+fn place_all(
+    map: &WordMap,
+    lanes: &Lanes,
+    id: u16,
+    fit: &Fit<'_>,
+    blanks: BlankLetters,
+    plays: &mut Plays,
+) {
+    let cost = |at: usize| i32::from(map.order().value(fit.word[at])) * fit.multiplier(at);
+    let places = |letter: u8| bits(fit.filled()).filter(move |&at| fit.word[at] == letter);
+    let mut add = |blanks: u16, score: i32| push(map, lanes, id, fit, blanks, score, plays);
+    match blanks {
+        [NO_LETTER, _] => add(0, fit.points),
+        [x, NO_LETTER] => places(x).for_each(|a| add(1 << a, fit.points - cost(a))),
+        [x, y] => {
+            for a in places(x) {
+                // two blanks for the same letter: each pair of places once
+                for b in places(y).filter(|&b| x != y || b > a) {
+                    add(1 << a | 1 << b, fit.points - cost(a) - cost(b));
+                }
+            }
+        }
+    }
+}
+
+fn push(
+    map: &WordMap,
+    lanes: &Lanes,
+    id: u16,
+    fit: &Fit<'_>,
+    blanks: u16,
+    score: i32,
+    plays: &mut Plays,
+) {
+    let lane = id as usize / 128;
+    let (mut tiles, filled) = ([EMPTY; MAX_SIDE], fit.filled());
+    for at in bits(filled) {
+        let blank = (blanks >> at & 1) as u8 * AS_BLANK;
+        tiles[at] = map.order().tile(fit.word[at]) | blank;
+    }
+    let square = lanes.square(lane, fit.slot.start as usize) as u16;
+    plays.push(
+        square,
+        lanes.is_column(lane),
+        &tiles[..fit.word.len()],
+        score,
+    );
+}

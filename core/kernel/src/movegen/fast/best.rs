@@ -1,0 +1,431 @@
+//! The best play: the most promising slots first, until no slot left can do better.
+//!
+//! A slot's bound is its base, plus the best tiles on its largest multipliers, plus what the
+//! leave can add. Slots wait in buckets by bound. A slot whose turn comes is narrowed down: to the
+//! subracks with letters for its crossed squares, to those that could still beat the best play, to
+//! those whose key passes the filter. What remains goes to the word map in batches, so that memory
+//! is fetched ahead. Subracks with a blank pass the filters easily; they wait for their own bound.
+
+use super::all::each_naming;
+use super::lane::{bits, Lane, Slot};
+use super::lanes::Lanes;
+use super::queue::{Buckets, NONE};
+use super::subracks::{Parts, Subracks, NEVER};
+use super::trial::{slot_of, Best, Trial};
+use super::{MAX_TILES, SIDE};
+use crate::movegen::{Keeping, Play};
+use crate::rack::Rack;
+use crate::wide::{self, dot, take_out, COLUMNS};
+use crate::wordmap::{WordMap, Words};
+
+/// Below every bound that counts.
+const HOPELESS: i32 = i32::MIN;
+/// Rooms for slots: 32 lanes of 128.
+const IDS: usize = 32 * 128;
+/// Slots and subracks gathered before the word map is asked (their memory is fetched together).
+const BATCH: usize = 8;
+/// Remembered sets of absent subracks; a power of two.
+const MEMOS: usize = 256;
+
+/// A slot and a subrack whose key passed the filter.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pair {
+    key: u64,
+    id: u16,
+    part: u8,
+    length: u8,
+    count: u8,
+}
+
+impl Pair {
+    #[inline(always)]
+    fn new(parts: &Parts, slot: &Slot, id: u16, part: usize) -> Pair {
+        Pair {
+            key: parts.key[part % COLUMNS].wrapping_add(slot.key),
+            id,
+            part: part as u8,
+            length: slot.length,
+            count: slot.count,
+        }
+    }
+}
+
+/// Subracks of one size known to make no word with certain letters on the board.
+#[derive(Clone, Copy, Debug, Default)]
+struct Memo {
+    key: u64,
+    /// Turn, length of the word, tiles laid.
+    about: u64,
+    absent: u64,
+}
+
+impl Memo {
+    /// Forgets what it knew of another key, turn, length or size.
+    #[inline(always)]
+    fn be_about(&mut self, slot: &Slot, turn: u64) {
+        let about = turn << 8 | u64::from(slot.length) << 4 | u64::from(slot.count);
+        let same = self.key == slot.key && self.about == about;
+        *self = Memo {
+            key: slot.key,
+            about,
+            absent: self.absent & u64::from(same).wrapping_neg(),
+        };
+    }
+}
+
+/// The search for plays of one rack at a time, and the room it works in.
+#[derive(Clone, Debug)]
+pub(crate) struct Search {
+    pub(super) rack: Box<Subracks>,
+    /// The rack's letters by rank, as bits; all with a blank.
+    pub(super) rack_letters: u64,
+    memos: Vec<Memo>,
+    turn: u64,
+    queue: Buckets,
+    /// Bound of each slot in the queue, and the next in its list.
+    bounds: Vec<i32>,
+    next: Vec<u16>,
+    /// Pairs with blanks by their own bounds.
+    late_queue: Buckets,
+    late: Vec<(Pair, u16)>,
+    pairs: Vec<Pair>,
+    trials: Vec<Trial>,
+    /// The rack's letters that each lane's crossed squares allow, as bits.
+    fitting: Vec<[u8; SIDE + 1]>,
+}
+
+impl Search {
+    pub fn new() -> Search {
+        Search {
+            rack: Box::new(Subracks::new()),
+            rack_letters: 0,
+            memos: vec![Memo::default(); MEMOS],
+            turn: 0,
+            queue: Buckets::new(),
+            bounds: vec![0; IDS],
+            next: vec![0; IDS],
+            late_queue: Buckets::new(),
+            late: Vec::new(),
+            pairs: Vec::with_capacity(4 * COLUMNS),
+            trials: Vec::new(),
+            fitting: vec![[0; SIDE + 1]; 2 * SIDE],
+        }
+    }
+
+    /// Takes up a rack of up to seven tiles with at most two blanks.
+    pub fn set_rack(&mut self, map: &WordMap, rack: &Rack, keeping: &Keeping<'_>) {
+        self.turn += 1;
+        let mut ranks = [0; MAX_TILES];
+        let mut count = 0;
+        for tile in rack.codes() {
+            ranks[count] = map.order().rank(tile);
+            count += 1;
+        }
+        ranks[..count].sort_unstable();
+        self.rack.set(map, &ranks[..count], keeping);
+        self.rack_letters = ranks[..count].iter().fold(0, |set, &rank| set | 1 << rank);
+    }
+
+    /// Worth of the most valuable rest after giving back 1 … `most` tiles; None if there is none.
+    pub fn best_rest(&self, most: usize) -> Option<i32> {
+        let rests = &self.rack.best_rest[1..=most.min(MAX_TILES)];
+        rests.iter().copied().max().filter(|&rest| rest > NEVER)
+    }
+
+    /// The play of highest equity; ties as a list of plays orders them.
+    pub fn best(&mut self, map: &WordMap, lanes: &Lanes) -> Option<Play> {
+        self.best_from(map, lanes, NEVER)
+    }
+
+    /// The same, if its equity is at least `floor`.
+    pub fn best_from(&mut self, map: &WordMap, lanes: &Lanes, floor: i32) -> Option<Play> {
+        let blank = self.rack.blank != 0;
+        self.queue.clear();
+        if blank {
+            self.late_queue.clear();
+            self.late.clear();
+        }
+        let mut best = Best {
+            equity: floor,
+            play: None,
+        };
+        let mut bucket = self.fill_queue(map, lanes) as isize;
+        loop {
+            let lowest = Buckets::of(best.equity) as isize;
+            while bucket >= lowest && self.pairs.len() < BATCH {
+                self.open_bucket(map, lanes, bucket as usize, best.equity);
+                bucket -= 1;
+            }
+            if self.pairs.is_empty() {
+                return best.play;
+            }
+            self.try_pairs(map, lanes, &mut best);
+        }
+    }
+
+    /// Bounds every slot for this rack and puts it in its bucket; gives the highest bucket.
+    #[inline(never)]
+    fn fill_queue(&mut self, map: &WordMap, lanes: &Lanes) -> usize {
+        let mut top = 0;
+        for (i, lane) in lanes.lanes().iter().enumerate() {
+            let (first, full) = lane.full_slots();
+            if lane.slots().is_empty() && full.is_empty() {
+                continue;
+            }
+            let dead = self.fit_lane(i, lane);
+            let rooms = i * 128..(i + 1) * 128;
+            let bounds = &mut self.bounds[rooms.clone()];
+            let next = &mut self.next[rooms];
+            let (values, best_leave) = (&self.rack.values, &self.rack.best_leave);
+            let slots = lane
+                .slots()
+                .iter()
+                .zip(bounds.iter_mut())
+                .zip(next.iter_mut());
+            // hopeless slots go to the lowest bucket: to leave them out would cost more
+            for (s, ((slot, bound), next)) in slots.enumerate() {
+                let points = i32::from(slot.base) + dot(&slot.multipliers, values);
+                let leave = best_leave[(slot.count & 7) as usize][slot.multiplier.min(3) as usize];
+                let dead = slot.filled & dead != 0;
+                *bound = if dead {
+                    HOPELESS
+                } else {
+                    points * 1000 + leave
+                };
+                let bucket = Buckets::of(if dead { NEVER } else { *bound });
+                top = top.max(bucket);
+                *next = self.queue.push(bucket, (i * 128 + s) as u16);
+            }
+            // seven tiles: one subrack only, so the filter is asked at once
+            for (s, slot) in (first..).zip(full) {
+                if slot.filled & dead == 0 && self.rack.may_fill(map, slot) {
+                    let points = i32::from(slot.base) + dot(&slot.multipliers, values);
+                    bounds[s] = points * 1000 + best_leave[MAX_TILES][1];
+                    let bucket = Buckets::of(bounds[s]);
+                    top = top.max(bucket);
+                    next[s] = self.queue.push(bucket, (i * 128 + s) as u16);
+                }
+            }
+        }
+        top
+    }
+
+    /// Notes which letters of the rack fit each crossed square of a lane; gives the squares, as
+    /// bits, where none does.
+    #[inline(always)]
+    fn fit_lane(&mut self, number: usize, lane: &Lane) -> u16 {
+        let (rack, fitting) = (&*self.rack, &mut self.fitting[number]);
+        let mut dead = 0;
+        for square in bits(lane.crossed) {
+            let allowed = lane.allowed[square];
+            let fits = |(i, &rank): (usize, &u8)| ((allowed >> (rank & 63) & 1) as u8) << i;
+            let fit = rack
+                .letters
+                .iter()
+                .enumerate()
+                .map(fits)
+                .fold(0, |a, b| a | b);
+            fitting[square] = fit & rack.letters_mask;
+            dead |= u16::from(fitting[square] | rack.blank == 0) << square;
+        }
+        dead
+    }
+
+    /// Narrows down every slot of a bucket, and lets its late pairs in.
+    #[inline(always)]
+    fn open_bucket(&mut self, map: &WordMap, lanes: &Lanes, bucket: usize, best: i32) {
+        let blank = self.rack.blank != 0;
+        let mut id = self.queue.first(bucket);
+        while id != NONE {
+            let next = self.next[id as usize % IDS];
+            if self.bounds[id as usize % IDS] >= best {
+                if blank {
+                    self.narrow::<true>(map, lanes, id, bucket, best);
+                } else {
+                    self.narrow::<false>(map, lanes, id, bucket, best);
+                }
+            }
+            id = next;
+        }
+        if blank {
+            let mut at = self.late_queue.first(bucket);
+            while at != NONE {
+                let (pair, next) = self.late[at as usize];
+                self.pairs.push(pair);
+                at = next;
+            }
+        }
+    }
+
+    /// Collects the subracks that may make a word in a slot and be at least as good as `best`.
+    ///
+    /// `bucket` is the one being opened.
+    #[inline(always)]
+    fn narrow<const BLANK: bool>(
+        &mut self,
+        map: &WordMap,
+        lanes: &Lanes,
+        id: u16,
+        bucket: usize,
+        best: i32,
+    ) {
+        let (lane, slot) = slot_of(lanes, id);
+        let count = (slot.count & 7) as usize;
+        let parts = &self.rack.parts[count];
+        let memo = &mut self.memos[(slot.key as usize).wrapping_add(count * 37) % MEMOS];
+        memo.be_about(slot, self.turn);
+        let candidates = parts.all() & !memo.absent;
+        let fitting = &self.fitting[id as usize / 128];
+        if candidates == 0 {
+            return;
+        }
+        let Some(tight) = tighten(&self.rack, fitting, lane, slot, best) else {
+            return;
+        };
+        // sixteenths of a point still missing, rounded down and one less
+        let missing = i64::from(best) - 1000 * i64::from(tight.base);
+        let limit = ((missing * 68_719_476 >> 32) - 1).clamp(-32_000, 32_000) as i16;
+        let candidates =
+            candidates & tight.holding & parts.promising(count, &tight.multipliers, limit);
+        let words = map.of_length(slot.length as usize);
+        if BLANK {
+            let may = may_be_with_blanks(words, parts, slot.key, candidates);
+            memo.absent |= candidates & !may;
+            self.keep_pairs(slot, id, may, &tight, bucket);
+            return;
+        }
+        let mut rest = candidates;
+        while rest != 0 {
+            let part = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let pair = Pair::new(parts, slot, id, part);
+            if words.may_be(pair.key) {
+                self.pairs.push(pair);
+            } else {
+                memo.absent |= 1 << part;
+            }
+        }
+    }
+
+    /// Takes these subracks of a slot: those without a blank now, the others when their bound
+    /// comes up.
+    fn keep_pairs(&mut self, slot: &Slot, id: u16, may: u64, tight: &Tight, opened: usize) {
+        let parts = &self.rack.parts[(slot.count & 7) as usize];
+        let mut rest = may;
+        while rest != 0 {
+            let part = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let pair = Pair::new(parts, slot, id, part);
+            if parts.blanks[part] == 0 || self.late.len() >= NONE as usize {
+                self.pairs.push(pair);
+                continue;
+            }
+            let points = tight.base + parts.most(part, &tight.multipliers);
+            // what comes up higher than this bucket comes up now
+            let bucket = Buckets::of(points * 1000 + parts.leave[part]).min(opened);
+            let next = self.late_queue.push(bucket, self.late.len() as u16);
+            self.late.push((pair, next));
+        }
+    }
+
+    /// Looks the gathered pairs up and tries their words.
+    #[inline(never)]
+    fn try_pairs(&mut self, map: &WordMap, lanes: &Lanes, best: &mut Best) {
+        self.trials.clear();
+        for pair in &self.pairs {
+            map.of_length(pair.length as usize)
+                .prefetch_bucket(pair.key);
+        }
+        for pair in &self.pairs {
+            let slot = slot_of(lanes, pair.id).1;
+            let (parts, part) = (
+                &self.rack.parts[(pair.count & 7) as usize],
+                pair.part as usize,
+            );
+            let points = i32::from(slot.base) + parts.most(part, &slot.multipliers);
+            if points * 1000 + parts.leave[part] < best.equity {
+                continue;
+            }
+            let words = map.of_length(pair.length as usize);
+            each_naming(map, words, pair.key, parts.blanks[part], |key, blanks| {
+                let bucket = words.bucket(key);
+                words.prefetch_records(bucket);
+                self.trials.push(Trial {
+                    key,
+                    bucket,
+                    id: pair.id,
+                    part: pair.part,
+                    blanks,
+                });
+            });
+        }
+        self.pairs.clear();
+        for trial in &self.trials {
+            trial.improve(map, lanes, &self.rack, best);
+        }
+    }
+}
+
+/// A slot's bound with the letters of its crossed squares in mind.
+struct Tight {
+    base: i32,
+    multipliers: wide::Eight,
+    /// Subracks with a letter for each crossed square, as bits.
+    holding: u64,
+}
+
+/// None if the slot cannot be as good as `best`.
+#[inline(always)]
+fn tighten(
+    rack: &Subracks,
+    fitting: &[u8; SIDE + 1],
+    lane: &Lane,
+    slot: &Slot,
+    best: i32,
+) -> Option<Tight> {
+    let crossed = slot.filled & lane.crossed;
+    let count = (slot.count & 7) as usize;
+    let mut tight = Tight {
+        base: i32::from(slot.base),
+        multipliers: slot.multipliers,
+        holding: !0,
+    };
+    if crossed == 0 {
+        return Some(tight);
+    }
+    // every crossed square needs a letter that fits; the best of them bounds its share
+    let (mut share, mut free) = (0, slot.multipliers);
+    for square in bits(crossed) {
+        let fits = fitting[square];
+        tight.holding &= rack.parts[count].holding(fits | rack.blank);
+        let highest = rack.letter_values[(u32::from(fits) | 128).trailing_zeros() as usize];
+        let multiplier = lane.multiplier(square, slot.multiplier);
+        share += i32::from(multiplier * highest);
+        take_out(&mut free, multiplier);
+    }
+    let bound = tight.base + share + dot(&free, &rack.values);
+    if bound * 1000 + rack.best_leave[count][0] < best || tight.holding == 0 {
+        return None;
+    }
+    if bound < tight.base + dot(&tight.multipliers, &rack.values) {
+        tight.base += share;
+        tight.multipliers = free;
+    }
+    Some(tight)
+}
+
+/// Those of the candidates that may make a word once their blanks are named: all with two blanks,
+/// the others as the filters say (whose reads are independent, and so overlap).
+#[inline(always)]
+fn may_be_with_blanks(words: Words<'_>, parts: &Parts, slot_key: u64, candidates: u64) -> u64 {
+    let mut may = candidates & parts.two_blanks;
+    let mut rest = candidates & !may;
+    while rest != 0 {
+        let part = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        let one_more = parts.one_blank >> part & 1 == 1;
+        let key = parts.key[part % COLUMNS].wrapping_add(slot_key);
+        may |= u64::from(words.may_be_either(one_more, key)) << part;
+    }
+    may
+}

@@ -1,0 +1,74 @@
+//! Letters that complete a crossing word.
+
+use super::lane::Around;
+use crate::wordmap::{tag, WordMap, MAX_LENGTH};
+
+/// Answers kept; a power of two.
+const ANSWERS: usize = 4096;
+
+/// Finds the letters that make a word of the tiles around a square, and remembers its answers.
+#[derive(Clone, Debug)]
+pub(super) struct Crossings {
+    /// Pattern and answer, each at the place its pattern hashes to.
+    answers: Vec<([u64; 2], u64)>,
+}
+
+/// The letters around a hole as a number of its own: six bits each, a hole being 0.
+fn pattern(around: &Around) -> [u64; 2] {
+    let letters = around.letters[..around.length].iter().enumerate();
+    let pattern = letters.fold(1u128, |pattern, (i, &letter)| {
+        let code = if i == around.hole { 0 } else { letter + 1 };
+        pattern << 6 | u128::from(code)
+    });
+    [pattern as u64, (pattern >> 64) as u64]
+}
+
+impl Crossings {
+    pub fn new() -> Crossings {
+        Crossings {
+            answers: vec![([0; 2], 0); ANSWERS],
+        }
+    }
+
+    /// Letters, as bits, that make a word in the hole.
+    pub fn letters(&mut self, map: &WordMap, around: &Around) -> u64 {
+        let pattern = pattern(around);
+        let mixed = (pattern[0] ^ pattern[1].rotate_left(29)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let answer = &mut self.answers[(mixed >> 52) as usize % ANSWERS];
+        if answer.0 != pattern {
+            *answer = (pattern, find(map, around));
+        }
+        answer.1
+    }
+}
+
+#[inline(never)]
+fn find(map: &WordMap, around: &Around) -> u64 {
+    let (letters, hole) = (&around.letters[..around.length], around.hole);
+    if letters.len() > MAX_LENGTH {
+        return 0;
+    }
+    let words = map.of_length(letters.len());
+    let fixed = [&letters[..hole], &letters[hole + 1..]];
+    let key = fixed
+        .iter()
+        .fold(0, |key: u64, part| key.wrapping_add(map.keys().sum(part)));
+    if !words.may_be_less_one(key) {
+        return 0;
+    }
+    let mut found = 0;
+    let mut may = words.completions(key);
+    while may != 0 {
+        let key = key.wrapping_add(map.keys().of(may.trailing_zeros() as u8));
+        may &= may - 1;
+        for record in words.records(words.bucket(key)) {
+            let word = &record[1..=letters.len()];
+            // whichever key a record has, a word that fits is a word that fits
+            let fits = || word[..hole] == *fixed[0] && word[hole + 1..] == *fixed[1];
+            if record[0] == tag(key) && fits() {
+                found |= 1 << word[hole];
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,185 @@
+//! Trying the words of one bucket in one slot.
+
+use super::lane::{bits, Lane, Slot};
+use super::lanes::Lanes;
+use super::subracks::Subracks;
+use crate::movegen::Play;
+use crate::tile::*;
+use crate::wide::equal_bytes;
+use crate::wordmap::{tag, Bucket, WordMap, RECORD_WINDOW};
+use std::cmp::Ordering;
+
+/// Letters that the blanks of a part stand for, `NO_LETTER` where there is none.
+pub(super) type BlankLetters = [u8; 2];
+/// No blank here.
+pub(super) const NO_LETTER: u8 = 0xFF;
+
+/// Words of one key in one slot.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Trial {
+    /// Key of the whole word.
+    pub key: u64,
+    /// Where the words lie.
+    pub bucket: Bucket,
+    /// Lane × 128 + slot.
+    pub id: u16,
+    /// Which part of its size is laid.
+    pub part: u8,
+    pub blanks: BlankLetters,
+}
+
+/// The slot behind an id, with its lane.
+#[inline(always)]
+pub(super) fn slot_of(lanes: &Lanes, id: u16) -> (&Lane, &Slot) {
+    let lane = lanes.lane(id as usize / 128);
+    (lane, lane.slot(id as usize % 128))
+}
+
+/// A word in a slot, its blanks not yet placed.
+pub(super) struct Fit<'a> {
+    pub lane: &'a Lane,
+    pub slot: &'a Slot,
+    /// Ranks of the word's letters.
+    pub word: &'a [u8],
+    /// Points if no tile were a blank.
+    pub points: i32,
+}
+
+impl Fit<'_> {
+    /// The squares to be filled, counted from the word's first.
+    #[inline(always)]
+    pub fn filled(&self) -> u16 {
+        self.slot.filled >> self.slot.start
+    }
+
+    /// What the value of a tile at position `at` of the word counts for.
+    #[inline(always)]
+    pub fn multiplier(&self, at: usize) -> i32 {
+        let square = self.slot.start as usize + at;
+        i32::from(self.lane.multiplier(square, self.slot.multiplier))
+    }
+
+    /// Are the letters to be laid these blanks' letters and tiles held? (Whatever the key says.)
+    pub fn is_held(&self, rack: &Subracks, blanks: BlankLetters) -> bool {
+        let mut held = rack.held;
+        for letter in blanks.into_iter().filter(|&letter| letter != NO_LETTER) {
+            held[(letter & 63) as usize] += 1;
+        }
+        bits(self.filled()).all(|at| {
+            let held = &mut held[(self.word[at] & 63) as usize];
+            *held = held.wrapping_sub(1);
+            *held != u8::MAX
+        })
+    }
+
+    /// The play with blanks at these positions of the word.
+    pub fn play(&self, map: &WordMap, lanes: &Lanes, id: u16, blanks: u16, score: i32) -> Play {
+        let lane = id as usize / 128;
+        let tile = |at: usize| match (self.filled() >> at & 1, blanks >> at & 1) {
+            (0, _) => EMPTY,
+            (_, 0) => map.order().tile(self.word[at]),
+            _ => map.order().tile(self.word[at]) | AS_BLANK,
+        };
+        Play {
+            square: lanes.square(lane, self.slot.start as usize) as u16,
+            down: lanes.is_column(lane),
+            tiles: (0..self.word.len()).map(tile).collect(),
+            score,
+            equity: 0,
+        }
+    }
+}
+
+impl Trial {
+    /// Calls `visit` with every word of the bucket that fits the slot's tiles and crossings.
+    ///
+    /// The words have this trial's tag, and most likely its key.
+    #[inline(always)]
+    pub fn each_fit<'a>(&self, map: &'a WordMap, lanes: &'a Lanes, mut visit: impl FnMut(Fit<'a>)) {
+        let (lane, slot) = slot_of(lanes, self.id);
+        let (start, length) = (slot.start as usize, slot.length as usize);
+        let window = lane.window(start, tag(self.key));
+        // bit 0 is the tag's, then a bit for each square with a tile
+        let squares = (1u32 << length) - 1;
+        let fixed = (u32::from(lane.tiles >> start) & squares) << 1 | 1;
+        let crossed = lane.crossed >> start & squares as u16;
+        for record in map.of_length(length).records(self.bucket) {
+            let word = &record[1..][..length.min(RECORD_WINDOW - 1)];
+            let allowed = |at: usize| lane.allowed[(start + at) % super::SIDE] >> word[at] & 1 == 1;
+            if equal_bytes(&window, record) & fixed == fixed && bits(crossed).all(allowed) {
+                let mut fit = Fit {
+                    lane,
+                    slot,
+                    word,
+                    points: i32::from(slot.base),
+                };
+                for at in bits(fit.filled()) {
+                    fit.points += i32::from(map.order().value(word[at])) * fit.multiplier(at);
+                }
+                visit(fit);
+            }
+        }
+    }
+
+    /// Tries the words for one that is better than `best`, and if so puts it there.
+    #[inline(never)]
+    pub fn improve(&self, map: &WordMap, lanes: &Lanes, rack: &Subracks, best: &mut Best) {
+        let leave =
+            rack.parts[slot_of(lanes, self.id).1.count as usize & 7].leave[self.part as usize];
+        self.each_fit(map, lanes, |fit| {
+            let Some((blanks, score)) = place_blanks(map, &fit, self.blanks) else {
+                return;
+            };
+            let equity = score * 1000 + leave;
+            if equity >= best.equity
+                && map.keys().sum(fit.word) == self.key
+                && fit.is_held(rack, self.blanks)
+            {
+                let play = fit.play(map, lanes, self.id, blanks, score);
+                best.offer(Play { equity, ..play });
+            }
+        });
+    }
+}
+
+/// Puts the blanks where they cost least, as late in the word as they can without costing more
+/// (so that of equal plays the first in a list's order comes out); gives places and points.
+///
+/// None if the word lacks a blank's letter, which only another word of the bucket does.
+#[inline(always)]
+fn place_blanks(map: &WordMap, fit: &Fit<'_>, blanks: BlankLetters) -> Option<(u16, i32)> {
+    let (mut placed, mut points) = (0, fit.points);
+    for letter in blanks {
+        if letter == NO_LETTER {
+            continue;
+        }
+        let cost = |at: &usize| i32::from(map.order().value(letter)) * fit.multiplier(*at);
+        let places = bits(fit.filled() & !placed).filter(|&at| fit.word[at] == letter);
+        // of equal minima the last
+        let place = places.min_by(|a, b| cost(a).cmp(&cost(b)).then(b.cmp(a)))?;
+        placed |= 1 << place;
+        points -= cost(&place);
+    }
+    Some((placed, points))
+}
+
+/// The best play so far.
+#[derive(Clone, Debug)]
+pub(super) struct Best {
+    pub equity: i32,
+    pub play: Option<Play>,
+}
+
+impl Best {
+    /// Takes a play of at least the best equity if it is better, or as good and listed before.
+    fn offer(&mut self, play: Play) {
+        let better = match &self.play {
+            None => true,
+            Some(best) => play.better_before(best) == Ordering::Less,
+        };
+        if better {
+            self.equity = play.equity;
+            self.play = Some(play);
+        }
+    }
+}
