@@ -7,7 +7,7 @@ import pytest
 from stafla import words
 from stafla.editions import Edition, load
 
-SOME = "KIMA LOKI LOKIÐ HRAKI ÆR ÖL Á ÁR RÓ EÐ ÞEYR".split()
+SOME = ["KIMA", "LOKI", "LOKIÐ", "HRAKI", "ÆR", "ÖL", "Á", "ÁR", "RÓ", "EÐ", "ÞEYR"]
 
 
 @pytest.fixture

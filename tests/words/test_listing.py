@@ -83,7 +83,7 @@ def test_accents_fold_where_the_edition_folds_them() -> None:
 
 
 def test_bytes_that_the_encoding_does_not_know_are_told_with_their_line(tmp_path: Path) -> None:
-    data = "kot\npies\n".encode() + b"\xff\n"
+    data = b"kot\npies\n" + b"\xff\n"
     with pytest.raises(ListFault) as caught:
         read(data, tmp_path / "list")
     assert (caught.value.code, caught.value.details) == (

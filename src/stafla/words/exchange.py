@@ -9,7 +9,7 @@ from stafla import _core
 from stafla.editions import Edition
 from stafla.words.codec import decode_text
 from stafla.words.fault import LexiconFault
-from stafla.words.lexicon import Lexicon, read_limited
+from stafla.words.lexicon import SUFFIX, Lexicon, read_limited
 from stafla.words.listing import WordList, read_list
 
 Format = Literal["text", "kwg", "kbwg"]
@@ -56,14 +56,16 @@ def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordLis
     Raises:
         LexiconFault, ListFault: the file cannot be read or trusted.
     """
-    match path.suffix.lower():
-        case ".kwg" | ".kbwg":
-            return read_graph(path, edition)
-        case ".lexicon":
-            lexicon = Lexicon.open(path)
-            if lexicon.about.alphabet != edition.alphabet.upper:
-                raise LexiconFault("foreign-alphabet", file=path.name, why=lexicon.about.edition)
-            codes = np.frombuffer(lexicon.graph.list(), np.uint8)
-            return WordList.of_codes(codes, edition.alphabet)
-        case _:
-            return read_list(path, edition.alphabet, encoding)
+    if graph_formats(path):
+        return read_graph(path, edition)
+    if path.suffix.lower() != SUFFIX:
+        return read_list(path, edition.alphabet, encoding)
+    lexicon = Lexicon.open(path)
+    if lexicon.about.alphabet != edition.alphabet.upper:
+        raise LexiconFault("foreign-alphabet", file=path.name, why=lexicon.about.edition)
+    return WordList.of_codes(np.frombuffer(lexicon.graph.list(), np.uint8), edition.alphabet)
+
+
+def graph_formats(path: Path) -> bool:
+    """Whether a file's name says KWG or KBWG."""
+    return path.suffix.lower() in (".kwg", ".kbwg")

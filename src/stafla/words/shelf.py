@@ -109,7 +109,8 @@ def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
 
     Args:
         edition: what it shall be for.
-        wanted: a file, a name or a fingerprint; None: the shipped one.
+        wanted: a name or a fingerprint on the shelf, or a file as a ``Path``; None: the shipped
+            lexicon. A text never opens a file.
 
     Raises:
         LexiconFault: ``unknown-lexicon``, ``ambiguous``, ``foreign-alphabet`` (a file of another
@@ -117,8 +118,8 @@ def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
     """
     if wanted is None:
         return _own(edition)
-    if isinstance(wanted, Path) or wanted.endswith(SUFFIX) or os.sep in wanted:
-        return _file(edition, Path(wanted))
+    if isinstance(wanted, Path):
+        return _file(edition, wanted)
     return _named(edition, wanted)
 
 

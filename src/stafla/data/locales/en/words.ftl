@@ -1,0 +1,24 @@
+# what is wrong with a lexicon or a word list; the file's name stands in front
+words-truncated = the file is cut short
+words-not-a-lexicon = this is no lexicon file
+words-version = the file was written by a later version of Stafla
+words-checksum = the file is damaged: its checksum does not fit
+words-cycle = the file is damaged: its word graph goes in circles
+words-range = the file is damaged: a number in it points nowhere
+words-order = the file is damaged: its letters are out of order
+words-foreign-alphabet = the words are in another alphabet than the edition's
+words-overflow = too many words for this format
+words-too-long = a word is longer than allowed
+words-too-short = a word is shorter than allowed
+words-word-count = the file is damaged: it holds another number of words than it says
+words-key-clash = two sets of letters cannot be told apart; the fast move generator cannot use this lexicon
+words-metadata = the file does not say properly what it is
+words-fingerprint = the words have the fingerprint { $found }, the file says { $told }
+words-parts = a part of the lexicon holds other words than expected
+words-unknown-lexicon = there is no lexicon { $wanted }
+words-ambiguous = several lexica are called { $wanted }; name one by its fingerprint: { $found }
+words-unreadable = the file cannot be used: { $why }
+words-unknown-encoding = unknown encoding: { $encoding }
+words-encoding = this is not { $encoding }; name the list’s encoding
+words-long-line = the line does not end; this is no list with a word on each line
+words-too-many-words = the list has more than { NUMBER($most) } words

@@ -1,0 +1,24 @@
+# what is wrong with a lexicon or a word list; the file's name stands in front
+words-truncated = tiedosto on katkennut kesken
+words-not-a-lexicon = tämä ei ole sanalistatiedosto
+words-version = tiedosto on kirjoitettu Staflan uudemmalla versiolla
+words-checksum = tiedosto on vioittunut: tarkistussumma ei täsmää
+words-cycle = tiedosto on vioittunut: sanaverkko kiertää kehää
+words-range = tiedosto on vioittunut: jokin sen luvuista osoittaa tyhjään
+words-order = tiedosto on vioittunut: kirjaimet eivät ole järjestyksessä
+words-foreign-alphabet = sanoissa on eri aakkoset kuin laitoksessa
+words-overflow = sanoja on liikaa tähän muotoon
+words-too-long = jokin sana on sallittua pidempi
+words-too-short = jokin sana on sallittua lyhyempi
+words-word-count = tiedosto on vioittunut: siinä on eri määrä sanoja kuin se ilmoittaa
+words-key-clash = kahta kirjainjoukkoa ei voi erottaa toisistaan; nopea siirtohaku ei voi käyttää tätä sanalistaa
+words-metadata = tiedosto ei kerro kunnolla, mikä se on
+words-fingerprint = sanojen sormenjälki on { $found }, tiedosto ilmoittaa { $told }
+words-parts = sanalistan osassa on muita sanoja kuin piti
+words-unknown-lexicon = sanalistaa { $wanted } ei ole
+words-ambiguous = useamman sanalistan nimi on { $wanted }; valitse sormenjäljen mukaan: { $found }
+words-unreadable = tiedostoa ei voi käyttää: { $why }
+words-unknown-encoding = tuntematon merkistökoodaus: { $encoding }
+words-encoding = tämä ei ole { $encoding }; ilmoita listan merkistökoodaus
+words-long-line = rivi ei lopu; tässä ei ole yhtä sanaa rivillään
+words-too-many-words = listassa on yli { NUMBER($most) } sanaa

@@ -1,0 +1,24 @@
+# what is wrong with a lexicon or a word list; the file's name stands in front
+words-truncated = skráin er ekki heil, það vantar aftan á hana
+words-not-a-lexicon = þetta er ekki orðasafnsskrá
+words-version = skráin var skrifuð með nýrri útgáfu af Stafla
+words-checksum = skráin er skemmd: gátsumman stemmir ekki
+words-cycle = skráin er skemmd: orðanetið fer í hring
+words-range = skráin er skemmd: tala í henni vísar út í bláinn
+words-order = skráin er skemmd: stafirnir eru ekki í réttri röð
+words-foreign-alphabet = orðin eru með öðru stafrófi en útgáfan
+words-overflow = of mörg orð fyrir þetta snið
+words-too-long = orð er lengra en leyfilegt er
+words-too-short = orð er styttra en leyfilegt er
+words-word-count = skráin er skemmd: í henni er annar fjöldi orða en hún segir
+words-key-clash = ekki er hægt að greina tvö stafasöfn að; hraðvirka leikjaleitin getur ekki notað þetta orðasafn
+words-metadata = skráin segir ekki almennilega hvað hún er
+words-fingerprint = fingrafar orðanna er { $found } en skráin segir { $told }
+words-parts = í hluta orðasafnsins eru önnur orð en vænst var
+words-unknown-lexicon = ekkert orðasafn heitir { $wanted }
+words-ambiguous = fleiri en eitt orðasafn heitir { $wanted }; tilgreindu fingrafar: { $found }
+words-unreadable = ekki er hægt að nota skrána: { $why }
+words-unknown-encoding = óþekkt stafakóðun: { $encoding }
+words-encoding = þetta er ekki { $encoding }; tilgreindu stafakóðun listans
+words-long-line = línan endar ekki; þetta er ekki listi með einu orði í hverri línu
+words-too-many-words = í listanum eru fleiri en { NUMBER($most) } orð

@@ -1,0 +1,24 @@
+# what is wrong with a lexicon or a word list; the file's name stands in front
+words-truncated = plik jest ucięty
+words-not-a-lexicon = to nie jest plik słownika
+words-version = plik zapisała nowsza wersja programu Stafla
+words-checksum = plik jest uszkodzony: suma kontrolna się nie zgadza
+words-cycle = plik jest uszkodzony: graf słów zapętla się
+words-range = plik jest uszkodzony: jedna z liczb wskazuje donikąd
+words-order = plik jest uszkodzony: litery nie stoją po kolei
+words-foreign-alphabet = słowa zapisano innym alfabetem niż alfabet tej edycji
+words-overflow = zbyt wiele słów jak na ten format
+words-too-long = jedno ze słów jest dłuższe, niż wolno
+words-too-short = jedno ze słów jest krótsze, niż wolno
+words-word-count = plik jest uszkodzony: zawiera inną liczbę słów, niż podaje
+words-key-clash = dwóch zestawów liter nie da się rozróżnić; szybki generator ruchów nie może użyć tego słownika
+words-metadata = plik nie podaje poprawnie, czym jest
+words-fingerprint = odcisk słów to { $found }, a plik podaje { $told }
+words-parts = część słownika zawiera inne słowa, niż powinna
+words-unknown-lexicon = nie ma słownika { $wanted }
+words-ambiguous = kilka słowników nosi nazwę { $wanted }; wskaż jeden odciskiem: { $found }
+words-unreadable = pliku nie da się użyć: { $why }
+words-unknown-encoding = nieznane kodowanie: { $encoding }
+words-encoding = to nie jest { $encoding }; podaj kodowanie listy
+words-long-line = wiersz się nie kończy; to nie jest lista z jednym słowem w każdym wierszu
+words-too-many-words = lista ma ponad { NUMBER($most) } słów

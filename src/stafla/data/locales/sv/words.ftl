@@ -1,0 +1,24 @@
+# what is wrong with a lexicon or a word list; the file's name stands in front
+words-truncated = filen är avhuggen
+words-not-a-lexicon = det här är ingen ordlistefil
+words-version = filen är skriven med en nyare version av Stafla
+words-checksum = filen är skadad: kontrollsumman stämmer inte
+words-cycle = filen är skadad: ordgrafen går i cirkel
+words-range = filen är skadad: ett tal i den pekar ut i tomma intet
+words-order = filen är skadad: bokstäverna står inte i ordning
+words-foreign-alphabet = orden har ett annat alfabet än utgåvan
+words-overflow = för många ord för det här formatet
+words-too-long = ett ord är längre än tillåtet
+words-too-short = ett ord är kortare än tillåtet
+words-word-count = filen är skadad: den innehåller ett annat antal ord än den uppger
+words-key-clash = två bokstavsuppsättningar går inte att skilja åt; den snabba dragsökningen kan inte använda ordlistan
+words-metadata = filen talar inte ordentligt om vad den är
+words-fingerprint = orden har fingeravtrycket { $found }, filen uppger { $told }
+words-parts = en del av ordlistan innehåller andra ord än väntat
+words-unknown-lexicon = det finns ingen ordlista { $wanted }
+words-ambiguous = flera ordlistor heter { $wanted }; välj en med fingeravtryck: { $found }
+words-unreadable = filen går inte att använda: { $why }
+words-unknown-encoding = okänd teckenkodning: { $encoding }
+words-encoding = det här är inte { $encoding }; ange listans teckenkodning
+words-long-line = raden tar aldrig slut; det här är ingen lista med ett ord per rad
+words-too-many-words = listan har fler än { NUMBER($most) } ord

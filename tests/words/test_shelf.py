@@ -1,0 +1,127 @@
+"""Which lexica there are, and choosing one."""
+
+from pathlib import Path
+
+import pytest
+
+from stafla import words
+from stafla.editions import Edition, load
+from stafla.words import shelf
+
+
+def made(edition: Edition, name: str, *texts: str) -> words.Built:
+    listed = words.list_of(texts, edition.alphabet)
+    return words.build(listed, edition, words.About(edition.id, name))
+
+
+def fault(edition: Edition, wanted: str | Path | None) -> str:
+    with pytest.raises(words.LexiconFault) as caught:
+        shelf.find(edition, wanted)
+    return caught.value.code
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An installed data package with a Polish lexicon in it, instead of any real one."""
+    folder = tmp_path / "site" / "stafla_words_pl"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text('"""Words."""\n')
+    words.write(made(load("pl"), "Polski", "kot", "pies").data, folder / "pl.lexicon")
+    monkeypatch.setattr("sys.path", [str(folder.parent)])
+    return folder
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is installed."""
+    monkeypatch.setattr("stafla.words.shelf.find_spec", lambda name: None)
+
+
+def test_the_home_is_where_the_environment_says(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setenv("STAFLA_HOME", str(tmp_path / "own"))
+    assert shelf.home() == tmp_path / "own"
+    monkeypatch.delenv("STAFLA_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert shelf.home() == tmp_path / "data" / "stafla"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert shelf.home() == tmp_path / ".local" / "share" / "stafla"
+
+
+@pytest.mark.usefixtures("home", "package")
+def test_the_shipped_lexicon_is_the_edition_s_own() -> None:
+    found = shelf.find(load("pl"))
+    assert (found.name, found.words()) == ("Polski", ["KOT", "PIES"])
+    place = shelf.shipped("pl")
+    assert place is not None and place.origin == "shipped"
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_without_a_package_there_is_no_own_lexicon() -> None:
+    assert shelf.shipped("pl") is None
+    assert fault(load("pl"), None) == "unknown-lexicon"
+
+
+@pytest.mark.usefixtures("package")
+def test_an_imported_lexicon_can_be_chosen_by_name_and_fingerprint(home: Path) -> None:
+    polish = load("pl")
+    built = made(polish, "OSPS 2026: próba/1", "kot", "ćma")
+    path = shelf.put(built)
+    assert path.parent == home / "lexica"
+    assert path.name == f"pl-OSPS_2026_próba_1-{built.lexicon.fingerprint}.lexicon"
+    assert shelf.find(polish, "osps 2026: PRÓBA/1").words() == ["ĆMA", "KOT"]
+    assert shelf.find(polish, built.lexicon.fingerprint.lower()).words() == ["ĆMA", "KOT"]
+    assert shelf.find(polish, path).words() == ["ĆMA", "KOT"]
+    assert fault(polish, str(path)) == "unknown-lexicon"
+    assert [place.origin for place, _ in shelf.on_shelf(polish)] == ["shipped", "imported"]
+    assert path in {place.path for place in shelf.places()}
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_the_same_lexicon_replaces_itself_and_another_of_its_name_does_not() -> None:
+    polish = load("pl")
+    first, second = made(polish, "Lista", "kot"), made(polish, "Lista", "pies")
+    assert shelf.put(first) == shelf.put(first)
+    assert shelf.put(second) != shelf.put(first)
+    assert fault(polish, "lista") == "ambiguous"
+    assert shelf.find(polish, second.lexicon.fingerprint).words() == ["PIES"]
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_a_variant_takes_the_lexica_of_its_language() -> None:
+    shelf.put(made(load("sv"), "Lista", "öga"))
+    assert shelf.find(load("sv-home"), "Lista").words() == ["ÖGA"]
+    assert shelf.find(load("sv"), "Lista").words() == ["ÖGA"]
+    assert fault(load("fi"), "Lista") == "unknown-lexicon"
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_a_file_of_another_language_is_refused() -> None:
+    path = shelf.put(made(load("sv"), "Lista", "öga"))
+    assert fault(load("en"), path) == "foreign-alphabet"
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_damaged_file_on_the_shelf_does_not_hide_the_others(home: Path) -> None:
+    polish = load("pl")
+    shelf.put(made(polish, "Lista", "kot"))
+    (home / "lexica" / "pl-bad.lexicon").write_bytes(b"rubbish")
+    assert [lexicon.name for _, lexicon in shelf.on_shelf(polish)] == ["Lista"]
+    assert fault(polish, home / "lexica" / "pl-bad.lexicon") == "not-a-lexicon"
+    assert fault(polish, home / "lexica" / "none.lexicon") == "unreadable"
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_a_file_is_opened_again_when_it_changed() -> None:
+    polish = load("pl")
+    path = shelf.put(made(polish, "Lista", "kot"))
+    place = shelf.Place(path, "imported")
+    assert place.open() is place.open()
+    words.write(made(polish, "Lista", "kot", "pies").data, path)
+    assert place.open().words() == ["KOT", "PIES"]
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_a_name_of_signs_alone_still_makes_a_file() -> None:
+    path = shelf.put(made(load("pl"), "../..", "kot"))
+    assert path.name.startswith("pl-lexicon-") and path.parent.name == "lexica"
