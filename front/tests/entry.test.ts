@@ -36,9 +36,9 @@ test("a letter that a phone composes is taken at once and only once", () => {
 
 test("shift asks for a blank, caps lock does not", () => {
   const entry = new Entry(polish);
-  entry.keydown({ shiftKey: true });
+  entry.key({ shiftKey: true });
   expect(entry.beforeinput(event("Ż"))).toEqual({ letters: ["Ż"], blank: true });
-  entry.keydown({ shiftKey: false });
+  entry.key({ shiftKey: false });
   expect(entry.beforeinput(event("Ż"))).toEqual({ letters: ["Ż"], blank: false });
 });
 

@@ -30,8 +30,8 @@ export class Entry {
 
   constructor(private readonly alphabet: Alphabet) {}
 
-  /** Remember Shift: the events that bring text do not tell of it. Caps Lock is no Shift. */
-  keydown(event: { readonly shiftKey: boolean }): void {
+  /** Remembers Shift: the events that bring text do not tell of it. Caps Lock is no Shift. */
+  key(event: { readonly shiftKey: boolean }): void {
     this.#shift = event.shiftKey;
   }
 

@@ -1,0 +1,66 @@
+"""A running server, a browser, and a page at a fresh table."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.e2e.server import Server, running
+
+CHROMIUM = "/usr/bin/chromium"
+ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{CHROMIUM} is missing")
+        pytest.skip(f"{CHROMIUM} is missing: nothing of the pages was tested")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def opened(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Opens pages in a context of their own; a mistake in the page's console fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_page(
+        language: str, size: str = "desktop", *, touch: bool = False, **more: object
+    ) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            base_url=server.address,
+            locale=language,
+            viewport={"width": width, "height": height},
+            has_touch=touch or size == "phone",
+            is_mobile=size == "phone",
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: said.type == "error" and wrong.append(said.text))
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert wrong == []

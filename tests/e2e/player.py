@@ -1,0 +1,171 @@
+"""A person at the table: reads the screen, plays with keys or fingers."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from stafla.data.catalogue import Catalogue, catalogue
+from tests.e2e.thinker import Thinker, Thought, Tile
+
+SEEN = """() => [...document.querySelectorAll('[data-square]')].flatMap(cell => {
+  const tile = cell.querySelector('.tile');
+  if (!tile || cell.classList.contains('laid')) return [];
+  return [[Number(cell.dataset.square), tile.querySelector('.letter').textContent,
+           tile.classList.contains('blank')]];
+})"""
+RACK = """() => [...document.querySelectorAll('.rack [data-slot] .tile')].map(
+  tile => tile.classList.contains('blank') ? '?' : tile.querySelector('.letter').textContent)"""
+MINE = """() => {
+  const table = document.querySelector('.table');
+  return table.dataset.phase === 'ended' || table.dataset.asked === '0';
+}"""
+
+
+class Player:
+    """Seat 0 of a table that is open on ``page``, whose texts are in ``language``."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.say: Catalogue = catalogue(language, "table")
+
+    def seen(self) -> dict[int, Tile]:
+        """The tiles on the board."""
+        return {square: Tile(square, *rest) for square, *rest in self.page.evaluate(SEEN)}
+
+    def rack(self) -> list[str]:
+        rack: list[str] = self.page.evaluate(RACK)
+        return rack
+
+    def ended(self) -> bool:
+        return self.page.locator(".table").get_attribute("data-phase") == "ended"
+
+    def await_turn(self) -> None:
+        self.page.wait_for_function(MINE)
+
+    @property
+    def number(self) -> int:
+        """Number of the table's latest event."""
+        return int(self.page.locator(".table").get_attribute("data-number") or 0)
+
+    def await_event_after(self, number: int) -> None:
+        self.page.wait_for_function(
+            f"() => Number(document.querySelector('.table').dataset.number) > {number}"
+        )
+
+    def button(self, text: str, **values: object) -> Locator:
+        """The button with this text of the catalogue."""
+        return self.page.get_by_role("button", name=self.say(text, **values), exact=True)
+
+    def square(self, square: int) -> Locator:
+        return self.page.locator(f'[data-square="{square}"]')
+
+    def to_the_end(self, thinker: Thinker) -> int:
+        """Plays the best it knows until the game ends; how many plays that were."""
+        plays = 0
+        for _ in range(60):
+            self.await_turn()
+            if self.ended():
+                return plays
+            thought = thinker.best(self.seen(), self.rack())
+            before = self.number
+            if thought is None:
+                self.pass_turn()
+            else:
+                self.lay(thought)
+                plays += 1
+            self.await_event_after(before)
+        raise AssertionError("the game does not end")
+
+    def lay(self, thought: Thought) -> None:
+        raise NotImplementedError
+
+    def pass_turn(self) -> None:
+        raise NotImplementedError
+
+
+class Typist(Player):
+    """Never touches a mouse."""
+
+    def lay(self, thought: Thought) -> None:
+        first, *_ = thought.tiles
+        self.go_to(first.square, thought.down)
+        for tile in thought.tiles:
+            self.type(tile.letter, tile.blank)
+        expect(self.button("play-points", points=thought.score)).to_be_visible()
+        self.page.keyboard.press("Enter")
+
+    def pass_turn(self) -> None:
+        self.page.keyboard.press("2")
+        self.page.keyboard.press("2")
+
+    def type(self, letter: str, blank: bool) -> None:
+        """One letter, small as most people type it; Shift asks for the blank."""
+        keyboard = self.page.keyboard
+        if blank:
+            keyboard.down("Shift")
+        keyboard.insert_text(letter.lower())
+        if blank:
+            keyboard.up("Shift")
+
+    def go_to(self, square: int, down: bool) -> None:
+        """Walks the cursor there with the arrows and turns it."""
+        for _ in range(80):
+            here = self.here()
+            if here == square:
+                break
+            self.page.keyboard.press(self.arrow(here, square))
+        assert self.here() == square
+        if (self.direction() == "down") != down:
+            self.page.keyboard.press(" ")
+        assert self.direction() == ("down" if down else "across")
+
+    def arrow(self, here: int, there: int) -> str:
+        if here // 15 != there // 15:
+            return "ArrowDown" if here < there else "ArrowUp"
+        return "ArrowRight" if here < there else "ArrowLeft"
+
+    def here(self) -> int:
+        square = self.page.evaluate(
+            "() => document.activeElement?.closest('[data-square]')?.dataset.square ?? null"
+        )
+        assert square is not None, "the board has lost the keyboard"
+        return int(square)
+
+    def direction(self) -> str:
+        cursor = self.page.locator(".cursor")
+        if cursor.count() == 0:
+            self.page.keyboard.press(" ")
+        return "down" if "down" in (cursor.get_attribute("class") or "") else "across"
+
+
+class Toucher(Player):
+    """Never touches a key."""
+
+    def lay(self, thought: Thought) -> None:
+        for tile in thought.tiles:
+            self.rack_tile("?" if tile.blank else tile.letter).tap()
+            self.square(tile.square).tap()
+            if tile.blank:
+                self.page.get_by_role("dialog").get_by_role(
+                    "button", name=tile.letter, exact=True
+                ).tap()
+        self.button("play-points", points=thought.score).tap()
+
+    def pass_turn(self) -> None:
+        self.button("pass").tap()
+        self.page.get_by_role("dialog").get_by_role(
+            "button", name=self.say("pass-yes"), exact=True
+        ).tap()
+
+    def rack_tile(self, letter: str) -> Locator:
+        slot = self.rack_slots().index(letter)
+        return self.page.locator(f'.rack [data-slot="{slot}"] button')
+
+    def rack_slots(self) -> list[str]:
+        slots: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll('.rack [data-slot]')].map(slot => {
+              const tile = slot.querySelector('.tile');
+              if (!tile) return '';
+              const letter = tile.querySelector(".letter").textContent;
+              return tile.classList.contains("blank") ? "?" : letter;
+            })"""
+        )
+        return slots

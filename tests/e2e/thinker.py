@@ -1,0 +1,63 @@
+"""What to play: the kernel's own best play for what a person sees on the screen."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from stafla._core import AS_BLANK, BLANK, Board, MoveGenerator, Placement, WordMap
+from stafla.editions import Edition, load
+from stafla.words import shelf
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile to lay: the letter that it shows."""
+
+    square: int
+    letter: str
+    blank: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A play as fingers need it, in the order in which it is laid."""
+
+    tiles: tuple[Tile, ...]
+    down: bool
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thinker:
+    """Finds plays in one edition with its shipped lexicon."""
+
+    edition: Edition
+    moves: MoveGenerator
+
+    def plays(self, seen: dict[int, Tile], rack: list[str]) -> list[Thought]:
+        """Every play, best first."""
+        alphabet = self.edition.alphabet
+        cells = bytearray(self.edition.layout.width * self.edition.layout.height)
+        for square, tile in seen.items():
+            cells[square] = alphabet.word(tile.letter)[0] | (AS_BLANK if tile.blank else 0)
+        board = Board(self.edition.ruleset(2), bytes(cells))
+        plays = self.moves.plays(board, alphabet.rack("".join(rack)))
+        return [self._thought(plays[i].placement, plays[i].score) for i in range(len(plays))]
+
+    def best(self, seen: dict[int, Tile], rack: list[str]) -> Thought | None:
+        """The play of the highest score, or None."""
+        return next(iter(self.plays(seen, rack)), None)
+
+    def _thought(self, placement: Placement, score: int) -> Thought:
+        letter = self.edition.alphabet.letter
+        laid = [(s, t) for s, t in placement.laid if t != BLANK]
+        tiles = tuple(Tile(s, letter(t), bool(t & AS_BLANK)) for s, t in sorted(laid))
+        return Thought(tiles, placement.down, score)
+
+
+@cache
+def thinker(code: str) -> Thinker:
+    """The thinker of an edition, made once."""
+    edition = load(code)
+    lexicon = shelf.find(edition)
+    rules = edition.ruleset(2)
+    return Thinker(edition, MoveGenerator(rules, lexicon.graph, WordMap(lexicon.graph, rules)))
