@@ -6,11 +6,12 @@ from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.rules import refusal
 from stafla.rules.refusal import Refusal
 
-KERNEL = """
-    no-tiles off-board occupied not-in-line gap detached not-on-start too-short not-on-rack
-    unknown-letter mismatch nothing-there too-many-tiles not-in-bag not-in-set wrong-size
-    bag-too-small bag-below-least exchange-limit
-""".split()
+KERNEL = [
+    *("no-tiles", "off-board", "occupied", "not-in-line", "gap", "detached", "not-on-start"),
+    *("too-short", "not-on-rack", "unknown-letter", "mismatch", "nothing-there"),
+    *("too-many-tiles", "not-in-bag", "not-in-set", "wrong-size"),
+    *("bag-too-small", "bag-below-least", "exchange-limit"),
+]
 ALPHABET = ["unknown-letter", "blank-only"]
 VALUES = {
     "tile": "Ż",
