@@ -29,8 +29,10 @@ def after(game: Game, event: ev.Event) -> Game:
     try:
         if game.ended and not isinstance(event, ev.Settled | ev.Penalised):
             raise BadEvent(0, "the game is over")
+        seat = getattr(event, "seat", None)
+        require(seat is None or seat in game.seats, f"there is no seat {seat}")
         changed = apply(event, game)
-    except (BadEvent, tiles.NotThere, _core.PlacementError, IndexError) as error:
+    except (BadEvent, tiles.NotThere, _core.PlacementError) as error:
         why = error.why if isinstance(error, BadEvent) else str(error)
         raise BadEvent(game.number + 1, why) from error
     return replace(changed, events=(*game.events, event))
@@ -92,7 +94,7 @@ def _(event: ev.StartDrawn, game: Game) -> Game:
 
 @apply.register(ev.LotDrawn)
 def _(event: ev.LotDrawn, game: Game) -> Game:
-    require(game.first is None and event.seat in game.seats, "the start is settled")
+    require(game.first is None, "the start is settled")
     return replace(game, favoured=event.seat)
 
 
@@ -104,7 +106,7 @@ def _(event: ev.AdvantageChosen, game: Game) -> Game:
 
 @apply.register(ev.FirstSet)
 def _(event: ev.FirstSet, game: Game) -> Game:
-    require(game.first is None and event.seat in game.seats, "the start is settled")
+    require(game.first is None, "the start is settled")
     back = bytes(tile for _, tile in game.start_tiles)
     return replace(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
 
