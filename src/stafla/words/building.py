@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from secrets import token_hex
 
 import numpy as np
 
@@ -86,17 +86,28 @@ def _skipped(listed: WordList, repeated: list[int], edition: Edition) -> tuple[S
 
 
 def write(data: bytes, path: Path) -> None:
-    """Put a file in place as a whole or not at all.
+    """Put a file in place as a whole or not at all; a device or a pipe is written to.
 
     Raises:
         LexiconFault: ``unreadable``: the system does not let it.
     """
     try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+        _replace(path.resolve(), data)
+    except OSError as error:
+        raise LexiconFault.unreadable(path, error) from error
+
+
+def _replace(path: Path, data: bytes) -> None:
+    fresh = path.with_name(f"{path.name}.{token_hex(4)}")
+    try:
+        with fresh.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(file.name).replace(path)
-    except OSError as error:
-        raise LexiconFault.unreadable(path, error) from error
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)

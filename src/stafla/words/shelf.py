@@ -42,7 +42,7 @@ class Place:
         return _opened(self.path, stat.st_mtime_ns, stat.st_size)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _opened(path: Path, _changed: int, _size: int) -> Lexicon:
     return Lexicon.open(path)
 
