@@ -91,6 +91,14 @@ def test_a_part_with_other_words_is_refused(tmp_path: Path) -> None:
     assert caught.value.code == "parts"
 
 
+@pytest.mark.parametrize("about", [{"name": ""}, {"name": "a\nb"}, {"credit": "\udcff"}])
+def test_what_could_not_be_opened_is_not_built(about: dict[str, str]) -> None:
+    told = words.About("pl", **{"name": "List"} | about)
+    with pytest.raises(words.LexiconFault) as caught:
+        words.build(words.list_of(["kot"], PL.alphabet), PL, told)
+    assert caught.value.code == "metadata"
+
+
 def test_writing_replaces_a_file_as_a_whole(tmp_path: Path) -> None:
     path = tmp_path / "new" / "file"
     words.write(b"one", path)

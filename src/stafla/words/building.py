@@ -46,7 +46,7 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
             lie beside it, each named after its ``about.name``.
 
     Raises:
-        LexiconFault: ``overflow``.
+        LexiconFault: ``overflow``; ``metadata``: no name, or more than a line of something.
     """
     alphabet = edition.alphabet
     try:
@@ -64,7 +64,7 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
         most=listed.most,
         digest=digest(graph, alphabet),
         parts=tuple(Part(p.lexicon.name, p.lexicon.about.digest) for p in parts),
-    )
+    ).checked(about.name)
     lexicon = Lexicon(told, alphabet, graph).joined([part.lexicon for part in parts])
     if parts:
         lexicon = replace(lexicon, about=replace(told, whole=digest(lexicon.graph, alphabet)))

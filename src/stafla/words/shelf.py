@@ -159,6 +159,6 @@ def put(built: Built) -> Path:
     """
     about = built.lexicon.about
     name = re.sub(r"[^\w.-]+", "_", about.name).strip("._") or "lexicon"
-    path = home() / "lexica" / f"{about.edition}-{name[:60]}-{about.fingerprint}{SUFFIX}"
+    path = home() / "lexica" / f"{about.edition}-{name[:40]}-{about.fingerprint}{SUFFIX}"
     write(built.data, path)
     return path
