@@ -12,7 +12,7 @@ STATIC := src/stafla/web/static/.vite/manifest.json
 RUST   := $(shell find core -name '*.rs' -o -name Cargo.toml) Cargo.toml
 FRONT  := $(shell find front -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: serve test verify bench doctor lint types install lock clean screens
+.PHONY: serve test verify bench lexica doctor lint types install lock clean screens
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --port $(PORT)
@@ -25,6 +25,10 @@ verify: install $(STATIC)
 
 bench: install
 	$(BIN)/python -m bench
+
+# rebuild the shipped word lists from public packages (needs apt-get, npm, foma, lt-proc; lexica/README.md)
+lexica: install
+	$(BIN)/python -m tools.lexica
 
 doctor:
 	@$(PYTHON) tools/doctor.py

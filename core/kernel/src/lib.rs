@@ -20,7 +20,6 @@ pub mod refusal;
 pub mod rng;
 pub mod ruleset;
 pub mod score;
-pub mod selfplay;
 pub mod tile;
 mod wide;
 pub mod wordmap;

@@ -8,17 +8,16 @@ from pathlib import Path
 from stafla._core import MoveGenerator, Plays
 from stafla.editions import Edition
 from stafla.records.fault import PositionFault
-from stafla.words import Lexicon
 
 from .failure import explain
-from .lexicon import check_lexicon
+from .lexicon import WordList, check_lexicon
 from .output import BadOption, emit, say, tell
 from .position import read_position
 
 MOST_LINE = 1 << 16
 
 
-def answers(file: Path, edition: Edition, words: Lexicon, json: bool) -> int:
+def answers(file: Path, edition: Edition, words: WordList, json: bool) -> int:
     """Answer every line of a file; 2 when a line was bad."""
     batch = _Batch(edition, words)
     bad: list[int] = []
@@ -60,7 +59,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 class _Batch:
     """One edition's answers; a generator for each number of players."""
 
-    def __init__(self, edition: Edition, words: Lexicon) -> None:
+    def __init__(self, edition: Edition, words: WordList) -> None:
         self.edition = edition
         self.words = words
         self.generators: dict[int, MoveGenerator] = {}
@@ -86,7 +85,7 @@ class _Batch:
             raise PositionFault("cgp-no-rack")
         generator = self.generators.get(at.line.players)
         if generator is None:
-            generator = MoveGenerator(at.rules, self.words.graph)
+            generator = MoveGenerator(at.rules, self.words.lexicon)
             self.generators[at.line.players] = generator
         return counts(generator.plays(at.board, at.rack))
 

@@ -1,5 +1,7 @@
 """``stafla score``: one play of one position, in full."""
 
+from pathlib import Path
+
 from stafla._core import Placement, PlacementError, Score
 from stafla.records.notation import Style
 from stafla.records.play import read_play, word_of, write_play
@@ -17,7 +19,7 @@ def command(
     play: str,
     notation: Style = "gcg",
     check: bool = False,
-    lexicon: str | None = None,
+    lexicon: Path | None = None,
     json: bool = False,
 ) -> int:
     """Score one play of a position.
@@ -35,7 +37,7 @@ def command(
     check
         Ask the edition's lexicon about the words.
     lexicon
-        Ask this lexicon (a file, a name or a fingerprint) about the words.
+        Ask this lexicon file about the words.
     json
         Print one JSON value.
     """
@@ -46,7 +48,7 @@ def command(
         return _illegal(error.code, explain_placement(error, at.edition, notation), json)
     if (check or lexicon) and (wrong := unknown_words(scored, at, lexicon)):
         message = say("cli-word-unknown", words=", ".join(wrong), count=len(wrong))
-        return _illegal("invalid-words", message, json)
+        return _illegal("word-not-valid", message, json)
     (_emit if json else _tell)(at, whole, scored, notation)
     return 0
 

@@ -76,17 +76,9 @@ class About:
             about = cls(**known | {"alphabet": tuple(told["alphabet"]), "parts": _parts(told)})
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise LexiconFault("metadata", file=file, why=str(error)) from error
-        return about.checked(file)
-
-    def checked(self, file: str) -> "About":
-        """The same, if a file could say so.
-
-        Raises:
-            LexiconFault: ``metadata``.
-        """
-        if wrong := self._wrong():
+        if wrong := about._wrong():
             raise LexiconFault("metadata", file=file, why=wrong)
-        return self
+        return about
 
     def _wrong(self) -> str:
         texts = [getattr(self, field.name) for field in fields(self) if field.type is str]
@@ -94,8 +86,8 @@ class About:
             *self.alphabet,
             *(text for part in self.parts for text in (part.name, part.digest)),
         ]
-        if not all(isinstance(text, str) and text.isprintable() for text in texts):
-            return "a text is none, or more than a line"
+        if not all(isinstance(text, str) for text in texts):
+            return "a text is none"
         if type(self.least) is not int or type(self.most) is not int:
             return "a length is no number"
         if any(part.name != part.name.strip("./") or "/" in part.name for part in self.parts):

@@ -1,0 +1,1 @@
+"""Finnish words for Stafla: lexicon files and their manifest, read as resources."""

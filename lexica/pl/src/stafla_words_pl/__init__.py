@@ -1,0 +1,1 @@
+"""Polish words for Stafla: lexicon files and their manifest, read as resources."""

@@ -1,0 +1,150 @@
+"""Swedish: headwords of the free spelling dictionary, inflected entries removed, accents folded.
+
+The dictionary mixes headwords with inflected forms. An entry counts as a headword if it carries
+an inflection paradigm of its own or no other entry generates it; where Apertium's Swedish
+dictionary knows the word, its word decides.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from stafla.editions import Alphabet
+from tools.lexica import apertium, hunspell
+from tools.lexica.curation import admissible
+from tools.lexica.recipe import Material
+
+# flags of the dictionary
+MISSPELLED = "%"
+ONLY_IN_COMPOUNDS = "Z"
+NO_WORD_ALONE = "WZ"
+EXCLUDED = set("%¤r")  # misspellings, and acronyms (those that are headwords: additions)
+PARADIGMS = set("BCDEFGHIJKLMNOPQRTdekm")
+NOUN, NOUN_PARADIGMS = "A", set("BCDEFGHI")
+ADJECTIVE_PARADIGMS = set("OQ")
+VERB_PARADIGMS = set("KLMNPT")
+
+VERBS = ("<vblex>", "<vbmod>", "<vbser>", "<vbhaver>", "<vaux>")
+# endings that a word unknown to both dictionaries has as an inflected form only
+INFLECTED = re.compile(
+    "(iske|ade|ades|ats|its|erna|arna|orna|ens|ets|aste|are|st|ligt|iskt)$"
+).search
+
+
+def is_base(word: str, analysis: str) -> bool:
+    """Whether one analysis makes the word a headword."""
+    lemma, _, rest = analysis.partition("<")
+    tags = "<" + rest
+    if lemma != word or "+" in analysis or "<cmp>" in tags or "<np>" in tags:
+        return False
+    if any(tag in tags for tag in VERBS):
+        return "<inf>" in tags
+    if "<n>" in tags and "<gen>" not in tags and ("<sg><ind>" in tags or "<sg>" not in tags):
+        return True
+    return not ("<adj>" in tags and ("<comp>" in tags or "<sup>" in tags))
+
+
+def standing(word: str, analyses: Iterable[str]) -> str:
+    """``base``, ``inflected`` or ``unknown``, by Apertium."""
+    said = list(analyses)
+    if not said:
+        return "unknown"
+    return "base" if any(is_base(word, analysis) for analysis in said) else "inflected"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An entry that may be a headword, with its flags and Apertium's analyses."""
+
+    word: str
+    flags: frozenset[str]
+    analyses: tuple[str, ...]
+
+    @property
+    def own_paradigm(self) -> bool:
+        """Whether its own entry inflects it, although Apertium knows it as a form of another."""
+        noun = NOUN in self.flags and self.flags & NOUN_PARADIGMS
+        verb = self.word.endswith(("a", "s")) and self.flags & VERB_PARADIGMS
+        participle = any("<pp>" in said or "<pprs>" in said for said in self.analyses)
+        return bool(noun or verb or self.flags & ADJECTIVE_PARADIGMS) and not participle
+
+
+def is_common(word: str, alphabet: Alphabet) -> bool:
+    """Small letters only: no name, no hyphen, no sign (SV-50)."""
+    return word == word.lower() and alphabet.admissible(word)
+
+
+def forms(entries: hunspell.Entries, suffixes: Mapping[str, list[hunspell.Suffix]]) -> set[str]:
+    """Everything that some entry makes of another word."""
+    return set(hunspell.generated(entries, suffixes, MISSPELLED, NO_WORD_ALONE))
+
+
+def candidates(entries: hunspell.Entries, forms: set[str]) -> dict[str, frozenset[str]]:
+    """Entries that may be headwords, with their flags."""
+    found = {}
+    for word, entry in entries.items():
+        flags = frozenset("".join(entry))
+        if flags & EXCLUDED or all(ONLY_IN_COMPOUNDS in string for string in entry):
+            continue
+        if flags & PARADIGMS or word not in forms:
+            found[word] = flags
+    return found
+
+
+class Headwords:
+    """Tells headwords among the candidates."""
+
+    def __init__(self, flagged: Mapping[str, frozenset[str]], material: Material) -> None:
+        folder = material.path("apertium-swe-nor") / "usr/share/apertium/apertium-swe-nor"
+        self._dictionary = folder / "swe-nno.automorf.bin"
+        said = apertium.analyse(flagged, self._dictionary)
+        self._candidates = [Candidate(w, f, tuple(said.get(w, ()))) for w, f in flagged.items()]
+        self._tails = self._known_tails()
+
+    def _known_tails(self) -> dict[str, str]:
+        """Standing of every ending of the words that nothing else is known of."""
+        bare = [c.word for c in self._candidates if not c.analyses and not c.flags & PARADIGMS]
+        tails = {word[i:] for word in bare for i in range(1, len(word) - 2)}
+        said = apertium.analyse(tails, self._dictionary)
+        return {tail: standing(tail, said.get(tail, ())) for tail in tails}
+
+    def _by_tail(self, word: str) -> str:
+        """Standing of the longest ending that Apertium knows: the head of a compound."""
+        known = (self._tails[word[i:]] for i in range(1, len(word) - 2))
+        return next((found for found in known if found != "unknown"), "unknown")
+
+    def _is_headword(self, candidate: Candidate) -> bool:
+        match standing(candidate.word, candidate.analyses):
+            case "base":
+                return True
+            case "inflected":
+                return candidate.own_paradigm
+        if candidate.flags & PARADIGMS:
+            return True
+        tail = self._by_tail(candidate.word)
+        return tail == "base" or (tail == "unknown" and not INFLECTED(candidate.word))
+
+    def words(self) -> list[str]:
+        """The headwords, lower case."""
+        return [c.word for c in self._candidates if self._is_headword(c)]
+
+
+def played(headwords: Iterable[str], alphabet: Alphabet) -> set[str]:
+    """The headwords as tiles spell them (SV-51), without units and abbreviations.
+
+    Those are the words of up to four letters without a vowel; interjections among them are
+    additions.
+    """
+    spelled = (alphabet.decode_word(alphabet.word(word)) for word in headwords)
+    fitting = admissible(spelled, "".join(alphabet.upper))
+    return {word for word in fitting if len(word) > 4 or set(word) & alphabet.vowels}
+
+
+def build(material: Material) -> Mapping[str, set[str]]:
+    """The lexicon's only part."""
+    folder = material.path("dictionary-sv")
+    entries = hunspell.read_entries(folder / "index.dic")
+    spelled = {word: flags for word, flags in entries.items() if is_common(word, material.alphabet)}
+    flagged = candidates(spelled, forms(entries, hunspell.read_suffixes(folder / "index.aff")))
+    headwords = Headwords(flagged, material).words()
+    return {"sv": material.curation.corrected(played(headwords, material.alphabet))}

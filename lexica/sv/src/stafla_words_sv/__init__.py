@@ -1,0 +1,1 @@
+"""Swedish words for Stafla: lexicon files and their manifest, read as resources."""

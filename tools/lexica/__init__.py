@@ -1,0 +1,1 @@
+"""Rebuilding the shipped lexica from public packages (`make lexica`; lexica/README.md)."""

@@ -1,0 +1,78 @@
+"""Lexicon files and manifest of a data package, made from its words."""
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+
+from stafla import editions
+from stafla.words import About, Built, Lexicon, build, list_of
+from tools.lexica.recipe import Plan
+from tools.lexica.source import Source
+
+SUFFIX = ".lexicon"
+MANIFEST = "manifest.toml"
+
+
+def pack(plan: Plan, parts: Mapping[str, set[str]], cache: Path) -> Mapping[str, bytes]:
+    """File name → bytes of ``plan``'s package.
+
+    The first part is the lexicon, the others are merged in when it is opened.
+    """
+    main, *further = parts
+    others = [_built(plan, name, parts[name], ()) for name in further]
+    whole = _built(plan, main, parts[main], others)
+    built = dict(zip(parts, (whole, *others), strict=True))
+    files = {name + SUFFIX: made.data for name, made in built.items()}
+    manifest = "\n".join(_manifest(plan, whole.lexicon, built)) + "\n"
+    return files | plan.copied(cache) | {MANIFEST: manifest.encode("utf-8")}
+
+
+def _built(plan: Plan, part: str, words: Iterable[str], others: Iterable[Built]) -> Built:
+    edition = editions.load(plan.language)
+    about = About(
+        edition=edition.id,
+        name=plan.about["name"] if part == plan.language else part,
+        version=plan.about["version"],
+        licence=plan.about["licence"][part],
+        source=", ".join(f"{p.name} {p.version}" for p in plan.packages.values()),
+        credit=plan.about["credit"][part],
+    )
+    return build(list_of(sorted(words), edition.alphabet), edition, about, list(others))
+
+
+def quoted(text: str) -> str:
+    """A TOML string."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _manifest(plan: Plan, lexicon: Lexicon, built: Mapping[str, Built]) -> Iterable[str]:
+    """Lines of the manifest (docs/formats/manifest.md)."""
+    yield f"name = {quoted(lexicon.about.name)}"
+    yield f"edition = {quoted(lexicon.about.edition)}"
+    yield f"version = {quoted(lexicon.about.version)}"
+    yield f"fingerprint = {quoted(lexicon.fingerprint)}"
+    yield f"digest = {quoted(lexicon.about.whole or lexicon.about.digest)}"
+    yield f"words = {len(lexicon)}"
+    yield "two-letter = " + quoted(" ".join(lexicon.words(2)))
+    yield "\n[words-by-length]"
+    yield from (f"{length} = {count}" for length, count in lexicon.by_length.items())
+    for name, made in built.items():
+        yield from _part(name, made)
+    for package in plan.packages.values():
+        yield from _package(package)
+
+
+def _part(name: str, made: Built) -> Iterable[str]:
+    yield "\n[[part]]"
+    yield f"file = {quoted(name + SUFFIX)}"
+    yield f"sha256 = {quoted(sha256(made.data).hexdigest())}"
+    yield f"licence = {quoted(made.lexicon.about.licence)}"
+    yield f"credit = {quoted(made.lexicon.about.credit)}"
+
+
+def _package(package: Source) -> Iterable[str]:
+    yield "\n[[package]]"
+    for field in ("kind", "name", "version", "licence", "file", "sha256"):
+        if text := getattr(package, field):
+            yield f"{field} = {quoted(text)}"
