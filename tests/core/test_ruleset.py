@@ -149,6 +149,7 @@ def test_a_code_beyond_the_alphabet_has_no_value(tile):
 def test_a_rack_is_worth_the_sum_of_its_tiles():
     rules = IS.ruleset()
     assert rules.rack_value(IS.alphabet.rack("HRAKI??")) == 10
+    assert rules.rack_value(IS.alphabet.rack("XAAAAII")) == 16
     assert rules.rack_value(b"") == 0
     with pytest.raises(PlacementError):
         rules.rack_value(b"\x21")

@@ -59,7 +59,10 @@ pub fn chacha20(key: &Seed, counter: u32, nonce: [u32; 3]) -> [u32; 16] {
 /// Unless `1 <= choices <= MAX_CHOICES`.
 pub fn uniform(seed: &Seed, stream: u32, number: u32, choices: u32) -> u32 {
     assert!((1..=MAX_CHOICES).contains(&choices), "choices out of range");
-    let words = chacha20(seed, number, [stream, 0, 0]);
+    choose(&chacha20(seed, number, [stream, 0, 0]), choices)
+}
+
+fn choose(words: &[u32; 16], choices: u32) -> u32 {
     let limit = (1u64 << 32) / u64::from(choices) * u64::from(choices);
     let word = words.iter().find(|&&word| u64::from(word) < limit);
     word.unwrap_or(&words[15]) % choices
@@ -113,6 +116,17 @@ mod tests {
         assert_ne!(row(1, DRAWS), row(1, LOTS));
         assert_ne!(row(1, DRAWS), row(2, DRAWS));
         assert_eq!(row(1, LOTS), row(1, LOTS));
+    }
+
+    #[test]
+    fn a_word_from_the_largest_multiple_on_is_skipped() {
+        // 2³² = 6 × 715 827 882 + 4
+        let (last, skipped) = (u32::MAX - 4, u32::MAX - 3);
+        let words = |first: &[u32]| std::array::from_fn(|i| *first.get(i).unwrap_or(&skipped));
+        assert_eq!(choose(&words(&[last, 0]), 6), 5);
+        assert_eq!(choose(&words(&[skipped, u32::MAX, 4]), 6), 4);
+        assert_eq!(choose(&words(&[]), 6), skipped % 6);
+        assert_eq!(choose(&words(&[u32::MAX]), 8), 7);
     }
 
     #[test]

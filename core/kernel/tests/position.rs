@@ -5,6 +5,7 @@ mod common;
 use common::{invented, some_act, some_placement, Chance};
 use stafla_kernel::ending::Ending;
 use stafla_kernel::exchange::ExchangeRefusal;
+use stafla_kernel::placement::Placement;
 use stafla_kernel::position::{Act, ActRefusal, Position};
 use stafla_kernel::rack::Rack;
 use stafla_kernel::ruleset::Ruleset;
@@ -251,4 +252,18 @@ fn the_replacements_are_drawn_before_the_old_tiles_go_back() {
     let given = position.racks[0].codes().next().unwrap();
     position.apply(&rules, &one(given)).unwrap();
     assert_eq!(position.bag.tiles().codes().collect::<Vec<_>>(), [given]);
+}
+
+#[test]
+fn who_plays_out_gains_what_the_others_hold() {
+    let rules = plain(|rules| {
+        rules.exchange_bag_least = 0;
+        rules.counts = vec![0, 6, 0];
+    });
+    let mut position = Position::start(&rules, [1; 32]);
+    assert!(position.bag.is_empty());
+    let all = Placement::new(112, false, &[1, 1, 1]).unwrap();
+    assert_eq!(position.apply(&rules, &Act::Play(all)), Ok(3));
+    assert_eq!(position.ending, Some(Ending::Out));
+    assert_eq!(position.totals[..2], [3 + 3, -3]);
 }
