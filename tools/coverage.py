@@ -42,7 +42,7 @@ class Marks:
 def collect() -> Marks:
     """Collect all tests without running them."""
     marks = Marks()
-    quiet = ["--collect-only", "-qq", "-p", "no:terminal", "-p", "no:cacheprovider"]
+    quiet = ["--collect-only", "-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider"]
     status = pytest.main([*quiet, str(ROOT / "tests")], plugins=[marks])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise SystemExit(f"tests cannot be collected (pytest status {int(status)})")

@@ -636,6 +636,9 @@ def selfplay(
 ) -> SelfplayChunk:
     """Play games number ``first`` … ``first + games - 1`` of the run ``seed``, highest equity wins.
 
-    A game depends on seed and number alone, so any split into chunks and threads gives the same
-    lines.
+    ``seed`` and numbers are below 2^64. ``words`` is the map of ``lexicon``. A game depends on
+    seed and number alone, so any split into chunks and threads gives the same lines.
+
+    Raises:
+        RulesetError: by these rules a game might never end.
     """

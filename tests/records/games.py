@@ -5,7 +5,7 @@ from functools import cache
 from stafla import rules
 from stafla._core import Lexicon
 from stafla.bots.engine import HighestScore
-from stafla.bots.match import judge_by, play_out
+from stafla.bots.match import Match, judge_by, possible_by
 from stafla.editions import load, names
 from stafla.rules import Game
 
@@ -43,7 +43,8 @@ def whole_game(edition: str = "is", players: int = 2, seed: int = 0, check: str 
         check=check or None,  # type: ignore[arg-type]
     )
     bots = {seat: HighestScore(lexicon(edition)) for seat in range(players)}
-    return play_out(Game.replay(events), bots, judge_by(lexicon(edition)))
+    table = Match(bots, judge_by(lexicon(edition)), possible_by(lexicon(edition)))
+    return table.play_out(Game.replay(events))
 
 
 EVERY = [(name, count) for name in names() for count in ((2,) if name == "sv" else (2, 3, 4))]

@@ -1,5 +1,6 @@
 """Making lexica."""
 
+import os
 from hashlib import sha256
 from pathlib import Path
 
@@ -90,12 +91,48 @@ def test_a_part_with_other_words_is_refused(tmp_path: Path) -> None:
     assert caught.value.code == "parts"
 
 
+@pytest.mark.parametrize("about", [{"name": ""}, {"name": "a\nb"}, {"credit": "\udcff"}])
+def test_what_could_not_be_opened_is_not_built(about: dict[str, str]) -> None:
+    told = words.About("pl", **{"name": "List"} | about)
+    with pytest.raises(words.LexiconFault) as caught:
+        words.build(words.list_of(["kot"], PL.alphabet), PL, told)
+    assert caught.value.code == "metadata"
+
+
 def test_writing_replaces_a_file_as_a_whole(tmp_path: Path) -> None:
     path = tmp_path / "new" / "file"
     words.write(b"one", path)
     words.write(b"two", path)
     assert path.read_bytes() == b"two"
     assert [entry.name for entry in path.parent.iterdir()] == ["file"]
+
+
+def test_a_written_file_is_as_readable_as_any_other(tmp_path: Path) -> None:
+    (tmp_path / "plain").write_bytes(b"")
+    words.write(b"one", tmp_path / "file")
+    assert (tmp_path / "file").stat().st_mode == (tmp_path / "plain").stat().st_mode
+
+
+def test_a_link_keeps_leading_to_the_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"old")
+    (tmp_path / "link").symlink_to("file")
+    words.write(b"new", tmp_path / "link")
+    assert (tmp_path / "file").read_bytes() == b"new" and (tmp_path / "link").is_symlink()
+
+
+def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    words.write(b"one", pipe)
+    assert os.read(reader, 9) == b"one" and pipe.is_fifo()
+    os.close(reader)
+
+
+def test_a_folder_is_no_place_for_a_file(tmp_path: Path) -> None:
+    with pytest.raises(words.LexiconFault) as caught:
+        words.write(b"one", tmp_path)
+    assert caught.value.code == "unreadable"
 
 
 def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -118,7 +118,8 @@ def test_a_damaged_file_is_refused_by_its_kind(built: words.Built, change, code:
 
 @pytest.mark.parametrize(
     "changes",
-    [{"name": 3}, {"digest": None}, {"name": ""}, {"least": "2"}, {"parts": 5}, {"parts": [{}]},
+    [{"name": 3}, {"digest": None}, {"name": ""}, {"name": "\ud800"}, {"credit": "a\nb"},
+     {"least": "2"}, {"parts": 5}, {"parts": [{}]},
      {"parts": [{"name": "../x", "digest": "0"}]}, {"alphabet": 7}, {"alphabet": [1]}],
 )  # fmt: skip
 def test_metadata_of_the_wrong_kind_is_refused(built: words.Built, changes) -> None:

@@ -20,6 +20,7 @@ pub mod refusal;
 pub mod rng;
 pub mod ruleset;
 pub mod score;
+pub mod selfplay;
 pub mod tile;
 mod wide;
 pub mod wordmap;

@@ -10,6 +10,7 @@ mod moves;
 mod placement;
 mod ruleset;
 mod score;
+mod selfplay;
 
 use pyo3::prelude::*;
 use stafla_kernel::tile;
@@ -31,6 +32,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     bag::register(m)?;
     ending::register(m)?;
     moves::register(m)?;
+    selfplay::register(m)?;
     // the stub says what is public
     m.delattr("__all__")
 }

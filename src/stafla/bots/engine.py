@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from stafla._core import Leaves, Lexicon, MoveGenerator, Score, WordMap, exchange_refusal
 
-from .player import Decision, Exchange, Lay, Pass, Sight
+from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 
 MOST_EXCHANGES = 10
 """A bot that could exchange for ever passes after so many, so that every game ends."""
@@ -38,7 +38,7 @@ class Engine:
         return tuple(index for index, word in words if word.letters not in self.lexicon)
 
 
-class HighestScore:
+class HighestScore(Bot):
     """Plays for the most points of this turn and challenges what its lexicon does not hold."""
 
     name = "highest-score"
@@ -59,7 +59,7 @@ class HighestScore:
         return self.engine.doubts(play)
 
 
-class BestEquity:
+class BestEquity(Bot):
     """Weighs the points of a play against the worth of the tiles it keeps."""
 
     name = "best-equity"

@@ -1,12 +1,14 @@
 """A table where every seat is a `Player`: the game asks, the players answer, the law decides."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import reduce
 
 from stafla import rules
-from stafla._core import Lexicon
-from stafla.rules import Event, Game, Refusal, Seat, Verdict
+from stafla._core import Lexicon, MoveGenerator, Placement
+from stafla.rules import UNKNOWN, EndDeclined, Event, Game, Refusal, Seat, Verdict
 
-from .player import Decision, Exchange, Lay, Pass, Player, Players, sight_of
+from .player import Decision, Exchange, Lay, Pass, Players, Resign, sight_of
 
 Judge = Callable[[Sequence[bytes]], Verdict]
 """Tells whether all of these words (letter codes) are valid: a verdict on a play as a whole."""
@@ -17,78 +19,134 @@ def judge_by(lexicon: Lexicon) -> Judge:
     return lambda words: "valid" if all(word in lexicon for word in words) else "invalid"
 
 
-def acts(game: Game, players: Players, judge: Judge) -> Iterator[tuple[Event, ...]]:
-    """Play a game to its end, giving the events of each act as they follow.
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A table: its players, who rules, and whether anything can still be laid.
 
     Args:
-        game: in any phase but the choice of an advantage.
-        players: one for every seat that has not resigned.
+        players: one for every seat.
         judge: rules on challenges and checks words where that is automatic.
-
-    Raises:
-        Refusal: a player decided what the rules do not allow, and has nothing else to say.
+        possible: whether some player could still lay tiles; None: nobody asks (FI-35).
     """
-    while not game.ended:
-        events = next_act(game, players, judge)
-        yield events
-        for event in events:
-            game = game.after(event)
+
+    players: Players
+    judge: Judge
+    possible: Callable[[Game], bool] | None = None
+
+    def acts(self, game: Game) -> Iterator[tuple[Event, ...]]:
+        """Play a game to its end, giving the events of each act as they follow.
+
+        Raises:
+            Refusal: a player decided what the rules do not allow, and has nothing else to say.
+        """
+        while not game.ended:
+            events = self.next_act(game)
+            yield events
+            game = after(game, events)
+
+    def play_out(self, game: Game) -> Game:
+        """The game at its end."""
+        for events in self.acts(game):
+            game = after(game, events)
+        return game
+
+    def next_act(self, game: Game) -> tuple[Event, ...]:
+        """The events of whatever the table waits for."""
+        match game.phase:
+            case "start":
+                assert game.favoured is not None
+                seat = game.favoured
+                wanted = self.players[seat].advantage(sight_of(game, seat))
+                return rules.choose(game, seat, wanted)
+            case "window":
+                return self.answered(game)
+            case "ruling":
+                return rules.rule(game, self.judge(challenged(game)))
+        if game.accepted is not None:
+            return self.agreed(game)
+        if self.nothing_left(game):
+            return rules.offer_end(game, possible=False)
+        return self.turn(game)
+
+    def turn(self, game: Game) -> tuple[Event, ...]:
+        """The player to move decides, again and again until the rules allow it."""
+        assert game.to_move is not None
+        seat = game.to_move
+        while True:
+            try:
+                return self.decided(game, seat, self.players[seat].decide(sight_of(game, seat)))
+            except Refusal as refusal:
+                self.players[seat].refused(refusal)
+
+    def decided(self, game: Game, seat: Seat, decision: Decision) -> tuple[Event, ...]:
+        """What a decision makes happen.
+
+        Raises:
+            Refusal: the rules do not allow it.
+        """
+        match decision:
+            case Lay(placement):
+                verdict = verdict_on(game, placement, self.judge)
+                return rules.play(game, seat, placement, verdict)
+            case Exchange(tiles):
+                return rules.exchange(game, seat, tiles)
+            case Pass():
+                return rules.pass_turn(game, seat)
+            case Resign():
+                return rules.resign(game, seat)
+
+    def answered(self, game: Game) -> tuple[Event, ...]:
+        """The clock pressed, or the opponents' answer: the first who doubts counts (IS-23)."""
+        play, score = game.pending, game.breakdown
+        assert play is not None
+        assert score is not None
+        if not play.made:
+            made = self.players[play.seat].presses(sight_of(game, play.seat), score)
+            return (rules.press if made else rules.withdraw)(game, play.seat)
+        for seat in opponents(game, play.seat):
+            if doubted := self.players[seat].doubts(sight_of(game, seat), score):
+                return rules.challenge(game, seat, doubted)
+        assert game.next_seat is not None
+        return rules.confirm(game, game.next_seat)
+
+    def nothing_left(self, game: Game) -> bool:
+        """Whether the game should offer to end (FI-35, A-5); a player who declined goes on."""
+        ending = game.edition.ending
+        if not ending.nothing_possible or game.bag_size or self.possible is None:
+            return False
+        return not isinstance(game.events[-1], EndDeclined) and not self.possible(game)
+
+    def agreed(self, game: Game) -> tuple[Event, ...]:
+        """The next player who has not yet agreed does, or declines."""
+        accepted = game.accepted or frozenset()
+        seat = next(seat for seat in game.active if seat not in accepted)
+        if self.players[seat].ends(sight_of(game, seat)):
+            return rules.accept_end(game, seat)
+        return rules.decline_end(game, seat)
 
 
-def play_out(game: Game, players: Players, judge: Judge) -> Game:
-    """The game at its end."""
-    for events in acts(game, players, judge):
-        for event in events:
-            game = game.after(event)
-    return game
+def after(game: Game, events: tuple[Event, ...]) -> Game:
+    """The game after several events."""
+    return reduce(Game.after, events, game)
 
 
-def next_act(game: Game, players: Players, judge: Judge) -> tuple[Event, ...]:
-    """The events of whatever the table waits for."""
-    if game.phase == "ruling":
-        return rules.rule(game, judge(challenged(game)))
-    if game.phase == "window":
-        return answered(game, players)
-    assert game.to_move is not None
-    seat = game.to_move
-    return decided(game, seat, players[seat].decide(sight_of(game, seat)), judge)
+def possible_by(lexicon: Lexicon) -> Callable[[Game], bool]:
+    """Whether any rack of a game can lay a word of this lexicon; unknown racks might."""
+
+    def possible(game: Game) -> bool:
+        generator = MoveGenerator(game.rules, lexicon)
+        racks = (game.racks[seat] for seat in game.active)
+        return any(UNKNOWN in rack or generator.best(game.board, rack) for rack in racks)
+
+    return possible
 
 
-def answered(game: Game, players: Players) -> tuple[Event, ...]:
-    """The clock pressed, or the opponents' answer: the first in order of play who doubts counts."""
-    assert game.pending is not None
-    assert game.breakdown is not None
-    if not game.pending.made:
-        return rules.press(game, game.pending.seat)
-    for seat in opponents(game, game.pending.seat):
-        doubted = players[seat].doubts(sight_of(game, seat), game.breakdown)
-        if doubted:
-            return rules.challenge(game, seat, doubted)
-    assert game.next_seat is not None
-    return rules.confirm(game, game.next_seat)
-
-
-def decided(game: Game, seat: Seat, decision: Decision, judge: Judge) -> tuple[Event, ...]:
-    """What a decision makes happen.
-
-    Raises:
-        Refusal: the rules do not allow it.
-    """
-    match decision:
-        case Lay(placement):
-            return rules.play(game, seat, placement, verdict_on(game, seat, decision, judge))
-        case Exchange(tiles):
-            return rules.exchange(game, seat, tiles)
-        case Pass():
-            return rules.pass_turn(game, seat)
-
-
-def verdict_on(game: Game, seat: Seat, decision: Lay, judge: Judge) -> Verdict | None:
+def verdict_on(game: Game, placement: Placement, judge: Judge) -> Verdict | None:
     """The automatic check's verdict on the words that a play would make; None by challenge."""
     if game.started.check != "automatic":
         return None
     try:
-        whole = game.board.full_placement(decision.placement)
+        whole = game.board.full_placement(placement)
         return judge([word.letters for word in game.score_of(whole).words])
     except ValueError:
         return "unknown"
@@ -107,6 +165,3 @@ def challenged(game: Game) -> list[bytes]:
     assert game.breakdown is not None
     words = game.breakdown.words
     return [words[index].letters for index in game.pending.challenged]
-
-
-__all__ = ["Judge", "Player", "Refusal", "acts", "challenged", "judge_by", "play_out"]

@@ -5,13 +5,14 @@ player may know and nothing else; it is put together from what is allowed, never
 whole game.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from stafla._core import Board, Placement, Ruleset, Score
 from stafla.editions import Edition
-from stafla.rules import Game, Seat
+from stafla.rules import Advantage, Game, Refusal, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +63,16 @@ class Pass:
     """Do nothing (IS-19)."""
 
 
-Decision: TypeAlias = Lay | Exchange | Pass
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up."""
+
+
+Decision: TypeAlias = Lay | Exchange | Pass | Resign
 
 
 class Player(Protocol):
-    """Somebody who decides. The same sight gives the same decision: players hold no dice."""
+    """Somebody who decides; `Bot` has an answer to everything but the turn itself."""
 
     @property
     def name(self) -> str:
@@ -77,9 +83,58 @@ class Player(Protocol):
         """What to do with the turn."""
         ...
 
+    def presses(self, sight: Sight, play: Score) -> bool:
+        """Whether the own play, now on the board, is made; else it is withdrawn (SV-23)."""
+        ...
+
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """Which words of an opponent's play to challenge, as indexes; none: the play stands."""
         ...
+
+    def advantage(self, sight: Sight) -> Advantage:
+        """What to take when the lot favours the player (SV-10)."""
+        ...
+
+    def ends(self, sight: Sight) -> bool:
+        """Whether to end a game in which nothing more can be laid (FI-35)."""
+        ...
+
+    def refused(self, refusal: Refusal) -> None:
+        """The decision is against the rules; the player is asked again."""
+        ...
+
+
+class Bot(ABC):
+    """A player that is a program: subclasses say how they move (docs/guides/bots.md).
+
+    The same sight should give the same decision, so that games can be repeated.
+    """
+
+    name = "bot"
+
+    @abstractmethod
+    def decide(self, sight: Sight) -> Decision:
+        """What to do with the turn."""
+
+    def presses(self, sight: Sight, play: Score) -> bool:
+        """A bot means what it lays."""
+        return True
+
+    def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
+        """Trusts everybody."""
+        return ()
+
+    def advantage(self, sight: Sight) -> Advantage:
+        """Takes the first move."""
+        return "first-move"
+
+    def ends(self, sight: Sight) -> bool:
+        """Agrees that nothing more can be laid."""
+        return True
+
+    def refused(self, refusal: Refusal) -> None:
+        """A bot does not learn from a refusal: it is an error in the bot."""
+        raise refusal
 
 
 Players: TypeAlias = Mapping[Seat, Player]

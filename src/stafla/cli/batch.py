@@ -8,16 +8,17 @@ from pathlib import Path
 from stafla._core import MoveGenerator, Plays
 from stafla.editions import Edition
 from stafla.records.fault import PositionFault
+from stafla.words import Lexicon
 
 from .failure import explain
-from .lexicon import WordList, check_lexicon
+from .lexicon import check_lexicon
 from .output import BadOption, emit, say, tell
 from .position import read_position
 
 MOST_LINE = 1 << 16
 
 
-def answers(file: Path, edition: Edition, words: WordList, json: bool) -> int:
+def answers(file: Path, edition: Edition, words: Lexicon, json: bool) -> int:
     """Answer every line of a file; 2 when a line was bad."""
     batch = _Batch(edition, words)
     bad: list[int] = []
@@ -59,7 +60,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 class _Batch:
     """One edition's answers; a generator for each number of players."""
 
-    def __init__(self, edition: Edition, words: WordList) -> None:
+    def __init__(self, edition: Edition, words: Lexicon) -> None:
         self.edition = edition
         self.words = words
         self.generators: dict[int, MoveGenerator] = {}
@@ -85,7 +86,7 @@ class _Batch:
             raise PositionFault("cgp-no-rack")
         generator = self.generators.get(at.line.players)
         if generator is None:
-            generator = MoveGenerator(at.rules, self.words.lexicon)
+            generator = MoveGenerator(at.rules, self.words.graph)
             self.generators[at.line.players] = generator
         return counts(generator.plays(at.board, at.rack))
 

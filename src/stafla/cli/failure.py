@@ -10,9 +10,11 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from stafla._core import PlacementError
+from stafla._core import AS_BLANK, BLANK, PlacementError
 from stafla.editions import AlphabetError, Edition, UnknownEdition
+from stafla.records.fault import clip
 from stafla.records.notation import Start, Style, write_square
+from stafla.rules import BadEvent, Refusal
 
 from .output import say, texts
 
@@ -26,7 +28,8 @@ def explain(error: Exception) -> str:
     if isinstance(error, MemoryError | RecursionError):
         return say("cli-too-much")
     if code := getattr(error, "code", None):
-        return explain_code(str(code), details_of(error), str(error))
+        key = f"{getattr(error, 'area', '')}-{code}"
+        return explain_code(key if key in texts() else code, details_of(error), str(error))
     return say("cli-internal", text=f"{type(error).__name__}: {error}")
 
 
@@ -34,7 +37,11 @@ def details_of(error: Exception) -> dict[str, object]:
     """What a message about this error may mention."""
     match error:
         case UnknownEdition():
-            return {"text": error.name, "known": ", ".join(error.known)}
+            return {"name": clip(error.name), "known": ", ".join(error.known)}
+        case Refusal():
+            return dict(error.values)
+        case BadEvent():
+            return {"number": error.number, "why": error.why}
         case AlphabetError():
             return {"text": error.symbol, "column": error.position + 1}
     return dict(getattr(error, "details", {}))
@@ -43,7 +50,7 @@ def details_of(error: Exception) -> dict[str, object]:
 def explain_code(code: str, details: dict[str, object], fallback: str = "") -> str:
     """The message of a code, its place in front when the details have one."""
     message = say(code, **details) if code in texts() else fallback or code
-    for name in ("column", "line", "file"):
+    for name in ("column", "line", "number", "file"):
         if details.get(name) is not None:
             message = say(f"cli-at-{name}", where=str(details[name]), message=message)
     return message
@@ -51,13 +58,21 @@ def explain_code(code: str, details: dict[str, object], fallback: str = "") -> s
 
 def explain_placement(error: PlacementError, edition: Edition, style: Style = "gcg") -> str:
     """Why a placement is not legal, with its square and letter as players write them."""
-    details: dict[str, object] = {"square": "", "tile": ""}
+    details: dict[str, object] = {"square": "", "tile": "", "kind": "none"}
     if error.square is not None:
         at = Start.of(error.square, False, edition.layout.width)
         details["square"] = write_square(at.row, at.column, style)
     if error.tile is not None:
-        details["tile"] = edition.alphabet.decode_rack([error.tile & 0x7F])
+        details |= _tile_of(error.tile, edition)
     return explain_code(error.code, details, str(error))
+
+
+def _tile_of(tile: int, edition: Edition) -> dict[str, object]:
+    if tile == BLANK or tile & AS_BLANK:
+        return {"kind": "blank", "tile": "?"}
+    if tile > len(edition.alphabet):
+        return {}
+    return {"kind": "letter", "tile": edition.alphabet.letter(tile)}
 
 
 def explain_file(error: OSError) -> str:

@@ -1,52 +1,69 @@
-"""Lexica as commands name them: the edition's own, or a file."""
+"""Lexica as commands name them: an edition's own, one that was imported, or a file."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
-from stafla._core import Lexicon, Score
-from stafla.editions import Edition
+from stafla._core import Score
+from stafla.editions import Edition, load, names
 from stafla.records.fault import PositionFault
+from stafla.words import Lexicon, LexiconFault, shelf
 
 from .position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class WordList:
-    """An opened lexicon with the names that players know it by."""
-
-    lexicon: Lexicon
-    name: str
-    fingerprint: str
-
-
-def open_lexicon(edition: Edition, file: Path | None) -> WordList:
-    """The lexicon of a file, or the edition's own.
+def open_lexicon(edition: Edition, wanted: str | None) -> Lexicon:
+    """The lexicon that ``--lexicon`` names (a file, a name, a fingerprint), or the edition's own.
 
     Raises:
-        OSError, LexiconError: the file cannot be read or trusted.
+        LexiconFault: there is none, or the file cannot be trusted.
     """
-    raise NotImplementedError
+    if wanted is not None and _is_file(wanted):
+        return shelf.find(edition, Path(wanted))
+    return shelf.find(edition, wanted)
 
 
-def check_lexicon(at: Position, words: WordList) -> None:
+def named_lexicon(wanted: str) -> Lexicon:
+    """The lexicon of a file or of an edition.
+
+    Raises:
+        LexiconFault: there is none, or the file cannot be trusted.
+    """
+    if wanted in names():
+        return shelf.find(load(wanted))
+    return Lexicon.open(Path(wanted))
+
+
+def _is_file(wanted: str) -> bool:
+    path = Path(wanted)
+    return path.exists() or len(path.parts) > 1 or bool(path.suffix)
+
+
+def check_lexicon(at: Position, lexicon: Lexicon) -> None:
     """Refuse a position that asks for another lexicon than the one at hand.
 
-    The ``lex`` opcode may be a name or a fingerprint; a name that is none of ours says nothing
+    The ``lex`` opcode may be a name or a fingerprint; one that no lexicon here has says nothing
     that could be checked.
 
     Raises:
         PositionFault: ``cgp-lexicon``.
     """
     asked = at.line.opcode("lex")
-    if not asked or asked.casefold() in {words.name.casefold(), words.fingerprint.casefold()}:
+    if not asked or _means(asked, lexicon):
         return
-    raise PositionFault("cgp-lexicon", text=asked, found=words.name)
+    try:
+        shelf.find(at.edition, asked)
+    except LexiconFault:
+        return
+    raise PositionFault("cgp-lexicon", text=asked, found=lexicon.name)
 
 
-def unknown_words(scored: Score, at: Position, file: Path | None) -> list[str]:
+def _means(asked: str, lexicon: Lexicon) -> bool:
+    return asked.casefold() in {lexicon.name.casefold(), lexicon.fingerprint.casefold()}
+
+
+def unknown_words(scored: Score, at: Position, wanted: str | None) -> list[str]:
     """Words of a play that the lexicon does not hold, each once."""
-    words = open_lexicon(at.edition, file)
-    check_lexicon(at, words)
+    lexicon = open_lexicon(at.edition, wanted)
+    check_lexicon(at, lexicon)
     decode = at.edition.alphabet.decode_word
-    wrong = (word for word in scored.words if word.letters not in words.lexicon)
+    wrong = (word for word in scored.words if word.letters not in lexicon.graph)
     return list(dict.fromkeys(decode(word.letters) for word in wrong))

@@ -6,9 +6,10 @@ from stafla._core import MoveGenerator, Plays
 from stafla._core import score as kernel_score
 from stafla.records.fault import PositionFault
 from stafla.records.play import write_square_of, write_tiles
+from stafla.words import Lexicon
 
 from .batch import answers, counts
-from .lexicon import WordList, check_lexicon, open_lexicon
+from .lexicon import check_lexicon, open_lexicon
 from .output import BadOption, emit, say, table, tell
 from .position import Position, edition_named, read_position, words_of
 
@@ -16,7 +17,7 @@ from .position import Position, edition_named, read_position, words_of
 def command(
     *,
     edition: str,
-    lexicon: Path | None = None,
+    lexicon: str | None = None,
     cgp: str | None = None,
     batch: Path | None = None,
     top: int | None = None,
@@ -29,7 +30,7 @@ def command(
     edition
         The edition: is, fi, sv, sv-home, pl, en.
     lexicon
-        A lexicon file, instead of the edition's own lexicon.
+        A lexicon (a file, a name or a fingerprint), instead of the edition's own lexicon.
     cgp
         The position in one line (CGP), with the rack to move.
     batch
@@ -57,11 +58,11 @@ def command(
     return 0
 
 
-def _plays(at: Position, words: WordList) -> Plays:
+def _plays(at: Position, words: Lexicon) -> Plays:
     check_lexicon(at, words)
     if at.rack is None:
         raise PositionFault("cgp-no-rack")
-    return MoveGenerator(at.rules, words.lexicon).plays(at.board, at.rack)
+    return MoveGenerator(at.rules, words.graph).plays(at.board, at.rack)
 
 
 def _play(at: Position, plays: Plays, index: int) -> dict[str, object]:

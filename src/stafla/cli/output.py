@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
 
-AREAS = ("cli", "refusals")
+AREAS = ("cli", "refusals", "words")
 
 
 class Language:

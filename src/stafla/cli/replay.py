@@ -93,4 +93,6 @@ def say_reason(code: str) -> str:
     """A kernel code in words, without square or tile."""
     from .failure import explain_code
 
-    return explain_code(code, {"square": "", "tile": ""}, code)
+    return explain_code(
+        code, {"square": "", "tile": "", "kind": "none", "least": 7, "bag": 0}, code
+    )

@@ -1,7 +1,5 @@
 """``stafla score``: one play of one position, in full."""
 
-from pathlib import Path
-
 from stafla._core import Placement, PlacementError, Score
 from stafla.records.notation import Style
 from stafla.records.play import read_play, word_of, write_play
@@ -19,7 +17,7 @@ def command(
     play: str,
     notation: Style = "gcg",
     check: bool = False,
-    lexicon: Path | None = None,
+    lexicon: str | None = None,
     json: bool = False,
 ) -> int:
     """Score one play of a position.
@@ -37,7 +35,7 @@ def command(
     check
         Ask the edition's lexicon about the words.
     lexicon
-        Ask this lexicon file about the words.
+        Ask this lexicon (a file, a name or a fingerprint) about the words.
     json
         Print one JSON value.
     """
@@ -48,7 +46,7 @@ def command(
         return _illegal(error.code, explain_placement(error, at.edition, notation), json)
     if (check or lexicon) and (wrong := unknown_words(scored, at, lexicon)):
         message = say("cli-word-unknown", words=", ".join(wrong), count=len(wrong))
-        return _illegal("word-not-valid", message, json)
+        return _illegal("invalid-words", message, json)
     (_emit if json else _tell)(at, whole, scored, notation)
     return 0
 

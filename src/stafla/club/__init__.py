@@ -1,1 +1,29 @@
-"""Use cases: tables, people, what the faces call."""
+"""Use cases: making a table, acting at it, seeing it, and the bots that play there.
+
+Nothing here computes points or decides rules, and nothing that leaves here holds more than its
+audience may know: a `Seen` is built from what is public and, for a seat, that seat's own rack.
+"""
+
+from stafla.club.act import Act, ActKind
+from stafla.club.errors import TableRefusal
+from stafla.club.news import News
+from stafla.club.robots import Robots
+from stafla.club.seen import Audience, Seen
+from stafla.club.table import Guest, Setup, Tables, Tentative
+from stafla.club.vocabulary import Vocabularies, Vocabulary
+
+__all__ = [
+    "Act",
+    "ActKind",
+    "Audience",
+    "Guest",
+    "News",
+    "Robots",
+    "Seen",
+    "Setup",
+    "TableRefusal",
+    "Tables",
+    "Tentative",
+    "Vocabularies",
+    "Vocabulary",
+]

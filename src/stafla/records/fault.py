@@ -1,7 +1,5 @@
 """Errors of everything that reads text from outside: notations, positions, game files."""
 
-from typing import ClassVar
-
 
 class Fault(ValueError):
     """Text that cannot be read, with a stable code and what a message about it needs.
@@ -9,8 +7,6 @@ class Fault(ValueError):
     ``code`` names the message in the language catalogues; ``details`` are its arguments
     (``line``, ``column``, ``text`` …), all of them text or whole numbers.
     """
-
-    area: ClassVar[str] = "input"
 
     def __init__(self, code: str, **details: str | int) -> None:
         self.code = code
@@ -29,25 +25,17 @@ class Fault(ValueError):
 class NotationFault(Fault):
     """A square or a play is not written as the notation asks."""
 
-    area = "notation"
-
 
 class PositionFault(Fault):
     """A one-line position (CGP) is malformed or contradicts its edition."""
-
-    area = "cgp"
 
 
 class GameFileFault(Fault):
     """A GCG file is malformed, or tells a game that cannot have been played."""
 
-    area = "gcg"
-
 
 class RecordFault(Fault):
     """A record file does not fit its schema or cannot be replayed."""
-
-    area = "record"
 
 
 def clip(text: str, most: int = 60) -> str:

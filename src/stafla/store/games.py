@@ -16,13 +16,13 @@ class StoreError(ValueError):
     code = "store"
 
 
-class NoSuchGame(StoreError):  # noqa: N818 - named as the person would say it
+class NoSuchGame(StoreError):
     """No game has this id."""
 
     code = "no-such-table"
 
 
-class StaleNumber(StoreError):  # noqa: N818
+class StaleNumber(StoreError):
     """Events were appended since the caller looked; ``number`` is the latest now."""
 
     code = "stale"

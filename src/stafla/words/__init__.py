@@ -7,6 +7,7 @@ from stafla.words.exchange import FORMATS, Format, export, read_words
 from stafla.words.fault import LexiconFault, ListFault
 from stafla.words.lexicon import Lexicon
 from stafla.words.listing import Skipped, WordList, list_of, read_list
+from stafla.words.wordmap import word_map
 
 __all__ = [
     "FORMATS",
@@ -27,5 +28,6 @@ __all__ = [
     "read_list",
     "read_words",
     "verify",
+    "word_map",
     "write",
 ]

@@ -76,9 +76,17 @@ class About:
             about = cls(**known | {"alphabet": tuple(told["alphabet"]), "parts": _parts(told)})
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise LexiconFault("metadata", file=file, why=str(error)) from error
-        if wrong := about._wrong():
+        return about.checked(file)
+
+    def checked(self, file: str) -> "About":
+        """The same, if a file could say so.
+
+        Raises:
+            LexiconFault: ``metadata``.
+        """
+        if wrong := self._wrong():
             raise LexiconFault("metadata", file=file, why=wrong)
-        return about
+        return self
 
     def _wrong(self) -> str:
         texts = [getattr(self, field.name) for field in fields(self) if field.type is str]
@@ -86,8 +94,8 @@ class About:
             *self.alphabet,
             *(text for part in self.parts for text in (part.name, part.digest)),
         ]
-        if not all(isinstance(text, str) for text in texts):
-            return "a text is none"
+        if not all(isinstance(text, str) and text.isprintable() for text in texts):
+            return "a text is none, or more than a line"
         if type(self.least) is not int or type(self.most) is not int:
             return "a length is no number"
         if any(part.name != part.name.strip("./") or "/" in part.name for part in self.parts):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from secrets import token_hex
 
 import numpy as np
 
@@ -46,7 +46,7 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
             lie beside it, each named after its ``about.name``.
 
     Raises:
-        LexiconFault: ``overflow``.
+        LexiconFault: ``overflow``; ``metadata``: no name, or more than a line of something.
     """
     alphabet = edition.alphabet
     try:
@@ -64,7 +64,7 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
         most=listed.most,
         digest=digest(graph, alphabet),
         parts=tuple(Part(p.lexicon.name, p.lexicon.about.digest) for p in parts),
-    )
+    ).checked(about.name)
     lexicon = Lexicon(told, alphabet, graph).joined([part.lexicon for part in parts])
     if parts:
         lexicon = replace(lexicon, about=replace(told, whole=digest(lexicon.graph, alphabet)))
@@ -86,17 +86,28 @@ def _skipped(listed: WordList, repeated: list[int], edition: Edition) -> tuple[S
 
 
 def write(data: bytes, path: Path) -> None:
-    """Put a file in place as a whole or not at all.
+    """Put a file in place as a whole or not at all; a device or a pipe is written to.
 
     Raises:
         LexiconFault: ``unreadable``: the system does not let it.
     """
     try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+        _replace(path.resolve(), data)
+    except OSError as error:
+        raise LexiconFault.unreadable(path, error) from error
+
+
+def _replace(path: Path, data: bytes) -> None:
+    fresh = path.with_name(f"{path.name}.{token_hex(4)}")
+    try:
+        with fresh.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(file.name).replace(path)
-    except OSError as error:
-        raise LexiconFault.unreadable(path, error) from error
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)

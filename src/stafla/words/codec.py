@@ -39,12 +39,16 @@ def _codes(text: str, alphabet: Alphabet) -> Codes:
 
 def encode_words(words: Sequence[str], alphabet: Alphabet) -> Codes:
     """One word of codes for each of ``words``; one that is no word has a foreign letter."""
-    text = "\n".join((*words, ""))
-    if text.count("\n") != len(words):
-        text = "\n".join((*(word.replace("\n", "\0") for word in words), ""))
     if any(len(letter) > 1 for letter in alphabet.upper):
         return np.frombuffer(b"".join(_slowly(word, alphabet) for word in words), np.uint8)
+    text = _lines(words)
+    if text.count("\n") != len(words):
+        text = _lines([word.replace("\n", "\0") for word in words])
     return encode_lines(text, alphabet)[1]
+
+
+def _lines(words: Sequence[str]) -> str:
+    return "\n".join(words) + "\n" if words else ""
 
 
 def _slowly(word: str, alphabet: Alphabet) -> bytes:

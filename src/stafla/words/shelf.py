@@ -42,7 +42,7 @@ class Place:
         return _opened(self.path, stat.st_mtime_ns, stat.st_size)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _opened(path: Path, _changed: int, _size: int) -> Lexicon:
     return Lexicon.open(path)
 
@@ -159,6 +159,6 @@ def put(built: Built) -> Path:
     """
     about = built.lexicon.about
     name = re.sub(r"[^\w.-]+", "_", about.name).strip("._") or "lexicon"
-    path = home() / "lexica" / f"{about.edition}-{name[:60]}-{about.fingerprint}{SUFFIX}"
+    path = home() / "lexica" / f"{about.edition}-{name[:40]}-{about.fingerprint}{SUFFIX}"
     write(built.data, path)
     return path

@@ -45,7 +45,7 @@ pub fn ruleset(random: &mut Random, letters: usize, sides: (usize, usize), rack:
     let rules = Ruleset {
         letters,
         values,
-        counts: vec![(120 / letters).max(2) as u8; letters + 1],
+        counts: vec![(squares / 3 / letters).max(2) as u8; letters + 1],
         width: sides.0,
         height: sides.1,
         letter_multipliers,

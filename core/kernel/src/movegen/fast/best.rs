@@ -128,17 +128,18 @@ impl Search {
 
     /// Worth of the most valuable rest after giving back 1 … `most` tiles; None if there is none.
     pub fn best_rest(&self, most: usize) -> Option<i32> {
-        let rests = &self.rack.best_rest[1..=most.min(MAX_TILES)];
-        rests.iter().copied().max().filter(|&rest| rest > NEVER)
+        let rests = self.rack.best_rest.iter().skip(1).take(most);
+        rests.copied().max().filter(|&rest| rest > NEVER)
     }
 
     /// The play of highest equity; ties as a list of plays orders them.
     pub fn best(&mut self, map: &WordMap, lanes: &Lanes) -> Option<Play> {
-        self.best_from(map, lanes, NEVER)
+        self.best_from(map, lanes, None)
     }
 
     /// The same, if its equity is at least `floor`.
-    pub fn best_from(&mut self, map: &WordMap, lanes: &Lanes, floor: i32) -> Option<Play> {
+    pub fn best_from(&mut self, map: &WordMap, lanes: &Lanes, floor: Option<i32>) -> Option<Play> {
+        let floor = floor.unwrap_or(NEVER);
         let blank = self.rack.blank != 0;
         self.queue.clear();
         if blank {

@@ -116,10 +116,9 @@ struct Growing {
 
 impl Lane {
     pub fn new(letter_multiplier: &[i16], word_multiplier: &[i16]) -> Lane {
-        let length = letter_multiplier.len();
         let squares = |numbers: &[i16]| std::array::from_fn(|i| *numbers.get(i).unwrap_or(&1));
-        Lane {
-            length: length as u8,
+        let mut lane = Lane {
+            length: letter_multiplier.len() as u8,
             tile: [0; SIDE],
             window: [FREE; 32],
             value: [0; SIDE],
@@ -130,14 +129,31 @@ impl Lane {
             crossing_points: [0; SIDE],
             tiles: 0,
             crossed: 0,
-            changed: (0, length as u8 - 1),
+            changed: (0, 0),
             first: [0; SIDE + 1],
             first_full: [0; SIDE + 1],
             reach: [0; SIDE],
             slots: [NO_SLOT; MAX_SLOTS],
             count: 0,
             full: 0,
-        }
+        };
+        lane.clear();
+        lane
+    }
+
+    /// Takes all tiles off.
+    pub fn clear(&mut self) {
+        self.tile = [0; SIDE];
+        self.window = [FREE; 32];
+        self.value = [0; SIDE];
+        self.allowed = [!0; SIDE];
+        self.crossing_multiplier = [0; SIDE];
+        self.crossing_points = [0; SIDE];
+        (self.tiles, self.crossed) = (0, 0);
+        self.changed = (0, self.length - 1);
+        self.first = [0; SIDE + 1];
+        self.first_full = [0; SIDE + 1];
+        (self.count, self.full) = (0, 0);
     }
 
     /// Slots of up to six tiles.

@@ -15,6 +15,7 @@ pub(crate) struct Lanes {
     height: usize,
     start: Vec<u16>,
     rules: LaneRules,
+    opening_least: usize,
     /// Is there no tile yet?
     opening: bool,
     crossings: Crossings,
@@ -30,6 +31,7 @@ impl Lanes {
             height: rules.height,
             start: rules.start.clone(),
             rules: lane_rules(rules),
+            opening_least: rules.opening_least.max(2),
             opening: true,
             crossings: Crossings::new(),
             aside: Vec::with_capacity(128),
@@ -51,6 +53,14 @@ impl Lanes {
         }
         lanes.mark_starts(true);
         lanes
+    }
+
+    /// Takes all tiles off; what is known of crossing words stays known.
+    pub fn clear(&mut self) {
+        self.lanes.iter_mut().for_each(Lane::clear);
+        self.opening = true;
+        self.rules.shortest = self.opening_least;
+        self.mark_starts(true);
     }
 
     /// A board with these cells.

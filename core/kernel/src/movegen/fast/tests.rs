@@ -123,9 +123,12 @@ impl Game {
         );
         let best = wanted?;
         // a floor at the best equity lets it through, one above does not
-        let at = search.best_from(&self.map, lanes, best.equity);
+        let at = search.best_from(&self.map, lanes, Some(best.equity));
         assert_eq!(at.as_ref(), Some(&best));
-        assert_eq!(search.best_from(&self.map, lanes, best.equity + 1), None);
+        assert_eq!(
+            search.best_from(&self.map, lanes, Some(best.equity + 1)),
+            None
+        );
         let unlike = |play: &Play| {
             (play.square, play.down) != (best.square, best.down) || play.tiles != best.tiles
         };

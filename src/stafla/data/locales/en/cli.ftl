@@ -1,3 +1,6 @@
+# The command line and the table in the terminal.
+
+## Commands
 cli-about = The crossword tile game by the rule books of Iceland, Finland, Sweden and Poland.
 cli-play = Play a game in the terminal.
 cli-words = Build, import, inspect and compare word lists.
@@ -7,6 +10,8 @@ cli-judge = Judge words by the lexicon.
 cli-replay = Play a game file through and check its figures.
 cli-selfplay = Let the computer play many games.
 cli-serve = Serve the web table.
+
+## What goes wrong
 cli-interrupted = interrupted
 cli-broken-pipe = nobody reads the output any more
 cli-not-utf-8 = the text is not UTF-8
@@ -15,6 +20,7 @@ cli-internal = internal error: { $text }
 cli-at-file = { $where }: { $message }
 cli-at-line = line { $where }: { $message }
 cli-at-column = column { $where }: { $message }
+cli-at-number = event { $where }: { $message }
 cli-file-missing = { $file }: no such file
 cli-file-folder = { $file }: this is a folder, not a file
 cli-file-forbidden = { $file }: not permitted
@@ -27,8 +33,11 @@ cli-repeated-argument = given twice: { $text }
 cli-bad-value = { $name }: unusable value: { $text }
 cli-unused = not expected: { $text }
 cli-bad-language = --language: unknown language { $text } (known: { $known })
-unknown-edition = unknown edition { $text } (there are { $known })
+cli-unknown-edition = unknown edition { $name } (there are { $known })
+unknown-bot = unknown bot { $text } (there are { $known })
+bad-event = this cannot have happened: { $why }
 
+## Positions
 cgp-too-long = the position has more than { $most } characters
 cgp-fields = a position has four parts (rows, racks, scores, zeros), this one has { $found }
 cgp-rows = the board has { $wanted } rows, the position { $found }
@@ -46,32 +55,16 @@ cgp-score = { $text } is no score
 cgp-zeros = { $text } is no number of passes or scoreless turns
 cgp-opcode = { $text } is no opcode
 cgp-lexicon = the position asks for the lexicon { $text }; this is { $found }
+cgp-no-rack = the rack to move is not known
 
+## Squares and plays
 notation-play = { $text } is no play; write a square and tiles, such as 8D HRAKI
 notation-square = { $text } is no square with a direction
 notation-off-board = { $text } is not on the board
 notation-unknown-letter = { $text } is no letter of this edition
 notation-blank-only = { $text } has no tile; a blank that stands for it is a small letter
 
-cli-score-illegal = Not legal: { $message }
-cli-word-unknown = { $count ->
-    [one] not in the lexicon: { $words }
-   *[other] not in the lexicon: { $words }
-}
-cli-word = Word
-cli-points = Points
-cli-bonus = Bonus
-cli-total = Total
-cli-turn = Turn
-cli-player = Player
-cli-play-made = Move
-cli-replay-final = { $nick }: { $final }
-cli-replay-agrees = Every figure agrees.
-cli-replay-illegal = turn { $n }: not legal: { $reason }
-cli-replay-score = turn { $n }: { $computed } points, the file says { $stated }
-cli-replay-cumulative = turn { $n }: total { $computed }, the file says { $stated }
-cli-replay-tiles = turn { $n }: tiles { $computed }, the file says { $stated }
-
+## GCG files
 gcg-too-big = the file has more than { $most } bytes
 gcg-too-long = the file has more than { $most } lines
 gcg-encoding = unknown character encoding { $text }
@@ -88,20 +81,200 @@ gcg-distribution = the tile set { $text } is none of ours; name an edition
 gcg-players-edition = edition { $edition } is not for { $found } players
 gcg-unknown-letter = { $text } is no tile of this edition
 gcg-blank-only = { $text } has no tile in this edition
+gcg-rack-size = { $text } is more than the player can hold here
+gcg-withdrawn = no play of this player waits to be withdrawn
+gcg-impossible = this cannot have followed: { $text }
 
-cgp-no-rack = the rack to move is not known
+## Records
+record-too-big = the file has more than { $most } bytes
+record-not-utf-8 = byte { $offset } of the file is not UTF-8
+record-json = this is not JSON
+record-format = this is no record of a game
+record-version = version { $text } of the record format is not known; this is version { $known }
+record-first = a record begins with the event “started”
+record-event = there is no event { $text }
+record-shape = member { $field } does not fit: { $text }
+record-tiles = { $text } are no tiles of this edition
+record-square = { $text } is no placement
+
+## Word lists and lexica
+words-unknown-encoding = unknown encoding { $encoding }
+words-encoding = the line is not { $encoding }
+words-long-line = the line does not end
+words-too-many-words = more than { $most } words
+words-unreadable = { $why }
+words-metadata = its description cannot be read: { $why }
+words-fingerprint = it says fingerprint { $told }, its words have { $found }
+words-parts = its parts do not belong together: { $why }
+words-unknown-lexicon = there is no lexicon { $wanted }
+words-ambiguous = several lexica are called { $wanted }; say which by its fingerprint: { $found }
+words-truncated = the lexicon file is cut short
+words-not-a-lexicon = this is no lexicon file
+words-version = the lexicon file is of another version
+words-checksum = the lexicon file is damaged: its checksum does not hold
+words-cycle = the lexicon file is damaged: its word graph runs in a circle
+words-range = the lexicon file is damaged: its word graph points beyond its end
+words-order = the lexicon file is damaged: its words are not in order
+words-foreign-alphabet = the lexicon has another alphabet: { $why }
+words-overflow = too large for the format: { $why }
+words-too-long = a word is too long: { $why }
+words-too-short = a word is too short: { $why }
+words-word-count = the lexicon file is damaged: its number of words does not hold
+words-key-clash = two words cannot be told apart in this layout
+
+## Tables
+cli-word = Word
+cli-points = Points
+cli-bonus = Bonus
+cli-total = Total
 cli-square = Square
 cli-tiles = Tiles
+cli-turn = Turn
+cli-player = Player
+cli-play-made = Move
+cli-place = Place
+cli-left = Left
+cli-settled = Settlement
+cli-line = Line
+cli-text = Text
+cli-reason = Reason
+cli-letters = Letters
+cli-verdict = Verdict
+cli-base = Base form
+cli-reading = Reading
+cli-source = Source
+cli-about-of = What
+cli-about-is = Value
+cli-about-edition = Edition
+cli-about-name = Name
+cli-about-words = Words
+cli-about-fingerprint = Fingerprint
+cli-about-licence = Licence
+cli-about-source = Source
+cli-about-origin = Origin
+cli-shipped = shipped
+cli-imported = imported
+cli-foreign-letter = foreign letter
+cli-too-short = too short
+cli-too-long = too long
+cli-duplicate = duplicate
+cli-valid = valid
+cli-invalid = not valid
+cli-unknown = unknown
+
+## Answers
+cli-score-illegal = Not legal: { $message }
+cli-word-unknown = not in the lexicon: { $words }
 cli-moves-which = give either --cgp or --batch
 cli-moves-count = { $count ->
-    [one] { $count } play
-   *[other] { $count } plays, { $shown } shown
-}
-cli-batch-bad = { $file }: { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-} could not be answered; the first is line { $line }
+        [one] { $count } play, { $shown } shown
+       *[other] { $count } plays, { $shown } shown
+    }
+cli-batch-bad = { $count ->
+        [one] { $file }: { $count } line could not be answered, line { $line }
+       *[other] { $file }: { $count } lines could not be answered, the first is line { $line }
+    }
 cli-batch-line = the line has more than { $most } bytes
 cli-batch-json = this is not JSON
 cli-batch-object = a line must be an object with "id" and "cgp"
 cli-batch-cgp = "cgp" is missing or is no text
+cli-replay-final = { $nick }: { $final }
+cli-replay-agrees = Every figure agrees.
+cli-replay-illegal = turn { $n }: not legal: { $reason }
+cli-replay-score = turn { $n }: { $computed } points, the file says { $stated }
+cli-replay-cumulative = turn { $n }: total { $computed }, the file says { $stated }
+cli-replay-tiles = turn { $n }: tiles { $computed }, the file says { $stated }
+cli-words-built = { $words ->
+        [one] { $words } word, fingerprint { $fingerprint }
+       *[other] { $words } words, fingerprint { $fingerprint }
+    }
+cli-words-file = { $bytes ->
+        [one] { $file } written, { $bytes } byte
+       *[other] { $file } written, { $bytes } bytes
+    }
+cli-words-skipped = { $count ->
+        [one] { $count } line gave no word:
+       *[other] { $count } lines gave no word; the first of them:
+    }
+cli-words-verified = { $name } is whole, fingerprint { $fingerprint }
+cli-words-diff = { $added } added, { $removed } removed
+cli-judge-whole = The move { $verdict ->
+        [valid] is valid.
+        [invalid] is not valid.
+       *[unknown] cannot be decided.
+    }
+cli-selfplay-games = Games
+cli-selfplay-turns = Turns
+cli-selfplay-seconds = Seconds
+cli-selfplay-rate = Games a second
+cli-selfplay-mean = Mean total of a player
+cli-selfplay-digest = Digest
+cli-serving = Stafla is at { $address }
+
+## The table in the terminal
+cli-you = Player
+cli-table = { $edition }, words: { $lexicon }
+cli-prompt = your move (? for help)>
+cli-bag = { $count ->
+        [one] { $count } tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+cli-take-over = it is your turn at this screen; press Enter
+cli-verb-pass = pass
+cli-verb-exchange = exchange
+cli-verb-resign = resign
+cli-verb-withdraw = withdraw
+cli-verb-second = second
+cli-verb-no = no
+cli-ask-press = { $points ->
+        [one] { $points } point. Enter presses the clock; “{ cli-verb-withdraw }” takes the play back>
+       *[other] { $points } points. Enter presses the clock; “{ cli-verb-withdraw }” takes the play back>
+    }
+cli-ask-challenge = Enter accepts; ! challenges the play, ! 1 3 only these words>
+cli-ask-advantage = the lot favours you: Enter takes the first move, “{ cli-verb-second }” the board your way up>
+cli-ask-end = nothing more can be laid: Enter ends the game, “{ cli-verb-no }” goes on>
+cli-not-understood = That is none of the answers.
+cli-input-ended = the input ended before the game did
+cli-saved = The record is in { $file }.
+cli-help-table = { $example } WORD lays tiles (a small letter is a blank, a dot a tile already there); -ABC or “{ cli-verb-exchange } ABC” exchanges; - or “{ cli-verb-pass }” passes; “{ cli-verb-resign }” gives up; # shows the board, * the unseen tiles, = the score sheet.
+cli-tell-start-drawn = { $name } draws { $tile } for the start.
+cli-tell-lot = The lot favours { $name }.
+cli-tell-first-move = { $name } takes the first move.
+cli-tell-orientation = { $name } takes the board the right way up.
+cli-tell-first = { $name } moves first.
+cli-tell-played = { $name }: { $play }  { $parts } = { $points }, total { $total }
+cli-tell-withdrawn = { $name } takes the play back.
+cli-tell-challenged = { $name } challenges: { $words }
+cli-tell-valid = The play is valid.
+cli-tell-invalid = The play is not valid.
+cli-tell-unknown = Nobody can tell; the play stands.
+cli-tell-taken-back = { $name } takes the tiles back and loses the turn.
+cli-tell-penalised = { $points ->
+        [one] { $name } loses { $points } point.
+       *[other] { $name } loses { $points } points.
+    }
+cli-tell-turn-lost = { $name } loses this turn.
+cli-tell-exchanged = { $count ->
+        [one] { $name } exchanges { $count } tile.
+       *[other] { $name } exchanges { $count } tiles.
+    }
+cli-tell-passed = { $name } passes.
+cli-tell-resigned = { $name } gives up.
+cli-tell-end-offered = Nothing more can be laid.
+cli-tell-end-accepted = { $name } agrees to end the game.
+cli-tell-end-declined = { $name } wants to go on.
+cli-tell-ended-out = { $name } has laid every tile: the game is over.
+cli-tell-ended-passes = Everybody has passed twice in a row: the game is over.
+cli-tell-ended-scoreless = No tile has stayed on the board for too many turns: the game is over.
+cli-tell-ended-nothing-left = The game is over.
+cli-tell-ended-resigned = Only one player is left: the game is over.
+cli-row-taken-back = taken back
+cli-row-exchange = { $count ->
+        [one] exchange of { $count } tile
+       *[other] exchange of { $count } tiles
+    }
+cli-row-pass = pass
+cli-row-lost-turn = turn lost
+cli-row-penalty = penalty
+cli-row-resign = gives up
+cli-row-settlement = tiles left

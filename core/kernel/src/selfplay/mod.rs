@@ -1,0 +1,120 @@
+//! Games that the kernel plays against itself, highest equity wins.
+//!
+//! Game number n of a run depends on the rules, the words, the leaves, the run's seed and n, and
+//! on nothing else: chunks and threads may be cut as one likes (`docs/formats/selfplay.md`).
+
+mod game;
+mod line;
+mod player;
+#[cfg(test)]
+mod tests;
+
+pub use player::Player;
+
+use crate::leaves::Leaves;
+use crate::lexicon::Lexicon;
+use crate::limits::RulesetError;
+use crate::rng::{self, Seed};
+use crate::ruleset::Ruleset;
+use crate::wordmap::WordMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Mutex;
+
+/// The stream of ChaCha20 blocks that games' seeds come from (0 and 1 are draws and lots).
+const GAMES: u32 = 2;
+/// Games a thread takes at a time.
+const PORTION: u64 = 16;
+
+/// What all games of a run share.
+#[derive(Clone, Copy)]
+pub struct Run<'a> {
+    /// The rule set.
+    pub rules: &'a Ruleset,
+    /// The words; used where the word map cannot be.
+    pub lexicon: &'a Lexicon,
+    /// The same words as a map.
+    pub words: &'a WordMap,
+    /// Worth of the tiles kept.
+    pub leaves: &'a Leaves,
+    /// Decides all draws.
+    pub seed: u64,
+}
+
+/// Games played out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chunk {
+    /// One line a game, in their order.
+    pub records: Vec<u8>,
+    /// Games.
+    pub games: u64,
+    /// Turns of all games.
+    pub turns: u64,
+    /// Sum of all players' final totals.
+    pub score: i64,
+}
+
+impl Chunk {
+    fn add(&mut self, other: Chunk) {
+        self.records.extend(other.records);
+        self.games += other.games;
+        self.turns += other.turns;
+        self.score += other.score;
+    }
+}
+
+impl Run<'_> {
+    /// The seed of one game: the first half of the ChaCha20 block whose key is the run's seed
+    /// (little-endian, filled up with zeros), whose counter is the low and whose nonce is
+    /// `GAMES`, the high half of the game's number, 0.
+    pub fn game_seed(&self, number: u64) -> Seed {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        let block = rng::chacha20(&key, number as u32, [GAMES, (number >> 32) as u32, 0]);
+        let mut seed = [0; 32];
+        for (bytes, word) in seed.chunks_exact_mut(4).zip(block) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        seed
+    }
+
+    /// Plays the games `first` … `first + games - 1` on so many threads.
+    ///
+    /// # Errors
+    /// Rules by which a game might never end.
+    pub fn play(&self, first: u64, games: u64, threads: usize) -> Result<Chunk, RulesetError> {
+        if self.rules.pass_rounds == 0 && self.rules.scoreless_turns == 0 {
+            let why = "a game in which nobody can play would never end".to_string();
+            return Err(RulesetError {
+                field: "pass_rounds",
+                why,
+            });
+        }
+        let portions = games.div_ceil(PORTION);
+        let (next, done) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+        let work = || {
+            let mut player = Player::new(self);
+            loop {
+                let portion = next.fetch_add(1, Ordering::Relaxed);
+                if portion >= portions {
+                    return;
+                }
+                let numbers = portion * PORTION..games.min((portion + 1) * PORTION);
+                let mut chunk = Chunk::default();
+                numbers.for_each(|n| chunk.add(game::play(self, &mut player, first + n)));
+                if let Ok(mut done) = done.lock() {
+                    done.push((portion, chunk));
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            let others = 1..threads.clamp(1, portions.max(1) as usize);
+            others.for_each(|_| drop(scope.spawn(work)));
+            work();
+        });
+        let mut done = done.into_inner().unwrap_or_default();
+        done.sort_unstable_by_key(|(portion, _)| *portion);
+        let mut all = Chunk::default();
+        done.into_iter().for_each(|(_, chunk)| all.add(chunk));
+        Ok(all)
+    }
+}

@@ -1,0 +1,82 @@
+"""The table drawn in a terminal: board, rack, score sheet."""
+
+import sys
+from collections.abc import Collection, Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from stafla._core import AS_BLANK, Board
+from stafla.editions import Edition, Premium
+from stafla.records.notation import Style, letter
+
+MARKS: dict[Premium | None, tuple[str, str]] = {
+    None: (" · ", "dim"),
+    "double-letter": ("(2)", "black on #cfe3f2"),
+    "triple-letter": ("(3)", "black on #7fb2d8"),
+    "double-word": ("<2>", "black on #f6d5cd"),
+    "triple-word": ("<3>", "black on #e08d7d"),
+}
+START = " ★ "
+TILE = "bold black on #f0dfb4"
+NEW = "bold black on #f2b75f"
+
+
+def console() -> Console:
+    """Where the table is drawn; without colours where standard output is no terminal."""
+    return Console(file=sys.stdout, highlight=False, soft_wrap=True)
+
+
+def board_text(edition: Edition, board: Board, new: Collection[int], style: Style) -> Text:
+    """The board with its edges: tiles as letters (a blank's in small), premiums by sign."""
+    text = Text(_columns(board.width, style) + "\n")
+    for row in range(board.height):
+        text.append(f"{_row(row, style):>2} ")
+        for column in range(board.width):
+            square = row * board.width + column
+            text.append(*_square(edition, board, square, square in new))
+        text.append("\n")
+    return text
+
+
+def _columns(width: int, style: Style) -> str:
+    names = (letter(i) if style == "gcg" else str(i + 1) for i in range(width))
+    return "   " + "".join(f"{name:^3}" for name in names).rstrip()
+
+
+def _row(row: int, style: Style) -> str:
+    return str(row + 1) if style == "gcg" else letter(row)
+
+
+def _square(edition: Edition, board: Board, square: int, new: bool) -> tuple[str, str]:
+    code = board[square]
+    if code:
+        shown = edition.alphabet.decode([code])
+        return f"{shown:^3}", NEW if new else TILE
+    if square in edition.layout.start:
+        return START, MARKS["double-word"][1]
+    return MARKS[edition.layout.premiums[square]]
+
+
+def rack_text(edition: Edition, rack: bytes) -> Text:
+    """A rack's tiles with their values, in the order of the alphabet, blanks last."""
+    text = Text()
+    for code in sorted(rack, key=lambda code: (code == 0, code)):
+        symbol = edition.alphabet.decode_rack([code])
+        _, value = edition.tiles.get(symbol.strip("[]"), (0, 0))
+        text.append(f" {symbol} ", TILE)
+        text.append(f"{value} " if code else "  ", "dim")
+    return text
+
+
+def counts_text(edition: Edition, tiles: Iterable[int]) -> str:
+    """How many of each tile: ``A×3 Á×1 ?×2``."""
+    codes = list(tiles)
+    kinds = sorted(set(codes), key=lambda code: (code == 0, code))
+    decode = edition.alphabet.decode_rack
+    return " ".join(f"{decode([kind])}×{codes.count(kind)}" for kind in kinds)
+
+
+def as_tile(code: int) -> int:
+    """The rack tile that a board tile is."""
+    return 0 if code & AS_BLANK else code

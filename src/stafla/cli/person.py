@@ -1,0 +1,153 @@
+"""A person at this terminal, as a `stafla.bots.Player`."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stafla._core import Score
+from stafla.bots.player import Decision, Sight
+from stafla.records.fault import NotationFault
+from stafla.records.notation import Style
+from stafla.rules import Advantage, Refusal
+
+from .board import board_text, console, counts_text, rack_text
+from .entry import Ask, read_entry
+from .failure import explain
+from .output import say, tell
+
+
+class InputEnded(Exception):
+    """Nobody types any more, but the game waits for somebody."""
+
+    code = "cli-input-ended"
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who reads the screen and types.
+
+    Args:
+        name: what the others call them.
+        style: the notation that they write.
+        sheet: shows the score sheet.
+        shared: other people use this terminal too, so racks are covered between turns.
+        again: the last act was refused, so the table is still in sight.
+    """
+
+    name: str
+    style: Style
+    sheet: Callable[[], None]
+    shared: bool = False
+    again: bool = False
+
+    def decide(self, sight: Sight) -> Decision:
+        """Show the table and read lines until one is an act."""
+        if not self.again:
+            self.take_over()
+            self.show(sight)
+        self.again = False
+        while True:
+            try:
+                entry = read_entry(self.ask(say("cli-prompt")), sight.edition, self.style)
+            except NotationFault as fault:
+                tell(explain(fault))
+                continue
+            if not isinstance(entry, str):
+                return entry
+            self.answer(entry, sight)
+
+    def presses(self, sight: Sight, play: Score) -> bool:
+        """Ask whether the play is made (SV-23)."""
+        return not self.says(say("cli-ask-press", points=play.total), say("cli-verb-withdraw"))
+
+    def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
+        """Ask whether to accept the play, or which of its words to challenge (SV-18)."""
+        self.take_over()
+        words = [sight.edition.alphabet.decode_word(word.letters) for word in play.words]
+        for number, word in enumerate(words, 1):
+            tell(f"  {number}  {word}")
+        while True:
+            line = self.ask(say("cli-ask-challenge")).strip()
+            if not line:
+                return ()
+            chosen = chosen_words(line, len(words))
+            if chosen:
+                return chosen
+            tell(say("cli-not-understood"))
+
+    def advantage(self, sight: Sight) -> Advantage:
+        """Ask for the first move or the orientation of the board (SV-10)."""
+        second = self.says(say("cli-ask-advantage"), say("cli-verb-second"))
+        return "orientation" if second else "first-move"
+
+    def ends(self, sight: Sight) -> bool:
+        """Ask whether to end a game in which nothing more can be laid (FI-35)."""
+        return not self.says(say("cli-ask-end"), say("cli-verb-no"))
+
+    def refused(self, refusal: Refusal) -> None:
+        """Say why the act is refused."""
+        tell(explain(refusal))
+        self.again = True
+
+    def says(self, question: str, word: str) -> bool:
+        """Ask for Enter or one word; True for the word."""
+        while True:
+            line = self.ask(question).strip().casefold()
+            if line in {"", word}:
+                return line == word
+            tell(say("cli-not-understood"))
+
+    def ask(self, question: str) -> str:
+        """A line that the person types.
+
+        Raises:
+            InputEnded: there is none.
+        """
+        sys.stdout.write(f"{self.name}: {question} ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            sys.stdout.write("\n")
+            raise InputEnded
+        if not sys.stdin.isatty():
+            sys.stdout.write(line if line.endswith("\n") else line + "\n")
+        return line
+
+    def take_over(self) -> None:
+        """At a shared terminal: cover what the last player saw until this one is there."""
+        if self.shared and sys.stdin.isatty() and sys.stdout.isatty():
+            console().clear()
+            self.ask(say("cli-take-over"))
+
+    def show(self, sight: Sight) -> None:
+        """The board, the rack and the bag."""
+        style = self.style
+        console().print(board_text(sight.edition, sight.board, (), style), end="")
+        console().print(rack_text(sight.edition, sight.rack))
+        tell(say("cli-bag", count=sight.bag))
+
+    def answer(self, asked: Ask, sight: Sight) -> None:
+        """What the person wants to see."""
+        match asked:
+            case "board":
+                self.show(sight)
+            case "unseen":
+                tell(counts_text(sight.edition, sight.unseen))
+            case "sheet":
+                self.sheet()
+            case "help":
+                tell(say("cli-help-table", example=self.example(sight)))
+
+    def example(self, sight: Sight) -> str:
+        """How a play is written in this notation."""
+        return "8D" if self.style == "gcg" else "H4"
+
+
+def chosen_words(line: str, count: int) -> tuple[int, ...]:
+    """The words of ``! 1 2`` by index, all of them for ``!``; empty if it says nothing of it."""
+    if not line.startswith("!"):
+        return ()
+    numbers = line[1:].replace(",", " ").split()
+    if not all(number.isdecimal() and 1 <= int(number) <= count for number in numbers):
+        return ()
+    return tuple(sorted({int(number) - 1 for number in numbers})) or tuple(range(count))

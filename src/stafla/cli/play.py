@@ -1,0 +1,169 @@
+"""``stafla play``: a whole game in the terminal."""
+
+import secrets
+from pathlib import Path
+from typing import Literal
+
+from stafla import rules
+from stafla.bots import kinds
+from stafla.bots.match import Match, after, judge_by, possible_by
+from stafla.bots.player import Player
+from stafla.editions import Edition
+from stafla.records import record as records
+from stafla.records.notation import Style
+from stafla.rules import Event, Game
+from stafla.words import Lexicon
+
+from .lexicon import open_lexicon
+from .narrator import narrate, show_end, show_sheet
+from .output import BadOption, Language, say, tell
+from .person import Person
+from .position import edition_named
+
+MOST_NAME = 40
+
+
+def command(
+    *,
+    edition: str | None = None,
+    players: str | None = None,
+    lexicon: str | None = None,
+    check: Literal["challenge", "automatic"] | None = None,
+    notation: Style | None = None,
+    seed: int | None = None,
+    record: Path | None = None,
+) -> int:
+    """Play a game in the terminal.
+
+    Parameters
+    ----------
+    edition
+        The edition: is, fi, sv, sv-home, pl, en; the interface language's own by default.
+    players
+        Names with commas between them; "bot" is a bot, "bot:highest-score" one of a kind.
+    lexicon
+        A lexicon (a file, a name or a fingerprint), instead of the edition's own.
+    check
+        Words are challenged, or checked when they are played.
+    notation
+        How squares are written: gcg (8D is across) or letter-first (H4 is across).
+    seed
+        A number from which all draws follow; without it they are left to chance.
+    record
+        A file for the record of the game, JSON or (by its name) GCG.
+    """
+    ruled = edition_named(edition or Language.current())
+    names = player_names(players)
+    words = open_lexicon(ruled, lexicon)
+    events = rules.start(
+        ruled,
+        tuple(f"seat-{seat}" for seat in range(len(names))),
+        seed=secrets.token_bytes(32) if seed is None else seed_bytes(seed),
+        check=check,
+        lexicon=words.name,
+        fingerprint=words.fingerprint,
+        advantage=None,
+    )
+    table = Table(ruled, words, names, notation or ruled.notation)
+    table.begin(Game.replay(events))
+    try:
+        table.play()
+    finally:
+        table.save(record)
+    show_end(table.game, table.names)
+    return 0
+
+
+def player_names(text: str | None) -> list[str]:
+    """The players' names, one person and one bot if none are given.
+
+    Raises:
+        BadOption: no name, or one that is too long.
+    """
+    if text is None:
+        return [say("cli-you"), "bot"]
+    names = [name.strip() for name in text.split(",")]
+    if not all(0 < len(name) <= MOST_NAME for name in names):
+        raise BadOption("cli-bad-value", name="--players", text=text[:100])
+    return names
+
+
+def seed_bytes(seed: int) -> bytes:
+    """The generator's seed for a small number.
+
+    Raises:
+        BadOption: it is negative or has more than 256 bits.
+    """
+    try:
+        return seed.to_bytes(32, "big")
+    except OverflowError:
+        raise BadOption("cli-bad-value", name="--seed", text=str(seed)) from None
+
+
+class Table:
+    """A game under way, its players, and what they are shown."""
+
+    def __init__(self, edition: Edition, words: Lexicon, names: list[str], style: Style) -> None:
+        self.edition = edition
+        self.words = words
+        self.style = style
+        people = sum(not is_bot(name) for name in names)
+        self.players = {
+            seat: self.player(name, shared=people > 1) for seat, name in enumerate(names)
+        }
+        self.names = numbered([player.name for player in self.players.values()])
+
+    def player(self, name: str, shared: bool) -> Player:
+        """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
+        if is_bot(name):
+            kind = name.partition(":")[2] or kinds.KINDS[0]
+            return kinds.make(kind, self.edition, self.words.graph)
+        return Person(name, self.style, lambda: show_sheet(self.game, self.names), shared)
+
+    def begin(self, game: Game) -> None:
+        """Take up a game and say who begins."""
+        self.game = game
+        title = say("cli-table", edition=self.edition.name, lexicon=self.words.name)
+        tell(f"{title} ({self.words.fingerprint})")
+        narrate(game.events, Game.begin(game.started), self.names, self.style)
+
+    def play(self) -> None:
+        """Play to the end, telling every act as it happens."""
+        graph = self.words.graph
+        match = Match(self.players, judge_by(graph), possible_by(graph))
+        for events in match.acts(self.game):
+            self.happened(events)
+
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """An act: the game goes on, and everybody is told."""
+        narrate(events, self.game, self.names, self.style)
+        self.game = after(self.game, events)
+
+    def save(self, file: Path | None) -> None:
+        """Write the record where it was asked for, also of a game that was broken off."""
+        if file is None:
+            return
+        names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
+        made = records.Record(self.game.events, names)
+        if file.suffix.lower() == ".gcg":
+            from stafla.records import gcg_text
+            from stafla.records.gcg_export import to_gcg
+
+            data = gcg_text.write(to_gcg(made))
+        else:
+            data = records.write(made)
+        file.write_bytes(data)
+        tell(say("cli-saved", file=str(file)))
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name of ``--players`` asks for a bot."""
+    return name == "bot" or name.startswith("bot:")
+
+
+def numbered(names: list[str]) -> list[str]:
+    """The names, those that occur twice told apart by a number."""
+    return [
+        f"{name} {names[: index + 1].count(name)}" if names.count(name) > 1 else name
+        for index, name in enumerate(names)
+    ]

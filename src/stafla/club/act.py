@@ -1,0 +1,212 @@
+"""What a seat does, and the events that follow."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from stafla import rules
+from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementError, Score
+from stafla.club.errors import ForeignLetter
+from stafla.club.vocabulary import Vocabulary
+from stafla.editions import Alphabet, AlphabetError
+from stafla.rules import Event, Game
+from stafla.rules.turn import illegal, legal
+
+ActKind = Literal[
+    "choose-first-move",
+    "choose-orientation",
+    "play",
+    "press",
+    "withdraw",
+    "exchange",
+    "pass",
+    "challenge",
+    "confirm",
+    "resign",
+    "offer-end",
+    "accept-end",
+    "decline-end",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTile:
+    """A tile laid on a square: the letter it shows, and whether it is a blank."""
+
+    square: int
+    letter: str
+    blank: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One act: tiles laid for a play, tiles for an exchange, words for a challenge."""
+
+    kind: ActKind
+    laid: tuple[LaidTile, ...] = ()
+    tiles: tuple[str, ...] = ()
+    words: tuple[int, ...] = ()
+
+
+def decide(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
+    """The events of an act, and what the table itself adds to them.
+
+    Raises:
+        Refusal, TableRefusal: why not; nothing happens.
+    """
+    events = list(_DECIDERS[act.kind](game, seat, act, words))
+    for event in events:
+        game = game.after(event)
+    while more := follow(game, words):
+        events.extend(more)
+        for event in more:
+            game = game.after(event)
+    return tuple(events)
+
+
+def follow(game: Game, words: Vocabulary) -> tuple[Event, ...]:
+    """What the table does by itself now: rule on a challenge, offer to end (FI-35)."""
+    if game.phase == "ruling" and game.pending and game.pending.made:
+        return rules.rule(game, verdict(game, words))
+    if nothing_left(game, words):
+        return rules.offer_end(game, possible=False)
+    return ()
+
+
+def verdict(game: Game, words: Vocabulary) -> rules.Verdict:
+    """The judge's answer on the play that waits, for the words challenged."""
+    assert game.pending is not None
+    formed = game.breakdown
+    assert formed is not None
+    named = [formed.words[index] for index in game.pending.challenged]
+    return words.verdict(spelt(game, named))
+
+
+def spelt(game: Game, formed: Sequence[object]) -> list[str]:
+    """The words in capitals."""
+    decode = game.edition.alphabet.decode_word
+    return [decode(word.letters) for word in formed]  # type: ignore[attr-defined]
+
+
+def nothing_left(game: Game, words: Vocabulary) -> bool:
+    """Whether the table should offer to end: nobody can lay a tile any more (FI-35, A-5).
+
+    Once declined, the offer is not repeated before another tile is laid.
+    """
+    if (
+        not game.edition.ending.nothing_possible
+        or game.phase != "turn"
+        or game.bag_size
+        or game.accepted is not None
+        or _declined(game)
+    ):
+        return False
+    return not possible(game, words)
+
+
+def _declined(game: Game) -> bool:
+    for event in reversed(game.events):
+        if isinstance(event, rules.EndDeclined):
+            return True
+        if isinstance(event, rules.Confirmed | rules.TilesTakenBack | rules.Exchanged):
+            return False
+    return False
+
+
+def possible(game: Game, words: Vocabulary) -> bool:
+    """Whether any seat has a legal play; True if there are no words to tell by."""
+    if words.graph is None:
+        return True
+    generator = MoveGenerator(game.rules, words.graph, words.map(game.rules))
+    return any(len(generator.plays(game.board, game.racks[seat])) for seat in game.active)
+
+
+def placement(game: Game, laid: Sequence[LaidTile]) -> Placement:
+    """The placement of tiles laid.
+
+    Raises:
+        ForeignLetter: a letter that the edition does not have.
+        IllegalPlacement: they make no line, or leave the board.
+    """
+    alphabet = game.edition.alphabet
+    pairs = [(t.square, code(alphabet, t.letter) | AS_BLANK * t.blank) for t in laid]
+    try:
+        return Placement.of(game.rules, game.board, pairs)
+    except PlacementError as error:
+        raise illegal(game, error) from error
+
+
+def code(alphabet: Alphabet, letter: str) -> int:
+    """A letter's code.
+
+    Raises:
+        ForeignLetter: not exactly one letter of the alphabet.
+    """
+    try:
+        (found,) = alphabet.word(letter)
+    except (AlphabetError, ValueError):
+        raise ForeignLetter(letter=letter) from None
+    return found
+
+
+def rack_codes(alphabet: Alphabet, tiles: Sequence[str]) -> bytes:
+    """The codes of rack tiles, ``?`` being a blank.
+
+    Raises:
+        ForeignLetter
+    """
+    return bytes(BLANK if tile == "?" else code(alphabet, tile) for tile in tiles)
+
+
+def score_of(game: Game, seat: int, laid: Sequence[LaidTile]) -> tuple[Placement, Score]:
+    """What tiles would score for a seat, whoever is to move.
+
+    Raises:
+        ForeignLetter, IllegalPlacement, NotOnRack: why they would not.
+    """
+    full = legal(game, seat, placement(game, laid))
+    return full, game.score_of(full)
+
+
+def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
+    laid = placement(game, act.laid)
+    if game.started.check != "automatic":
+        return rules.play(game, seat, laid)
+    # the rules refuse what is not legal or not due before the verdict matters
+    rules.play(game, seat, laid, "unknown")
+    _, score = score_of(game, seat, act.laid)
+    return rules.play(game, seat, laid, words.verdict(spelt(game, score.words)))
+
+
+def _exchange(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+    return rules.exchange(game, seat, rack_codes(game.edition.alphabet, act.tiles))
+
+
+def _challenge(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+    return rules.challenge(game, seat, act.words or None)
+
+
+def _offer_end(game: Game, seat: int, _act: Act, words: Vocabulary) -> tuple[Event, ...]:
+    return rules.offer_end(game, possible(game, words), seat)
+
+
+def _plain(decider: Callable[[Game, int], tuple[Event, ...]]) -> "Decider":
+    return lambda game, seat, _act, _words: decider(game, seat)
+
+
+Decider = Callable[[Game, int, Act, Vocabulary], tuple[Event, ...]]
+_DECIDERS: dict[ActKind, Decider] = {
+    "choose-first-move": _plain(lambda game, seat: rules.choose(game, seat, "first-move")),
+    "choose-orientation": _plain(lambda game, seat: rules.choose(game, seat, "orientation")),
+    "play": _play,
+    "press": _plain(rules.press),
+    "withdraw": _plain(rules.withdraw),
+    "exchange": _exchange,
+    "pass": _plain(rules.pass_turn),
+    "challenge": _challenge,
+    "confirm": _plain(rules.confirm),
+    "resign": _plain(rules.resign),
+    "offer-end": _offer_end,
+    "accept-end": _plain(rules.accept_end),
+    "decline-end": _plain(rules.decline_end),
+}

@@ -1,0 +1,84 @@
+"""What a seat may do now, and if not, why: the rules themselves are asked, act by act."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from stafla import _core, rules
+from stafla.rules import Game, Refusal
+from stafla.rules.refusal import ExchangeRefused
+from stafla.rules.turn import begin_turn
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """Whether an act is open to a seat.
+
+    Attributes:
+        refusal: why not; None: it is.
+        least, most: how many tiles, for an exchange.
+    """
+
+    refusal: Refusal | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+NOTHING = Allowed()
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """An act that is asked for without its tiles."""
+
+    ask: Callable[[Game, int], object]
+    limits: Callable[[Game, int], Allowed] = field(default=lambda _game, _seat: NOTHING)
+
+
+def allowed(game: Game, seat: int) -> dict[str, Allowed]:
+    """Every act by name."""
+    return {name: _answer(asked, game, seat) for name, asked in _ACTS.items()}
+
+
+def _answer(asked: _Asked, game: Game, seat: int) -> Allowed:
+    try:
+        asked.ask(game, seat)
+        return asked.limits(game, seat)
+    except Refusal as refusal:
+        return Allowed(refusal)
+
+
+def _exchange(game: Game, seat: int) -> Allowed:
+    """How many tiles may be exchanged (IS-18, SV-26); one too few in the bag refuses all."""
+    game = begin_turn(game, seat).game
+    rack, used = game.racks[seat], game.exchanges[seat]
+
+    def refused(count: int) -> str | None:
+        return _core.exchange_refusal(game.rules, rack, count, game.bag_size, used)
+
+    counts = [count for count in range(1, len(rack) + 1) if refused(count) is None]
+    if counts:
+        return Allowed(least=counts[0], most=counts[-1])
+    code = refused(1) or "no-tiles"
+    raise ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size)
+
+
+def _offer_end(game: Game, seat: int) -> object:
+    """Whether somebody could still lay tiles is found out when the offer is made."""
+    return rules.offer_end(game, possible=False, seat=seat)
+
+
+_ACTS: dict[str, _Asked] = {
+    "choose-first-move": _Asked(lambda game, seat: rules.choose(game, seat, "first-move")),
+    "choose-orientation": _Asked(lambda game, seat: rules.choose(game, seat, "orientation")),
+    "play": _Asked(begin_turn),
+    "press": _Asked(rules.press),
+    "withdraw": _Asked(rules.withdraw),
+    "exchange": _Asked(begin_turn, _exchange),
+    "pass": _Asked(begin_turn),
+    "challenge": _Asked(rules.challenge),
+    "confirm": _Asked(rules.confirm),
+    "resign": _Asked(rules.resign),
+    "offer-end": _Asked(_offer_end),
+    "accept-end": _Asked(rules.accept_end),
+    "decline-end": _Asked(rules.decline_end),
+}

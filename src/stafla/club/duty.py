@@ -1,0 +1,59 @@
+"""What the bots at a table owe it, told from the game alone."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from stafla.rules import Game
+
+Kind = Literal["choose", "move", "press", "answer", "accept-end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What is owed.
+
+    Attributes:
+        seats: the bots concerned; for ``answer`` all who may challenge.
+        confirmer: for ``answer``: the bot that accepts the play if no bot doubts it.
+        patient: people may want to challenge too, so that the bot gives them time.
+    """
+
+    kind: Kind
+    seats: tuple[int, ...]
+    confirmer: int | None = None
+    patient: bool = False
+
+
+def duty(game: Game, bots: Collection[int]) -> Duty | None:
+    """What a bot has to do now; None: nothing."""
+    if game.ended or not bots:
+        return None
+    if game.accepted is not None:
+        owing = [seat for seat in game.active if seat in bots and seat not in game.accepted]
+        return Duty("accept-end", (owing[0],)) if owing else None
+    if game.phase == "start":
+        return _by(game.favoured, bots, "choose")
+    if game.phase == "turn":
+        return _by(game.to_move, bots, "move")
+    return _window(game, bots)
+
+
+def _by(seat: int | None, bots: Collection[int], kind: Kind) -> Duty | None:
+    return None if seat is None or seat not in bots else Duty(kind, (seat,))
+
+
+def _window(game: Game, bots: Collection[int]) -> Duty | None:
+    play = game.pending
+    assert play is not None
+    if not play.made:
+        return _by(play.seat, bots, "press")
+    others = [seat for seat in game.active if seat != play.seat]
+    seats = tuple(seat for seat in others if seat in bots)
+    if not seats or game.phase == "ruling":
+        return None
+    if game.edition.challenge.until == "recorded":
+        confirmer: int | None = seats[0]
+    else:
+        confirmer = game.next_seat if game.next_seat in bots else None
+    return Duty("answer", seats, confirmer, patient=len(seats) < len(others))

@@ -1,0 +1,85 @@
+"""Why a table refuses what the rules of the game do not forbid."""
+
+
+class TableRefusal(ValueError):
+    """A request that the table does not grant; it changes nothing.
+
+    Attributes:
+        code: stable; the message's name in ``web.ftl``.
+        values: the message's arguments.
+        square, tile: as in ``stafla.rules.Refusal``.
+    """
+
+    code = "refused"
+
+    def __init__(self, **values: str | int) -> None:
+        super().__init__(self.code)
+        self.values = values
+        self.square: int | None = None
+        self.tile: str | None = None
+
+
+class NoSuchTable(TableRefusal):
+    """No table has this id."""
+
+    code = "no-such-table"
+
+
+class NotYourTable(TableRefusal):
+    """Only the device that made the table may take up its seats."""
+
+    code = "not-your-table"
+
+
+class NotAPerson(TableRefusal):
+    """A bot sits there, or nobody."""
+
+    code = "not-a-person"
+
+
+class StaleTable(TableRefusal):
+    """Something happened since the caller looked."""
+
+    code = "stale"
+
+
+class UnknownProfile(TableRefusal):
+    """There is no such edition."""
+
+    code = "unknown-profile"
+
+
+class UnknownLexicon(TableRefusal):
+    """No such word list is installed for the edition."""
+
+    code = "unknown-lexicon"
+
+
+class UnknownBot(TableRefusal):
+    """There is no such bot."""
+
+    code = "unknown-bot"
+
+
+class WrongNumberOfPlayers(TableRefusal):
+    """The edition is not for so many."""
+
+    code = "wrong-players"
+
+
+class NobodyHere(TableRefusal):
+    """A table needs a person."""
+
+    code = "no-person"
+
+
+class BadName(TableRefusal):
+    """A name is too long or not printable."""
+
+    code = "bad-name"
+
+
+class ForeignLetter(TableRefusal):
+    """A letter that the edition does not have."""
+
+    code = "foreign-letter"

@@ -1,0 +1,196 @@
+"""Bots that play at tables, outside of any request.
+
+What a bot owes is told by the log (`duty`), so a server that starts again goes on where it was.
+A bot sees what its seat may see (`stafla.bots.Sight`) and acts through the same door as people:
+an append on the number it saw.
+"""
+
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from stafla import rules
+from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
+from stafla.club.act import follow
+from stafla.club.duty import Duty, duty
+from stafla.club.errors import NoSuchTable, StaleTable
+from stafla.club.house import seat_bot
+from stafla.club.table import Tables, bots_of
+from stafla.rules import Event, Game, Refusal
+
+PATIENCE_MILLISECONDS = 8_000
+log = logging.getLogger(__name__)
+
+
+class Robots:
+    """A few threads in which bots think.
+
+    Args:
+        tables: where they play.
+        now: milliseconds since 1970 (UTC).
+        patience: how long a bot that plays next leaves people to challenge a play, in
+            milliseconds.
+        threads: how many think at once.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        *,
+        now: Callable[[], int],
+        patience: int = PATIENCE_MILLISECONDS,
+        threads: int = 2,
+    ) -> None:
+        self._tables = tables
+        self._now = now
+        self._patience = patience
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._lock = threading.Lock()
+        self._busy: dict[str, bool] = {}
+        self._timers: dict[str, threading.Timer] = {}
+        self._closed = False
+        self._own = threading.local()
+
+    def resume(self) -> None:
+        """Take up every duty that the log holds; once, at the start."""
+        for table in self._tables.games.waiting_for_bots():
+            self.wake(table)
+
+    def wake(self, table: str) -> None:
+        """Look whether a bot owes this table something; returns at once."""
+        with self._lock:
+            if self._closed:
+                return
+            if timer := self._timers.pop(table, None):
+                timer.cancel()
+            if table in self._busy:
+                self._busy[table] = True
+                return
+            self._busy[table] = False
+            self._pool.submit(self._run, table)
+
+    def close(self) -> None:
+        """Let the acts under way finish and take up no more."""
+        with self._lock:
+            self._closed = True
+            for timer in self._timers.values():
+                timer.cancel()
+            self._timers.clear()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _run(self, table: str) -> None:
+        try:
+            while not self._closed and self._step(table):
+                pass
+        except NoSuchTable:
+            log.warning("a bot was called to a table that is not there")
+        except Exception:
+            log.exception("a bot failed at table %s", table)
+        with self._lock:
+            again = self._busy.pop(table)
+        if again:
+            self.wake(table)
+
+    def _step(self, table: str) -> bool:
+        """Do one duty; False when none is left for now."""
+        game = self._tables.game(table)
+        seats = self._tables.games.seats(table)
+        owed = duty(game, bots_of(seats))
+        if owed is None:
+            return False
+        players = {seat: self._player(game, seats[seat].bot or "") for seat in owed.seats}
+        events = perform(game, owed, players)
+        if not events or (owed.kind == "answer" and self._waits(table, game, owed, events)):
+            return False
+        words = self._tables.words(game)
+        after = game
+        for event in events:
+            after = after.after(event)
+        while more := follow(after, words):
+            events += more
+            for event in more:
+                after = after.after(event)
+        try:
+            self._tables.append(table, game, events)
+        except StaleTable:
+            log.debug("table %s went on while a bot thought", table)
+        return True
+
+    def _waits(self, table: str, game: Game, owed: Duty, events: tuple[Event, ...]) -> bool:
+        """Whether a bot that would accept a play gives people more time; then it comes back."""
+        if not owed.patient or isinstance(events[0], rules.Challenged):
+            return False
+        since = self._tables.games.events(table, after=game.number - 1)[0].at
+        left = since + self._patience - self._now()
+        if left <= 0:
+            return False
+        timer = threading.Timer(left / 1000, self.wake, (table,))
+        timer.daemon = True
+        with self._lock:
+            if self._closed:
+                return True
+            self._timers[table] = timer
+        timer.start()
+        return True
+
+    def _player(self, game: Game, kind: str) -> Player | None:
+        """Return this thread's player of a kind; None if the word list is not there to play by."""
+        words = self._tables.words(game)
+        if words.graph is None:
+            return None
+        key = f"{kind} {game.started.edition} {words.fingerprint} {len(game.racks)}"
+        player: Player | None = getattr(self._own, key, None)
+        if player is None:
+            player = seat_bot(kind, words.graph, words.map(game.rules), game.rules)
+            setattr(self._own, key, player)
+        return player
+
+
+def perform(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+    """The events by which bots do what they owe; none if there is nothing to say."""
+    seat = owed.seats[0]
+    match owed.kind:
+        case "choose":
+            return rules.choose(game, seat, "first-move")
+        case "press":
+            return rules.press(game, seat)
+        case "accept-end":
+            return rules.accept_end(game, seat)
+        case "answer":
+            return _answer(game, owed, players)
+        case "move":
+            return _move(game, seat, players[seat])
+
+
+def _answer(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+    play = game.breakdown
+    assert play is not None
+    if game.started.check == "challenge":
+        for seat in owed.seats:
+            player = players[seat]
+            doubts = player.doubts(sight_of(game, seat), play) if player else ()
+            if doubts:
+                return rules.challenge(game, seat, doubts)
+    return () if owed.confirmer is None else rules.confirm(game, owed.confirmer)
+
+
+def _move(game: Game, seat: int, player: Player | None) -> tuple[Event, ...]:
+    if player is None:
+        return rules.pass_turn(game, seat)
+    try:
+        return _decided(game, seat, player.decide(sight_of(game, seat)))
+    except Refusal:
+        log.exception("a bot chose what the rules refuse; it passes")
+        return rules.pass_turn(game, seat)
+
+
+def _decided(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
+    match decision:
+        case Lay(placement):
+            automatic = game.started.check == "automatic"
+            return rules.play(game, seat, placement, "valid" if automatic else None)
+        case Exchange(tiles):
+            return rules.exchange(game, seat, tiles)
+        case _:
+            return rules.pass_turn(game, seat)

@@ -1,0 +1,206 @@
+"""What one audience may know of a table.
+
+A view is built up from nothing: the public part holds what everyone at a table sees, and a seat
+adds its own rack and what it may do. Nothing is blanked out, because nothing was put in. Racks of
+all seats are laid open only when the game is over (the settlement shows them).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stafla._core import Board, Placement, Score
+from stafla.club.allowed import Allowed, allowed
+from stafla.editions import Edition, WordCheck
+from stafla.rules import Game, Phase, Reason, Row, StartDrawn, sheet
+from stafla.rules.challenge import challenge
+from stafla.rules.refusal import Refusal
+from stafla.rules.window import confirm
+from stafla.store import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who looks: the digest of a device's secret, and the seat it has taken up, if any."""
+
+    device: str | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenSeat:
+    """A player from across the table."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    total: int
+    tiles: int
+    resigned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeenWindow:
+    """A play that waits, and who may answer it."""
+
+    seat: int
+    made: bool
+    challenger: int | None
+    placement: Placement
+    score: Score
+    may_challenge: tuple[int, ...]
+    may_confirm: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenResult:
+    """The end: racks laid open, the settlement and the places by seat."""
+
+    reason: Reason
+    racks: tuple[bytes, ...]
+    changes: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a seat knows beyond everyone: its rack (codes), and what it may do now."""
+
+    seat: int
+    rack: bytes
+    can: dict[str, Allowed]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A table in the eyes of one audience.
+
+    Attributes:
+        number: of the latest event.
+        draws: the starting draw in rounds of (seat, code).
+        lot: whom the lot favoured (SV-10).
+        board: with the play that waits.
+        unseen: codes neither on the board nor on the own rack, sorted: bag and other racks.
+        accepted: who agreed to end; None: no offer.
+        mine: whether this device may take up seats.
+        thinking: whether a bot owes an act.
+    """
+
+    id: str
+    number: int
+    edition: Edition
+    check: WordCheck
+    lexicon: str
+    fingerprint: str
+    words: int
+    seats: tuple[SeenSeat, ...]
+    draws: tuple[tuple[tuple[int, int], ...], ...]
+    lot: int | None
+    first: int | None
+    phase: Phase
+    to_move: int | None
+    thinking: bool
+    mine: bool
+    board: Board
+    rows: tuple[Row, ...]
+    bag: int
+    unseen: bytes
+    window: SeenWindow | None
+    accepted: tuple[int, ...] | None
+    result: SeenResult | None
+    own: Own | None
+
+
+def seen(
+    table: str,
+    game: Game,
+    seats: Sequence[Seat],
+    *,
+    words: int,
+    mine: bool,
+    seat: int | None,
+    thinking: bool,
+) -> Seen:
+    """The view of a seat (of everyone, if None); the caller has made sure that it may look."""
+    started = game.started
+    return Seen(
+        id=table,
+        number=game.number,
+        edition=game.edition,
+        check=started.check,
+        lexicon=started.lexicon,
+        fingerprint=started.fingerprint,
+        words=words,
+        seats=tuple(_seat(game, player) for player in seats),
+        draws=_draws(game),
+        lot=game.favoured,
+        first=game.first,
+        phase=game.phase,
+        to_move=game.to_move,
+        thinking=thinking,
+        mine=mine,
+        board=game.board,
+        rows=sheet(game),
+        bag=game.bag_size,
+        unseen=b"" if game.ended else game.unseen(seat),
+        window=_window(game),
+        accepted=None if game.accepted is None else tuple(sorted(game.accepted)),
+        result=_result(game),
+        own=None if seat is None else Own(seat, game.racks[seat], allowed(game, seat)),
+    )
+
+
+def _seat(game: Game, player: Seat) -> SeenSeat:
+    number = player.seat
+    return SeenSeat(
+        seat=number,
+        name=player.name,
+        bot=player.bot,
+        total=game.totals[number],
+        tiles=len(game.racks[number]),
+        resigned=number in game.resigned,
+    )
+
+
+def _draws(game: Game) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The starting draw in rounds: a seat that draws again opens the next."""
+    rounds: list[list[tuple[int, int]]] = []
+    for event in game.events:
+        if isinstance(event, StartDrawn):
+            if not rounds or any(seat == event.seat for seat, _ in rounds[-1]):
+                rounds.append([])
+            rounds[-1].append((event.seat, event.tile))
+    return tuple(tuple(drawn) for drawn in rounds)
+
+
+def _window(game: Game) -> SeenWindow | None:
+    play, score = game.pending, game.breakdown
+    if play is None or score is None:
+        return None
+    return SeenWindow(
+        seat=play.seat,
+        made=play.made,
+        challenger=play.challenger,
+        placement=play.placement,
+        score=score,
+        may_challenge=tuple(seat for seat in game.active if _may(challenge, game, seat)),
+        may_confirm=tuple(seat for seat in game.active if _may(confirm, game, seat)),
+    )
+
+
+def _may(act: object, game: Game, seat: int) -> bool:
+    try:
+        act(game, seat)  # type: ignore[operator]
+    except Refusal:
+        return False
+    return True
+
+
+def _result(game: Game) -> SeenResult | None:
+    if game.ended is None:
+        return None
+    return SeenResult(
+        reason=game.ended.reason,
+        racks=game.racks,
+        changes=game.changes or (0,) * len(game.racks),
+        places=game.places(),
+    )

@@ -1,0 +1,90 @@
+"""The word lists that are installed, as tables use them."""
+
+import threading
+from collections.abc import Sequence
+
+from stafla import _core
+from stafla.club.vocabulary import Vocabulary
+from stafla.editions import Edition
+from stafla.rules import Verdict
+from stafla.words import Lexicon, shelf
+
+
+class Opened:
+    """A word list that is at hand."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self._map: _core.WordMap | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return self.lexicon.name
+
+    @property
+    def fingerprint(self) -> str:
+        """What it is pinned by."""
+        return self.lexicon.fingerprint
+
+    @property
+    def graph(self) -> _core.Lexicon:
+        """The words."""
+        return self.lexicon.graph
+
+    def map(self, rules: _core.Ruleset) -> _core.WordMap:
+        """The words laid out for move generation; the number of players does not matter to it."""
+        with self._lock:
+            if self._map is None:
+                self._map = _core.WordMap(self.lexicon.graph, rules)
+            return self._map
+
+    def verdict(self, words: Sequence[str]) -> Verdict:
+        """Valid if the list holds all of the words."""
+        return "valid" if all(word in self.lexicon for word in words) else "invalid"
+
+
+class Missing:
+    """A word list that a game is pinned to and that is not at hand: nobody can say."""
+
+    graph = None
+
+    def __init__(self, name: str, fingerprint: str) -> None:
+        self.name = name
+        self.fingerprint = fingerprint
+
+    def map(self, rules: _core.Ruleset) -> None:
+        """Nothing to play by."""
+
+    def verdict(self, words: Sequence[str]) -> Verdict:
+        """Unknown, so that the play stands and nobody pays."""
+        return "unknown"
+
+
+class Shelf:
+    """The lexica shipped and imported (`stafla.words.shelf`)."""
+
+    def __init__(self) -> None:
+        self._opened: dict[tuple[str, str, int], Opened] = {}
+        self._lock = threading.Lock()
+
+    def of(self, edition: Edition) -> list[Vocabulary]:
+        """Those that fit the edition, the shipped one first."""
+        return [self._held(edition, lexicon) for _, lexicon in shelf.on_shelf(edition)]
+
+    def pinned(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
+        """The list of this fingerprint, whatever it is called today."""
+        with self._lock:
+            for (language, known, _), opened in self._opened.items():
+                if (language, known) == (edition.language, fingerprint):
+                    return opened
+        for words in self.of(edition):
+            if words.fingerprint == fingerprint:
+                return words
+        return Missing(name, fingerprint)
+
+    def _held(self, edition: Edition, lexicon: Lexicon) -> Opened:
+        key = (edition.language, lexicon.fingerprint, len(lexicon))
+        with self._lock:
+            return self._opened.setdefault(key, Opened(lexicon))

@@ -1,0 +1,274 @@
+"""Tables: made, acted at, seen. The log is the only truth; nothing of a game lives here alone."""
+
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from unicodedata import category, normalize
+
+from stafla import rules
+from stafla._core import Placement, Score
+from stafla.club import codec, errors
+from stafla.club.act import Act, LaidTile, decide, score_of, spelt
+from stafla.club.duty import duty
+from stafla.club.folds import Folds
+from stafla.club.house import KINDS
+from stafla.club.news import News
+from stafla.club.seen import Audience, Seen, seen
+from stafla.club.vocabulary import Vocabularies, Vocabulary
+from stafla.editions import Edition, UnknownEdition, WordCheck, load
+from stafla.rules import Event, Game, Verdict
+from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
+
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+LONGEST_NAME = 40
+UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who is to sit at a seat: a person, or a bot of some kind."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table is made from; an empty ``lexicon`` is the edition's own."""
+
+    profile: str
+    guests: tuple[Guest, ...]
+    check: WordCheck
+    lexicon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tentative:
+    """What tiles laid would score; ``verdict`` only where words are checked automatically."""
+
+    edition: Edition
+    placement: Placement
+    score: Score
+    verdict: Verdict | None
+
+
+class Tables:
+    """The use cases of a table.
+
+    Args:
+        games: the log.
+        vocabularies: the word lists installed.
+        news: told of every change.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes that nobody can guess.
+    """
+
+    def __init__(
+        self,
+        games: Games,
+        vocabularies: Vocabularies,
+        news: News,
+        *,
+        now: Callable[[], int],
+        random: Callable[[int], bytes],
+    ) -> None:
+        self.games = games
+        self.vocabularies = vocabularies
+        self.news = news
+        self.folds = Folds(games)
+        self._now = now
+        self._random = random
+
+    def create(self, setup: Setup, device: str) -> str:
+        """Make a table for the device with this digest; returns its id.
+
+        Raises:
+            TableRefusal: why there can be no such table.
+        """
+        edition = _edition(setup.profile)
+        guests = _guests(setup.guests, edition)
+        words = self._chosen(edition, setup.lexicon)
+        table = _token(self._random(16))
+        seed = self._random(32)
+        events = rules.start(
+            edition,
+            tuple(f"p{number}" for number in range(1, len(guests) + 1)),
+            seed=seed,
+            check=setup.check,
+            lexicon=words.name,
+            fingerprint=words.fingerprint,
+            commitment=sha256(seed).digest(),
+            advantage=None,
+        )
+        header = Header(
+            table, self._now(), edition.id, words.fingerprint, setup.check, owner=device
+        )
+        seats = [
+            Seat(number, "bot" if guest.bot else "person", guest.bot, guest.name)
+            for number, guest in enumerate(guests)
+        ]
+        waiting = duty(Game.replay(events), bots_of(seats)) is not None
+        self.games.create(header, seats, self._rows(events, edition), waiting_for_bot=waiting)
+        return table
+
+    def game(self, table: str) -> Game:
+        """The game as it stands; for the table's own use, since it holds every rack.
+
+        Raises:
+            NoSuchTable
+        """
+        if not ID.fullmatch(table):
+            raise errors.NoSuchTable
+        return self.folds.game(table)
+
+    def number(self, table: str) -> int:
+        """The number of the latest event.
+
+        Raises:
+            NoSuchTable
+        """
+        try:
+            return self.games.latest(table)
+        except NoSuchGame:
+            raise errors.NoSuchTable from None
+
+    def words(self, game: Game) -> Vocabulary:
+        """The word list that the game is pinned to."""
+        started = game.started
+        return self.vocabularies.pinned(game.edition, started.lexicon, started.fingerprint)
+
+    def seen(self, table: str, audience: Audience) -> Seen:
+        """The table as this audience may see it.
+
+        Raises:
+            NoSuchTable
+            NotYourTable: a seat was asked for by a device that did not make the table.
+            NotAPerson: the seat is a bot's, or there is none.
+        """
+        game = self.game(table)
+        seats = self.games.seats(table)
+        mine = self._owns(table, audience.device)
+        if audience.seat is not None:
+            self._admit(mine, seats, audience.seat)
+        words = self.words(game).graph
+        return seen(
+            table,
+            game,
+            seats,
+            words=words.words if words else 0,
+            mine=mine,
+            seat=audience.seat,
+            thinking=duty(game, bots_of(seats)) is not None,
+        )
+
+    def act(self, table: str, audience: Audience, expected: int, act: Act) -> int:
+        """Act for a seat on the table as it stood at ``expected``; returns the new number.
+
+        When this returns, the act is on the disk.
+
+        Raises:
+            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            StaleTable: something else happened first.
+            Refusal, TableRefusal: the rules' reasons.
+        """
+        game, seat = self._at_seat(table, audience)
+        if game.number != expected:
+            raise errors.StaleTable
+        return self.append(table, game, decide(game, seat, act, self.words(game)))
+
+    def append(self, table: str, game: Game, events: Sequence[Event]) -> int:
+        """Write events that follow ``game``, and tell the news.
+
+        Raises:
+            StaleTable: ``game`` is not the latest state.
+        """
+        after = game
+        for event in events:
+            after = after.after(event)
+        waiting = duty(after, bots_of(self.games.seats(table))) is not None
+        try:
+            number = self.games.append(
+                table, game.number, self._rows(events, game.edition), waiting_for_bot=waiting
+            )
+        except StaleNumber:
+            raise errors.StaleTable from None
+        self.news.tell(table)
+        return number
+
+    def score(self, table: str, audience: Audience, laid: Sequence[LaidTile]) -> Tentative:
+        """What tiles laid by a seat would score now, whoever is to move.
+
+        Raises:
+            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            Refusal, TableRefusal: why they cannot lie so.
+        """
+        game, seat = self._at_seat(table, audience)
+        placement, score = score_of(game, seat, laid)
+        verdict = None
+        if game.started.check == "automatic":
+            verdict = self.words(game).verdict(spelt(game, score.words))
+        return Tentative(game.edition, placement, score, verdict)
+
+    def _at_seat(self, table: str, audience: Audience) -> tuple[Game, int]:
+        game = self.game(table)
+        if audience.seat is None:
+            raise errors.NotAPerson
+        self._admit(self._owns(table, audience.device), self.games.seats(table), audience.seat)
+        return game, audience.seat
+
+    def _admit(self, mine: bool, seats: Sequence[Seat], seat: int) -> None:
+        if not mine:
+            raise errors.NotYourTable
+        if not any(player.seat == seat and player.kind == "person" for player in seats):
+            raise errors.NotAPerson
+
+    def _owns(self, table: str, device: str | None) -> bool:
+        return device is not None and compare_digest(self.games.header(table).owner, device)
+
+    def _chosen(self, edition: Edition, fingerprint: str) -> Vocabulary:
+        for words in self.vocabularies.of(edition):
+            if fingerprint in ("", words.fingerprint):
+                return words
+        raise errors.UnknownLexicon
+
+    def _rows(self, events: Sequence[Event], edition: Edition) -> list[NewEvent]:
+        at = self._now()
+        return [NewEvent(*codec.dump(event, edition), at) for event in events]
+
+
+def bots_of(seats: Sequence[Seat]) -> frozenset[int]:
+    """The seats at which bots sit."""
+    return frozenset(player.seat for player in seats if player.kind == "bot")
+
+
+def _edition(profile: str) -> Edition:
+    try:
+        return load(profile)
+    except UnknownEdition:
+        raise errors.UnknownProfile from None
+
+
+def _guests(guests: Sequence[Guest], edition: Edition) -> list[Guest]:
+    players = edition.players
+    if not guests or not players.admit(len(guests)):
+        raise errors.WrongNumberOfPlayers(least=players.least, most=players.most)
+    if all(guest.bot for guest in guests):
+        raise errors.NobodyHere
+    for guest in guests:
+        if guest.bot is not None and guest.bot not in KINDS:
+            raise errors.UnknownBot
+    return [Guest(_name(guest.name), guest.bot) for guest in guests]
+
+
+def _name(text: str) -> str:
+    name = " ".join(normalize("NFC", text).split())
+    if not name or len(name) > LONGEST_NAME or any(category(c) in UNPRINTABLE for c in name):
+        raise errors.BadName(most=LONGEST_NAME)
+    return name
+
+
+def _token(random: bytes) -> str:
+    return urlsafe_b64encode(random).rstrip(b"=").decode()

@@ -1,0 +1,82 @@
+### Pages of the server, and what the server says when it refuses a request.
+
+## Start page
+start-title = Stafla
+start-intro = The crossword tile game by the rule books of Iceland, Finland, Sweden and Poland.
+new-table = A new table
+edition = Edition
+word-list = Word list
+word-list-own = the edition’s own
+word-list-words = { $name } ({ $words ->
+    [one] { $words } word
+   *[other] { $words } words
+})
+word-check = Words
+check-challenge = Players challenge words, as in the rule book
+check-automatic = Words are checked before a play counts
+players-legend = Players
+players-between = { $least ->
+    [2] { $most ->
+        [2] Two players, or one to practise alone.
+       *[other] Two to { $most } players, or one to practise alone.
+    }
+   *[other] { $least } to { $most } players, or one to practise alone.
+}
+player-number = Player { $number }
+player-name = Name of player { $number }
+player-kind = Who plays at seat { $number }
+kind-person = a person at this device
+kind-none = nobody
+bot-highest-score = bot: highest score
+bot-best-equity = bot: plans ahead
+sit-down = Sit down
+language-choice = Language
+form-wrong = The table could not be made:
+
+## Table page
+table-title = { $edition } – table
+table-needs-script = The board needs JavaScript. Score sheet and diagram can be read without it.
+download-record = Record (JSON)
+download-gcg = Record (GCG)
+download-diagram = Diagram (SVG)
+back-to-start = Start page
+error-title = That did not work
+
+## On the board, in the language of the edition
+premium-letter = ×{ $times } letter
+premium-word = ×{ $times } word
+
+## Players
+erased-name = (name erased)
+
+## The end
+ended-out = All tiles are drawn and one player has laid the last of a rack.
+ended-passes = All players have passed as often as the rules allow.
+ended-scoreless = No new tile has stayed on the board for as many turns as the rules allow.
+ended-nothing-left = Nothing more can be laid, and all agreed.
+ended-resigned = All but one have given up.
+won-one = { $name } wins.
+won-several = Equal on points in first place: { $names }.
+
+## Refusals of the table
+no-such-table = There is no such table.
+not-your-table = Only the device that set up this table can play at it. You can watch.
+not-a-person = Nobody at this device plays at that seat.
+stale = Something happened at the table in the meantime. Look again.
+unknown-profile = There is no such edition.
+unknown-lexicon = This word list is not installed for the edition.
+unknown-bot = There is no such bot.
+no-person = At least one person has to play.
+bad-name = A name has 1 to { $most } letters and no control characters.
+foreign-letter = “{ $letter }” is not a letter of this edition.
+
+## Refusals of the server
+bad-request = The request could not be understood.
+foreign-origin = The request came from another site.
+not-found = There is no such page.
+method = That cannot be done here.
+too-large = The request is too large.
+too-slow = The request took too long.
+content-type = The request must be JSON.
+busy = The server is busy. Try again in a moment.
+internal = Something went wrong on the server. Nothing of the game is lost.

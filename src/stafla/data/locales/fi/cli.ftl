@@ -1,0 +1,280 @@
+# Komentorivi ja pöytä päätteessä.
+
+## Komennot
+cli-about = Sanapeli Islannin, Suomen, Ruotsin ja Puolan säännöillä.
+cli-play = Pelaa peli päätteessä.
+cli-words = Kokoa, tuo, tarkastele ja vertaa sanalistoja.
+cli-moves = Luettele aseman kaikki siirrot.
+cli-score = Laske yhden siirron pisteet.
+cli-judge = Ratkaise sanojen kelpoisuus sanalistan mukaan.
+cli-replay = Käy pelitiedosto läpi ja tarkista luvut.
+cli-selfplay = Anna tietokoneen pelata monta peliä.
+cli-serve = Avaa pöytä verkkoselaimeen.
+
+## Mikä menee vikaan
+cli-interrupted = keskeytetty
+cli-broken-pipe = kukaan ei enää lue tulostetta
+cli-not-utf-8 = teksti ei ole UTF-8-muodossa
+cli-too-much = syöte on liian suuri tai liian syvästi sisäkkäinen
+cli-internal = sisäinen virhe: { $text }
+cli-at-file = { $where }: { $message }
+cli-at-line = rivi { $where }: { $message }
+cli-at-column = sarake { $where }: { $message }
+cli-at-number = tapahtuma { $where }: { $message }
+cli-file-missing = { $file }: tiedostoa ei ole
+cli-file-folder = { $file }: tämä on kansio eikä tiedosto
+cli-file-forbidden = { $file }: ei käyttöoikeutta
+cli-file-error = { $file }: { $text }
+cli-usage = { $text }
+cli-unknown-command = tuntematon komento: { $text }
+cli-unknown-option = tuntematon valitsin: { $text }
+cli-missing-argument = puuttuu: { $text }
+cli-repeated-argument = annettu kahdesti: { $text }
+cli-bad-value = { $name }: kelpaamaton arvo: { $text }
+cli-unused = odottamaton: { $text }
+cli-bad-language = --language: tuntematon kieli { $text } (tarjolla { $known })
+cli-unknown-edition = tuntematon versio { $name } (tarjolla { $known })
+unknown-bot = tuntematon tietokonepelaaja { $text } (tarjolla { $known })
+bad-event = näin ei ole voinut tapahtua: { $why }
+
+## Asemat
+cgp-too-long = asema on pidempi kuin { $most } merkkiä
+cgp-fields = asemassa on neljä osaa (rivit, telineet, pisteet, laskuri), tässä on { $found }
+cgp-rows = laudalla on { $wanted } riviä, asemassa { $found }
+cgp-row-width = rivi { $row }: ruutuja on { $found }, pitäisi olla { $wanted }
+cgp-run = rivi { $row }: { $text } ei ole tyhjien ruutujen määrä
+cgp-unknown-letter = rivi { $row }: { $text } ei ole tämän version kirjain
+cgp-blank-only = rivi { $row }: kirjaimella { $text } ei ole laattaa; sitä edustava tyhjä laatta on pieni kirjain
+cgp-rack-unknown-letter = teline { $rack }: { $text } ei ole tämän version laatta
+cgp-rack-blank-only = teline { $rack }: kirjaimella { $text } ei ole laattaa tässä versiossa
+cgp-rack-size = teline { $rack }: laattoja on { $found }; telineeseen mahtuu enintään { $most }
+cgp-more-racks = telineitä on { $found } mutta pistelukuja { $wanted }
+cgp-players = pelaajia on { $found }; asemassa voi olla enintään { $most }
+cgp-players-edition = versio { $edition } ei ole { $found } pelaajalle
+cgp-score = { $text } ei ole pisteluku
+cgp-zeros = { $text } ei ole ohitettujen vuorojen määrä
+cgp-opcode = { $text } ei ole lisäkoodi
+cgp-lexicon = asema pyytää sanalistaa { $text }; tämä on { $found }
+cgp-no-rack = vuorossa olevan teline ei ole tiedossa
+
+## Ruudut ja siirrot
+notation-play = { $text } ei ole siirto; kirjoita ruutu ja laatat, esimerkiksi 8F KOIRA
+notation-square = { $text } ei ole ruutu, jolla on suunta
+notation-off-board = { $text } ei ole laudalla
+notation-unknown-letter = { $text } ei ole tämän version kirjain
+notation-blank-only = kirjaimella { $text } ei ole laattaa; sitä edustava tyhjä laatta on pieni kirjain
+
+## GCG-tiedostot
+gcg-too-big = tiedosto on suurempi kuin { $most } tavua
+gcg-too-long = tiedostossa on yli { $most } riviä
+gcg-encoding = tuntematon merkistö { $text }
+gcg-not-utf-8 = tiedoston tavu { $offset } ei ole UTF-8:aa, jota ensimmäinen rivi lupaa
+gcg-line = ei siirto (>) eikä tieto (#): { $text }
+gcg-event = siirto on tuntematonta muotoa: { $text }
+gcg-points = { $text } ei ole pisteluku
+gcg-player = pelaaja ilman nimeä
+gcg-player-twice = pelaaja { $text } on nimetty kahdesti
+gcg-players-missing = pelaajia ei ole numeroitu 1, 2 …
+gcg-unknown-player = ketään pelaajaa ei kutsuta nimellä { $text }
+gcg-empty = tiedostossa ei ole peliä
+gcg-distribution = laattasarjaa { $text } ei tunneta; anna versio
+gcg-players-edition = versio { $edition } ei ole { $found } pelaajalle
+gcg-unknown-letter = { $text } ei ole tämän version laatta
+gcg-blank-only = kirjaimella { $text } ei ole laattaa tässä versiossa
+gcg-rack-size = { $text } on enemmän kuin pelaajalla voi tässä olla
+gcg-withdrawn = mikään tämän pelaajan siirto ei odota perumista
+gcg-impossible = näin ei ole voinut jatkua: { $text }
+
+## Pelitallenteet
+record-too-big = tiedosto on suurempi kuin { $most } tavua
+record-not-utf-8 = tiedoston tavu { $offset } ei ole UTF-8:aa
+record-json = tämä ei ole JSONia
+record-format = tämä ei ole pelitallenne
+record-version = tallennemuodon versiota { $text } ei tunneta; tämä on versio { $known }
+record-first = tallenne alkaa tapahtumalla ”started”
+record-event = tapahtumaa { $text } ei ole
+record-shape = kenttä { $field } ei kelpaa: { $text }
+record-tiles = { $text } eivät ole tämän version laattoja
+record-square = { $text } ei ole laattojen sijoitus
+
+## Sanalistat
+words-unknown-encoding = tuntematon merkistö { $encoding }
+words-encoding = rivi ei ole merkistöä { $encoding }
+words-long-line = rivi ei lopu
+words-too-many-words = yli { $most } sanaa
+words-unreadable = { $why }
+words-metadata = kuvausta ei voi lukea: { $why }
+words-fingerprint = sormenjäljeksi sanotaan { $told }, sanoista tulee { $found }
+words-parts = osat eivät kuulu yhteen: { $why }
+words-unknown-lexicon = sanalistaa { $wanted } ei ole
+words-ambiguous = nimellä { $wanted } on useita sanalistoja; kerro sormenjälki: { $found }
+words-truncated = sanalistatiedosto on katkennut
+words-not-a-lexicon = tämä ei ole sanalistatiedosto
+words-version = sanalistatiedosto on toista versiota
+words-checksum = sanalistatiedosto on vioittunut: tarkistussumma ei täsmää
+words-cycle = sanalistatiedosto on vioittunut: sanaverkko kiertää kehää
+words-range = sanalistatiedosto on vioittunut: sanaverkko osoittaa ulos itsestään
+words-order = sanalistatiedosto on vioittunut: sanat eivät ole järjestyksessä
+words-foreign-alphabet = sanalistassa on toinen aakkosto: { $why }
+words-overflow = liian suuri tähän muotoon: { $why }
+words-too-long = sana on liian pitkä: { $why }
+words-too-short = sana on liian lyhyt: { $why }
+words-word-count = sanalistatiedosto on vioittunut: sanojen määrä ei täsmää
+words-key-clash = kahta sanaa ei voi erottaa toisistaan tässä järjestyksessä
+
+## Taulukot
+cli-word = Sana
+cli-points = Pisteet
+cli-bonus = Kaikki laatat kerralla
+cli-total = Yhteensä
+cli-square = Ruutu
+cli-tiles = Laatat
+cli-turn = Nro
+cli-player = Pelaaja
+cli-play-made = Siirto
+cli-place = Sija
+cli-left = Jäljellä
+cli-settled = Loppulasku
+cli-line = Rivi
+cli-text = Teksti
+cli-reason = Syy
+cli-letters = Kirjaimia
+cli-verdict = Ratkaisu
+cli-base = Perusmuoto
+cli-reading = Tulkinta
+cli-source = Lähde
+cli-about-of = Tieto
+cli-about-is = Arvo
+cli-about-edition = Versio
+cli-about-name = Nimi
+cli-about-words = Sanoja
+cli-about-fingerprint = Sormenjälki
+cli-about-licence = Lisenssi
+cli-about-source = Lähde
+cli-about-origin = Alkuperä
+cli-shipped = tulee mukana
+cli-imported = tuotu
+cli-foreign-letter = vieras kirjain
+cli-too-short = liian lyhyt
+cli-too-long = liian pitkä
+cli-duplicate = jo mainittu
+cli-valid = kelpaa
+cli-invalid = ei kelpaa
+cli-unknown = epävarma
+
+## Vastaukset
+cli-score-illegal = Siirto ei ole sallittu: { $message }
+cli-word-unknown = ei ole sanalistassa: { $words }
+cli-moves-which = anna joko --cgp tai --batch
+cli-moves-count = { $count ->
+        [one] { $count } siirto, näytetään { $shown }
+       *[other] { $count } siirtoa, näytetään { $shown }
+    }
+cli-batch-bad = { $count ->
+        [one] { $file }: { $count } riviin ei voitu vastata, rivi { $line }
+       *[other] { $file }: { $count } riviin ei voitu vastata, ensimmäinen on rivi { $line }
+    }
+cli-batch-line = rivi on pidempi kuin { $most } tavua
+cli-batch-json = tämä ei ole JSONia
+cli-batch-object = rivin on oltava olio, jossa on "id" ja "cgp"
+cli-batch-cgp = "cgp" puuttuu tai ei ole tekstiä
+cli-replay-final = { $nick }: { $final }
+cli-replay-agrees = Kaikki luvut täsmäävät.
+cli-replay-illegal = siirto { $n }: ei sallittu: { $reason }
+cli-replay-score = siirto { $n }: pisteitä { $computed }, tiedoston mukaan { $stated }
+cli-replay-cumulative = siirto { $n }: yhteensä { $computed }, tiedoston mukaan { $stated }
+cli-replay-tiles = siirto { $n }: laatat { $computed }, tiedoston mukaan { $stated }
+cli-words-built = { $words ->
+        [one] { $words } sana, sormenjälki { $fingerprint }
+       *[other] { $words } sanaa, sormenjälki { $fingerprint }
+    }
+cli-words-file = { $bytes ->
+        [one] { $file } kirjoitettu, { $bytes } tavu
+       *[other] { $file } kirjoitettu, { $bytes } tavua
+    }
+cli-words-skipped = { $count ->
+        [one] { $count } rivi ei antanut sanaa:
+       *[other] { $count } riviä ei antanut sanaa; niistä ensimmäiset:
+    }
+cli-words-verified = { $name } on ehjä, sormenjälki { $fingerprint }
+cli-words-diff = lisätty { $added }, poistettu { $removed }
+cli-judge-whole = { $verdict ->
+        [valid] Siirto kelpaa.
+        [invalid] Siirto ei kelpaa.
+       *[unknown] Siirtoa ei voi ratkaista.
+    }
+cli-selfplay-games = Pelejä
+cli-selfplay-turns = Vuoroja
+cli-selfplay-seconds = Sekunteja
+cli-selfplay-rate = Pelejä sekunnissa
+cli-selfplay-mean = Pelaajan keskipisteet
+cli-selfplay-digest = Tiiviste
+cli-serving = Stafla on osoitteessa { $address }
+
+## Pöytä päätteessä
+cli-you = Pelaaja
+cli-table = { $edition }, sanat: { $lexicon }
+cli-prompt = siirtosi (? on ohje)>
+cli-bag = { $count ->
+        [one] pussissa { $count } laatta
+       *[other] pussissa { $count } laattaa
+    }
+cli-take-over = on sinun vuorosi tämän näytön ääressä; paina Enter
+cli-verb-pass = ohi
+cli-verb-exchange = vaihda
+cli-verb-resign = luovuta
+cli-verb-withdraw = peru
+cli-verb-second = toinen
+cli-verb-no = ei
+cli-ask-press = { $points ->
+        [one] { $points } piste. Enter painaa kelloa; ”{ cli-verb-withdraw }” peruu siirron>
+       *[other] { $points } pistettä. Enter painaa kelloa; ”{ cli-verb-withdraw }” peruu siirron>
+    }
+cli-ask-challenge = Enter hyväksyy; ! haastaa siirron, ! 1 3 vain nuo sanat>
+cli-ask-advantage = arpa suosi sinua: Enter ottaa ensimmäisen siirron, ”{ cli-verb-second }” laudan oikein päin>
+cli-ask-end = mitään ei voi enää asettaa: Enter lopettaa pelin, ”{ cli-verb-no }” jatkaa>
+cli-not-understood = Se ei ole mikään vastauksista.
+cli-input-ended = syöte loppui ennen peliä
+cli-saved = Tallenne on tiedostossa { $file }.
+cli-help-table = { $example } SANA asettaa laattoja (pieni kirjain on tyhjä laatta, piste laudalla jo oleva laatta); -ABC tai ”{ cli-verb-exchange } ABC” vaihtaa laattoja; - tai ”{ cli-verb-pass }” jättää vuoron väliin; ”{ cli-verb-resign }” luovuttaa; # näyttää laudan, * näkymättömät laatat, = pistepöytäkirjan.
+cli-tell-start-drawn = Aloittajan arvonta: { $name } nostaa laatan { $tile }.
+cli-tell-lot = Arvan suosikki on { $name }.
+cli-tell-first-move = { $name } ottaa ensimmäisen siirron.
+cli-tell-orientation = { $name } valitsee laudan suunnan.
+cli-tell-first = { $name } aloittaa.
+cli-tell-played = { $name }: { $play }  { $parts } = { $points }, yhteensä { $total }
+cli-tell-withdrawn = { $name } peruu siirron.
+cli-tell-challenged = { $name } haastaa: { $words }
+cli-tell-valid = Siirto kelpaa.
+cli-tell-invalid = Siirto ei kelpaa.
+cli-tell-unknown = Kukaan ei osaa ratkaista; siirto jää voimaan.
+cli-tell-taken-back = { $name } ottaa laatat takaisin ja menettää vuoron.
+cli-tell-penalised = { $points ->
+        [one] { $name } menettää { $points } pisteen.
+       *[other] { $name } menettää { $points } pistettä.
+    }
+cli-tell-turn-lost = { $name } menettää tämän vuoron.
+cli-tell-exchanged = { $count ->
+        [one] { $name } vaihtaa { $count } laatan.
+       *[other] { $name } vaihtaa { $count } laattaa.
+    }
+cli-tell-passed = { $name } jättää vuoron väliin.
+cli-tell-resigned = { $name } luovuttaa.
+cli-tell-end-offered = Mitään ei voi enää asettaa.
+cli-tell-end-accepted = { $name } suostuu lopettamaan pelin.
+cli-tell-end-declined = { $name } haluaa jatkaa.
+cli-tell-ended-out = { $name } on käyttänyt kaikki laattansa: peli on päättynyt.
+cli-tell-ended-passes = Kaikki ovat jättäneet vuoron väliin kahdesti peräkkäin: peli on päättynyt.
+cli-tell-ended-scoreless = Laudalle ei ole jäänyt uutta laattaa liian monella vuorolla: peli on päättynyt.
+cli-tell-ended-nothing-left = Peli on päättynyt.
+cli-tell-ended-resigned = Jäljellä on enää yksi pelaaja: peli on päättynyt.
+cli-row-taken-back = otettu pois
+cli-row-exchange = { $count ->
+        [one] vaihtoi { $count } laatan
+       *[other] vaihtoi { $count } laattaa
+    }
+cli-row-pass = vuoro väliin
+cli-row-lost-turn = vuoro menetetty
+cli-row-penalty = pistevähennys
+cli-row-resign = luovutti
+cli-row-settlement = jäljelle jääneet laatat

@@ -1,0 +1,82 @@
+### Palvelimen sivut ja se, mitä palvelin sanoo hylätessään pyynnön.
+
+## Aloitussivu
+start-title = Stafla
+start-intro = Sanaristikkopeli kirjainlaatoilla Islannin, Suomen, Ruotsin ja Puolan sääntöjen mukaan.
+new-table = Uusi pöytä
+edition = Pelilaitos
+word-list = Sanalista
+word-list-own = pelilaitoksen oma
+word-list-words = { $name } ({ $words ->
+    [one] { $words } sana
+   *[other] { $words } sanaa
+})
+word-check = Sanat
+check-challenge = Pelaajat epäilevät sanoja sääntöjen mukaan
+check-automatic = Sanat tarkistetaan ennen kuin siirto kelpaa
+players-legend = Pelaajat
+players-between = { $least ->
+    [2] { $most ->
+        [2] Kaksi pelaajaa tai yksi harjoittelija.
+       *[other] Kahdesta { $most } pelaajaan tai yksi harjoittelija.
+    }
+   *[other] { $least }–{ $most } pelaajaa tai yksi harjoittelija.
+}
+player-number = Pelaaja { $number }
+player-name = Pelaajan { $number } nimi
+player-kind = Kuka istuu paikalla { $number }
+kind-person = ihminen tällä laitteella
+kind-none = ei kukaan
+bot-highest-score = botti: eniten pisteitä
+bot-best-equity = botti: ajattelee eteenpäin
+sit-down = Istu pöytään
+language-choice = Kieli
+form-wrong = Pöytää ei voitu avata:
+
+## Pöydän sivu
+table-title = { $edition } – pöytä
+table-needs-script = Lauta tarvitsee JavaScriptiä. Pöytäkirjan ja kuvan voi lukea ilmankin.
+download-record = Pelin pöytäkirja (JSON)
+download-gcg = Pelin pöytäkirja (GCG)
+download-diagram = Kuva (SVG)
+back-to-start = Aloitussivu
+error-title = Se ei onnistunut
+
+## Laudalla, pelilaitoksen kielellä
+premium-letter = ×{ $times } kirjain
+premium-word = ×{ $times } sana
+
+## Pelaajat
+erased-name = (nimi poistettu)
+
+## Pelin loppu
+ended-out = Kaikki laatat on nostettu, ja yksi pelaaja on käyttänyt kaikki laattansa.
+ended-passes = Kaikki pelaajat ovat passanneet niin monta kertaa kuin säännöt sallivat.
+ended-scoreless = Laudalle ei ole jäänyt uutta laattaa niin moneen vuoroon kuin säännöt sallivat.
+ended-nothing-left = Mitään ei voi enää asettaa, ja kaikki ovat samaa mieltä.
+ended-resigned = Kaikki muut ovat luovuttaneet.
+won-one = { $name } voittaa.
+won-several = Tasapisteissä ensimmäisellä sijalla: { $names }.
+
+## Mitä pöytä hylkää
+no-such-table = Sellaista pöytää ei ole.
+not-your-table = Vain pöydän avanneella laitteella voi pelata. Voit seurata peliä.
+not-a-person = Kukaan tällä laitteella ei pelaa siltä paikalta.
+stale = Pöydässä tapahtui sillä välin jotain. Katso tilanne uudelleen.
+unknown-profile = Sellaista pelilaitosta ei ole.
+unknown-lexicon = Tätä sanalistaa ei ole asennettu pelilaitokselle.
+unknown-bot = Sellaista bottia ei ole.
+no-person = Ainakin yhden ihmisen on pelattava.
+bad-name = Nimessä on 1–{ $most } merkkiä eikä ohjausmerkkejä.
+foreign-letter = ”{ $letter }” ei ole tämän pelilaitoksen kirjain.
+
+## Mitä palvelin hylkää
+bad-request = Pyyntöä ei voitu ymmärtää.
+foreign-origin = Pyyntö tuli toiselta sivustolta.
+not-found = Sellaista sivua ei ole.
+method = Sitä ei voi tehdä täällä.
+too-large = Pyyntö on liian suuri.
+too-slow = Pyyntö kesti liian kauan.
+content-type = Pyynnön on oltava JSON-muodossa.
+busy = Palvelin on kiireinen. Yritä hetken kuluttua uudelleen.
+internal = Palvelimella tapahtui virhe. Pelistä ei ole kadonnut mitään.

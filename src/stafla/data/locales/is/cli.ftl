@@ -1,0 +1,271 @@
+# Skipanalínan og borðið í skelinni.
+
+## Skipanir
+cli-about = Orðaspilið eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
+cli-play = Spila leik í skelinni.
+cli-words = Búa til orðasöfn, flytja inn, skoða og bera saman.
+cli-moves = Telja upp alla leiki í stöðu.
+cli-score = Reikna stig eins leiks í stöðu.
+cli-judge = Dæma orð eftir orðasafninu.
+cli-replay = Fara yfir leikskrá og sannreyna tölurnar.
+cli-selfplay = Láta tölvuna spila marga leiki.
+cli-serve = Opna vefborðið.
+
+## Það sem fer úrskeiðis
+cli-interrupted = stöðvað
+cli-broken-pipe = enginn les úttakið lengur
+cli-not-utf-8 = textinn er ekki UTF-8
+cli-too-much = inntakið er of stórt eða of djúpt hreiðrað
+cli-internal = innri villa: { $text }
+cli-at-file = { $where }: { $message }
+cli-at-line = lína { $where }: { $message }
+cli-at-column = dálkur { $where }: { $message }
+cli-at-number = atburður { $where }: { $message }
+cli-file-missing = { $file }: skráin er ekki til
+cli-file-folder = { $file }: þetta er mappa, ekki skrá
+cli-file-forbidden = { $file }: aðgangur ekki leyfður
+cli-file-error = { $file }: { $text }
+cli-usage = { $text }
+cli-unknown-command = óþekkt skipun: { $text }
+cli-unknown-option = óþekktur rofi: { $text }
+cli-missing-argument = vantar: { $text }
+cli-repeated-argument = gefið tvisvar: { $text }
+cli-bad-value = { $name }: ónothæft gildi: { $text }
+cli-unused = ekki búist við: { $text }
+cli-bad-language = --language: óþekkt tungumál { $text } (til eru { $known })
+cli-unknown-edition = óþekkt útgáfa { $name } (til eru { $known })
+unknown-bot = óþekktur tölvuspilari { $text } (til eru { $known })
+bad-event = þetta getur ekki hafa gerst: { $why }
+
+## Stöður
+cgp-too-long = staðan er lengri en { $most } stafir
+cgp-fields = í stöðu eru fjórir hlutar (raðir, standar, stig, talning), hér eru { $found }
+cgp-rows = á borðinu eru { $wanted } raðir, í stöðunni { $found }
+cgp-row-width = röð { $row }: reitirnir eru { $found } en eiga að vera { $wanted }
+cgp-run = röð { $row }: { $text } er ekki fjöldi auðra reita
+cgp-unknown-letter = röð { $row }: { $text } er ekki stafur í þessari útgáfu
+cgp-blank-only = röð { $row }: engin stafatafla er með { $text }; auð tafla sem táknar þann staf er lágstafur
+cgp-rack-unknown-letter = standur { $rack }: { $text } er ekki stafatafla í þessari útgáfu
+cgp-rack-blank-only = standur { $rack }: engin stafatafla er með { $text } í þessari útgáfu
+cgp-rack-size = standur { $rack }: { $found } stafir; á stand komast í mesta lagi { $most }
+cgp-more-racks = standar eru { $found } en stigatölur { $wanted }
+cgp-players = leikmenn eru { $found }; í stöðu eru í mesta lagi { $most }
+cgp-players-edition = útgáfan { $edition } er ekki fyrir { $found } leikmenn
+cgp-score = { $text } er ekki stigatala
+cgp-zeros = { $text } er ekki fjöldi leikja án nýrra stafa
+cgp-opcode = { $text } er ekki aðgerðarkóði
+cgp-lexicon = staðan biður um orðasafnið { $text }; þetta er { $found }
+cgp-no-rack = standur þess sem á leik er ekki þekktur
+
+## Reitir og leikir
+notation-play = { $text } er ekki leikur; skrifaðu reit og stafi, til dæmis 8D HRAKI
+notation-square = { $text } er ekki reitur með stefnu
+notation-off-board = { $text } er ekki á borðinu
+notation-unknown-letter = { $text } er ekki stafur í þessari útgáfu
+notation-blank-only = engin stafatafla er með { $text }; auð tafla sem táknar þann staf er lágstafur
+
+## GCG-skrár
+gcg-too-big = skráin er stærri en { $most } bæti
+gcg-too-long = skráin er lengri en { $most } línur
+gcg-encoding = óþekkt stafatafla tölvu: { $text }
+gcg-not-utf-8 = bæti { $offset } í skránni er ekki UTF-8 eins og fyrsta línan lofar
+gcg-line = hvorki leikur (>) né upplýsingar (#): { $text }
+gcg-event = leikur á óþekktu formi: { $text }
+gcg-points = { $text } er ekki stigatala
+gcg-player = leikmaður án nafns
+gcg-player-twice = leikmaðurinn { $text } er nefndur tvisvar
+gcg-players-missing = leikmennirnir eru ekki tölusettir 1, 2 …
+gcg-unknown-player = enginn leikmaður heitir { $text }
+gcg-empty = enginn leikur er í skránni
+gcg-distribution = við eigum ekki stafasettið { $text }; nefndu útgáfu
+gcg-players-edition = útgáfan { $edition } er ekki fyrir { $found } leikmenn
+gcg-unknown-letter = { $text } er ekki stafatafla í þessari útgáfu
+gcg-blank-only = engin stafatafla er með { $text } í þessari útgáfu
+gcg-rack-size = { $text } er meira en leikmaðurinn getur haft hér
+gcg-withdrawn = enginn leikur þessa leikmanns bíður þess að vera tekinn til baka
+gcg-impossible = þetta getur ekki hafa fylgt á eftir: { $text }
+
+## Leikskrár
+record-too-big = skráin er stærri en { $most } bæti
+record-not-utf-8 = bæti { $offset } í skránni er ekki UTF-8
+record-json = þetta er ekki JSON
+record-format = þetta er ekki leikskrá
+record-version = útgáfa { $text } af leikskrám er óþekkt; þetta er útgáfa { $known }
+record-first = leikskrá hefst á atburðinum „started“
+record-event = atburðurinn { $text } er ekki til
+record-shape = liðurinn { $field } passar ekki: { $text }
+record-tiles = { $text } eru ekki stafatöflur í þessari útgáfu
+record-square = { $text } er ekki lögn
+
+## Orðalistar og orðasöfn
+words-unknown-encoding = óþekkt textakóðun { $encoding }
+words-encoding = línan er ekki { $encoding }
+words-long-line = línan endar ekki
+words-too-many-words = fleiri en { $most } orð
+words-unreadable = { $why }
+words-metadata = lýsing safnsins er ólæsileg: { $why }
+words-fingerprint = fingrafarið er sagt { $told }, en orðin hafa { $found }
+words-parts = hlutar safnsins eiga ekki saman: { $why }
+words-unknown-lexicon = orðasafnið { $wanted } er ekki til
+words-ambiguous = fleiri en eitt orðasafn heitir { $wanted }; nefndu fingrafarið: { $found }
+words-truncated = orðasafnsskráin er stytt
+words-not-a-lexicon = þetta er ekki orðasafnsskrá
+words-version = orðasafnsskráin er af annarri gerð
+words-checksum = orðasafnsskráin er skemmd: gátsumman stemmir ekki
+words-cycle = orðasafnsskráin er skemmd: orðanetið fer í hring
+words-range = orðasafnsskráin er skemmd: orðanetið vísar út fyrir sig
+words-order = orðasafnsskráin er skemmd: orðin eru ekki í röð
+words-foreign-alphabet = orðasafnið hefur annað stafróf: { $why }
+words-overflow = of stórt fyrir skráarsniðið: { $why }
+words-too-long = orð er of langt: { $why }
+words-too-short = orð er of stutt: { $why }
+words-word-count = orðasafnsskráin er skemmd: orðafjöldinn stemmir ekki
+words-key-clash = tvö orð verða ekki greind að í þessari skipan
+
+## Töflur
+cli-word = Orð
+cli-points = Stig
+cli-bonus = Allir stafirnir í einu
+cli-total = Alls
+cli-square = Reitur
+cli-tiles = Stafir
+cli-turn = Nr.
+cli-player = Leikmaður
+cli-play-made = Leikur
+cli-place = Sæti
+cli-left = Eftir á standi
+cli-settled = Uppgjör
+cli-line = Lína
+cli-text = Texti
+cli-reason = Ástæða
+cli-letters = Stafir
+cli-verdict = Úrskurður
+cli-base = Grunnmynd
+cli-reading = Greining
+cli-source = Heimild
+cli-about-of = Liður
+cli-about-is = Gildi
+cli-about-edition = Útgáfa
+cli-about-name = Nafn
+cli-about-words = Orð
+cli-about-fingerprint = Fingrafar
+cli-about-licence = Leyfi
+cli-about-source = Heimild
+cli-about-origin = Uppruni
+cli-shipped = fylgir með
+cli-imported = innflutt
+cli-foreign-letter = framandi stafur
+cli-too-short = of stutt
+cli-too-long = of langt
+cli-duplicate = tvítekið
+cli-valid = gilt
+cli-invalid = ógilt
+cli-unknown = óvíst
+
+## Svör
+cli-score-illegal = Ólöglegur leikur: { $message }
+cli-word-unknown = finnst ekki í orðasafninu: { $words }
+cli-moves-which = gefðu annaðhvort --cgp eða --batch
+cli-moves-count = { $count ->
+        [one] { $count } leikur, { $shown } sýndir
+       *[other] { $count } leikir, { $shown } sýndir
+    }
+cli-batch-bad = { $count ->
+        [one] { $file }: ekki var hægt að svara { $count } línu, línu { $line }
+       *[other] { $file }: ekki var hægt að svara { $count } línum, sú fyrsta er lína { $line }
+    }
+cli-batch-line = línan er lengri en { $most } bæti
+cli-batch-json = þetta er ekki JSON
+cli-batch-object = lína verður að vera hlutur með "id" og "cgp"
+cli-batch-cgp = "cgp" vantar eða er ekki texti
+cli-replay-final = { $nick }: { $final }
+cli-replay-agrees = Allar tölur stemma.
+cli-replay-illegal = leikur { $n }: ólöglegur: { $reason }
+cli-replay-score = leikur { $n }: { $computed } stig, skráin segir { $stated }
+cli-replay-cumulative = leikur { $n }: alls { $computed }, skráin segir { $stated }
+cli-replay-tiles = leikur { $n }: stafir { $computed }, skráin segir { $stated }
+cli-words-built = { $words } orð, fingrafar { $fingerprint }
+cli-words-file = { $bytes ->
+        [one] { $file } skrifuð, { $bytes } bæti
+       *[other] { $file } skrifuð, { $bytes } bæti
+    }
+cli-words-skipped = { $count ->
+        [one] Ekkert orð fékkst úr { $count } línu:
+       *[other] Ekkert orð fékkst úr { $count } línum; þær fyrstu eru:
+    }
+cli-words-verified = { $name } er heilt, fingrafar { $fingerprint }
+cli-words-diff = { $added } bættust við, { $removed } féllu út
+cli-judge-whole = { $verdict ->
+        [valid] Leikurinn er gildur.
+        [invalid] Leikurinn er ógildur.
+       *[unknown] Ekki er hægt að skera úr um leikinn.
+    }
+cli-selfplay-games = Leikir
+cli-selfplay-turns = Umferðir
+cli-selfplay-seconds = Sekúndur
+cli-selfplay-rate = Leikir á sekúndu
+cli-selfplay-mean = Meðalstig leikmanns
+cli-selfplay-digest = Samantekt
+cli-serving = Stafla er á { $address }
+
+## Borðið í skelinni
+cli-you = Leikmaður
+cli-table = { $edition }, orð: { $lexicon }
+cli-prompt = leikur þinn (? er hjálp)>
+cli-bag = { $count ->
+        [one] { $count } stafur í skjóðunni
+       *[other] { $count } stafir í skjóðunni
+    }
+cli-take-over = þú átt leik við þennan skjá; ýttu á Enter
+cli-verb-pass = sitja hjá
+cli-verb-exchange = skipta
+cli-verb-resign = gefa leikinn
+cli-verb-withdraw = til baka
+cli-verb-second = hinn
+cli-verb-no = nei
+cli-ask-press = { $points } stig. Enter slær á klukkuna; „{ cli-verb-withdraw }“ tekur leikinn til baka>
+cli-ask-challenge = Enter samþykkir; ! véfengir leikinn, ! 1 3 aðeins þau orð>
+cli-ask-advantage = hlutkestið féll þér í vil: Enter hefur leikinn, með „{ cli-verb-second }“ ræður þú hvernig borðið snýr og hinn byrjar>
+cli-ask-end = ekkert meira verður lagt: Enter lýkur leiknum, „{ cli-verb-no }“ heldur áfram>
+cli-not-understood = Þetta er ekkert svaranna.
+cli-input-ended = inntakinu lauk á undan leiknum
+cli-saved = Leikskráin er í { $file }.
+cli-help-table = { $example } ORÐ leggur stafi (lágstafur er auð tafla, punktur stafur sem þegar er á borðinu); -ABC eða „{ cli-verb-exchange } ABC“ skiptir út stöfum; - eða „{ cli-verb-pass }“ situr hjá; „{ cli-verb-resign }“ gefur leikinn; # sýnir borðið, * óséða stafi, = stigablaðið.
+cli-tell-start-drawn = { $name } dregur { $tile } um hver byrjar.
+cli-tell-lot = { $name } vann hlutkestið.
+cli-tell-first-move = { $name } tekur fyrsta leikinn.
+cli-tell-orientation = { $name } ræður hvernig borðið snýr.
+cli-tell-first = { $name } byrjar.
+cli-tell-played = { $name }: { $play }  { $parts } = { $points }, alls { $total }
+cli-tell-withdrawn = { $name } tekur leikinn til baka.
+cli-tell-challenged = { $name } véfengir: { $words }
+cli-tell-valid = Leikurinn er gildur.
+cli-tell-invalid = Leikurinn er ógildur.
+cli-tell-unknown = Enginn getur skorið úr; leikurinn stendur.
+cli-tell-taken-back = { $name } tekur stafina til baka og missir leikinn.
+cli-tell-penalised = { $name } tapar { $points } stigum.
+cli-tell-turn-lost = { $name } missir þennan leik.
+cli-tell-exchanged = { $count ->
+        [one] { $name } skiptir út { $count } staf.
+       *[other] { $name } skiptir út { $count } stöfum.
+    }
+cli-tell-passed = { $name } situr hjá.
+cli-tell-resigned = { $name } gefur leikinn.
+cli-tell-end-offered = Ekkert meira verður lagt.
+cli-tell-end-accepted = { $name } samþykkir að ljúka leiknum.
+cli-tell-end-declined = { $name } vill halda áfram.
+cli-tell-ended-out = { $name } hefur lagt alla stafi sína: leiknum er lokið.
+cli-tell-ended-passes = Allir hafa setið hjá tvisvar í röð: leiknum er lokið.
+cli-tell-ended-scoreless = Enginn stafur hefur bæst á borðið of marga leiki í röð: leiknum er lokið.
+cli-tell-ended-nothing-left = Leiknum er lokið.
+cli-tell-ended-resigned = Aðeins einn leikmaður er eftir: leiknum er lokið.
+cli-row-taken-back = tekinn til baka
+cli-row-exchange = { $count ->
+        [one] skipti út { $count } staf
+       *[other] skipti út { $count } stöfum
+    }
+cli-row-pass = sat hjá
+cli-row-lost-turn = missir leik
+cli-row-penalty = refsistig
+cli-row-resign = gaf leikinn
+cli-row-settlement = ónotaðir stafir

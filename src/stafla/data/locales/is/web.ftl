@@ -1,0 +1,82 @@
+### Síður þjónsins og það sem hann segir þegar hann hafnar beiðni.
+
+## Upphafssíða
+start-title = Stafla
+start-intro = Krossgátuspilið með stafaflísum eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
+new-table = Nýtt borð
+edition = Útgáfa
+word-list = Orðalisti
+word-list-own = eigin listi útgáfunnar
+word-list-words = { $name } ({ $words ->
+    [one] { $words } orð
+   *[other] { $words } orð
+})
+word-check = Orð
+check-challenge = Leikmenn véfengja orð eins og í reglunum
+check-automatic = Orð eru athuguð áður en lögn gildir
+players-legend = Leikmenn
+players-between = { $least ->
+    [2] { $most ->
+        [2] Tveir leikmenn, eða einn að æfa sig.
+       *[other] Tveir til { $most } leikmenn, eða einn að æfa sig.
+    }
+   *[other] { $least } til { $most } leikmenn, eða einn að æfa sig.
+}
+player-number = Leikmaður { $number }
+player-name = Nafn leikmanns { $number }
+player-kind = Hver situr í sæti { $number }
+kind-person = manneskja við þetta tæki
+kind-none = enginn
+bot-highest-score = þjarkur: flest stig
+bot-best-equity = þjarkur: hugsar fram í tímann
+sit-down = Setjast að borði
+language-choice = Tungumál
+form-wrong = Ekki tókst að búa til borðið:
+
+## Borðsíða
+table-title = { $edition } – borð
+table-needs-script = Borðið þarf JavaScript. Stigablað og skýringarmynd má lesa án þess.
+download-record = Leikskrá (JSON)
+download-gcg = Leikskrá (GCG)
+download-diagram = Skýringarmynd (SVG)
+back-to-start = Upphafssíða
+error-title = Þetta tókst ekki
+
+## Á borðinu, á tungumáli útgáfunnar
+premium-letter = ×{ $times } stafur
+premium-word = ×{ $times } orð
+
+## Leikmenn
+erased-name = (nafni eytt)
+
+## Leikslok
+ended-out = Allir stafir hafa verið dregnir og einn leikmaður hefur lagt alla stafi sína.
+ended-passes = Allir leikmenn hafa sagt pass eins oft og reglurnar leyfa.
+ended-scoreless = Enginn nýr stafur hefur orðið eftir á borðinu í eins margar umferðir og reglurnar leyfa.
+ended-nothing-left = Ekkert fleira er hægt að leggja og allir eru á einu máli um það.
+ended-resigned = Allir nema einn hafa gefist upp.
+won-one = { $name } vinnur.
+won-several = Jöfn að stigum í fyrsta sæti: { $names }.
+
+## Það sem borðið hafnar
+no-such-table = Þetta borð er ekki til.
+not-your-table = Aðeins tækið sem bjó til borðið getur spilað við það. Þú getur fylgst með.
+not-a-person = Enginn við þetta tæki situr í því sæti.
+stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna aftur.
+unknown-profile = Sú útgáfa er ekki til.
+unknown-lexicon = Þessi orðalisti er ekki uppsettur fyrir útgáfuna.
+unknown-bot = Sá þjarkur er ekki til.
+no-person = Að minnsta kosti ein manneskja þarf að spila.
+bad-name = Í nafni eru 1 til { $most } stafir og engin stýritákn.
+foreign-letter = „{ $letter }“ er ekki stafur í þessari útgáfu.
+
+## Það sem þjónninn hafnar
+bad-request = Beiðnin skildist ekki.
+foreign-origin = Beiðnin kom frá öðru vefsetri.
+not-found = Þessi síða er ekki til.
+method = Þetta er ekki hægt hér.
+too-large = Beiðnin er of stór.
+too-slow = Beiðnin tók of langan tíma.
+content-type = Beiðnin á að vera JSON.
+busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
+internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert af leiknum er glatað.

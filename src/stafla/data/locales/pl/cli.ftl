@@ -1,0 +1,300 @@
+# Wiersz poleceń i stół w terminalu.
+
+## Polecenia
+cli-about = Gra słowna według zasad Islandii, Finlandii, Szwecji i Polski.
+cli-play = Rozegraj partię w terminalu.
+cli-words = Twórz, importuj, przeglądaj i porównuj listy słów.
+cli-moves = Wypisz wszystkie ruchy w pozycji.
+cli-score = Policz punkty za jeden ruch w pozycji.
+cli-judge = Oceń słowa według słownika.
+cli-replay = Odtwórz zapis partii i sprawdź liczby.
+cli-selfplay = Niech komputer rozegra wiele partii.
+cli-serve = Uruchom stół w przeglądarce.
+
+## Co poszło nie tak
+cli-interrupted = przerwano
+cli-broken-pipe = nikt już nie czyta wyniku
+cli-not-utf-8 = tekst nie jest w UTF-8
+cli-too-much = dane są za duże albo zbyt głęboko zagnieżdżone
+cli-internal = błąd wewnętrzny: { $text }
+cli-at-file = { $where }: { $message }
+cli-at-line = wiersz { $where }: { $message }
+cli-at-column = kolumna { $where }: { $message }
+cli-at-number = zdarzenie { $where }: { $message }
+cli-file-missing = { $file }: nie ma takiego pliku
+cli-file-folder = { $file }: to folder, nie plik
+cli-file-forbidden = { $file }: brak dostępu
+cli-file-error = { $file }: { $text }
+cli-usage = { $text }
+cli-unknown-command = nieznane polecenie: { $text }
+cli-unknown-option = nieznana opcja: { $text }
+cli-missing-argument = brakuje: { $text }
+cli-repeated-argument = podano dwa razy: { $text }
+cli-bad-value = { $name }: niewłaściwa wartość: { $text }
+cli-unused = nieoczekiwane: { $text }
+cli-bad-language = --language: nieznany język { $text } (są: { $known })
+cli-unknown-edition = nieznana edycja { $name } (są: { $known })
+unknown-bot = nieznany gracz komputerowy { $text } (są: { $known })
+bad-event = to nie mogło się zdarzyć: { $why }
+
+## Pozycje
+cgp-too-long = pozycja jest dłuższa niż { $most } znaków
+cgp-fields = pozycja ma cztery części (wiersze, stojaki, wyniki, licznik), a ta ma { $found }
+cgp-rows = plansza ma { $wanted } wierszy, a pozycja { $found }
+cgp-row-width = wiersz { $row }: liczba pól to { $found } zamiast { $wanted }
+cgp-run = wiersz { $row }: { $text } nie jest liczbą pustych pól
+cgp-unknown-letter = wiersz { $row }: { $text } nie jest literą tej edycji
+cgp-blank-only = wiersz { $row }: litera { $text } nie ma płytki; blank, który ją zastępuje, to mała litera
+cgp-rack-unknown-letter = stojak { $rack }: { $text } nie jest płytką tej edycji
+cgp-rack-blank-only = stojak { $rack }: litera { $text } nie ma płytki w tej edycji
+cgp-rack-size = stojak { $rack }: płytek jest { $found }, a stojak mieści najwyżej { $most }
+cgp-more-racks = stojaków jest { $found }, a wyników { $wanted }
+cgp-players = graczy jest { $found }, a pozycja ma ich najwyżej { $most }
+cgp-players-edition = edycja { $edition } nie dopuszcza takiej liczby graczy: { $found }
+cgp-score = { $text } nie jest wynikiem
+cgp-zeros = { $text } nie jest liczbą pasów ani ruchów bez punktów
+cgp-opcode = { $text } nie jest kodem dodatkowym
+cgp-lexicon = pozycja wymaga słownika { $text }, a to jest { $found }
+cgp-no-rack = stojak gracza, który ma ruch, nie jest znany
+
+## Pola i ruchy
+notation-play = { $text } nie jest ruchem; podaj pole i płytki, na przykład H5 PRÓB
+notation-square = { $text } nie jest polem z kierunkiem
+notation-off-board = { $text } leży poza planszą
+notation-unknown-letter = { $text } nie jest literą tej edycji
+notation-blank-only = litera { $text } nie ma płytki; blank, który ją zastępuje, to mała litera
+
+## Pliki GCG
+gcg-too-big = plik jest większy niż { $most } bajtów
+gcg-too-long = plik ma więcej niż { $most } wierszy
+gcg-encoding = nieznane kodowanie znaków { $text }
+gcg-not-utf-8 = bajt { $offset } pliku nie jest w UTF-8, które zapowiada pierwszy wiersz
+gcg-line = ani ruch (>), ani informacja (#): { $text }
+gcg-event = ruch nieznanej postaci: { $text }
+gcg-points = { $text } nie jest liczbą punktów
+gcg-player = gracz bez nazwy
+gcg-player-twice = gracz { $text } wymieniony dwa razy
+gcg-players-missing = gracze nie są ponumerowani 1, 2 …
+gcg-unknown-player = żaden gracz nie nazywa się { $text }
+gcg-empty = w pliku nie ma partii
+gcg-distribution = nie znamy zestawu płytek { $text }; podaj edycję
+gcg-players-edition = edycja { $edition } nie dopuszcza takiej liczby graczy: { $found }
+gcg-unknown-letter = { $text } nie jest płytką tej edycji
+gcg-blank-only = litera { $text } nie ma płytki w tej edycji
+gcg-rack-size = { $text } to więcej, niż gracz może tu mieć
+gcg-withdrawn = żaden ruch tego gracza nie czeka na cofnięcie
+gcg-impossible = to nie mogło nastąpić: { $text }
+
+## Zapisy partii
+record-too-big = plik jest większy niż { $most } bajtów
+record-not-utf-8 = bajt { $offset } pliku nie jest w UTF-8
+record-json = to nie jest JSON
+record-format = to nie jest zapis partii
+record-version = wersja { $text } formatu zapisu jest nieznana; to jest wersja { $known }
+record-first = zapis zaczyna się od zdarzenia „started”
+record-event = nie ma zdarzenia { $text }
+record-shape = pole { $field } nie pasuje: { $text }
+record-tiles = { $text } to nie płytki tej edycji
+record-square = { $text } nie jest ułożeniem płytek
+
+## Listy słów i słowniki
+words-unknown-encoding = nieznane kodowanie { $encoding }
+words-encoding = wiersz nie jest w kodowaniu { $encoding }
+words-long-line = wiersz się nie kończy
+words-too-many-words = więcej niż { $most } słów
+words-unreadable = { $why }
+words-metadata = nie da się odczytać opisu: { $why }
+words-fingerprint = podany odcisk to { $told }, a słowa mają { $found }
+words-parts = części nie pasują do siebie: { $why }
+words-unknown-lexicon = nie ma słownika { $wanted }
+words-ambiguous = kilka słowników nazywa się { $wanted }; podaj odcisk: { $found }
+words-truncated = plik słownika jest ucięty
+words-not-a-lexicon = to nie jest plik słownika
+words-version = plik słownika jest w innej wersji
+words-checksum = plik słownika jest uszkodzony: nie zgadza się suma kontrolna
+words-cycle = plik słownika jest uszkodzony: graf słów zawiera cykl
+words-range = plik słownika jest uszkodzony: graf słów wskazuje poza siebie
+words-order = plik słownika jest uszkodzony: słowa nie są w porządku
+words-foreign-alphabet = słownik ma inny alfabet: { $why }
+words-overflow = za duży na ten format: { $why }
+words-too-long = słowo jest za długie: { $why }
+words-too-short = słowo jest za krótkie: { $why }
+words-word-count = plik słownika jest uszkodzony: nie zgadza się liczba słów
+words-key-clash = dwóch słów nie da się odróżnić w tym układzie
+
+## Tabele
+cli-word = Słowo
+cli-points = Punkty
+cli-bonus = Wszystkie płytki naraz
+cli-total = Razem
+cli-square = Pole
+cli-tiles = Płytki
+cli-turn = Nr
+cli-player = Gracz
+cli-play-made = Ruch
+cli-place = Miejsce
+cli-left = Zostało
+cli-settled = Rozliczenie
+cli-line = Wiersz
+cli-text = Tekst
+cli-reason = Powód
+cli-letters = Liter
+cli-verdict = Werdykt
+cli-base = Forma podstawowa
+cli-reading = Odczytanie
+cli-source = Źródło
+cli-about-of = Cecha
+cli-about-is = Wartość
+cli-about-edition = Edycja
+cli-about-name = Nazwa
+cli-about-words = Słów
+cli-about-fingerprint = Odcisk
+cli-about-licence = Licencja
+cli-about-source = Źródło
+cli-about-origin = Pochodzenie
+cli-shipped = w zestawie
+cli-imported = zaimportowany
+cli-foreign-letter = obca litera
+cli-too-short = za krótkie
+cli-too-long = za długie
+cli-duplicate = powtórzone
+cli-valid = dopuszczalne
+cli-invalid = niedopuszczalne
+cli-unknown = nie wiadomo
+
+## Odpowiedzi
+cli-score-illegal = Ruch niedozwolony: { $message }
+cli-word-unknown = nie ma w słowniku: { $words }
+cli-moves-which = podaj --cgp albo --batch
+cli-moves-count = { $count ->
+        [one] { $count } ruch, pokazano { $shown }
+        [few] { $count } ruchy, pokazano { $shown }
+        [many] { $count } ruchów, pokazano { $shown }
+       *[other] { $count } ruchu, pokazano { $shown }
+    }
+cli-batch-bad = { $count ->
+        [one] { $file }: { $count } wiersz pozostał bez odpowiedzi, wiersz { $line }
+        [few] { $file }: { $count } wiersze pozostały bez odpowiedzi, pierwszy to wiersz { $line }
+        [many] { $file }: { $count } wierszy pozostało bez odpowiedzi, pierwszy to wiersz { $line }
+       *[other] { $file }: { $count } wiersza pozostało bez odpowiedzi, pierwszy to wiersz { $line }
+    }
+cli-batch-line = wiersz jest dłuższy niż { $most } bajtów
+cli-batch-json = to nie jest JSON
+cli-batch-object = wiersz musi być obiektem z "id" i "cgp"
+cli-batch-cgp = brakuje "cgp" albo nie jest to tekst
+cli-replay-final = { $nick }: { $final }
+cli-replay-agrees = Wszystkie liczby się zgadzają.
+cli-replay-illegal = ruch { $n }: niedozwolony: { $reason }
+cli-replay-score = ruch { $n }: punktów { $computed }, według pliku { $stated }
+cli-replay-cumulative = ruch { $n }: razem { $computed }, według pliku { $stated }
+cli-replay-tiles = ruch { $n }: płytki { $computed }, według pliku { $stated }
+cli-words-built = { $words ->
+        [one] { $words } słowo, odcisk { $fingerprint }
+        [few] { $words } słowa, odcisk { $fingerprint }
+        [many] { $words } słów, odcisk { $fingerprint }
+       *[other] { $words } słowa, odcisk { $fingerprint }
+    }
+cli-words-file = { $bytes ->
+        [one] zapisano { $file }, { $bytes } bajt
+        [few] zapisano { $file }, { $bytes } bajty
+        [many] zapisano { $file }, { $bytes } bajtów
+       *[other] zapisano { $file }, { $bytes } bajta
+    }
+cli-words-skipped = { $count ->
+        [one] { $count } wiersz nie dał słowa:
+        [few] { $count } wiersze nie dały słowa; pierwsze z nich:
+        [many] { $count } wierszy nie dało słowa; pierwsze z nich:
+       *[other] { $count } wiersza nie dało słowa; pierwsze z nich:
+    }
+cli-words-verified = { $name } jest nienaruszony, odcisk { $fingerprint }
+cli-words-diff = dodano { $added }, usunięto { $removed }
+cli-judge-whole = { $verdict ->
+        [valid] Ruch jest dopuszczalny.
+        [invalid] Ruch jest niedopuszczalny.
+       *[unknown] Ruchu nie da się rozstrzygnąć.
+    }
+cli-selfplay-games = Partie
+cli-selfplay-turns = Ruchy
+cli-selfplay-seconds = Sekundy
+cli-selfplay-rate = Partii na sekundę
+cli-selfplay-mean = Średni wynik gracza
+cli-selfplay-digest = Skrót
+cli-serving = Stafla działa pod adresem { $address }
+
+## Stół w terminalu
+cli-you = Gracz
+cli-table = { $edition }, słowa: { $lexicon }
+cli-prompt = twój ruch (? to pomoc)>
+cli-bag = { $count ->
+        [one] { $count } płytka w woreczku
+        [few] { $count } płytki w woreczku
+        [many] { $count } płytek w woreczku
+       *[other] { $count } płytki w woreczku
+    }
+cli-take-over = twoja kolej przy tym ekranie; naciśnij Enter
+cli-verb-pass = pas
+cli-verb-exchange = wymień
+cli-verb-resign = poddaję
+cli-verb-withdraw = cofnij
+cli-verb-second = drugi
+cli-verb-no = nie
+cli-ask-press = { $points ->
+        [one] { $points } punkt. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
+        [few] { $points } punkty. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
+        [many] { $points } punktów. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
+       *[other] { $points } punktu. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
+    }
+cli-ask-challenge = Enter uznaje ruch; ! kwestionuje go, ! 1 3 tylko te słowa>
+cli-ask-advantage = losowanie wypadło dla ciebie: Enter zaczyna, „{ cli-verb-second }” ustawia planszę i oddaje początek>
+cli-ask-end = nic więcej nie da się ułożyć: Enter kończy partię, „{ cli-verb-no }” gra dalej>
+cli-not-understood = To nie jest żadna z odpowiedzi.
+cli-input-ended = dane skończyły się przed końcem partii
+cli-saved = Zapis partii jest w pliku { $file }.
+cli-help-table = { $example } SŁOWO kładzie płytki (mała litera to blank, kropka to płytka, która już leży); -ABC albo „{ cli-verb-exchange } ABC” wymienia; - albo „{ cli-verb-pass }” pasuje; „{ cli-verb-resign }” poddaje partię; # pokazuje planszę, * niewidoczne płytki, = zapis partii.
+cli-tell-start-drawn = Losowanie początku: { $name } ciągnie { $tile }.
+cli-tell-lot = Losowanie wygrywa { $name }.
+cli-tell-first-move = { $name } wybiera pierwszy ruch.
+cli-tell-orientation = { $name } wybiera ułożenie planszy.
+cli-tell-first = Zaczyna { $name }.
+cli-tell-played = { $name }: { $play }  { $parts } = { $points }, razem { $total }
+cli-tell-withdrawn = { $name } cofa ruch.
+cli-tell-challenged = { $name } kwestionuje: { $words }
+cli-tell-valid = Ruch jest dopuszczalny.
+cli-tell-invalid = Ruch jest niedopuszczalny.
+cli-tell-unknown = Nie da się rozstrzygnąć; ruch zostaje.
+cli-tell-taken-back = { $name } zabiera płytki i traci kolejkę.
+cli-tell-penalised = { $points ->
+        [one] { $name } traci { $points } punkt.
+        [few] { $name } traci { $points } punkty.
+        [many] { $name } traci { $points } punktów.
+       *[other] { $name } traci { $points } punktu.
+    }
+cli-tell-turn-lost = { $name } traci tę kolejkę.
+cli-tell-exchanged = { $count ->
+        [one] { $name } wymienia { $count } płytkę.
+        [few] { $name } wymienia { $count } płytki.
+        [many] { $name } wymienia { $count } płytek.
+       *[other] { $name } wymienia { $count } płytki.
+    }
+cli-tell-passed = { $name } pasuje.
+cli-tell-resigned = { $name } poddaje partię.
+cli-tell-end-offered = Nic więcej nie da się ułożyć.
+cli-tell-end-accepted = { $name } zgadza się zakończyć partię.
+cli-tell-end-declined = { $name } chce grać dalej.
+cli-tell-ended-out = { $name } nie ma już płytek: koniec partii.
+cli-tell-ended-passes = Wszyscy spasowali dwa razy z rzędu: koniec partii.
+cli-tell-ended-scoreless = Zbyt wiele kolejnych ruchów bez nowej płytki na planszy: koniec partii.
+cli-tell-ended-nothing-left = Koniec partii.
+cli-tell-ended-resigned = Został tylko jeden gracz: koniec partii.
+cli-row-taken-back = cofnięty
+cli-row-exchange = { $count ->
+        [one] wymiana { $count } płytki
+        [few] wymiana { $count } płytek
+        [many] wymiana { $count } płytek
+       *[other] wymiana { $count } płytki
+    }
+cli-row-pass = pas
+cli-row-lost-turn = utrata kolejki
+cli-row-penalty = kara
+cli-row-resign = poddanie partii
+cli-row-settlement = pozostałe płytki

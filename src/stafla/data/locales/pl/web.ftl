@@ -1,0 +1,84 @@
+### Strony serwera i to, co serwer mówi, gdy odrzuca żądanie.
+
+## Strona początkowa
+start-title = Stafla
+start-intro = Gra w krzyżówkę z płytek według przepisów Islandii, Finlandii, Szwecji i Polski.
+new-table = Nowy stół
+edition = Wydanie
+word-list = Lista słów
+word-list-own = własna lista wydania
+word-list-words = { $name } ({ $words ->
+    [one] { $words } słowo
+    [few] { $words } słowa
+    [many] { $words } słów
+   *[other] { $words } słowa
+})
+word-check = Słowa
+check-challenge = Gracze kwestionują słowa, jak w przepisach
+check-automatic = Słowa są sprawdzane, zanim ruch się liczy
+players-legend = Gracze
+players-between = { $least ->
+    [2] { $most ->
+        [2] Dwóch graczy albo jeden dla treningu.
+       *[other] Od dwóch do { $most } graczy albo jeden dla treningu.
+    }
+   *[other] Od { $least } do { $most } graczy albo jeden dla treningu.
+}
+player-number = Gracz { $number }
+player-name = Imię gracza { $number }
+player-kind = Kto gra na miejscu { $number }
+kind-person = osoba przy tym urządzeniu
+kind-none = nikt
+bot-highest-score = bot: najwięcej punktów
+bot-best-equity = bot: myśli naprzód
+sit-down = Siadamy do stołu
+language-choice = Język
+form-wrong = Nie udało się przygotować stołu:
+
+## Strona stołu
+table-title = { $edition } – stół
+table-needs-script = Plansza wymaga JavaScriptu. Zapis gry i diagram można czytać bez niego.
+download-record = Zapis gry (JSON)
+download-gcg = Zapis gry (GCG)
+download-diagram = Diagram (SVG)
+back-to-start = Strona początkowa
+error-title = To się nie udało
+
+## Na planszy, w języku wydania
+premium-letter = ×{ $times } litera
+premium-word = ×{ $times } słowo
+
+## Gracze
+erased-name = (imię usunięte)
+
+## Koniec gry
+ended-out = Wszystkie płytki zostały wylosowane i jeden z graczy wyłożył ostatnią.
+ended-passes = Wszyscy gracze spasowali tyle razy, ile pozwalają przepisy.
+ended-scoreless = Przez tyle ruchów, na ile pozwalają przepisy, na planszy nie przybyła żadna płytka.
+ended-nothing-left = Nic więcej nie da się wyłożyć i wszyscy się na to zgodzili.
+ended-resigned = Wszyscy poza jednym graczem się poddali.
+won-one = Wygrywa { $name }.
+won-several = Równa liczba punktów na pierwszym miejscu: { $names }.
+
+## Czego odmawia stół
+no-such-table = Nie ma takiego stołu.
+not-your-table = Grać przy tym stole może tylko urządzenie, które go przygotowało. Można oglądać.
+not-a-person = Nikt przy tym urządzeniu nie gra na tym miejscu.
+stale = W międzyczasie coś się przy stole wydarzyło. Spójrz jeszcze raz.
+unknown-profile = Nie ma takiego wydania.
+unknown-lexicon = Ta lista słów nie jest zainstalowana dla tego wydania.
+unknown-bot = Nie ma takiego bota.
+no-person = Musi grać co najmniej jedna osoba.
+bad-name = Imię ma od 1 do { $most } znaków, bez znaków sterujących.
+foreign-letter = „{ $letter }” nie jest literą tego wydania.
+
+## Czego odmawia serwer
+bad-request = Nie udało się zrozumieć żądania.
+foreign-origin = Żądanie przyszło z innej witryny.
+not-found = Nie ma takiej strony.
+method = Tego nie można tu zrobić.
+too-large = Żądanie jest za duże.
+too-slow = Żądanie trwało za długo.
+content-type = Żądanie musi być w formacie JSON.
+busy = Serwer jest zajęty. Spróbuj za chwilę.
+internal = Coś poszło nie tak na serwerze. Z gry nic nie przepadło.

@@ -1,0 +1,268 @@
+# Kommandoraden och bordet i terminalen.
+
+## Kommandon
+cli-about = Ordspelet enligt Islands, Finlands, Sveriges och Polens regler.
+cli-play = Spela ett parti i terminalen.
+cli-words = Bygg, importera, granska och jämför ordlistor.
+cli-moves = Lista alla drag i en ställning.
+cli-score = Räkna poängen för ett drag.
+cli-judge = Döm ord efter ordlistan.
+cli-replay = Spela igenom en partifil och kontrollera siffrorna.
+cli-selfplay = Låt datorn spela många partier.
+cli-serve = Öppna bordet på webben.
+
+## Det som går fel
+cli-interrupted = avbrutet
+cli-broken-pipe = ingen läser utdata längre
+cli-not-utf-8 = texten är inte UTF-8
+cli-too-much = indata är för stora eller för djupt nästlade
+cli-internal = internt fel: { $text }
+cli-at-file = { $where }: { $message }
+cli-at-line = rad { $where }: { $message }
+cli-at-column = kolumn { $where }: { $message }
+cli-at-number = händelse { $where }: { $message }
+cli-file-missing = { $file }: filen finns inte
+cli-file-folder = { $file }: det är en mapp, ingen fil
+cli-file-forbidden = { $file }: åtkomst nekad
+cli-file-error = { $file }: { $text }
+cli-usage = { $text }
+cli-unknown-command = okänt kommando: { $text }
+cli-unknown-option = okänd flagga: { $text }
+cli-missing-argument = saknas: { $text }
+cli-repeated-argument = angivet två gånger: { $text }
+cli-bad-value = { $name }: oanvändbart värde: { $text }
+cli-unused = oväntat: { $text }
+cli-bad-language = --language: okänt språk { $text } (det finns { $known })
+cli-unknown-edition = okänd utgåva { $name } (det finns { $known })
+unknown-bot = okänd datorspelare { $text } (det finns { $known })
+bad-event = detta kan inte ha hänt: { $why }
+
+## Ställningar
+cgp-too-long = ställningen är längre än { $most } tecken
+cgp-fields = en ställning har fyra delar (rader, ställ, poäng, räknare), den här har { $found }
+cgp-rows = brädet har { $wanted } rader, ställningen { $found }
+cgp-row-width = rad { $row }: { $found } rutor i stället för { $wanted }
+cgp-run = rad { $row }: { $text } är inget antal tomma rutor
+cgp-unknown-letter = rad { $row }: { $text } är ingen bokstav i den här utgåvan
+cgp-blank-only = rad { $row }: { $text } har ingen bricka; en blank bricka som står för den skrivs med liten bokstav
+cgp-rack-unknown-letter = ställ { $rack }: { $text } är ingen bricka i den här utgåvan
+cgp-rack-blank-only = ställ { $rack }: { $text } har ingen bricka i den här utgåvan
+cgp-rack-size = ställ { $rack }: { $found } brickor; ett ställ rymmer högst { $most }
+cgp-more-racks = { $found } ställ men { $wanted } poängtal
+cgp-players = { $found } spelare; en ställning har högst { $most }
+cgp-players-edition = utgåvan { $edition } är inte för { $found } spelare
+cgp-score = { $text } är inget poängtal
+cgp-zeros = { $text } är inget antal poänglösa drag
+cgp-opcode = { $text } är ingen tilläggskod
+cgp-lexicon = ställningen begär ordlistan { $text }; det här är { $found }
+cgp-no-rack = stället som är vid draget är inte känt
+
+## Rutor och drag
+notation-play = { $text } är inget drag; skriv ruta och brickor, till exempel 8D HRAKI
+notation-square = { $text } är ingen ruta med riktning
+notation-off-board = { $text } finns inte på brädet
+notation-unknown-letter = { $text } är ingen bokstav i den här utgåvan
+notation-blank-only = { $text } har ingen bricka; en blank bricka som står för den skrivs med liten bokstav
+
+## GCG-filer
+gcg-too-big = filen är större än { $most } byte
+gcg-too-long = filen har fler än { $most } rader
+gcg-encoding = okänd teckenkodning { $text }
+gcg-not-utf-8 = byte { $offset } i filen är inte UTF-8, som första raden lovar
+gcg-line = varken drag (>) eller uppgift (#): { $text }
+gcg-event = inget drag av känd form: { $text }
+gcg-points = { $text } är inget poängtal
+gcg-player = en spelare utan namn
+gcg-player-twice = spelaren { $text } nämns två gånger
+gcg-players-missing = spelarna är inte numrerade 1, 2 …
+gcg-unknown-player = ingen spelare heter { $text }
+gcg-empty = filen innehåller inget parti
+gcg-distribution = brickuppsättningen { $text } är ingen av våra; ange en utgåva
+gcg-players-edition = utgåvan { $edition } är inte för { $found } spelare
+gcg-unknown-letter = { $text } är ingen bricka i den här utgåvan
+gcg-blank-only = { $text } har ingen bricka i den här utgåvan
+gcg-rack-size = { $text } är mer än spelaren kan ha här
+gcg-withdrawn = inget drag av den här spelaren väntar på att tas tillbaka
+gcg-impossible = detta kan inte ha följt: { $text }
+
+## Partiprotokoll
+record-too-big = filen är större än { $most } byte
+record-not-utf-8 = byte { $offset } i filen är inte UTF-8
+record-json = det här är inte JSON
+record-format = det här är inget partiprotokoll
+record-version = protokollformatets version { $text } är okänd; det här är version { $known }
+record-first = ett protokoll börjar med händelsen ”started”
+record-event = händelsen { $text } finns inte
+record-shape = fältet { $field } passar inte: { $text }
+record-tiles = { $text } är inga brickor i den här utgåvan
+record-square = { $text } är ingen placering
+
+## Ordlistor
+words-unknown-encoding = okänd teckenkodning { $encoding }
+words-encoding = raden är inte { $encoding }
+words-long-line = raden tar inte slut
+words-too-many-words = fler än { $most } ord
+words-unreadable = { $why }
+words-metadata = beskrivningen går inte att läsa: { $why }
+words-fingerprint = fingeravtrycket sägs vara { $told }, orden ger { $found }
+words-parts = delarna hör inte ihop: { $why }
+words-unknown-lexicon = det finns ingen ordlista { $wanted }
+words-ambiguous = flera ordlistor heter { $wanted }; ange fingeravtrycket: { $found }
+words-truncated = ordlistefilen är avkortad
+words-not-a-lexicon = det här är ingen ordlistefil
+words-version = ordlistefilen är av en annan version
+words-checksum = ordlistefilen är skadad: kontrollsumman stämmer inte
+words-cycle = ordlistefilen är skadad: ordgrafen går i cirkel
+words-range = ordlistefilen är skadad: ordgrafen pekar utanför sig själv
+words-order = ordlistefilen är skadad: orden är inte i ordning
+words-foreign-alphabet = ordlistan har ett annat alfabet: { $why }
+words-overflow = för stor för formatet: { $why }
+words-too-long = ett ord är för långt: { $why }
+words-too-short = ett ord är för kort: { $why }
+words-word-count = ordlistefilen är skadad: antalet ord stämmer inte
+words-key-clash = två ord går inte att skilja åt i den här ordningen
+
+## Tabeller
+cli-word = Ord
+cli-points = Poäng
+cli-bonus = Alla brickor på en gång
+cli-total = Summa
+cli-square = Ruta
+cli-tiles = Brickor
+cli-turn = Nr
+cli-player = Spelare
+cli-play-made = Drag
+cli-place = Plats
+cli-left = Kvar på stället
+cli-settled = Avräkning
+cli-line = Rad
+cli-text = Text
+cli-reason = Skäl
+cli-letters = Bokstäver
+cli-verdict = Besked
+cli-base = Grundform
+cli-reading = Tolkning
+cli-source = Källa
+cli-about-of = Uppgift
+cli-about-is = Värde
+cli-about-edition = Utgåva
+cli-about-name = Namn
+cli-about-words = Ord
+cli-about-fingerprint = Fingeravtryck
+cli-about-licence = Licens
+cli-about-source = Källa
+cli-about-origin = Ursprung
+cli-shipped = medföljer
+cli-imported = importerad
+cli-foreign-letter = främmande bokstav
+cli-too-short = för kort
+cli-too-long = för långt
+cli-duplicate = dubblett
+cli-valid = godkänt
+cli-invalid = inte godkänt
+cli-unknown = ovisst
+
+## Svar
+cli-score-illegal = Otillåtet drag: { $message }
+cli-word-unknown = finns inte i ordlistan: { $words }
+cli-moves-which = ange antingen --cgp eller --batch
+cli-moves-count = { $count ->
+        [one] { $count } drag, { $shown } visas
+       *[other] { $count } drag, { $shown } visas
+    }
+cli-batch-bad = { $count ->
+        [one] { $file }: { $count } rad kunde inte besvaras, rad { $line }
+       *[other] { $file }: { $count } rader kunde inte besvaras, den första är rad { $line }
+    }
+cli-batch-line = raden är längre än { $most } byte
+cli-batch-json = det här är inte JSON
+cli-batch-object = en rad måste vara ett objekt med "id" och "cgp"
+cli-batch-cgp = "cgp" saknas eller är ingen text
+cli-replay-final = { $nick }: { $final }
+cli-replay-agrees = Alla siffror stämmer.
+cli-replay-illegal = drag { $n }: otillåtet: { $reason }
+cli-replay-score = drag { $n }: { $computed } poäng, filen säger { $stated }
+cli-replay-cumulative = drag { $n }: summa { $computed }, filen säger { $stated }
+cli-replay-tiles = drag { $n }: brickor { $computed }, filen säger { $stated }
+cli-words-built = { $words } ord, fingeravtryck { $fingerprint }
+cli-words-file = { $file } skriven, { $bytes } byte
+cli-words-skipped = { $count ->
+        [one] { $count } rad gav inget ord:
+       *[other] { $count } rader gav inget ord; de första:
+    }
+cli-words-verified = { $name } är hel, fingeravtryck { $fingerprint }
+cli-words-diff = { $added } tillkom, { $removed } föll bort
+cli-judge-whole = { $verdict ->
+        [valid] Draget är godkänt.
+        [invalid] Draget är inte godkänt.
+       *[unknown] Draget kan inte avgöras.
+    }
+cli-selfplay-games = Partier
+cli-selfplay-turns = Drag
+cli-selfplay-seconds = Sekunder
+cli-selfplay-rate = Partier per sekund
+cli-selfplay-mean = Medelsumma per spelare
+cli-selfplay-digest = Kontrollsumma
+cli-serving = Stafla finns på { $address }
+
+## Bordet i terminalen
+cli-you = Spelare
+cli-table = { $edition }, ord: { $lexicon }
+cli-prompt = ditt drag (? för hjälp)>
+cli-bag = { $count ->
+        [one] { $count } bricka i påsen
+       *[other] { $count } brickor i påsen
+    }
+cli-take-over = det är din tur vid skärmen; tryck på Retur
+cli-verb-pass = passa
+cli-verb-exchange = byt
+cli-verb-resign = ge upp
+cli-verb-withdraw = ångra
+cli-verb-second = andra
+cli-verb-no = nej
+cli-ask-press = { $points } poäng. Retur slår på klockan; ”{ cli-verb-withdraw }” tar tillbaka draget>
+cli-ask-challenge = Retur godtar; ! utmanar draget, ! 1 3 bara de orden>
+cli-ask-advantage = lotten gynnade dig: Retur tar första draget, ”{ cli-verb-second }” brädet rättvänt mot dig>
+cli-ask-end = inget mer går att lägga: Retur avslutar partiet, ”{ cli-verb-no }” spelar vidare>
+cli-not-understood = Det är inget av svaren.
+cli-input-ended = indata tog slut före partiet
+cli-saved = Protokollet finns i { $file }.
+cli-help-table = { $example } ORD lägger brickor (liten bokstav är en blank bricka, punkt en bricka som redan ligger); -ABC eller ”{ cli-verb-exchange } ABC” byter; - eller ”{ cli-verb-pass }” passar; ”{ cli-verb-resign }” ger upp; # visar brädet, * de osedda brickorna, = protokollet.
+cli-tell-start-drawn = { $name } drar { $tile } om starten.
+cli-tell-lot = Lotten gynnade { $name }.
+cli-tell-first-move = { $name } tar första draget.
+cli-tell-orientation = { $name } väljer hur brädet ligger.
+cli-tell-first = { $name } börjar.
+cli-tell-played = { $name }: { $play }  { $parts } = { $points }, summa { $total }
+cli-tell-withdrawn = { $name } ångrar draget.
+cli-tell-challenged = { $name } utmanar: { $words }
+cli-tell-valid = Draget är godkänt.
+cli-tell-invalid = Draget är inte godkänt.
+cli-tell-unknown = Ingen kan avgöra det; draget står sig.
+cli-tell-taken-back = { $name } tar tillbaka brickorna och förlorar draget.
+cli-tell-penalised = { $name } förlorar { $points } poäng.
+cli-tell-turn-lost = { $name } förlorar den här turen.
+cli-tell-exchanged = { $count ->
+        [one] { $name } byter { $count } bricka.
+       *[other] { $name } byter { $count } brickor.
+    }
+cli-tell-passed = { $name } passar.
+cli-tell-resigned = { $name } ger upp.
+cli-tell-end-offered = Inget mer går att lägga.
+cli-tell-end-accepted = { $name } går med på att avsluta partiet.
+cli-tell-end-declined = { $name } vill spela vidare.
+cli-tell-ended-out = { $name } har lagt alla sina brickor: partiet är slut.
+cli-tell-ended-passes = Alla har passat två gånger i rad: partiet är slut.
+cli-tell-ended-scoreless = Ingen ny bricka har blivit kvar på brädet på för många drag: partiet är slut.
+cli-tell-ended-nothing-left = Partiet är slut.
+cli-tell-ended-resigned = Bara en spelare är kvar: partiet är slut.
+cli-row-taken-back = togs tillbaka
+cli-row-exchange = { $count ->
+        [one] bytte { $count } bricka
+       *[other] bytte { $count } brickor
+    }
+cli-row-pass = passade
+cli-row-lost-turn = förlorad tur
+cli-row-penalty = straffpoäng
+cli-row-resign = gav upp
+cli-row-settlement = kvarvarande brickor

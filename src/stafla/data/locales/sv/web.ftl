@@ -1,0 +1,82 @@
+### Serverns sidor, och vad servern säger när den avvisar en begäran.
+
+## Startsida
+start-title = Stafla
+start-intro = Korsordsspelet med bokstavsbrickor efter Islands, Finlands, Sveriges och Polens regelböcker.
+new-table = Ett nytt bord
+edition = Utgåva
+word-list = Ordlista
+word-list-own = utgåvans egen
+word-list-words = { $name } ({ $words ->
+    [one] { $words } ord
+   *[other] { $words } ord
+})
+word-check = Ord
+check-challenge = Spelarna synar ord enligt reglerna
+check-automatic = Orden kontrolleras innan ett drag räknas
+players-legend = Spelare
+players-between = { $least ->
+    [2] { $most ->
+        [2] Två spelare, eller en som övar ensam.
+       *[other] Två till { $most } spelare, eller en som övar ensam.
+    }
+   *[other] { $least } till { $most } spelare, eller en som övar ensam.
+}
+player-number = Spelare { $number }
+player-name = Namn på spelare { $number }
+player-kind = Vem som sitter på plats { $number }
+kind-person = en person vid den här enheten
+kind-none = ingen
+bot-highest-score = bot: högsta poäng
+bot-best-equity = bot: tänker framåt
+sit-down = Sätt dig vid bordet
+language-choice = Språk
+form-wrong = Bordet kunde inte dukas:
+
+## Bordets sida
+table-title = { $edition } – bord
+table-needs-script = Brädet behöver JavaScript. Protokoll och diagram går att läsa utan.
+download-record = Protokoll (JSON)
+download-gcg = Protokoll (GCG)
+download-diagram = Diagram (SVG)
+back-to-start = Startsida
+error-title = Det gick inte
+
+## På brädet, på utgåvans språk
+premium-letter = ×{ $times } bokstav
+premium-word = ×{ $times } ord
+
+## Spelare
+erased-name = (namnet raderat)
+
+## Slutet
+ended-out = Alla brickor är dragna och en spelare har lagt sin sista.
+ended-passes = Alla spelare har passat så många gånger som reglerna tillåter.
+ended-scoreless = Ingen ny bricka har blivit liggande på brädet under så många drag som reglerna tillåter.
+ended-nothing-left = Inget mer går att lägga, och alla är överens.
+ended-resigned = Alla utom en har gett upp.
+won-one = { $name } vinner.
+won-several = Delad första plats: { $names }.
+
+## Vad bordet avvisar
+no-such-table = Det finns inget sådant bord.
+not-your-table = Bara enheten som dukade bordet kan spela vid det. Du kan titta på.
+not-a-person = Ingen vid den här enheten spelar på den platsen.
+stale = Något hände vid bordet under tiden. Titta igen.
+unknown-profile = Det finns ingen sådan utgåva.
+unknown-lexicon = Ordlistan är inte installerad för utgåvan.
+unknown-bot = Det finns ingen sådan bot.
+no-person = Minst en person måste spela.
+bad-name = Ett namn har 1 till { $most } tecken och inga styrtecken.
+foreign-letter = ”{ $letter }” är ingen bokstav i den här utgåvan.
+
+## Vad servern avvisar
+bad-request = Begäran gick inte att förstå.
+foreign-origin = Begäran kom från en annan webbplats.
+not-found = Det finns ingen sådan sida.
+method = Det går inte att göra här.
+too-large = Begäran är för stor.
+too-slow = Begäran tog för lång tid.
+content-type = Begäran måste vara JSON.
+busy = Servern är upptagen. Försök igen om en stund.
+internal = Något gick fel på servern. Inget av partiet är förlorat.

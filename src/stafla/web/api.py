@@ -1,0 +1,86 @@
+"""Calls that a table's page makes (docs/formats/table-api.md)."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import JSONResponse, Response
+
+from stafla.club import Act, Audience, TableRefusal
+from stafla.club.act import LaidTile
+from stafla.club.errors import StaleTable
+from stafla.rules import Refusal
+from stafla.web import language, owner, wire
+from stafla.web.message import explained
+from stafla.web.pages import house_of
+from stafla.web.present import score_view, table_view
+from stafla.web.refusal import answer
+
+TableId = Annotated[str, Path(max_length=100)]
+AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
+router = APIRouter(prefix="/api/tables")
+
+
+@router.get("/{table}", response_model=wire.TableView)
+def view(request: Request, table: TableId, seat: AskedSeat = None) -> Response:
+    """The table as everyone sees it, or as one seat does."""
+    return _json(_view(request, table, seat))
+
+
+@router.post("/{table}/acts", response_model=wire.TableView)
+def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
+    """One act; the answer is the table after it."""
+    if (wrong := _not_json(request)) is not None:
+        return wrong
+    house = house_of(request)
+    wanted = Act(body.act, _laid(body.laid), tuple(body.tiles), tuple(body.words))
+    audience = Audience(owner.device(request), body.seat)
+    try:
+        house.tables.act(table, audience, body.expected, wanted)
+    except StaleTable as stale:
+        now = _view(request, table, body.seat)
+        return answer(request, stale.code, view=now)
+    house.robots.wake(table)
+    return _json(_view(request, table, body.seat))
+
+
+@router.post("/{table}/score", response_model=wire.ScoreView)
+def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response:
+    """What tiles laid so far would score."""
+    if (wrong := _not_json(request)) is not None:
+        return wrong
+    audience = Audience(owner.device(request), body.seat)
+    try:
+        found = house_of(request).tables.score(table, audience, _laid(body.laid))
+    except (Refusal, TableRefusal) as refusal:
+        if refusal.code in ("no-such-table", "not-your-table", "not-a-person"):
+            raise
+        say = language.texts(language.of(request))
+        return _json(
+            wire.ScoreView(
+                legal=False,
+                code=refusal.code,
+                message=explained(refusal, say),
+                square=refusal.square,
+                tile=refusal.tile,
+            )
+        )
+    return _json(score_view(found))
+
+
+def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
+    seen = house_of(request).tables.seen(table, Audience(owner.device(request), seat))
+    return table_view(seen, language.texts(language.of(request)))
+
+
+def _laid(tiles: list[wire.Laid]) -> tuple[LaidTile, ...]:
+    return tuple(LaidTile(tile.square, tile.letter, tile.blank) for tile in tiles)
+
+
+def _json(message: wire.Wire) -> Response:
+    return JSONResponse(message.model_dump(mode="json"))
+
+
+def _not_json(request: Request) -> Response | None:
+    """Refuse what a foreign page could send without asking first."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return None if kind == "application/json" else answer(request, "content-type")

@@ -1,0 +1,83 @@
+"""The application: guards around pages, calls and streams."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from stafla.club import TableRefusal
+from stafla.rules import Refusal
+from stafla.web import api, downloads, pages, stream
+from stafla.web.assets import STATIC
+from stafla.web.guard import BodyLimit, Headers, SameOrigin
+from stafla.web.house import House
+from stafla.web.refusal import answer
+
+log = logging.getLogger(__name__)
+STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
+
+
+def create_app(house: House) -> FastAPI:
+    """The application over an open house; it is closed with the application."""
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        house.robots.resume()
+        yield
+        house.close()
+
+    app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.house = house
+    app.include_router(pages.router)
+    app.include_router(api.router)
+    app.include_router(stream.router)
+    app.include_router(downloads.router)
+    app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")
+    _refusals(app)
+    # the last added is the outermost
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(SameOrigin)
+    app.add_middleware(Headers)
+    return app
+
+
+class Static(StaticFiles):
+    """Built files; those named by their content never change."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        """Answer with a file that a browser may keep."""
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        hashed = "/assets/" in str(args[0]).replace("\\", "/")
+        age = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        response.headers["cache-control"] = age
+        return response
+
+
+def _refusals(app: FastAPI) -> None:
+    """Every refusal and failure is answered in one shape, in the reader's language."""
+
+    @app.exception_handler(TableRefusal)
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, error: TableRefusal | Refusal) -> Response:
+        return answer(request, error.code, error.values, error.square, error.tile)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, _error: RequestValidationError) -> Response:
+        return answer(request, "bad-request")
+
+    @app.exception_handler(HTTPException)
+    async def not_here(request: Request, error: HTTPException) -> Response:
+        code = STATUS_CODES.get(error.status_code, "bad-request")
+        return answer(request, code, status=error.status_code)
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        log.error("a request failed", exc_info=error)
+        return answer(request, "internal", status=500)

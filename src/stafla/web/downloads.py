@@ -1,0 +1,47 @@
+"""A table to take home: the record, and the board as a picture.
+
+Before the end they hold what everyone at the table knows; afterwards everything.
+"""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from stafla.club.publish import known_to
+from stafla.records import diagram, record
+from stafla.web import language
+from stafla.web.api import TableId
+from stafla.web.pages import house_of
+
+router = APIRouter(prefix="/tables", include_in_schema=False)
+
+
+@router.get("/{table}/record.json")
+def record_json(request: Request, table: TableId) -> Response:
+    """The record file."""
+    return _file(record.write(_record(request, table)), "application/json", f"{table}.json")
+
+
+@router.get("/{table}/board.svg")
+def board_svg(request: Request, table: TableId) -> Response:
+    """The board as it lies."""
+    game = house_of(request).tables.game(table)
+    say = language.texts(language.of(request))
+    title = say("table-title", edition=game.edition.name)
+    drawn = diagram.svg(diagram.picture(game.edition, game.board, title=title))
+    return _file(drawn.encode(), "image/svg+xml", f"{table}.svg")
+
+
+def _record(request: Request, table: str) -> record.Record:
+    tables = house_of(request).tables
+    game = tables.game(table)
+    seats = tables.games.seats(table)
+    names = {game.started.seats[seat.seat]: seat.name for seat in seats if seat.name is not None}
+    return record.Record(known_to(game, None), names)
+
+
+def _file(body: bytes, kind: str, name: str) -> Response:
+    return Response(
+        body,
+        media_type=kind,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )

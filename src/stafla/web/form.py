@@ -1,0 +1,64 @@
+"""The start page's form."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import BaseModel, Field
+
+from stafla.club import Vocabularies
+from stafla.club.house import KINDS
+from stafla.editions import Edition, names
+
+Short = Annotated[str, Field(max_length=80)]
+
+
+class Filled(BaseModel):
+    """The form as it was sent; whether it makes a table is the club's question."""
+
+    profile: Short = "en"
+    lexicon: Short = ""
+    check: Short = "challenge"
+    name1: Short = ""
+    name2: Short = ""
+    name3: Short = ""
+    name4: Short = ""
+    kind1: Short = "none"
+    kind2: Short = "none"
+    kind3: Short = "none"
+    kind4: Short = "none"
+
+    @classmethod
+    def first(cls, language: str) -> "Filled":
+        """What the form proposes: the reader's language, a person and a bot."""
+        profile = language if language in names() else "en"
+        return cls(profile=profile, kind1="person", kind2=next(iter(KINDS)))
+
+    def seats(self) -> list[tuple[str, str]]:
+        """Name and kind of every seat."""
+        return [
+            (self.name1, self.kind1),
+            (self.name2, self.kind2),
+            (self.name3, self.kind3),
+            (self.name4, self.kind4),
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A word list that can be chosen, and the editions that it fits."""
+
+    name: str
+    fingerprint: str
+    words: int
+    editions: tuple[str, ...]
+
+
+def choices(editions: Sequence[Edition], vocabularies: Vocabularies) -> list[Choice]:
+    """The word lists installed, each once."""
+    found: dict[tuple[str, str, int], list[str]] = {}
+    for edition in editions:
+        for words in vocabularies.of(edition):
+            size = words.graph.words if words.graph else 0
+            found.setdefault((words.name, words.fingerprint, size), []).append(edition.id)
+    return [Choice(*key, tuple(fits)) for key, fits in found.items()]

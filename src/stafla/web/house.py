@@ -1,0 +1,51 @@
+"""Everything that a running server holds, and how it comes and goes."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from stafla.club import News, Robots, Tables, Vocabularies
+from stafla.club.robots import PATIENCE_MILLISECONDS
+from stafla.club.shelf import Shelf
+from stafla.store import Database, Games, open_database
+
+FILE = "games.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The tables, and the bots that play at them."""
+
+    database: Database
+    tables: Tables
+    robots: Robots
+    news: News
+
+    def close(self) -> None:
+        """Let what is under way finish, and let go of the database."""
+        self.robots.close()
+        self.database.close()
+
+
+def open_house(
+    data: Path,
+    *,
+    vocabularies: Vocabularies | None = None,
+    now: Callable[[], int] | None = None,
+    random: Callable[[int], bytes] = secrets.token_bytes,
+    patience: int = PATIENCE_MILLISECONDS,
+) -> House:
+    """The house whose games lie in the folder ``data``; the folder is made if it is missing."""
+    now = now or milliseconds
+    database = open_database(data / FILE)
+    news = News()
+    tables = Tables(Games(database), vocabularies or Shelf(), news, now=now, random=random)
+    robots = Robots(tables, now=now, patience=patience)
+    return House(database, tables, robots, news)
+
+
+def milliseconds() -> int:
+    """The time now, in milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,66 @@
+"""The language that a request is answered in."""
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
+
+COOKIE = "stafla_lang"
+YEAR = 365 * 24 * 3600
+AREAS = ("web", "refusals")
+NAMES: Mapping[str, str] = {
+    "is": "íslenska",
+    "fi": "suomi",
+    "sv": "svenska",
+    "pl": "polski",
+    "en": "English",
+}
+
+
+def chosen(asked: str | None, cookie: str | None, accept: str | None) -> str:
+    """``?lang=``, else the cookie, else ``Accept-Language``, else English."""
+    for wanted in (asked, cookie):
+        if wanted in LANGUAGES:
+            return wanted
+    return preferred(accepted(accept or ""))
+
+
+def accepted(header: str) -> list[str]:
+    """The language tags of an ``Accept-Language`` header, best first; what is wrong is left out."""
+    weighed: list[tuple[float, int, str]] = []
+    for part in header[:500].split(","):
+        tag, _, weight = part.strip().partition(";")
+        quality = _quality(weight)
+        if tag.strip() and quality > 0:
+            weighed.append((-quality, len(weighed), tag.strip()))
+    return [tag for _, _, tag in sorted(weighed)]
+
+
+def _quality(text: str) -> float:
+    name, _, value = text.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        return min(max(float(value), 0.0), 1.0) if name.strip() == "q" else 0.0
+    except ValueError:
+        return 0.0
+
+
+def texts(language: str) -> Catalogue:
+    """The texts of pages and refusals in this language."""
+    return catalogue(language, *AREAS)
+
+
+def of(request: Request) -> str:
+    """The language of a request."""
+    asked = request.query_params.get("lang")
+    return chosen(asked, request.cookies.get(COOKIE), request.headers.get("accept-language"))
+
+
+def keep(request: Request, response: Response) -> None:
+    """Remember a language that was asked for by name."""
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES and asked != request.cookies.get(COOKIE):
+        response.set_cookie(COOKIE, asked, max_age=YEAR, samesite="lax", httponly=True)

@@ -1,0 +1,50 @@
+"""Which device a request comes from.
+
+A device holds a random secret in a cookie that scripts cannot read; the database knows only its
+SHA-256. A device that shows the secret whose digest a game carries made that game.
+"""
+
+import re
+from hashlib import sha256
+from secrets import token_urlsafe
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+COOKIE = "stafla_device"
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+YEAR = 365 * 24 * 3600
+
+
+def new_secret() -> str:
+    """Make 256 random bits, in base64url."""
+    return token_urlsafe(32)
+
+
+def secret_of(request: Request) -> str | None:
+    """The device's secret, if the cookie is there and well formed."""
+    value = request.cookies.get(COOKIE, "")
+    return value if SECRET.fullmatch(value) else None
+
+
+def digest(secret: str) -> str:
+    """What the database keeps of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def remember(request: Request, response: Response, secret: str) -> None:
+    """Give the device its secret to keep."""
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def device(request: Request) -> str | None:
+    """The digest of the request's device; None if it shows no secret."""
+    secret = secret_of(request)
+    return None if secret is None else digest(secret)

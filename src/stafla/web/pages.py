@@ -1,0 +1,122 @@
+"""Pages for people: the start page and the table."""
+
+import json
+from importlib import resources
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path, Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from stafla.club import Audience, Guest, Setup, TableRefusal
+from stafla.club.house import KINDS
+from stafla.data.catalogue import Catalogue
+from stafla.editions import WordCheck, load, names
+from stafla.web import language, owner
+from stafla.web.form import Filled, choices
+from stafla.web.house import House
+from stafla.web.message import explained
+from stafla.web.present import table_view
+from stafla.web.render import page
+
+MOST_SEATS = 4
+router = APIRouter(include_in_schema=False)
+
+
+def house_of(request: Request) -> House:
+    """The house that the application serves."""
+    house: House = request.app.state.house
+    return house
+
+
+@router.get("/healthz")
+def healthz(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    house_of(request).tables.games.waiting_for_bots()
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/")
+def start(request: Request) -> Response:
+    """The start page."""
+    asked = language.of(request)
+    response = _form(request, asked, Filled.first(asked))
+    language.keep(request, response)
+    return response
+
+
+@router.post("/tables")
+def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
+    """Make a table and go there; or show the form again with what is wrong."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    secret = owner.secret_of(request) or owner.new_secret()
+    house = house_of(request)
+    try:
+        table = house.tables.create(_setup(form, say), owner.digest(secret))
+    except TableRefusal as refusal:
+        return _form(request, asked, form, explained(refusal, say), status=422)
+    house.robots.wake(table)
+    response = RedirectResponse(f"/tables/{table}", 303)
+    owner.remember(request, response, secret)
+    return response
+
+
+@router.get("/tables/{table}")
+def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Response:
+    """The table's page: the island and what it starts from; no rack is in it."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    seen = house_of(request).tables.seen(table, Audience(owner.device(request)))
+    view = table_view(seen, say)
+    response = page(
+        request,
+        "table.html",
+        asked,
+        view=view,
+        view_json=view.model_dump_json(),
+        catalogue_json=_catalogue(asked),
+        languages_json=json.dumps(dict(language.NAMES), ensure_ascii=False),
+    )
+    language.keep(request, response)
+    return response
+
+
+def _form(
+    request: Request, asked: str, form: Filled, error: str | None = None, status: int = 200
+) -> Response:
+    editions = [load(name) for name in names()]
+    vocabularies = house_of(request).tables.vocabularies
+    return page(
+        request,
+        "start.html",
+        asked,
+        status=status,
+        form=form,
+        error=error,
+        editions=editions,
+        lexica=choices(editions, vocabularies),
+        kinds=list(KINDS),
+        seats=range(1, MOST_SEATS + 1),
+    )
+
+
+def _setup(form: Filled, say: Catalogue) -> Setup:
+    """What the form asks for; a seat without a name gets one."""
+    guests = []
+    for number, (name, kind) in enumerate(form.seats(), 1):
+        if kind == "person":
+            guests.append(Guest(name.strip() or say("player-number", number=number)))
+        elif kind != "none":
+            named = f"bot-{kind}"
+            fallback = say(named) if named in say else kind
+            guests.append(Guest(name.strip() or fallback, bot=kind))
+    check: WordCheck = "automatic" if form.check == "automatic" else "challenge"
+    return Setup(form.profile, tuple(guests), check, form.lexicon)
+
+
+def _catalogue(asked: str) -> str:
+    """The browser's texts as their one Fluent source."""
+    file = resources.files("stafla.data") / "locales" / asked / "table.ftl"
+    return json.dumps(
+        {"language": asked, "ftl": file.read_text(encoding="utf-8")}, ensure_ascii=False
+    )

@@ -1,0 +1,226 @@
+"""From what an audience may know to what its browser is sent, in the reader's language."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from stafla._core import AS_BLANK, BLANK, Placement, Score, TileScore, WordScore
+from stafla.club import Seen, Tentative
+from stafla.club.allowed import Allowed
+from stafla.club.seen import Own, SeenResult, SeenSeat, SeenWindow
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition
+from stafla.records.play import write_play, write_square_of
+from stafla.rules import Row
+from stafla.web import wire
+from stafla.web.edition import edition_view
+from stafla.web.message import explained
+
+
+def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
+    """The view of a table."""
+    edition = seen.edition
+    names = [seat.name or say("erased-name") for seat in seen.seats]
+    return wire.TableView(
+        id=seen.id,
+        number=seen.number,
+        edition=edition_view(seen),
+        seats=[_seat(seat, names) for seat in seen.seats],
+        start=_start(seen),
+        phase=seen.phase,
+        turn=seen.to_move,
+        thinking=seen.thinking,
+        mine=seen.mine,
+        board=_board(seen),
+        last_play=_last_play(seen),
+        turns=[_turn(row, edition) for row in seen.rows],
+        bag=seen.bag,
+        unseen=_counted(seen.unseen, edition),
+        window=None if seen.window is None else _window(seen.window, edition),
+        offer=_offer(seen),
+        result=None if seen.result is None else _result(seen.result, seen, names, say),
+        you=None if seen.own is None else _you(seen.own, edition, say),
+    )
+
+
+def score_view(tentative: Tentative) -> wire.ScoreView:
+    """What tentative tiles would score."""
+    edition, score = tentative.edition, tentative.score
+    valid = None if tentative.verdict is None else tentative.verdict != "invalid"
+    return wire.ScoreView(
+        legal=True,
+        total=score.total,
+        bonus=score.bonus,
+        words=_words(score, edition),
+        play=write_play(tentative.placement, edition, edition.notation),
+        valid=valid,
+    )
+
+
+def letters(codes: Sequence[int], edition: Edition) -> list[str]:
+    """Rack tiles as text; ``?`` is a blank."""
+    return ["?" if code == BLANK else edition.alphabet.letter(code) for code in codes]
+
+
+def _seat(seat: SeenSeat, names: Sequence[str]) -> wire.SeatView:
+    return wire.SeatView(
+        seat=seat.seat,
+        name=names[seat.seat],
+        kind="bot" if seat.bot else "person",
+        bot=seat.bot,
+        score=seat.total,
+        tiles=seat.tiles,
+        resigned=seat.resigned,
+    )
+
+
+def _start(seen: Seen) -> wire.StartView:
+    draws = [
+        [wire.StartTile(seat=seat, tile=letters([code], seen.edition)[0]) for seat, code in drawn]
+        for drawn in seen.draws
+    ]
+    return wire.StartView(draws=draws, lot=seen.lot, first=seen.first)
+
+
+def _board(seen: Seen) -> list[wire.BoardTile]:
+    cells = enumerate(seen.board.cells)
+    return [_tile(square, code, seen.edition) for square, code in cells if code]
+
+
+def _tile(square: int, code: int, edition: Edition) -> wire.BoardTile:
+    blank = bool(code & AS_BLANK)
+    letter = edition.alphabet.letter(code)
+    value = 0 if blank else edition.tiles[letter][1]
+    return wire.BoardTile(square=square, letter=letter, blank=blank, value=value)
+
+
+def _last_play(seen: Seen) -> wire.LastPlay | None:
+    """The latest play that lies on the board."""
+    for row in reversed(seen.rows):
+        if row.kind == "play" and row.stands and row.placement and row.score:
+            return wire.LastPlay(
+                seat=row.seat,
+                squares=_laid(row.score),
+                play=write_play(row.placement, seen.edition, seen.edition.notation),
+                points=row.points,
+            )
+    return None
+
+
+def _laid(score: Score) -> list[int]:
+    return [part.square for part in score.words[0].parts if part.new]
+
+
+def _turn(row: Row, edition: Edition) -> wire.TurnView:
+    view = wire.TurnView(
+        number=row.number,
+        seat=row.seat,
+        kind=row.kind,
+        tiles=row.tiles or None,
+        stands=row.stands,
+        points=row.points,
+        total=row.total,
+    )
+    if row.placement is None or row.score is None:
+        return view
+    return view.model_copy(update=_play(row.placement, row.score, edition))
+
+
+def _play(placement: Placement, score: Score, edition: Edition) -> dict[str, object]:
+    words = _words(score, edition)
+    return {
+        "play": write_play(placement, edition, edition.notation),
+        "square": write_square_of(placement, edition, edition.notation),
+        "word": words[0].word,
+        "words": words,
+        "bonus": score.bonus,
+    }
+
+
+def _words(score: Score, edition: Edition) -> list[wire.WordPoints]:
+    return [_word(word, edition) for word in score.words]
+
+
+def _word(word: WordScore, edition: Edition) -> wire.WordPoints:
+    return wire.WordPoints(
+        word=edition.alphabet.decode_word(word.letters),
+        points=word.points,
+        multiplier=word.multiplier,
+        tiles=[_part(part, edition) for part in word.parts],
+    )
+
+
+def _part(part: TileScore, edition: Edition) -> wire.TilePoints:
+    return wire.TilePoints(
+        square=part.square,
+        letter=edition.alphabet.letter(part.tile),
+        blank=bool(part.tile & AS_BLANK),
+        value=part.value,
+        letter_multiplier=part.letter_multiplier,
+        word_multiplier=part.word_multiplier,
+        new=part.new,
+    )
+
+
+def _counted(codes: bytes, edition: Edition) -> dict[str, int]:
+    """Tiles by letter in the order of the alphabet, the blank last."""
+    counts = Counter(codes)
+    order = [*range(1, len(edition.alphabet) + 1), BLANK]
+    return {letters([code], edition)[0]: counts[code] for code in order if counts[code]}
+
+
+def _window(window: SeenWindow, edition: Edition) -> wire.WindowView:
+    return wire.WindowView(
+        seat=window.seat,
+        made=window.made,
+        challenger=window.challenger,
+        play=write_play(window.placement, edition, edition.notation),
+        points=window.score.total,
+        words=[word.word for word in _words(window.score, edition)],
+        may_challenge=list(window.may_challenge),
+        may_confirm=list(window.may_confirm),
+    )
+
+
+def _offer(seen: Seen) -> wire.OfferView | None:
+    if seen.accepted is None or seen.phase == "ended":
+        return None
+    waiting = [s.seat for s in seen.seats if not s.resigned and s.seat not in seen.accepted]
+    return wire.OfferView(accepted=list(seen.accepted), waiting=waiting)
+
+
+def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:
+    can = {name: _can(allowed, say) for name, allowed in own.can.items()}
+    return wire.YouView.model_validate(
+        {"seat": own.seat, "rack": letters(own.rack, edition), "can": can}
+    )
+
+
+def _can(allowed: Allowed, say: Catalogue) -> wire.CanView:
+    refusal = allowed.refusal
+    if refusal is None:
+        return wire.CanView(allowed=True, least=allowed.least, most=allowed.most)
+    return wire.CanView(allowed=False, code=refusal.code, message=explained(refusal, say))
+
+
+def _result(
+    result: SeenResult, seen: Seen, names: Sequence[str], say: Catalogue
+) -> wire.ResultView:
+    first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
+    message = say(f"ended-{result.reason}") + " " + _winners(first, say)
+    leftovers = [
+        wire.LeftoverView(
+            seat=seat.seat,
+            tiles=letters(result.racks[seat.seat], seen.edition),
+            change=result.changes[seat.seat],
+            total=seat.total,
+            place=result.places[seat.seat],
+        )
+        for seat in seen.seats
+    ]
+    return wire.ResultView(ending=result.reason, message=message, seats=leftovers)
+
+
+def _winners(names: Sequence[str], say: Catalogue) -> str:
+    if len(names) == 1:
+        return say("won-one", name=names[0])
+    return say("won-several", names=", ".join(names))

@@ -1,0 +1,47 @@
+"""Pages from templates."""
+
+from pathlib import Path
+from typing import Any
+
+from fastapi.templating import Jinja2Templates
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stafla.web import language
+from stafla.web.assets import STATIC, assets
+
+TEMPLATES = Jinja2Templates(
+    env=Environment(
+        loader=FileSystemLoader(Path(__file__).with_name("templates")),
+        autoescape=select_autoescape(default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+)
+
+
+def page(request: Request, template: str, asked: str, status: int = 200, **values: Any) -> Response:
+    """A template in a language, with what every page needs."""
+    context = {
+        "say": language.texts(asked),
+        "language": asked,
+        "languages": language.NAMES,
+        "assets": assets,
+        "theme": (STATIC / "theme.js").is_file(),
+        "island": island,
+        **values,
+    }
+    response = TEMPLATES.TemplateResponse(request, template, context, status_code=status)
+    response.headers["content-language"] = asked
+    response.headers["vary"] = "accept-language, cookie"
+    return response
+
+
+def island(json: str) -> Markup:
+    """JSON that is safe inside a ``script`` element: nothing in it can end the element."""
+    for sign in "<>&\u2028\u2029":
+        json = json.replace(sign, f"\\u{ord(sign):04x}")
+    return Markup(json)  # noqa: S704 - what could be markup is escaped above

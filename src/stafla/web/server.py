@@ -1,0 +1,62 @@
+"""Running the application."""
+
+import logging
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from stafla.web.app import create_app
+from stafla.web.house import open_house
+from stafla.words.shelf import home
+
+MOST_CONNECTIONS = 512
+log = logging.getLogger("stafla.web")
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
+    """Serve tables until interrupted.
+
+    Prints the address as one line on standard output once the server listens.
+
+    Args:
+        host: address to listen on; this machine alone by default.
+        port: 0 chooses a free one.
+        data: folder of the database; by default the user's own (``STAFLA_HOME``).
+
+    Raises:
+        OSError: the port is taken, or the folder cannot be written.
+    """
+    listening = _listen(host, port)
+    house = open_house(data or home())
+    config = uvicorn.Config(
+        create_app(house),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    print(f"Stafla: {address(listening)}", flush=True)  # noqa: T201 - what a person waits for
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def address(listening: socket.socket) -> str:
+    """The address that a browser on this machine opens."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(256)
+    except OSError:
+        listening.close()
+        raise
+    return listening

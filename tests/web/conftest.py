@@ -1,0 +1,22 @@
+import pytest
+from starlette.testclient import TestClient
+
+from stafla.web import create_app, open_house
+from tests.club.house import Shelf
+from tests.web.browser import Browser
+
+
+@pytest.fixture
+def house(tmp_path):
+    return open_house(tmp_path, vocabularies=Shelf(), patience=0)
+
+
+@pytest.fixture
+def client(house):
+    with TestClient(create_app(house), follow_redirects=False) as client:
+        yield client
+
+
+@pytest.fixture
+def browser(client):
+    return Browser(client)
