@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
 
@@ -94,7 +95,8 @@ def table(
 
     made = Table(box=SIMPLE_HEAD, pad_edge=False)
     for key, side in columns:
-        made.add_column(Text(say(key)), justify="right" if side == "right" else "left")
+        justify: Literal["left", "right"] = "right" if side == "right" else "left"
+        made.add_column(Text(say(key)), justify=justify, overflow="fold")
     for row in rows:
         made.add_row(*(Text(str(cell)) for cell in row))
     console = Console(file=sys.stdout, highlight=False)

@@ -97,31 +97,6 @@ record-shape = member { $field } does not fit: { $text }
 record-tiles = { $text } are no tiles of this edition
 record-square = { $text } is no placement
 
-## Word lists and lexica
-words-unknown-encoding = unknown encoding { $encoding }
-words-encoding = the line is not { $encoding }
-words-long-line = the line does not end
-words-too-many-words = more than { $most } words
-words-unreadable = { $why }
-words-metadata = its description cannot be read: { $why }
-words-fingerprint = it says fingerprint { $told }, its words have { $found }
-words-parts = its parts do not belong together: { $why }
-words-unknown-lexicon = there is no lexicon { $wanted }
-words-ambiguous = several lexica are called { $wanted }; say which by its fingerprint: { $found }
-words-truncated = the lexicon file is cut short
-words-not-a-lexicon = this is no lexicon file
-words-version = the lexicon file is of another version
-words-checksum = the lexicon file is damaged: its checksum does not hold
-words-cycle = the lexicon file is damaged: its word graph runs in a circle
-words-range = the lexicon file is damaged: its word graph points beyond its end
-words-order = the lexicon file is damaged: its words are not in order
-words-foreign-alphabet = the lexicon has another alphabet: { $why }
-words-overflow = too large for the format: { $why }
-words-too-long = a word is too long: { $why }
-words-too-short = a word is too short: { $why }
-words-word-count = the lexicon file is damaged: its number of words does not hold
-words-key-clash = two words cannot be told apart in this layout
-
 ## Tables
 cli-word = Word
 cli-points = Points
@@ -209,7 +184,7 @@ cli-selfplay-seconds = Seconds
 cli-selfplay-rate = Games a second
 cli-selfplay-mean = Mean total of a player
 cli-selfplay-digest = Digest
-cli-serving = Stafla is at { $address }
+cli-selfplay-file = The games are in { $file }.
 
 ## The table in the terminal
 cli-you = Player

@@ -97,31 +97,6 @@ record-shape = kenttä { $field } ei kelpaa: { $text }
 record-tiles = { $text } eivät ole tämän version laattoja
 record-square = { $text } ei ole laattojen sijoitus
 
-## Sanalistat
-words-unknown-encoding = tuntematon merkistö { $encoding }
-words-encoding = rivi ei ole merkistöä { $encoding }
-words-long-line = rivi ei lopu
-words-too-many-words = yli { $most } sanaa
-words-unreadable = { $why }
-words-metadata = kuvausta ei voi lukea: { $why }
-words-fingerprint = sormenjäljeksi sanotaan { $told }, sanoista tulee { $found }
-words-parts = osat eivät kuulu yhteen: { $why }
-words-unknown-lexicon = sanalistaa { $wanted } ei ole
-words-ambiguous = nimellä { $wanted } on useita sanalistoja; kerro sormenjälki: { $found }
-words-truncated = sanalistatiedosto on katkennut
-words-not-a-lexicon = tämä ei ole sanalistatiedosto
-words-version = sanalistatiedosto on toista versiota
-words-checksum = sanalistatiedosto on vioittunut: tarkistussumma ei täsmää
-words-cycle = sanalistatiedosto on vioittunut: sanaverkko kiertää kehää
-words-range = sanalistatiedosto on vioittunut: sanaverkko osoittaa ulos itsestään
-words-order = sanalistatiedosto on vioittunut: sanat eivät ole järjestyksessä
-words-foreign-alphabet = sanalistassa on toinen aakkosto: { $why }
-words-overflow = liian suuri tähän muotoon: { $why }
-words-too-long = sana on liian pitkä: { $why }
-words-too-short = sana on liian lyhyt: { $why }
-words-word-count = sanalistatiedosto on vioittunut: sanojen määrä ei täsmää
-words-key-clash = kahta sanaa ei voi erottaa toisistaan tässä järjestyksessä
-
 ## Taulukot
 cli-word = Sana
 cli-points = Pisteet
@@ -209,7 +184,7 @@ cli-selfplay-seconds = Sekunteja
 cli-selfplay-rate = Pelejä sekunnissa
 cli-selfplay-mean = Pelaajan keskipisteet
 cli-selfplay-digest = Tiiviste
-cli-serving = Stafla on osoitteessa { $address }
+cli-selfplay-file = Pelit ovat tiedostossa { $file }.
 
 ## Pöytä päätteessä
 cli-you = Pelaaja

@@ -97,31 +97,6 @@ record-shape = liðurinn { $field } passar ekki: { $text }
 record-tiles = { $text } eru ekki stafatöflur í þessari útgáfu
 record-square = { $text } er ekki lögn
 
-## Orðalistar og orðasöfn
-words-unknown-encoding = óþekkt textakóðun { $encoding }
-words-encoding = línan er ekki { $encoding }
-words-long-line = línan endar ekki
-words-too-many-words = fleiri en { $most } orð
-words-unreadable = { $why }
-words-metadata = lýsing safnsins er ólæsileg: { $why }
-words-fingerprint = fingrafarið er sagt { $told }, en orðin hafa { $found }
-words-parts = hlutar safnsins eiga ekki saman: { $why }
-words-unknown-lexicon = orðasafnið { $wanted } er ekki til
-words-ambiguous = fleiri en eitt orðasafn heitir { $wanted }; nefndu fingrafarið: { $found }
-words-truncated = orðasafnsskráin er stytt
-words-not-a-lexicon = þetta er ekki orðasafnsskrá
-words-version = orðasafnsskráin er af annarri gerð
-words-checksum = orðasafnsskráin er skemmd: gátsumman stemmir ekki
-words-cycle = orðasafnsskráin er skemmd: orðanetið fer í hring
-words-range = orðasafnsskráin er skemmd: orðanetið vísar út fyrir sig
-words-order = orðasafnsskráin er skemmd: orðin eru ekki í röð
-words-foreign-alphabet = orðasafnið hefur annað stafróf: { $why }
-words-overflow = of stórt fyrir skráarsniðið: { $why }
-words-too-long = orð er of langt: { $why }
-words-too-short = orð er of stutt: { $why }
-words-word-count = orðasafnsskráin er skemmd: orðafjöldinn stemmir ekki
-words-key-clash = tvö orð verða ekki greind að í þessari skipan
-
 ## Töflur
 cli-word = Orð
 cli-points = Stig
@@ -206,7 +181,7 @@ cli-selfplay-seconds = Sekúndur
 cli-selfplay-rate = Leikir á sekúndu
 cli-selfplay-mean = Meðalstig leikmanns
 cli-selfplay-digest = Samantekt
-cli-serving = Stafla er á { $address }
+cli-selfplay-file = Leikirnir eru í { $file }.
 
 ## Borðið í skelinni
 cli-you = Leikmaður

@@ -97,31 +97,6 @@ record-shape = pole { $field } nie pasuje: { $text }
 record-tiles = { $text } to nie płytki tej edycji
 record-square = { $text } nie jest ułożeniem płytek
 
-## Listy słów i słowniki
-words-unknown-encoding = nieznane kodowanie { $encoding }
-words-encoding = wiersz nie jest w kodowaniu { $encoding }
-words-long-line = wiersz się nie kończy
-words-too-many-words = więcej niż { $most } słów
-words-unreadable = { $why }
-words-metadata = nie da się odczytać opisu: { $why }
-words-fingerprint = podany odcisk to { $told }, a słowa mają { $found }
-words-parts = części nie pasują do siebie: { $why }
-words-unknown-lexicon = nie ma słownika { $wanted }
-words-ambiguous = kilka słowników nazywa się { $wanted }; podaj odcisk: { $found }
-words-truncated = plik słownika jest ucięty
-words-not-a-lexicon = to nie jest plik słownika
-words-version = plik słownika jest w innej wersji
-words-checksum = plik słownika jest uszkodzony: nie zgadza się suma kontrolna
-words-cycle = plik słownika jest uszkodzony: graf słów zawiera cykl
-words-range = plik słownika jest uszkodzony: graf słów wskazuje poza siebie
-words-order = plik słownika jest uszkodzony: słowa nie są w porządku
-words-foreign-alphabet = słownik ma inny alfabet: { $why }
-words-overflow = za duży na ten format: { $why }
-words-too-long = słowo jest za długie: { $why }
-words-too-short = słowo jest za krótkie: { $why }
-words-word-count = plik słownika jest uszkodzony: nie zgadza się liczba słów
-words-key-clash = dwóch słów nie da się odróżnić w tym układzie
-
 ## Tabele
 cli-word = Słowo
 cli-points = Punkty
@@ -219,7 +194,7 @@ cli-selfplay-seconds = Sekundy
 cli-selfplay-rate = Partii na sekundę
 cli-selfplay-mean = Średni wynik gracza
 cli-selfplay-digest = Skrót
-cli-serving = Stafla działa pod adresem { $address }
+cli-selfplay-file = Partie są w pliku { $file }.
 
 ## Stół w terminalu
 cli-you = Gracz

@@ -97,31 +97,6 @@ record-shape = fältet { $field } passar inte: { $text }
 record-tiles = { $text } är inga brickor i den här utgåvan
 record-square = { $text } är ingen placering
 
-## Ordlistor
-words-unknown-encoding = okänd teckenkodning { $encoding }
-words-encoding = raden är inte { $encoding }
-words-long-line = raden tar inte slut
-words-too-many-words = fler än { $most } ord
-words-unreadable = { $why }
-words-metadata = beskrivningen går inte att läsa: { $why }
-words-fingerprint = fingeravtrycket sägs vara { $told }, orden ger { $found }
-words-parts = delarna hör inte ihop: { $why }
-words-unknown-lexicon = det finns ingen ordlista { $wanted }
-words-ambiguous = flera ordlistor heter { $wanted }; ange fingeravtrycket: { $found }
-words-truncated = ordlistefilen är avkortad
-words-not-a-lexicon = det här är ingen ordlistefil
-words-version = ordlistefilen är av en annan version
-words-checksum = ordlistefilen är skadad: kontrollsumman stämmer inte
-words-cycle = ordlistefilen är skadad: ordgrafen går i cirkel
-words-range = ordlistefilen är skadad: ordgrafen pekar utanför sig själv
-words-order = ordlistefilen är skadad: orden är inte i ordning
-words-foreign-alphabet = ordlistan har ett annat alfabet: { $why }
-words-overflow = för stor för formatet: { $why }
-words-too-long = ett ord är för långt: { $why }
-words-too-short = ett ord är för kort: { $why }
-words-word-count = ordlistefilen är skadad: antalet ord stämmer inte
-words-key-clash = två ord går inte att skilja åt i den här ordningen
-
 ## Tabeller
 cli-word = Ord
 cli-points = Poäng
@@ -203,7 +178,7 @@ cli-selfplay-seconds = Sekunder
 cli-selfplay-rate = Partier per sekund
 cli-selfplay-mean = Medelsumma per spelare
 cli-selfplay-digest = Kontrollsumma
-cli-serving = Stafla finns på { $address }
+cli-selfplay-file = Partierna finns i { $file }.
 
 ## Bordet i terminalen
 cli-you = Spelare
