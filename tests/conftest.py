@@ -5,6 +5,11 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# no test is judged by the clock
+settings.register_profile("stafla", deadline=None)
+settings.load_profile("stafla")
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOMES = ROOT / ".make" / "outcomes.json"
