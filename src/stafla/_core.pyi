@@ -447,6 +447,12 @@ class Lexicon:
         """Number of words of each length from 0."""
     def to_bytes(self, metadata: bytes) -> bytes:
         """The container of these words with other metadata."""
+    def union(self, other: Lexicon) -> Lexicon:
+        """The words of both, with the metadata of this one.
+
+        Raises:
+            LexiconError: ``foreign-alphabet``: alphabets of different size; ``overflow``.
+        """
     def list(self, length: int | None = None) -> bytes:
         """All words (of a length), sorted by code, each followed by 0."""
     def list_in_order(self, order: bytes) -> bytes:

@@ -94,6 +94,26 @@ def test_an_order_that_is_no_alphabet_is_refused() -> None:
             lexicon([b"\1"]).list_in_order(order)
 
 
+@given(WORDS, WORDS)
+def test_a_union_is_the_graph_of_both_sets(one, two) -> None:
+    joined, whole = lexicon(one).union(lexicon(two)), lexicon(one | two)
+    assert joined.list() == whole.list()
+    assert (joined.nodes, joined.words, joined.longest) == (
+        whole.nodes,
+        whole.words,
+        whole.longest,
+    )
+    assert _core.Lexicon(joined.to_bytes(b"")).list() == whole.list()
+
+
+def test_a_union_has_the_metadata_of_the_first_and_one_alphabet() -> None:
+    one, other = (_core.Lexicon.build(b"\1\2\0", n, b"%d" % n)[0] for n in (2, 3))
+    assert _core.Lexicon(one).union(_core.Lexicon(one)).metadata == b"2"
+    with pytest.raises(_core.LexiconError) as caught:
+        _core.Lexicon(one).union(_core.Lexicon(other))
+    assert caught.value.code == "foreign-alphabet"
+
+
 def test_metadata_is_kept_and_can_be_exchanged() -> None:
     file, _ = _core.Lexicon.build(b"\1\2\0", 2, b"any \xff bytes", 1, 2)
     made = _core.Lexicon(file)

@@ -67,6 +67,7 @@ def check_sound(lexicon: _core.Lexicon) -> None:
     assert lexicon.prefixed(b"", MOST_LISTED) == listed
     order = bytes(range(lexicon.letters, 0, -1))
     assert sorted(lexicon.list_in_order(order).split(b"\0")[:-1]) == found
+    assert lexicon.union(lexicon).list() == listed
     again, _ = _core.Lexicon.build(listed, lexicon.letters, lexicon.metadata, 1, 21)
     assert _core.Lexicon(again).list() == listed
 

@@ -111,6 +111,13 @@ impl Lexicon {
         PyBytes::new(py, &file)
     }
 
+    fn union(&self, py: Python<'_>, other: &Lexicon) -> PyResult<Lexicon> {
+        let dawg = py.detach(|| self.inner.dawg.union(&other.inner.dawg));
+        let (metadata, dawg) = (self.inner.metadata.clone(), dawg.map_err(lexicon_error)?);
+        let inner = Arc::new(kernel::Lexicon { metadata, dawg });
+        Ok(Lexicon { inner })
+    }
+
     #[pyo3(signature = (length = None))]
     fn list<'py>(&self, py: Python<'py>, length: Option<usize>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &py.detach(|| self.inner.dawg.list(length)))

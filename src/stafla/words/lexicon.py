@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 
 import numpy as np
@@ -65,13 +65,8 @@ class Lexicon:
         """
         if [part.about.digest for part in parts] != [part.digest for part in self.about.parts]:
             raise LexiconFault("parts", file=self.about.name, why="other words than expected")
-        if not parts:
-            return self
-        codes = b"".join(lexicon.graph.list() for lexicon in (self, *parts))
-        data, _ = _core.Lexicon.build(
-            codes, len(self.alphabet), self.graph.metadata, least=1, most=_core.MAX_SIDE
-        )
-        return Lexicon(self.about, self.alphabet, _core.Lexicon(data))
+        graph = reduce(_core.Lexicon.union, (part.graph for part in parts), self.graph)
+        return Lexicon(self.about, self.alphabet, graph)
 
     @property
     def name(self) -> str:

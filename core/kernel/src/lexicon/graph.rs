@@ -17,8 +17,7 @@ struct Siblings {
 }
 
 pub(super) struct GraphBuilder {
-    nodes: Vec<Node>,
-    known: Known,
+    lists: Lists,
     open: Vec<Siblings>,
     depth: usize,
 }
@@ -35,8 +34,7 @@ impl GraphBuilder {
             count: 0,
         };
         GraphBuilder {
-            known: Known::of(&nodes),
-            nodes,
+            lists: Lists::of(nodes),
             open: vec![free; MAX_WORD + 1],
             depth: 0,
         }
@@ -73,7 +71,7 @@ impl GraphBuilder {
             0 => 0,
             _ => self.write(0)?,
         };
-        Ok((self.nodes, root))
+        Ok((self.lists.nodes, root))
     }
 
     #[inline]
@@ -96,23 +94,56 @@ impl GraphBuilder {
         Ok(())
     }
 
-    /// The place of a list, written now or before.
+    /// The place of the list at a depth, written now or before.
     fn write(&mut self, depth: usize) -> Result<u32, LexiconError> {
         let level = &mut self.open[depth];
         let count = std::mem::take(&mut level.count);
-        level.nodes[count - 1] = level.nodes[count - 1].last();
-        let list = &level.nodes[..count];
-        let slot = match self.known.find(&self.nodes, list) {
-            Ok(start) => return Ok(start),
-            Err(slot) => slot,
-        };
-        let start = self.nodes.len();
-        if start + count > MAX_NODES {
-            return Err(Fault::Overflow.because(format!("more than {MAX_NODES} nodes")));
+        self.lists.keep(&level.nodes[..count])
+    }
+
+    /// The place of a finished list, written now or before; its last node need not be marked.
+    pub fn keep(&mut self, list: &[Node]) -> Result<u32, LexiconError> {
+        self.lists.keep(list)
+    }
+
+    /// All nodes written.
+    pub fn into_nodes(self) -> Vec<Node> {
+        self.lists.nodes
+    }
+}
+
+/// The lists written so far, each once.
+struct Lists {
+    nodes: Vec<Node>,
+    known: Known,
+}
+
+impl Lists {
+    fn of(nodes: Vec<Node>) -> Lists {
+        Lists {
+            known: Known::of(&nodes),
+            nodes,
         }
+    }
+
+    fn keep(&mut self, list: &[Node]) -> Result<u32, LexiconError> {
+        let start = self.nodes.len();
         self.nodes.extend_from_slice(list);
-        self.known.insert(slot, start as u32, &self.nodes);
-        Ok(start as u32)
+        let last = self.nodes.len() - 1;
+        self.nodes[last] = self.nodes[last].last();
+        match self.known.find(&self.nodes, start) {
+            Ok(place) => {
+                self.nodes.truncate(start);
+                Ok(place)
+            }
+            Err(_) if self.nodes.len() > MAX_NODES => {
+                Err(Fault::Overflow.because(format!("more than {MAX_NODES} nodes")))
+            }
+            Err(slot) => {
+                self.known.insert(slot, start as u32, &self.nodes);
+                Ok(start as u32)
+            }
+        }
     }
 }
 
@@ -130,19 +161,20 @@ impl Known {
         };
         let mut start = FIRST_LIST;
         while start < nodes.len() {
-            let list = list_at(nodes, start as u32);
-            if let Err(slot) = known.find(nodes, list) {
+            let length = list_at(nodes, start as u32).len();
+            if let Err(slot) = known.find(&nodes[..start + length], start) {
                 known.slots[slot] = start as u32;
                 known.used += 1;
             }
-            start += list.len();
+            start += length;
         }
         known
     }
 
-    /// Where the list stands, or the slot in which it belongs.
+    /// Where the list that ends `nodes` stands already, or the slot in which it belongs.
     #[inline]
-    fn find(&self, nodes: &[Node], list: &[Node]) -> Result<u32, usize> {
+    fn find(&self, nodes: &[Node], start: usize) -> Result<u32, usize> {
+        let (nodes, list) = nodes.split_at(start);
         let mask = self.slots.len() - 1;
         let mut slot = hash(list) as usize & mask;
         loop {

@@ -23,6 +23,7 @@ mod packed;
 mod pairs;
 #[cfg(test)]
 mod tests;
+mod union;
 mod walk;
 
 pub use build::Built;

@@ -156,3 +156,22 @@ fn many_words_at_once_get_the_answers_of_one_at_a_time() {
         answers[..dawg.contains_each(&asked[..70]).len()]
     );
 }
+
+#[test]
+fn a_union_is_the_graph_of_all_words() {
+    let lists: [&[&[u8]]; 5] = [
+        &[],
+        &[&[1, 2], &[1, 2, 3], &[4]],
+        &[&[1, 2], &[2, 2], &[2, 2, 3], &[4, 1, 2, 3]],
+        &[&[1, 2, 3, 1, 2, 3], &[3, 1, 2, 3]],
+        &[&[9, 9], &[9, 8], &[8, 9], &[8, 8]],
+    ];
+    for one in lists {
+        for two in lists {
+            let joined = built(one).dawg.union(&built(two).dawg).unwrap();
+            let whole = built(&[one, two].concat()).dawg;
+            assert_eq!(joined.list(None), whole.list(None));
+            assert_eq!(joined.node_count(), whole.node_count());
+        }
+    }
+}
