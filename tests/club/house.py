@@ -7,7 +7,7 @@ from hashlib import sha256
 from stafla._core import Lexicon, WordMap
 from stafla.club import Act, Audience, Guest, News, Robots, Setup, Tables
 from stafla.club.act import LaidTile
-from stafla.club.house import KINDS
+from stafla.club.house import KINDS, seat_bot
 from stafla.editions import load
 from stafla.rules import Game
 from stafla.store import Games, open_database
@@ -124,6 +124,17 @@ class Club:
         generator = MoveGenerator(game.rules, pairs(game.edition.id))
         play = generator.best(game.board, game.racks[game.to_move])
         return laid(game, play.placement) if play else Act("pass")
+
+    def exchange(self, game: Game) -> Act:
+        """The act of exchanging two tiles of whoever is to move."""
+        alphabet = game.edition.alphabet
+        rack = game.racks[game.to_move][:2]
+        return Act("exchange", tiles=tuple("?" if t == 0 else alphabet.letter(t) for t in rack))
+
+    def player(self, game: Game):
+        """A bot that plays by the club's words."""
+        words = Words(game.edition.id)
+        return seat_bot(BOT, words.graph, words.map(game.rules), game.rules)
 
 
 def laid(game: Game, placement) -> Act:

@@ -1,6 +1,6 @@
 """What a seat may do now, and if not, why: the rules themselves are asked, act by act."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from stafla import _core, rules
@@ -14,11 +14,12 @@ class Allowed:
     """Whether an act is open to a seat.
 
     Attributes:
-        refusal: why not; None: it is.
+        code, values: why not, as of a refusal; an empty code: it is.
         least, most: how many tiles, for an exchange.
     """
 
-    refusal: Refusal | None = None
+    code: str = ""
+    values: Mapping[str, str | int] = field(default_factory=dict)
     least: int | None = None
     most: int | None = None
 
@@ -44,7 +45,7 @@ def _answer(asked: _Asked, game: Game, seat: int) -> Allowed:
         asked.ask(game, seat)
         return asked.limits(game, seat)
     except Refusal as refusal:
-        return Allowed(refusal)
+        return Allowed(refusal.code, refusal.values)
 
 
 def _exchange(game: Game, seat: int) -> Allowed:

@@ -24,6 +24,11 @@ class Duty:
     confirmer: int | None = None
     patient: bool = False
 
+    @property
+    def awaited(self) -> bool:
+        """Whether the table cannot go on without it; a mere right to challenge is not."""
+        return self.kind != "answer" or self.confirmer is not None
+
 
 def duty(game: Game, bots: Collection[int]) -> Duty | None:
     """What a bot has to do now; None: nothing."""

@@ -13,10 +13,11 @@ def known_to(game: Game, seat: int | None) -> tuple[Event, ...]:
     """The events as the seat knows them (None: as everyone does); all of them after the end."""
     if game.ended:
         return game.events
-    return tuple(_hidden(event, seat) for event in game.events)
+    return tuple(as_known(event, seat) for event in game.events)
 
 
-def _hidden(event: Event, seat: int | None) -> Event:
+def as_known(event: Event, seat: int | None) -> Event:
+    """The event as the seat knows it while the game goes on."""
     match event:
         case Started():
             return replace(event, seed=None)

@@ -154,6 +154,7 @@ class Tables:
         if audience.seat is not None:
             self._admit(mine, seats, audience.seat)
         words = self.words(game).graph
+        owed = duty(game, bots_of(seats))
         return seen(
             table,
             game,
@@ -161,7 +162,7 @@ class Tables:
             words=words.words if words else 0,
             mine=mine,
             seat=audience.seat,
-            thinking=duty(game, bots_of(seats)) is not None,
+            thinking=owed is not None and owed.awaited,
         )
 
     def act(self, table: str, audience: Audience, expected: int, act: Act) -> int:

@@ -38,7 +38,8 @@ def create_app(house: House) -> FastAPI:
     app.include_router(api.router)
     app.include_router(stream.router)
     app.include_router(downloads.router)
-    app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")
+    if STATIC.is_dir():
+        app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)
     # the last added is the outermost
     app.add_middleware(GZipMiddleware, minimum_size=1000)

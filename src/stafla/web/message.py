@@ -1,5 +1,6 @@
 """A refusal in the reader's language."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from stafla.data.catalogue import Catalogue
@@ -8,8 +9,13 @@ from stafla.data.catalogue import Catalogue
 class Explained(Protocol):
     """What every refusal brings, whoever refuses."""
 
-    code: str
-    values: dict[str, str | int]
+    @property
+    def code(self) -> str:
+        """The message's name."""
+
+    @property
+    def values(self) -> Mapping[str, str | int]:
+        """The message's arguments."""
 
 
 def explained(refusal: Explained, say: Catalogue) -> str:

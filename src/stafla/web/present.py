@@ -196,10 +196,9 @@ def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:
 
 
 def _can(allowed: Allowed, say: Catalogue) -> wire.CanView:
-    refusal = allowed.refusal
-    if refusal is None:
+    if not allowed.code:
         return wire.CanView(allowed=True, least=allowed.least, most=allowed.most)
-    return wire.CanView(allowed=False, code=refusal.code, message=explained(refusal, say))
+    return wire.CanView(allowed=False, code=allowed.code, message=explained(allowed, say))
 
 
 def _result(

@@ -1,17 +1,15 @@
 """Running the application."""
 
-import logging
 import socket
 from pathlib import Path
 
 import uvicorn
 
 from stafla.web.app import create_app
-from stafla.web.house import open_house
+from stafla.web.house import House, open_house
 from stafla.words.shelf import home
 
 MOST_CONNECTIONS = 512
-log = logging.getLogger("stafla.web")
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
@@ -27,8 +25,12 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     Raises:
         OSError: the port is taken, or the folder cannot be written.
     """
-    listening = _listen(host, port)
-    house = open_house(data or home())
+    listening = listen(host, port)
+    run(open_house(data or home()), listening)
+
+
+def run(house: House, listening: socket.socket) -> None:
+    """Serve the tables of a house on a socket until interrupted, then close both."""
     config = uvicorn.Config(
         create_app(house),
         log_level="warning",
@@ -36,6 +38,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
         server_header=False,
         limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=3,
+        # unlike httptools it bounds what it keeps of headers that never end
+        http="h11",
         h11_max_incomplete_event_size=32 * 1024,
     )
     print(f"Stafla: {address(listening)}", flush=True)  # noqa: T201 - what a person waits for
@@ -49,7 +53,12 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that connections can come to.
+
+    Raises:
+        OSError: the address cannot be had.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

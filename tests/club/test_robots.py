@@ -1,0 +1,165 @@
+import threading
+
+import pytest
+
+from stafla.club import Act, Audience
+from stafla.club.duty import Duty, duty
+from stafla.rules import Challenged, Confirmed, Game
+from tests.club.house import OWNER, Club, NoWords
+from tests.club.test_table import wrong_play
+
+PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
+
+
+def wait_until(club, table, condition):
+    """Until the log says so; the news wakes us."""
+    changed = threading.Event()
+    with club.news.listening(table, changed.set):
+        for _ in range(600):
+            game = club.game(table)
+            if condition(game):
+                return game
+            changed.wait(0.05)
+            changed.clear()
+    raise AssertionError(f"still waiting at event {game.number}, phase {game.phase}")
+
+
+def people_wait(club, table):
+    """Until no bot owes anything."""
+    bots = frozenset(s.seat for s in club.tables.games.seats(table) if s.bot)
+
+    def idle(game):
+        owed = duty(game, bots)
+        return owed is None or not owed.awaited
+
+    return wait_until(club, table, idle)
+
+
+@pytest.mark.parametrize("check", ["challenge", "automatic"])
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_person_plays_a_whole_game_against_a_bot(club, profile, check):
+    table = club.table(profile, people=1, bots=1, check=check)
+    for _ in range(200):
+        club.robots.wake(table)
+        game = people_wait(club, table)
+        if game.ended:
+            break
+        if game.phase == "start":
+            club.act(table, 0, Act("choose-orientation"))
+        elif game.phase == "window":
+            act = "press" if game.pending.seat == 0 else "confirm"
+            club.act(table, 0, Act(act))
+        elif game.accepted is not None:
+            club.act(table, 0, Act("accept-end"))
+        else:
+            club.act(table, 0, club.best(table))
+    assert game.ended
+    assert Game.replay(game.events) == game
+    assert not club.tables.seen(table, Audience(OWNER)).thinking
+
+
+def test_bots_among_themselves_need_nobody_to_call_them(club):
+    table = club.table("is", people=1, bots=3)
+    seat = club.game(table).to_move
+    club.robots.wake(table)
+    game = people_wait(club, table)
+    if seat == 0:
+        club.act(table, 0, Act("pass"))
+        club.robots.wake(table)
+        game = people_wait(club, table)
+    assert game.to_move == 0 or game.next_seat == 0
+    assert len([e for e in game.events if type(e).__name__ == "Played"]) >= 1
+
+
+def test_a_bot_challenges_what_its_list_does_not_hold(club):
+    table = club.table("is", people=2, bots=1)
+    seat = club.game(table).to_move
+    if seat == 2:
+        club.act(table, 0, Act("resign"))
+        table = next(
+            t
+            for t in (club.table("is", people=2, bots=1) for _ in range(50))
+            if club.game(t).to_move != 2
+        )
+        seat = club.game(table).to_move
+    club.act(table, seat, wrong_play(club, table))
+    club.robots.wake(table)
+    game = wait_until(club, table, lambda game: game.board.empty)
+    assert any(isinstance(event, Challenged) and event.seat == 2 for event in game.events)
+
+
+def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(tmp_path):
+    club = Club(tmp_path / "patient.sqlite", patience=5_000)
+    while True:
+        table = club.table("is", people=2, bots=1)
+        game = club.game(table)
+        if game.to_move == 1:  # the bot, seat 2, plays next, and the person of seat 0 may doubt
+            break
+    club.act(table, 1, club.best(table))
+    number = club.game(table).number
+    club.robots.wake(table)
+    club.robots.close()  # waits for what was under way
+    assert club.game(table).number == number
+    club.time += 5_000
+    again = Club(tmp_path / "patient.sqlite", patience=5_000)
+    again.time = club.time
+    again.robots.resume()
+    game = wait_until(again, table, lambda game: game.number > number)
+    assert isinstance(game.events[number], Confirmed)
+    again.close()
+    club.database.close()
+
+
+def test_after_a_restart_the_bot_takes_up_its_turn(tmp_path):
+    first = Club(tmp_path / "games.sqlite")
+    while True:
+        table = first.table("is", people=1, bots=1)
+        if first.game(table).to_move == 1:
+            break
+    number = first.game(table).number
+    assert table in first.tables.games.waiting_for_bots()
+    first.close()
+    second = Club(tmp_path / "games.sqlite")
+    second.robots.resume()
+    game = wait_until(second, table, lambda game: game.number > number)
+    assert game.events[number].seat == 1
+    second.close()
+
+
+def test_a_bot_whose_list_is_gone_passes_and_lets_plays_stand(tmp_path):
+    club = Club(tmp_path / "gone.sqlite", kind=NoWords)
+    table = club.table("is", people=1, bots=1)
+    if club.game(table).to_move == 0:
+        club.act(table, 0, club.best(table))
+    club.robots.wake(table)
+    game = wait_until(club, table, lambda game: game.passes == 1)
+    assert game.to_move == 0
+    club.close()
+
+
+def test_a_closed_house_takes_up_nothing(club):
+    table = club.table("is", people=1, bots=1)
+    club.robots.close()
+    number = club.game(table).number
+    club.robots.wake(table)
+    assert club.game(table).number == number
+
+
+@pytest.mark.proves("SV-23")
+def test_a_bot_presses_the_clock_on_its_own_play_and_records_the_other_s(club):
+    table = club.table("sv", people=2)
+    game = club.game(table)
+    club.act(table, game.favoured, Act("choose-first-move"))
+    seat = club.game(table).to_move
+    club.act(table, seat, club.best(table))
+    game = club.game(table)
+    assert duty(game, {seat}) == Duty("press", (seat,))
+    assert duty(game, {1 - seat}) is None
+    club.act(table, seat, Act("press"))
+    game = club.game(table)
+    assert duty(game, {seat}) is None
+    assert duty(game, {1 - seat}) == Duty("answer", (1 - seat,), 1 - seat)
+
+
+def test_nobody_owes_anything_where_no_bot_sits(club):
+    assert duty(club.game(club.table("is")), frozenset()) is None

@@ -1,0 +1,144 @@
+"""Size, origin and headers, asked of a real server over a real socket."""
+
+import socket
+
+import pytest
+
+from tests.web.served import Served
+
+ROUTES = [
+    "/tables",
+    "/",
+    "/healthz",
+    "/api/tables/x/acts",
+    "/api/tables/x/score",
+    "/static/x",
+    "/no",
+]
+GIGABYTE = 1 << 30
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    with Served(tmp_path_factory.mktemp("guard")) as served:
+        yield served
+
+
+def speak(served, head: bytes, body=()) -> tuple[bytes, int]:
+    """Send a request piece by piece; the answer, and how many bytes the server let us send."""
+    sent = 0
+    with socket.create_connection(("127.0.0.1", served.port), timeout=30) as connection:
+        connection.sendall(head)
+        try:
+            for piece in body:
+                connection.sendall(piece)
+                sent += len(piece)
+        except (BrokenPipeError, ConnectionResetError):
+            pass
+        return b"".join(received(connection)), sent
+
+
+def received(connection):
+    """What comes until the server closes the connection."""
+    try:
+        while piece := connection.recv(65536):
+            yield piece
+    except ConnectionResetError:
+        return
+
+
+@pytest.mark.parametrize("path", ROUTES)
+def test_a_gigabyte_announced_is_refused_before_it_is_sent(served, path):
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {GIGABYTE}\r\n\r\n".encode()
+    answer, _ = speak(served, head)
+    assert answer.startswith(b"HTTP/1.1 413")
+    assert b'"code": "too-large"' in answer
+    assert b"connection: close" in answer.lower()
+
+
+@pytest.mark.parametrize("path", ROUTES)
+def test_a_gigabyte_in_pieces_is_refused_early_and_held_by_nobody(served, path):
+    before = served.memory
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n"
+    ).encode()
+    piece = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
+    answer, sent = speak(served, head, (piece for _ in range(GIGABYTE // 0x10000)))
+    assert sent < GIGABYTE // 16
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 413")
+    assert served.memory - before < 16 * 1024  # KiB
+    assert served.client.get("/healthz").json() == {"status": "ok"}
+
+
+def test_the_largest_body_that_is_read_is_read(served):
+    body = {"seat": 0, "laid": [], "more": "x" * 60_000}
+    answer = served.client.post("/api/tables/x/score", json=body)
+    assert answer.status_code == 422
+    answer = served.client.post("/api/tables/x/score", json=body | {"more": "x" * 66_000})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("length", ["-1", "1e3", "abc", "0x10"])
+def test_a_length_that_is_no_number_is_a_bad_request(served, length):
+    head = f"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n".encode()
+    answer, _ = speak(served, head)
+    assert answer.startswith(b"HTTP/1.1 400")
+
+
+def test_headers_without_end_are_refused(served):
+    lines = (b"X-%d: %s\r\n" % (n, b"a" * 1000) for n in range(100_000))
+    answer, sent = speak(served, b"GET / HTTP/1.1\r\nHost: x\r\n", lines)
+    assert sent < 10_000_000
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/tables/x", "/api/tables/x", "/healthz", "/no", "/static/x"]
+)
+def test_every_answer_carries_the_headers_that_protect_it(served, path):
+    headers = served.client.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert policy["form-action"] == "'self'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+    assert "cache-control" in headers
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 303),
+        ({"origin": "{own}"}, 303),
+        ({"sec-fetch-site": "same-origin"}, 303),
+        ({"sec-fetch-site": "none"}, 303),
+        ({"origin": "null"}, 403),
+        ({"origin": "https://elsewhere.example"}, 403),
+        ({"origin": "{own}.elsewhere.example"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+        ({"sec-fetch-site": "cross-site", "origin": "{own}"}, 403),
+    ],
+)
+def test_only_a_page_of_ours_may_change_anything(served, headers, status):
+    own = served.url.rstrip("/")
+    headers = {name: value.replace("{own}", own) for name, value in headers.items()}
+    form = {"profile": "is", "kind1": "person", "kind2": "person"}
+    answer = served.client.post("/tables", data=form, headers=headers)
+    assert answer.status_code == status
+    if status == 403:
+        assert answer.json()["code"] == "foreign-origin"
+
+
+def test_the_device_s_cookie_is_for_no_script_and_no_other_site(served):
+    served.client.cookies.clear()
+    form = {"profile": "is", "kind1": "person", "kind2": "person"}
+    cookie = served.client.post("/tables", data=form).headers["set-cookie"]
+    assert cookie.startswith("stafla_device=")
+    assert {"httponly", "samesite=lax", "path=/"} <= {p.strip().lower() for p in cookie.split(";")}
