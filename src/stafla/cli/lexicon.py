@@ -50,10 +50,11 @@ def check_lexicon(at: Position, lexicon: Lexicon) -> None:
     if not asked or _means(asked, lexicon):
         return
     try:
-        shelf.find(at.edition, asked)
+        found = shelf.find(at.edition, asked)
     except LexiconFault:
         return
-    raise PositionFault("cgp-lexicon", text=asked, found=lexicon.name)
+    if found.fingerprint != lexicon.fingerprint:
+        raise PositionFault("cgp-lexicon", text=asked, found=lexicon.name)
 
 
 def _means(asked: str, lexicon: Lexicon) -> bool:

@@ -1,15 +1,17 @@
 """``stafla replay``: a game file played through, its figures checked."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from stafla.records import gcg, gcg_check
+from stafla.records import record as records
 from stafla.records.gcg_check import CheckedTurn, Mismatch, Report
+from stafla.records.gcg_export import to_gcg
+from stafla.records.record import Record
+from stafla.records.replay import replay_far
 
-from .output import emit, say, table, tell
+from .output import BadOption, emit, say, table, tell
 from .position import edition_named
-
-MOST_BYTES = gcg.MOST_BYTES
 
 
 def command(file: Path, *, edition: str | None = None, json: bool = False) -> int:
@@ -34,10 +36,26 @@ def command(file: Path, *, edition: str | None = None, json: bool = False) -> in
 
 def _report(file: Path, edition: str | None) -> Report:
     with file.open("rb") as opened:
-        data = opened.read(MOST_BYTES + 1)
+        data = opened.read(records.MOST_BYTES + 1)
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        return _of_record(records.read(data), edition)
     read = gcg.read(data)
     ruled = edition_named(edition or gcg_check.edition_of(read))
     return gcg_check.play_through(read, ruled)
+
+
+def _of_record(record: Record, edition: str | None) -> Report:
+    """A record's report: replayed as far as it holds together, every figure computed again."""
+    pinned = record.started.edition
+    if edition is not None and edition != pinned:
+        raise BadOption("cli-replay-edition", text=edition, pinned=pinned)
+    far = replay_far(record)
+    known = Record(far.game.events, record.names)
+    report = gcg_check.play_through(to_gcg(known), edition_named(pinned))
+    if far.bad is None:
+        return report
+    lie = Mismatch(far.bad.number, "event", stated=far.bad.why, reason=far.bad.code)
+    return replace(report, mismatches=(*report.mismatches, lie))
 
 
 def as_json(report: Report) -> dict[str, object]:
@@ -78,6 +96,8 @@ def _row(turn: CheckedTurn) -> list[object]:
 
 
 def _told(mismatch: Mismatch) -> str:
+    if mismatch.field == "event":
+        return say("cli-replay-event", n=mismatch.n, reason=str(mismatch.stated))
     if mismatch.field == "play":
         reason = say_reason(mismatch.reason or "")
         return say("cli-replay-illegal", n=mismatch.n, reason=reason)

@@ -26,7 +26,7 @@ from .gcg import GcgFile, Kind, Line
 from .play import read_play
 
 Settled = Literal["each", "double", "none"]
-Field = Literal["play", "score", "cumulative", "tiles"]
+Field = Literal["play", "score", "cumulative", "tiles", "event"]
 
 DISTRIBUTIONS = {
     "icelandic": "is",
@@ -42,7 +42,8 @@ DESCRIPTION = "Stafla edition "
 class Mismatch:
     """Something that the file states otherwise than the rules have it.
 
-    ``reason`` is a kernel code where a move is not legal.
+    ``n`` is the line's number among the moves, or for field ``event`` the number of the event in
+    a record of our own. ``reason`` is a kernel code where a move is not legal.
     """
 
     n: int
