@@ -127,6 +127,16 @@ def test_the_home_variant_shares_set_and_letters_with_its_edition():
     assert (home.players.most, tournament.players.most) == (4, 2)
 
 
+@pytest.mark.proves("SV-01")
+def test_the_tournament_rules_leave_to_the_box_rules_what_they_do_not_say():
+    tournament, box = load("sv"), load("sv-home")
+    for said in ("players", "start", "turn", "exchange", "challenge", "ending"):
+        assert getattr(tournament, said) != getattr(box, said), said
+    for unsaid in ("settlement", "opening", "bonus", "rack"):
+        assert getattr(tournament, unsaid) == getattr(load("is"), unsaid), unsaid
+    assert tournament.layout.premiums == load("is").layout.premiums
+
+
 def test_a_digest_tells_editions_and_numbers_of_players_apart():
     digests = {load(name).digest(players) for name in names() for players in (1, 2)}
     assert len(digests) == 2 * len(names())

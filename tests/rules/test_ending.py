@@ -199,6 +199,16 @@ def test_alone_one_agrees_with_oneself():
     assert table.then(*rules.offer_end(table.game, possible=False, seat=0)).ended
 
 
+@pytest.mark.proves("FI-42", "PL-32")
+@pytest.mark.parametrize("name", ["fi", "pl"])
+def test_who_cannot_play_passes_and_the_other_goes_on_until_all_is_laid(name):
+    table = an_endgame(name, "C", "ARO", check="challenge").after("pass", "9G AR", "ok", "pass")
+    assert not table.ended
+    table = table.after("10H O", "ok")
+    assert table.ended == Ended("out", 1)
+    assert table.changes[0] == -table.edition.tiles["C"][1]
+
+
 @pytest.mark.proves("FI-42")
 def test_while_somebody_can_lay_tiles_the_game_goes_on():
     with pytest.raises(Refusal, match="play-possible"):

@@ -177,6 +177,7 @@ def test_practice_alone_draws_no_start(name):
     assert table.first == 0
 
 
+@pytest.mark.proves("FI-27")
 def test_the_first_event_pins_what_the_game_depends_on():
     seed = bytes(range(32))
     started, *_ = rules.start(

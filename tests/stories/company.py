@@ -1,0 +1,147 @@
+"""Players who play whole games by the rules alone, for the tests that watch them."""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from stafla import rules
+from stafla._core import AS_BLANK, MoveGenerator, Placement, WordMap
+from stafla.editions import load
+from stafla.rules import Game, Refusal
+from stafla.words import shelf
+
+
+@cache
+def lexicon(name):
+    """The shipped word graph of an edition."""
+    return shelf.find(load(name))
+
+
+@cache
+def word_map(name):
+    """The same laid out for fast generation; the number of players does not matter to it."""
+    return WordMap(lexicon(name).graph, load(name).ruleset(2))
+
+
+@cache
+def generator(name, players):
+    """The move generator of an edition."""
+    return MoveGenerator(load(name).ruleset(players), lexicon(name).graph, word_map(name))
+
+
+@dataclass
+class Company:
+    """Some players at a table, whose whims come from one number.
+
+    Args:
+        name: edition.
+        players: how many.
+        whim: whatever decides the tiles and, if the company is ``lively``, the odd acts.
+        lively: now and then somebody passes, exchanges, lays a word that is none, challenges in
+            vain, withdraws or gives up; otherwise everybody plays for the most points.
+    """
+
+    name: str
+    players: int
+    whim: int
+    lively: bool = False
+    check: str | None = None
+
+    def start(self):
+        """The game at its first turn."""
+        self.random = Random(self.whim)
+        self.generator = generator(self.name, self.players)
+        self.words = lexicon(self.name)
+        seats = tuple(f"player-{seat}" for seat in range(self.players))
+        return Game.replay(
+            rules.start(
+                load(self.name),
+                seats,
+                seed=self.random.randbytes(32),
+                check=self.check,
+                lexicon=self.words.name,
+                fingerprint=self.words.fingerprint,
+            )
+        )
+
+    def acts(self):
+        """The game after each act, from the first turn to the end."""
+        game = self.start()
+        yield game
+        while not game.ended:
+            for event in self.act(game):
+                game = game.after(event)
+            yield game
+
+    def sometimes(self, chance):
+        """Whether a lively player has such a whim."""
+        return self.lively and self.random.random() < chance
+
+    def act(self, game):
+        """The events of what happens next."""
+        if game.phase == "ruling":
+            return rules.rule(game, self.verdict(game))
+        if game.phase == "window":
+            return self.answer(game)
+        return self.turn(game, game.to_move)
+
+    def verdict(self, game):
+        """What the lexicon says of the challenged words; a lively judge may not know."""
+        if self.sometimes(0.1):
+            return "unknown"
+        words = [game.breakdown.words[index].letters for index in game.pending.challenged]
+        return "valid" if all(word in self.words.graph for word in words) else "invalid"
+
+    def answer(self, game):
+        """The play is withdrawn, made, doubted or accepted."""
+        play = game.pending
+        if not play.made:
+            return (rules.withdraw if self.sometimes(0.05) else rules.press)(game, play.seat)
+        good = all(word.letters in self.words.graph for word in game.breakdown.words)
+        if self.sometimes(0.05) if good else not self.sometimes(0.2):
+            others = [seat for seat in game.active if seat != play.seat]
+            return rules.challenge(game, self.random.choice(others))
+        return rules.confirm(game, game.next_seat)
+
+    def turn(self, game, seat):
+        """A play if there is one, else an exchange or a pass; or a whim."""
+        if self.sometimes(0.004):
+            return rules.resign(game, seat)
+        if self.sometimes(0.04):
+            return rules.pass_turn(game, seat)
+        rack = game.racks[seat]
+        best = None if self.sometimes(0.05) else self.generator.best(game.board, rack)
+        if best is None:
+            return self.exchange(game, seat)
+        placement = best.placement
+        if self.sometimes(0.15):
+            placement = self.another(game, seat, placement)
+        verdict = "valid" if game.started.check == "automatic" else None
+        return rules.play(game, seat, placement, verdict)
+
+    def another(self, game, seat, placement):
+        """Any other play, or the tiles of this one in another order, which may be no word."""
+        if game.started.check == "automatic" or self.random.random() < 0.5:
+            plays = self.generator.plays(game.board, game.racks[seat])
+            return plays[self.random.randrange(len(plays))].placement
+        laid = placement.laid(game.rules)
+        tiles = [tile for _, tile in laid]
+        self.random.shuffle(tiles)
+        squares = [square for square, _ in laid]
+        return Placement.of(game.rules, game.board, list(zip(squares, tiles, strict=True)))
+
+    def exchange(self, game, seat):
+        """As many tiles as the rules let go, a pass if none."""
+        rack = game.racks[seat]
+        if not self.lively and game.scoreless >= self.players:
+            return rules.pass_turn(game, seat)
+        count = self.random.randint(1, len(rack)) if self.lively else len(rack)
+        try:
+            return rules.exchange(game, seat, rack[: min(count, game.bag_size)])
+        except Refusal:
+            return rules.pass_turn(game, seat)
+
+
+def is_blank(tile):
+    """Whether a board tile is a blank."""
+    return bool(tile & AS_BLANK)
