@@ -206,13 +206,13 @@ class Board:
     def __getitem__(self, square: int, /) -> int:
         """The tile on a square (IndexError beyond the board)."""
     def laid(self, placement: Placement) -> Board:
-        """This board with the placement's tiles on it (legality is not asked again).
+        """The board with the placement's tiles on it (legality is not asked again).
 
         Raises:
             PlacementError: ``off-board``, ``occupied``.
         """
     def lifted(self, squares: Sequence[int]) -> Board:
-        """This board without the tiles on these squares.
+        """The board without the tiles on these squares.
 
         Raises:
             PlacementError: ``off-board``, ``nothing-there``.
@@ -419,8 +419,8 @@ class Lexicon:
             codes: words as letter codes, each followed by 0 (also the last), in any order.
             letters: size of the alphabet.
             metadata: UTF-8 JSON, stored as it is and never read by the kernel.
-            least, most: word lengths, at most ``MAX_SIDE``; others must have been left out by
-                the caller.
+            least: letters of the shortest word; the caller has left others out.
+            most: letters of the longest word, at most ``MAX_SIDE``.
 
         Returns:
             the file's bytes, the same for the same words in any order, and the indexes (in the
@@ -462,7 +462,7 @@ class Lexicon:
             ValueError: ``order`` does not name each letter once.
         """
     def match(self, pattern: bytes, limit: int = 1000) -> bytes:
-        """Up to ``limit`` words with these letters, 0 standing for any one letter; as in ``list``."""
+        """Up to ``limit`` words with these letters, 0 for any one letter; as in ``list``."""
     def prefixed(self, prefix: bytes, limit: int = 1000) -> bytes:
         """Up to ``limit`` words that begin so; as in ``list``."""
 

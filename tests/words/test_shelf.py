@@ -95,6 +95,18 @@ def test_a_variant_takes_the_lexica_of_its_language() -> None:
     assert fault(load("fi"), "Lista") == "unknown-lexicon"
 
 
+@pytest.mark.usefixtures("home", "package")
+def test_a_lexicon_is_found_by_name_among_all_editions() -> None:
+    shelf.put(made(load("sv"), "Lista", "öga"))
+    assert shelf.named("lista").words() == ["ÖGA"]
+    assert shelf.named(shelf.find(load("pl")).fingerprint).name == "Polski"
+    shelf.put(made(load("fi"), "Lista", "yö"))
+    for wanted, code in (("Lista", "ambiguous"), ("none", "unknown-lexicon")):
+        with pytest.raises(words.LexiconFault) as caught:
+            shelf.named(wanted)
+        assert caught.value.code == code
+
+
 @pytest.mark.usefixtures("home", "bare")
 def test_a_file_of_another_language_is_refused() -> None:
     path = shelf.put(made(load("sv"), "Lista", "öga"))

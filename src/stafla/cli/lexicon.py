@@ -22,14 +22,14 @@ def open_lexicon(edition: Edition, wanted: str | None) -> Lexicon:
 
 
 def named_lexicon(wanted: str) -> Lexicon:
-    """The lexicon of a file or of an edition.
+    """The lexicon of an edition, of a file, or of this name or fingerprint.
 
     Raises:
         LexiconFault: there is none, or the file cannot be trusted.
     """
     if wanted in names():
         return shelf.find(load(wanted))
-    return Lexicon.open(Path(wanted))
+    return Lexicon.open(Path(wanted)) if _is_file(wanted) else shelf.named(wanted)
 
 
 def _is_file(wanted: str) -> bool:

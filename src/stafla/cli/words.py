@@ -129,7 +129,7 @@ def info_command(lexicon: str, *, json: bool = False) -> int:
     Parameters
     ----------
     lexicon
-        A lexicon file, or an edition for its own lexicon.
+        An edition for its own lexicon, a lexicon file, or a name or fingerprint.
     json
         Print JSON.
     """
@@ -162,7 +162,7 @@ def verify_command(lexicon: str, *, json: bool = False) -> int:
     Parameters
     ----------
     lexicon
-        A lexicon file, or an edition for its own lexicon.
+        An edition for its own lexicon, a lexicon file, or a name or fingerprint.
     json
         Print JSON.
     """
@@ -182,7 +182,7 @@ def diff_command(old: str, new: str, *, json: bool = False) -> int:
     Parameters
     ----------
     old, new
-        Lexicon files, or editions for their own lexica.
+        Editions for their own lexica, lexicon files, or names or fingerprints.
     json
         Print JSON.
     """
@@ -211,7 +211,7 @@ def export_command(
     Parameters
     ----------
     lexicon
-        A lexicon file, or an edition for its own lexicon.
+        An edition for its own lexicon, a lexicon file, or a name or fingerprint.
     out
         The file to write.
     form

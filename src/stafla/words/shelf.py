@@ -7,7 +7,8 @@ the user's data (`home`), each named ``<edition>-<name>-<fingerprint>.lexicon``.
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
@@ -87,15 +88,14 @@ def on_shelf(edition: Edition) -> list[tuple[Place, Lexicon]]:
     A file that cannot be trusted is left out here; opening it says why.
     """
     own = shipped(edition.language)
-    found = []
-    for place in [*([own] if own else ()), *imported()]:
-        try:
-            lexicon = place.open()
-        except LexiconFault:
-            continue
-        if fits(lexicon, edition):
-            found.append((place, lexicon))
-    return found
+    found = _sound([*([own] if own else ()), *imported()])
+    return [(place, lexicon) for place, lexicon in found if fits(lexicon, edition)]
+
+
+def _sound(places: Iterable[Place]) -> Iterator[tuple[Place, Lexicon]]:
+    for place in places:
+        with suppress(LexiconFault):
+            yield place, place.open()
 
 
 def fits(lexicon: Lexicon, edition: Edition) -> bool:
@@ -120,7 +120,7 @@ def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
         return _own(edition)
     if isinstance(wanted, Path):
         return _file(edition, wanted)
-    return _named(edition, wanted)
+    return _chosen(on_shelf(edition), wanted)
 
 
 def _own(edition: Edition) -> Lexicon:
@@ -139,8 +139,17 @@ def _file(edition: Edition, path: Path) -> Lexicon:
     return lexicon
 
 
-def _named(edition: Edition, wanted: str) -> Lexicon:
-    known = [lexicon for _, lexicon in on_shelf(edition)]
+def named(wanted: str) -> Lexicon:
+    """The lexicon of any edition that has this name or fingerprint.
+
+    Raises:
+        LexiconFault: ``unknown-lexicon``, ``ambiguous``.
+    """
+    return _chosen(_sound(places()), wanted)
+
+
+def _chosen(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
+    known = [lexicon for _, lexicon in shelf]
     found = [x for x in known if wanted.casefold() == x.name.casefold()]
     found += [x for x in known if wanted.upper() == x.fingerprint and x not in found]
     if not found:
