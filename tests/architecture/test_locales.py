@@ -80,7 +80,7 @@ def test_polish_counts_have_their_own_plurals(area):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_in_english(language):
-    """A long message that equals the English one was forgotten."""
+    """A long message that equals the English one was forgotten (key names are no language's)."""
     if language == "en":
         return
     forgotten = []
@@ -88,7 +88,7 @@ def test_no_message_is_left_in_english(language):
         english = {n: pattern(m) for n, m in entries("en", area).items()}
         for name, message in entries(language, area).items():
             text = pattern(message)
-            if text == english[name] and len(text.split()) > 3:
+            if text == english[name] and len(text.split()) > 3 and not name.startswith("keys-"):
                 forgotten.append(name)
     assert forgotten == []
 
