@@ -1,0 +1,63 @@
+"""The pages tell the truth: their links lead somewhere, their code runs, their commands exist."""
+
+import re
+import shlex
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("lexica/**/*.md")])
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def fences(language: str, folder: str = "") -> list[object]:
+    return [
+        pytest.param(body, id=f"{named(page)}:{number}")
+        for page in PAGES
+        if named(page).startswith(folder)
+        for number, (kind, body) in enumerate(FENCE.findall(page.read_text()))
+        if kind == language
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_somewhere(page):
+    targets = [t for t in LINK.findall(page.read_text()) if "://" not in t]
+    assert [t for t in targets if not (page.parent / t).exists()] == []
+
+
+@pytest.mark.parametrize("code", fences("python", "docs/guides"))
+def test_the_code_of_the_guides_runs(code):
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.strip()
+
+
+@pytest.mark.parametrize("block", fences(""))
+def test_the_commands_of_the_pages_exist(block):
+    for line in block.splitlines():
+        if line.startswith("stafla ") and not line.startswith("stafla/"):
+            words = shlex.split(line, comments=True)[1:]
+            command = words[:2] if words[0] == "words" else words[:1]
+            options = {word.split("=")[0] for word in words if word.startswith("--")}
+            assert options <= set(re.findall(r"--[\w-]+", usage(*command))), line
+
+
+@cache
+def usage(*command: str) -> str:
+    answer = subprocess.run(
+        [str(Path(sys.executable).parent / "stafla"), *command, "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return answer.stdout
