@@ -28,7 +28,7 @@ def explain(error: Exception) -> str:
     if isinstance(error, MemoryError | RecursionError):
         return say("cli-too-much")
     if code := getattr(error, "code", None):
-        key = f"{getattr(error, 'area', '')}-{code}"
+        key = f"{getattr(error, 'area', 'cli')}-{code}"
         return explain_code(key if key in texts() else code, details_of(error), str(error))
     return say("cli-internal", text=f"{type(error).__name__}: {error}")
 
@@ -90,7 +90,6 @@ def explain_file(error: OSError) -> str:
 
 def explain_usage(error: CycloptsError) -> str:
     """One line about arguments that do not fit the command."""
-    key, details = "cli-usage", {"text": str(error)}
     match error:
         case UnknownCommandError():
             key, details = "cli-unknown-command", {"text": (error.unused_tokens or [""])[0]}
@@ -107,4 +106,6 @@ def explain_usage(error: CycloptsError) -> str:
             key, details = "cli-bad-value", {"name": error.argument.name, "text": given}
         case UnusedCliTokensError():
             key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
+        case _:
+            key, details = "cli-usage", {"text": str(error)}
     return say(key, **details)

@@ -40,5 +40,7 @@ class RecordFault(Fault):
 
 def clip(text: str, most: int = 60) -> str:
     """``text`` in one printable line of at most ``most`` characters, for a message."""
+    if not text.strip():
+        return '""'
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return shown if len(shown) <= most else shown[: most - 1] + "…"
