@@ -47,7 +47,7 @@ def test_decomposed_letters_and_space_around_a_word_do_not_matter(tmp_path: Path
     assert told(listed) == [(2, "\ufeffźle", "foreign-letter")]
 
 
-@pytest.mark.proves("PL-13")
+@pytest.mark.proves("PL-11")
 def test_a_line_that_is_no_word_is_told_with_number_and_reason(tmp_path: Path) -> None:
     lines = [
         "kot",

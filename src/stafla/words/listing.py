@@ -28,7 +28,7 @@ class Skipped(NamedTuple):
         line: counted from 1.
         text: the line without white space around it, at most 80 characters; for a duplicate
             the word.
-        reason: ``foreign-letter`` (SV-50, PL-13), ``too-short``, ``too-long``, ``duplicate``.
+        reason: ``foreign-letter`` (SV-50, PL-11), ``too-short``, ``too-long``, ``duplicate``.
     """
 
     line: int
