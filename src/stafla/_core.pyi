@@ -579,7 +579,8 @@ class MoveGenerator:
         premiums (docs/formats/wordmap.md).
 
         Raises:
-            LexiconError: ``foreign-alphabet``, lexicon or map have other letters than the rules.
+            LexiconError: ``foreign-alphabet``, lexicon or map have other letters (the map: or
+                values) than the rules.
         """
     def plays(self, board: Board, rack: bytes) -> Plays:
         """Every distinct legal play once. On an empty board both directions count.
@@ -646,5 +647,6 @@ def selfplay(
     seed and number alone, so any split into chunks and threads gives the same lines.
 
     Raises:
-        RulesetError: by these rules a game might never end.
+        RulesetError: by these rules a game might never end, or the words are of other letters or
+            values.
     """

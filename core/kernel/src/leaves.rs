@@ -17,9 +17,9 @@ pub enum Leaves {
     /// Nothing is worth anything.
     Zero,
     /// Tile by tile.
-    Plain(Plain),
+    Plain(Box<Plain>),
     /// Every leave of up to six tiles for itself.
-    Table(Table),
+    Table(Box<Table>),
 }
 
 /// A worth for each tile, and another for each copy beyond the first.
@@ -68,10 +68,9 @@ impl Leaves {
     /// # Errors
     /// Not one number for each code, or one beyond all measure.
     pub fn plain(rules: &Ruleset, worth: &[i32], repeat: &[i32]) -> Result<Leaves, RulesetError> {
-        Ok(Leaves::Plain(Plain {
-            worth: by_code(rules, "worth", worth)?,
-            repeat: by_code(rules, "repeat", repeat)?,
-        }))
+        let worth = by_code(rules, "worth", worth)?;
+        let repeat = by_code(rules, "repeat", repeat)?;
+        Ok(Leaves::Plain(Box::new(Plain { worth, repeat })))
     }
 
     /// Worth of the tiles kept, in milli-points. A leave beyond a table is worth nothing.

@@ -29,21 +29,17 @@ impl MoveGenerator {
         lexicon: Arc<Lexicon>,
         words: Option<Arc<WordMap>>,
     ) -> Result<MoveGenerator, LexiconError> {
-        let (have, want) = (lexicon.dawg.letters(), rules.letters);
-        if have != want {
-            return Err(Fault::ForeignAlphabet.because(format!(
-                "{have} letters in the lexicon, {want} in the rules"
-            )));
+        let foreign = |why: &str| Err(Fault::ForeignAlphabet.because(why));
+        if lexicon.dawg.letters() != rules.letters {
+            return foreign("lexicon and rules have not the same number of letters");
         }
-        if words
-            .as_ref()
-            .is_some_and(|map| *map.order() != Order::of(&rules))
-        {
-            return Err(Fault::ForeignAlphabet.because("the word map is of another order"));
+        let order = Order::of(&rules);
+        if words.as_ref().is_some_and(|map| *map.order() != order) {
+            return foreign("the word map is of other letters or values");
         }
         let fast = words
             .filter(|_| fast::serves(&rules))
-            .map(|map| (map, Fast::new()));
+            .map(|map| (map, Fast::new(&rules)));
         Ok(MoveGenerator {
             rules,
             lexicon,
@@ -60,7 +56,7 @@ impl MoveGenerator {
     pub fn plays(&mut self, board: &Board, rack: &Rack) -> Plays {
         if fast::serves_rack(&self.rules, rack) {
             if let Some((map, fast)) = &mut self.fast {
-                return fast.plays(&self.rules, map, board.cells(), rack);
+                return fast.plays(map, board.cells(), rack);
             }
         }
         let codes: Vec<Tile> = rack.codes().collect();
@@ -71,7 +67,7 @@ impl MoveGenerator {
     pub fn best(&mut self, board: &Board, rack: &Rack, keeping: Keeping<'_>) -> Option<Play> {
         if fast::serves_rack(&self.rules, rack) {
             if let Some((map, fast)) = &mut self.fast {
-                return fast.best(&self.rules, map, board.cells(), rack, keeping);
+                return fast.best(map, board.cells(), rack, keeping);
             }
         }
         let plays = self.plays(board, rack);

@@ -14,6 +14,7 @@ pub use player::Player;
 use crate::leaves::Leaves;
 use crate::lexicon::Lexicon;
 use crate::limits::RulesetError;
+use crate::order::Order;
 use crate::rng::{self, Seed};
 use crate::ruleset::Ruleset;
 use crate::wordmap::WordMap;
@@ -77,18 +78,32 @@ impl Run<'_> {
         seed
     }
 
+    fn check(&self) -> Result<(), RulesetError> {
+        let refuse = |field, why: &str| {
+            let why = why.to_string();
+            Err(RulesetError { field, why })
+        };
+        if self.rules.pass_rounds == 0 && self.rules.scoreless_turns == 0 {
+            return refuse(
+                "pass_rounds",
+                "a game in which nobody can play would never end",
+            );
+        }
+        if *self.words.order() != Order::of(self.rules) {
+            return refuse("values", "the word map is of other letters or values");
+        }
+        if self.lexicon.dawg.letters() != self.rules.letters {
+            return refuse("letters", "the lexicon is of another alphabet");
+        }
+        Ok(())
+    }
+
     /// Plays the games `first` … `first + games - 1` on so many threads.
     ///
     /// # Errors
-    /// Rules by which a game might never end.
+    /// Rules by which a game might never end, or words of other letters or values.
     pub fn play(&self, first: u64, games: u64, threads: usize) -> Result<Chunk, RulesetError> {
-        if self.rules.pass_rounds == 0 && self.rules.scoreless_turns == 0 {
-            let why = "a game in which nobody can play would never end".to_string();
-            return Err(RulesetError {
-                field: "pass_rounds",
-                why,
-            });
-        }
+        self.check()?;
         let portions = games.div_ceil(PORTION);
         let (next, done) = (AtomicU64::new(0), Mutex::new(Vec::new()));
         let work = || {

@@ -1,55 +1,75 @@
 //! Every play.
 
 use super::best::Search;
-use super::lane::{bits, Slot};
+use super::lane::{bits, Lane, Slot};
 use super::lanes::Lanes;
 use super::trial::{BlankLetters, Fit, Trial, NO_LETTER};
 use crate::movegen::Plays;
 use crate::tile::*;
 use crate::wordmap::{WordMap, Words};
 
+/// What slots must share to be filled by the same words: key and number of the letters on the
+/// board, and the number of tiles to be laid.
+type Likeness = (u8, u8, u64);
+
 impl Search {
     /// Every distinct legal play of the rack once, in no order.
     pub fn all(&mut self, map: &WordMap, lanes: &Lanes) -> Plays {
+        let mut slots = self.open_slots(lanes);
+        // slots in which the same words may stand, at one stroke
+        slots.sort_unstable();
         let mut plays = Plays::default();
+        for alike in slots.chunk_by(|a, b| a.0 == b.0) {
+            self.plays_in(map, lanes, alike, &mut plays);
+        }
+        plays
+    }
+
+    /// The slots that the rack's letters do not rule out.
+    fn open_slots(&self, lanes: &Lanes) -> Vec<(Likeness, u16)> {
+        let mut open = Vec::with_capacity(1024);
         for (i, lane) in lanes.lanes().iter().enumerate() {
             let (first, full) = lane.full_slots();
             let slots = lane.slots().iter().enumerate();
             for (s, slot) in slots.chain((first..).zip(full)) {
                 if self.fits_somehow(lane, slot) {
-                    self.slot_plays(map, lanes, (i * 128 + s) as u16, slot, &mut plays);
+                    let likeness = (slot.length, slot.count, slot.key);
+                    open.push((likeness, (i * 128 + s) as u16));
                 }
             }
         }
-        plays
+        open
     }
 
     /// Has every crossed square a letter of the rack?
-    fn fits_somehow(&self, lane: &super::lane::Lane, slot: &Slot) -> bool {
+    fn fits_somehow(&self, lane: &Lane, slot: &Slot) -> bool {
         self.rack.blank != 0
             || bits(slot.filled & lane.crossed).all(|i| lane.allowed[i] & self.rack_letters != 0)
     }
 
-    fn slot_plays(&self, map: &WordMap, lanes: &Lanes, id: u16, slot: &Slot, plays: &mut Plays) {
-        let words = map.of_length(slot.length as usize);
-        let parts = &self.rack.parts[slot.count as usize & 7];
+    /// All plays in slots of one likeness.
+    fn plays_in(&self, map: &WordMap, lanes: &Lanes, alike: &[(Likeness, u16)], plays: &mut Plays) {
+        let (length, count, slot_key) = alike[0].0;
+        let words = map.of_length(length as usize);
+        let parts = &self.rack.parts[count as usize & 7];
         for part in 0..parts.count {
-            let key = parts.key[part].wrapping_add(slot.key);
+            let key = parts.key[part].wrapping_add(slot_key);
             each_naming(map, words, key, parts.blanks[part], |key, blanks| {
-                let bucket = words.bucket(key);
-                let part = part as u8;
-                let trial = Trial {
-                    key,
-                    bucket,
-                    id,
-                    part,
-                    blanks,
-                };
-                trial.each_fit(map, lanes, |fit| {
-                    if map.keys().sum(fit.word) == key && fit.is_held(&self.rack, blanks) {
-                        place_all(map, lanes, id, &fit, blanks, plays);
-                    }
-                });
+                let (bucket, part) = (words.bucket(key), part as u8);
+                for &(_, id) in alike {
+                    let trial = Trial {
+                        key,
+                        bucket,
+                        id,
+                        part,
+                        blanks,
+                    };
+                    trial.each_fit(map, lanes, |fit| {
+                        if map.keys().sum(fit.word) == key && fit.is_held(&self.rack, blanks) {
+                            place_all(map, lanes, id, &fit, blanks, plays);
+                        }
+                    });
+                }
             });
         }
     }

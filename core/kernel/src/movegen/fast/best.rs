@@ -285,7 +285,7 @@ impl Search {
         };
         // sixteenths of a point still missing, rounded down and one less
         let missing = i64::from(best) - 1000 * i64::from(tight.base);
-        let limit = ((missing * 68_719_476 >> 32) - 1).clamp(-32_000, 32_000) as i16;
+        let limit = (((missing * 68_719_476) >> 32) - 1).clamp(-32_000, 32_000) as i16;
         let candidates =
             candidates & tight.holding & parts.promising(count, &tight.multipliers, limit);
         let words = map.of_length(slot.length as usize);

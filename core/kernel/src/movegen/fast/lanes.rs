@@ -63,30 +63,26 @@ impl Lanes {
         self.mark_starts(true);
     }
 
-    /// A board with these cells.
-    pub fn of(rules: &Ruleset, map: &WordMap, cells: &[Tile]) -> Lanes {
-        let mut lanes = Lanes::new(rules);
-        lanes.set(rules, map, cells);
-        lanes
-    }
-
-    fn set(&mut self, rules: &Ruleset, map: &WordMap, cells: &[Tile]) {
+    /// Becomes the board with these cells, its slots made.
+    pub fn set(&mut self, map: &WordMap, cells: &[Tile]) {
+        self.clear();
         let laid = |square: &usize| cells[*square] != EMPTY;
         for square in (0..cells.len()).filter(laid) {
             self.put(map, square, cells[square]);
         }
         for square in (0..cells.len()).filter(|square| !laid(square)) {
-            let (row, column) = (square / rules.width, square % rules.width);
+            let (row, column) = (square / self.width, square % self.width);
             let beside = |at: usize, offset: usize, count: usize, step: usize| {
                 offset > 0 && laid(&(at - step)) || offset + 1 < count && laid(&(at + step))
             };
-            if beside(square, row, rules.height, rules.width) {
+            if beside(square, row, self.height, self.width) {
                 self.cross(map, row, column);
             }
-            if beside(square, column, rules.width, 1) {
+            if beside(square, column, self.width, 1) {
                 self.cross(map, self.height + column, row);
             }
         }
+        self.refresh(map);
     }
 
     /// Number of the lane through `square`: its row or its column.

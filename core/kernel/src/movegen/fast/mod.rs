@@ -74,22 +74,24 @@ fn line_fits(rules: &Ruleset, line: &[usize]) -> bool {
 
 /// The fast generators for one rule set and word map, with the room they work in.
 pub(crate) struct Fast {
+    lanes: Lanes,
     search: Search,
 }
 
 impl Fast {
-    pub fn new() -> Fast {
+    /// For a rule set that [`serves`].
+    pub fn new(rules: &Ruleset) -> Fast {
         Fast {
+            lanes: Lanes::new(rules),
             search: Search::new(),
         }
     }
 
     /// Every distinct legal play once, in order.
-    pub fn plays(&mut self, rules: &Ruleset, map: &WordMap, cells: &[Tile], rack: &Rack) -> Plays {
-        let mut lanes = Lanes::of(rules, map, cells);
-        lanes.refresh(map);
+    pub fn plays(&mut self, map: &WordMap, cells: &[Tile], rack: &Rack) -> Plays {
+        self.lanes.set(map, cells);
         self.search.set_rack(map, rack, &Keeping::Nothing);
-        let mut plays = self.search.all(map, &lanes);
+        let mut plays = self.search.all(map, &self.lanes);
         plays.sort();
         plays
     }
@@ -97,15 +99,13 @@ impl Fast {
     /// The play of highest equity; ties as a list of plays orders them.
     pub fn best(
         &mut self,
-        rules: &Ruleset,
         map: &WordMap,
         cells: &[Tile],
         rack: &Rack,
         keeping: Keeping<'_>,
     ) -> Option<Play> {
-        let mut lanes = Lanes::of(rules, map, cells);
-        lanes.refresh(map);
+        self.lanes.set(map, cells);
         self.search.set_rack(map, rack, &keeping);
-        self.search.best(map, &lanes)
+        self.search.best(map, &self.lanes)
     }
 }

@@ -56,7 +56,7 @@ impl Game {
                 .fold(7, |sum, &tile| sum * 31 % 20_011 + tile as i32)
         };
         let table = Table::new(rules, odd).unwrap();
-        vec![Leaves::Zero, plain, Leaves::Table(table)]
+        vec![Leaves::Zero, plain, Leaves::Table(Box::new(table))]
     }
 
     /// Plays on from an empty board and compares the generators at every turn.
@@ -99,7 +99,7 @@ impl Game {
         search.set_rack(&self.map, rack, &Keeping::Nothing);
         let mut kept_up = search.all(&self.map, lanes);
         kept_up.sort();
-        let afresh = Fast::new().plays(&self.rules, &self.map, board.cells(), rack);
+        let afresh = Fast::new(&self.rules).plays(&self.map, board.cells(), rack);
         assert!(same(&plays, &kept_up), "kept up: {board:?} {rack:?}");
         assert!(same(&plays, &afresh), "afresh: {board:?} {rack:?}");
         plays
