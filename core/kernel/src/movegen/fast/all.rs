@@ -3,10 +3,10 @@
 use super::best::Search;
 use super::lane::{bits, Lane, Slot};
 use super::lanes::Lanes;
-use super::trial::{BlankLetters, Fit, Trial, NO_LETTER};
+use super::trial::{BlankLetters, Fit, Frame, NO_LETTER};
 use crate::movegen::Plays;
 use crate::tile::*;
-use crate::wordmap::{WordMap, Words};
+use crate::wordmap::{tag, WordMap, Words};
 
 /// What slots must share to be filled by the same words: key and number of the letters on the
 /// board, and the number of tiles to be laid.
@@ -52,23 +52,21 @@ impl Search {
         let (length, count, slot_key) = alike[0].0;
         let words = map.of_length(length as usize);
         let parts = &self.rack.parts[count as usize & 7];
+        let frames: Vec<Frame<'_>> = alike.iter().map(|&(_, id)| Frame::new(lanes, id)).collect();
         for part in 0..parts.count {
             let key = parts.key[part].wrapping_add(slot_key);
             each_naming(map, words, key, parts.blanks[part], |key, blanks| {
-                let (bucket, part) = (words.bucket(key), part as u8);
-                for &(_, id) in alike {
-                    let trial = Trial {
-                        key,
-                        bucket,
-                        id,
-                        part,
-                        blanks,
-                    };
-                    trial.each_fit(map, lanes, |fit| {
-                        if map.keys().sum(fit.word) == key && fit.is_held(&self.rack, blanks) {
-                            place_all(map, lanes, id, &fit, blanks, plays);
+                for record in words.records(words.bucket(key)) {
+                    let word = &record[1..][..length as usize];
+                    if record[0] != tag(key) || map.keys().sum(word) != key {
+                        continue;
+                    }
+                    for frame in &frames {
+                        let fit = frame.fit(map, record);
+                        if let Some(fit) = fit.filter(|fit| fit.is_held(&self.rack, blanks)) {
+                            place_all(map, lanes, frame.id, &fit, blanks, plays);
                         }
-                    });
+                    }
                 }
             });
         }

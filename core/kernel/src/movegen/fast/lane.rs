@@ -175,12 +175,11 @@ impl Lane {
         &self.slots[number % 128]
     }
 
-    /// The letters of 15 squares from `start` on, behind a byte for a record's tag.
+    /// A byte that means nothing, then the letters of 15 squares from `start` on.
     #[inline(always)]
-    pub fn window(&self, start: usize, tag: u8) -> [u8; 16] {
+    pub fn window(&self, start: usize) -> [u8; 16] {
         let mut window = [0; 16];
         window.copy_from_slice(&self.window[start & 15..][..16]);
-        window[0] = tag;
         window
     }
 

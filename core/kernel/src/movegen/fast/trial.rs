@@ -3,9 +3,10 @@
 use super::lane::{bits, Lane, Slot};
 use super::lanes::Lanes;
 use super::subracks::Subracks;
+use super::SIDE;
 use crate::movegen::Play;
 use crate::tile::*;
-use crate::wide::equal_bytes;
+use crate::wide::{equal_bytes, COLUMNS};
 use crate::wordmap::{tag, Bucket, WordMap, RECORD_WINDOW};
 use std::cmp::Ordering;
 
@@ -35,6 +36,20 @@ pub(super) fn slot_of(lanes: &Lanes, id: u16) -> (&Lane, &Slot) {
     (lane, lane.slot(id as usize % 128))
 }
 
+/// A slot, ready to be compared with words.
+pub(super) struct Frame<'a> {
+    pub lane: &'a Lane,
+    pub slot: &'a Slot,
+    /// Lane × 128 + slot.
+    pub id: u16,
+    /// Letters on the board, one byte behind their place in the word …
+    window: [u8; RECORD_WINDOW],
+    /// … and which of those bytes are to be the same in a record.
+    fixed: u32,
+    /// Squares of the word with a crossing word, as bits.
+    crossed: u16,
+}
+
 /// A word in a slot, its blanks not yet placed.
 pub(super) struct Fit<'a> {
     pub lane: &'a Lane,
@@ -43,6 +58,54 @@ pub(super) struct Fit<'a> {
     pub word: &'a [u8],
     /// Points if no tile were a blank.
     pub points: i32,
+}
+
+impl<'a> Frame<'a> {
+    #[inline(always)]
+    pub fn new(lanes: &'a Lanes, id: u16) -> Frame<'a> {
+        let (lane, slot) = slot_of(lanes, id);
+        let squares = (1 << slot.length) - 1;
+        Frame {
+            lane,
+            slot,
+            id,
+            window: lane.window(slot.start as usize),
+            fixed: u32::from((lane.tiles >> slot.start) & squares) << 1,
+            crossed: (lane.crossed >> slot.start) & squares,
+        }
+    }
+
+    /// The same, for records with this tag only.
+    #[inline(always)]
+    pub fn tagged(mut self, tag: u8) -> Frame<'a> {
+        self.window[0] = tag;
+        self.fixed |= 1;
+        self
+    }
+
+    /// The word of a record, if it fits the slot's tiles and crossings.
+    #[inline(always)]
+    pub fn fit(&self, map: &WordMap, record: &'a [u8; RECORD_WINDOW]) -> Option<Fit<'a>> {
+        if equal_bytes(&self.window, record) & self.fixed != self.fixed {
+            return None;
+        }
+        let word = &record[1..][..(self.slot.length as usize).min(RECORD_WINDOW - 1)];
+        let start = self.slot.start as usize;
+        let allowed = |at: usize| (self.lane.allowed[(start + at) % SIDE] >> word[at]) & 1 == 1;
+        if !bits(self.crossed).all(allowed) {
+            return None;
+        }
+        let mut fit = Fit {
+            lane: self.lane,
+            slot: self.slot,
+            word,
+            points: i32::from(self.slot.base),
+        };
+        for at in bits(fit.filled()) {
+            fit.points += i32::from(map.order().value(word[at])) * fit.multiplier(at);
+        }
+        Some(fit)
+    }
 }
 
 impl Fit<'_> {
@@ -91,44 +154,21 @@ impl Fit<'_> {
 }
 
 impl Trial {
-    /// Calls `visit` with every word of the bucket that fits the slot's tiles and crossings.
-    ///
-    /// The words have this trial's tag, and most likely its key.
-    #[inline(always)]
-    pub fn each_fit<'a>(&self, map: &'a WordMap, lanes: &'a Lanes, mut visit: impl FnMut(Fit<'a>)) {
-        let (lane, slot) = slot_of(lanes, self.id);
-        let (start, length) = (slot.start as usize, slot.length as usize);
-        let window = lane.window(start, tag(self.key));
-        // bit 0 is the tag's, then a bit for each square with a tile
-        let squares = (1u32 << length) - 1;
-        let fixed = (u32::from(lane.tiles >> start) & squares) << 1 | 1;
-        let crossed = lane.crossed >> start & squares as u16;
-        for record in map.of_length(length).records(self.bucket) {
-            let word = &record[1..][..length.min(RECORD_WINDOW - 1)];
-            let allowed = |at: usize| lane.allowed[(start + at) % super::SIDE] >> word[at] & 1 == 1;
-            if equal_bytes(&window, record) & fixed == fixed && bits(crossed).all(allowed) {
-                let mut fit = Fit {
-                    lane,
-                    slot,
-                    word,
-                    points: i32::from(slot.base),
-                };
-                for at in bits(fit.filled()) {
-                    fit.points += i32::from(map.order().value(word[at])) * fit.multiplier(at);
-                }
-                visit(fit);
-            }
-        }
-    }
-
     /// Tries the words for one that is better than `best`, and if so puts it there.
     #[inline(never)]
     pub fn improve(&self, map: &WordMap, lanes: &Lanes, rack: &Subracks, best: &mut Best) {
-        let leave =
-            rack.parts[slot_of(lanes, self.id).1.count as usize & 7].leave[self.part as usize];
-        self.each_fit(map, lanes, |fit| {
+        let frame = Frame::new(lanes, self.id).tagged(tag(self.key));
+        let parts = &rack.parts[frame.slot.count as usize & 7];
+        let leave = parts.leave[self.part as usize % COLUMNS];
+        for record in map
+            .of_length(frame.slot.length as usize)
+            .records(self.bucket)
+        {
+            let Some(fit) = frame.fit(map, record) else {
+                continue;
+            };
             let Some((blanks, score)) = place_blanks(map, &fit, self.blanks) else {
-                return;
+                continue;
             };
             let equity = score * 1000 + leave;
             if equity >= best.equity
@@ -138,7 +178,7 @@ impl Trial {
                 let play = fit.play(map, lanes, self.id, blanks, score);
                 best.offer(Play { equity, ..play });
             }
-        });
+        }
     }
 }
 
