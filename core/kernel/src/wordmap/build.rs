@@ -166,7 +166,7 @@ impl Builder {
             map.starts.resize(end, first);
         }
         for &(_, number) in class {
-            if !anagrams(model, word(number)) {
+            if number != class[0].1 && !anagrams(model, word(number)) {
                 return Err(clash());
             }
             map.records.push(tag(key));
