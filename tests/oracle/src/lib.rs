@@ -37,9 +37,10 @@ pub struct Play {
     pub score: i32,
 }
 
-/// Words, with the letters of each as a bit mask.
+/// Words, and the letters of each as a bit mask.
 pub struct Words {
-    list: Vec<(u64, Vec<u8>)>,
+    list: Vec<Vec<u8>>,
+    masks: Vec<u64>,
     set: HashSet<Vec<u8>>,
 }
 
@@ -47,9 +48,10 @@ impl Words {
     /// A list of words.
     pub fn new(words: impl IntoIterator<Item = Vec<u8>>) -> Words {
         let mask = |word: &[u8]| word.iter().fold(0u64, |mask, letter| mask | 1 << letter);
-        let list: Vec<_> = words.into_iter().map(|word| (mask(&word), word)).collect();
-        let set = list.iter().map(|(_, word)| word.clone()).collect();
-        Words { list, set }
+        let list: Vec<_> = words.into_iter().collect();
+        let masks = list.iter().map(|word| mask(word)).collect();
+        let set = list.iter().cloned().collect();
+        Words { list, masks, set }
     }
 }
 
@@ -96,7 +98,7 @@ impl Search<'_> {
         };
         let at_hand = letters(&cells) | letters(rack);
         let words = self.words;
-        for (mask, word) in &words.list {
+        for (mask, word) in words.masks.iter().zip(&words.list) {
             // letters that neither the line nor the rack has can only come from blanks
             if (mask & !at_hand).count_ones() > blanks || word.len() > length {
                 continue;

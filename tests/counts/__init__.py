@@ -1,0 +1,1 @@
+"""Counts and sums of all legal plays in fixed positions, over the full shipped lexica."""

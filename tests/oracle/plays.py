@@ -1,0 +1,94 @@
+"""The compiled oracle: all legal plays of a position by brute force."""
+
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from stafla import _core
+
+ROOT = Path(__file__).resolve().parents[2]
+FIELDS = (
+    "values",
+    "width",
+    "height",
+    "letter_multipliers",
+    "word_multipliers",
+    "start",
+    "rack_size",
+    "bonus",
+    "opening_least",
+)
+
+Plays = set[tuple[int, bool, bytes, int]]
+
+
+@cache
+def program() -> Path:
+    """The oracle's program, built if need be."""
+    command = ("cargo", "build", "--release", "--quiet", "--package", "stafla-oracle")
+    subprocess.run(command, cwd=ROOT, check=True)
+    return ROOT / "target" / "release" / "stafla-oracle"
+
+
+class Oracle:
+    """The oracle at work on one rule set and list of words; a context manager.
+
+    Args:
+        numbers: the keyword arguments of the `Ruleset`.
+        words: as of `Lexicon.list`.
+        folder: where its input files may be written.
+    """
+
+    def __init__(self, numbers: dict[str, Any], words: bytes, folder: Path) -> None:
+        rules, codes = folder / "rules.txt", folder / "words.bin"
+        rules.write_text("".join(f"{name} {_told(numbers[name])}\n" for name in FIELDS))
+        codes.write_bytes(words)
+        self._process = subprocess.Popen(
+            (program(), rules, codes, "--plays"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="ascii",
+        )
+
+    def __enter__(self) -> "Oracle":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.stdin.close()  # type: ignore[union-attr]
+        self._process.stdout.close()  # type: ignore[union-attr]
+        self._process.wait()
+
+    def plays(self, cells: bytes, rack: bytes) -> Plays:
+        """All plays: first square, down, codes, points."""
+        asked, answers = self._process.stdin, self._process.stdout
+        assert asked is not None and answers is not None
+        asked.write(f"? {cells.hex()} {rack.hex() or '-'}\n")
+        asked.flush()
+        found: Plays = set()
+        for answer in answers:
+            fields = answer.split()
+            if fields[0] == "?":
+                assert int(fields[1]) == len(found)
+                return found
+            found.add(
+                (int(fields[0]), fields[1] == "down", bytes.fromhex(fields[2]), int(fields[3]))
+            )
+        raise AssertionError("the oracle ended")
+
+
+def _told(numbers: int | Sequence[int]) -> str:
+    return " ".join(map(str, [numbers] if isinstance(numbers, int) else numbers))
+
+
+def as_set(plays: _core.Plays) -> Plays:
+    """The kernel's plays in the oracle's form."""
+    return {(p.placement.square, p.placement.down, p.placement.tiles, p.score) for p in plays}
