@@ -125,7 +125,8 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "a list that there is not": (
         ("words", "build", "none.txt", "--edition", "is", "--out", "x.lexicon"),
         "words-unreadable"),
-    "info of nothing": (("words", "info", "nothing"), "words-unreadable"),
+    "info of nothing": (("words", "info", "nothing"), "words-unknown-lexicon"),
+    "info of no file": (("words", "info", "nothing.lexicon"), "words-unreadable"),
     "a bot that there is not": (
         ("play", "--edition", "is", "--players", "bot:genius,bot"), "unknown-bot"),
     "a player without a name": (

@@ -13,6 +13,7 @@ from stafla.words.lexicon import SUFFIX, Lexicon, read_limited
 from stafla.words.listing import WordList, read_list
 
 Format = Literal["text", "kwg", "kbwg"]
+GRAPHS = (".kwg", ".kbwg")
 FORMATS: tuple[Format, ...] = ("text", "kwg", "kbwg")
 
 
@@ -56,7 +57,7 @@ def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordLis
     Raises:
         LexiconFault, ListFault: the file cannot be read or trusted.
     """
-    if graph_formats(path):
+    if path.suffix.lower() in GRAPHS:
         return read_graph(path, edition)
     if path.suffix.lower() != SUFFIX:
         return read_list(path, edition.alphabet, encoding)
@@ -64,8 +65,3 @@ def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordLis
     if lexicon.about.alphabet != edition.alphabet.upper:
         raise LexiconFault("foreign-alphabet", file=path.name, why=lexicon.about.edition)
     return WordList.of_codes(np.frombuffer(lexicon.graph.list(), np.uint8), edition.alphabet)
-
-
-def graph_formats(path: Path) -> bool:
-    """Whether a file's name says KWG or KBWG."""
-    return path.suffix.lower() in (".kwg", ".kbwg")
