@@ -305,9 +305,26 @@ def test_those_who_resigned_are_not_asked_to_pass():
 
 
 def test_a_resignation_can_complete_the_round_of_passes():
-    table = a_game("is", 3).after(*["pass"] * 4)
+    table = a_game("is", 3).after(*["pass"] * 5)
     assert not table.ended
     assert table.after("resign").ended.reason == "passes"
+
+
+@pytest.mark.proves("IS-27", "FI-36", "PL-31")
+@pytest.mark.parametrize("name", ["is", "fi", "sv-home", "pl"])
+def test_the_passes_of_who_resigned_do_not_count_for_the_others(name):
+    """Seats 0, 1, 2, 0 passed and 1 gives up: 2 has passed only once."""
+    table = a_game(name, 3).after(*["pass"] * 4, "resign")
+    assert not table.ended
+    assert (table.to_move, table.passes) == (2, 3)
+    assert table.after("pass").ended.reason == "passes"
+
+
+def test_the_passes_of_several_who_resigned_are_told_apart():
+    table = a_game("is", 4).after(*["pass"] * 5).after("resign", by=0).after("resign", by=3)
+    assert (table.to_move, table.passes) == (1, 2)
+    assert not table.after("pass").ended
+    assert table.after("pass", "pass").ended.reason == "passes"
 
 
 def test_the_finisher_gains_nothing_from_who_resigned():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import singledispatch
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from stafla import _core
@@ -256,11 +257,23 @@ def _(event: ev.Resigned, game: Game) -> Game:
     game = replace(
         with_rack(game, event.seat, b"", game.pool),
         removed=game.removed + game.racks[event.seat],
+        passes=game.passes - passed(game, event.seat),
         resigned=game.resigned | {event.seat},
         owing=game.owing - {event.seat},
         accepted=None,
     )
     return next_turn(game) if mine else game
+
+
+def passed(game: Game, seat: ev.Seat) -> int:
+    """How many of the passes in a row are this seat's.
+
+    They count no more when it resigns: all who are left must have passed twice (IS-27, FI-36,
+    PL-31).
+    """
+    passes = (e.seat for e in reversed(game.events) if isinstance(e, ev.Passed))
+    run = islice((who for who in passes if who in game.active), game.passes)
+    return sum(who == seat for who in run)
 
 
 @apply.register(ev.EndOffered)
