@@ -25,17 +25,22 @@ COMMANDS = {
 }
 
 
-def application() -> App:
-    """The command tree; a command's module is imported when it is chosen."""
+def application(*, spoken: bool = True) -> App:
+    """The command tree; a command's module is imported when it is chosen.
+
+    ``spoken``: with the texts of the help page, which take a while to read.
+    """
     app = App(
         name="stafla",
-        help=say("cli-about"),
+        help=say("cli-about") if spoken else "",
         version_flags=["--version"],
         version=_version,
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     for name, module in COMMANDS.items():
-        app.command(f"stafla.cli.{module}:command", name=name, help=say(f"cli-{name}"))
+        told = say(f"cli-{name}") if spoken else ""
+        app.command(f"stafla.cli.{module}:command", name=name, help=told)
     return app
 
 
@@ -48,10 +53,10 @@ def _version() -> str:
 def run(arguments: Sequence[str]) -> int:
     """Run one command; never raises, never shows a traceback (except with STAFLA_DEBUG)."""
     _utf8()
-    words = list(arguments)
     try:
-        words = Language.taken_from(words)
-        status = application()(
+        words = Language.taken_from([_text(argument) for argument in arguments])
+        spoken = not words or bool({"-h", "--help"} & {*words})
+        status = application(spoken=spoken)(
             words or ["--help"], print_error=False, exit_on_error=False, help_on_error=False
         )
         sys.stdout.flush()
@@ -88,6 +93,15 @@ def _nobody_reads() -> int:
     os.close(nowhere)
     sys.stderr.write(f"stafla: {say('cli-broken-pipe')}\n")
     return BAD
+
+
+def _text(argument: str) -> str:
+    """An argument as UTF-8, whatever the locale took it for.
+
+    Raises:
+        UnicodeDecodeError: it is not.
+    """
+    return os.fsencode(argument).decode("utf-8")
 
 
 def _utf8() -> None:

@@ -5,7 +5,6 @@ from stafla.records.notation import Style
 from stafla.records.play import read_play, word_of, write_play
 
 from .failure import explain_placement
-from .lexicon import unknown_words
 from .output import emit, say, table, tell
 from .position import Position, edition_named, read_position, words_of
 
@@ -44,11 +43,17 @@ def command(
         whole, scored = at.score(read_play(play, at.edition, notation))
     except PlacementError as error:
         return _illegal(error.code, explain_placement(error, at.edition, notation), json)
-    if (check or lexicon) and (wrong := unknown_words(scored, at, lexicon)):
+    if (check or lexicon) and (wrong := _unknown(scored, at, lexicon)):
         message = say("cli-word-unknown", words=", ".join(wrong), count=len(wrong))
         return _illegal("invalid-words", message, json)
     (_emit if json else _tell)(at, whole, scored, notation)
     return 0
+
+
+def _unknown(scored: Score, at: Position, lexicon: str | None) -> list[str]:
+    from .lexicon import unknown_words
+
+    return unknown_words(scored, at, lexicon)
 
 
 def _illegal(code: str, message: str, json: bool) -> int:

@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 
 
@@ -27,6 +25,9 @@ class Catalogue:
     __slots__ = ("_bundle", "language")
 
     def __init__(self, language: str, areas: Iterable[str], *, isolate: bool = False) -> None:
+        # a run that says nothing to a person should not wait for the parser
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=isolate)
         folder = resources.files("stafla.data") / "locales" / language

@@ -5,13 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from sys import maxunicode
+from typing import TYPE_CHECKING
 from unicodedata import normalize
-
-import numpy as np
-from numpy.typing import NDArray
 
 from stafla._core import AS_BLANK, BLANK
 from stafla.editions.errors import AlphabetError
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 HOLE = "."
 ANY = "?"
@@ -95,12 +97,14 @@ class Alphabet:
         return self.word(text)
 
     @cached_property
-    def lookup(self) -> NDArray[np.uint8]:
+    def lookup(self) -> "NDArray[np.uint8]":
         """``uint8[0x110000]``: code point to letter code, 0 where no letter; both cases, folded.
 
         For bulk work on NFC text: ``alphabet.lookup[np.frombuffer(text.encode("utf-32-le"),
         "<u4")]``. Letters of several characters are not in it.
         """
+        import numpy as np  # noqa: PLC0415 - most that translate a word need no arrays
+
         table = np.zeros(maxunicode + 1, np.uint8)
         for symbol, code in self._letters.items():
             if len(symbol) == 1:

@@ -1,0 +1,126 @@
+"""How the command line ends: statuses, one line of error, no traceback, whatever happens."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from stafla.cli import output, score
+
+from .terminal import EMPTY, stafla
+
+START = f"{EMPTY} / 0/0 0"
+SCORE = ("score", "--edition", "is", "--cgp", START, "--play", "8D HRAKI", "--json")
+
+
+def child(*arguments: str, **options: object) -> subprocess.Popen[bytes]:
+    program = "import sys; from stafla.cli import main; sys.exit(main())"
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        **options,  # type: ignore[call-overload]
+    )
+
+
+def test_the_installed_command_answers_in_utf_8_whatever_the_locale() -> None:
+    command = Path(sys.executable).parent / "stafla"
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    played = subprocess.run(
+        [command, *SCORE[:-2], "8E ÞÖRF", "--json"],
+        capture_output=True,
+        env=environment,
+        check=False,
+    )
+    assert played.returncode == 0
+    assert '"ÞÖRF"' in played.stdout.decode("utf-8")
+
+
+def test_an_argument_that_is_no_utf_8_is_refused() -> None:
+    process = child(
+        "score", "--edition", "is", "--cgp", START, "--play", os.fsdecode(b"8D \xff\xfe")
+    )
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (2, b"")
+    assert err == b"stafla: the text is not UTF-8\n"
+
+
+def test_a_reader_that_goes_away_is_no_traceback(tmp_path: Path) -> None:
+    batch = tmp_path / "batch.jsonl"
+    batch.write_text('{"id": 1, "cgp": "x"}\n' * 20_000, encoding="utf-8")
+    process = child("moves", "--edition", "en", "--batch", str(batch), "--json")
+    assert process.stdout and process.stderr
+    process.stdout.readline()
+    process.stdout.close()
+    err = process.stderr.read()
+    assert process.wait(timeout=60) == 2
+    assert err == b"stafla: nobody reads the output any more\n"
+    process.stderr.close()
+    assert process.stdin
+    process.stdin.close()
+
+
+def test_an_interrupt_is_one_line_and_no_traceback() -> None:
+    process = child("play", "--edition", "en", "--players", "Eva,bot", "--language", "en")
+    assert process.stdout and process.stderr and process.stdin
+    while b"your move" not in process.stdout.readline() + process.stdout.peek():  # type: ignore[attr-defined]
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 2
+    assert process.stderr.read() == b"stafla: interrupted\n"
+    for stream in (process.stdin, process.stdout, process.stderr):
+        stream.close()
+
+
+def test_what_nobody_foresaw_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError("on\nthree\nlines")
+
+    monkeypatch.setattr(score, "read_position", fails)
+    monkeypatch.delenv("STAFLA_DEBUG", raising=False)
+    result = stafla(*SCORE)
+    assert (result.status, result.out) == (2, "")
+    assert result.err == "stafla: internal error: ZeroDivisionError: on three lines\n"
+
+
+def test_an_input_too_deep_or_too_large_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    for error in (RecursionError, MemoryError):
+
+        def fails(*_: object, error: type[Exception] = error) -> None:
+            raise error
+
+        monkeypatch.setattr(score, "read_position", fails)
+        assert stafla(*SCORE).err == "stafla: the input is too large or too deeply nested\n"
+
+
+@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+def test_errors_speak_the_language_of_the_environment(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    output.Language.chosen = None
+    assert output.say("cli-interrupted") == output.catalogue(language, "cli")("cli-interrupted")
+
+
+def test_without_a_command_there_is_help_and_with_version_a_version() -> None:
+    assert "selfplay" in stafla().out
+    assert stafla("--version").out.strip()[0].isdigit()
+    for name in ("play", "words", "moves", "score", "judge", "replay", "selfplay", "serve"):
+        result = stafla(name, "--help")
+        assert (result.status, result.err) == (0, "")
+        assert name in result.out
+
+
+def test_the_answer_to_a_program_needs_no_catalogue() -> None:
+    program = (
+        "import sys; from stafla.cli import main; "
+        f"status = main({[*SCORE]!r}); "
+        "sys.exit(status or ('numpy' in sys.modules) or ('fluent.runtime' in sys.modules))"
+    )
+    answered = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert answered.returncode == 0, answered.stderr
