@@ -119,7 +119,7 @@ def test_a_person_sees_their_own_rack_and_nobody_elses(lexica, tmp_path: Path) -
     file = tmp_path / "game.json"
     result = play(
         lexica["pl"], "--seed", "6", "--record", str(file), edition="pl", players="Ola,bot",
-        typed="?\n*\n=\n#\n",
+        typed="\n?\n*\n=\n#\n",
     )  # fmt: skip
     assert result.status == 2
     game = replay(records.read(file.read_bytes()))
