@@ -14,8 +14,9 @@ SEEN = """() => [...document.querySelectorAll('[data-square]')].flatMap(cell => 
 RACK = """() => [...document.querySelectorAll('.rack [data-slot] .tile')].map(
   tile => tile.classList.contains('blank') ? '?' : tile.querySelector('.letter').textContent)"""
 MINE = """() => {
-  const table = document.querySelector('.table');
-  return table.dataset.phase === 'ended' || table.dataset.asked === '0';
+  const { dataset, ariaBusy } = document.querySelector('.table');
+  return ariaBusy !== 'true' && dataset.seat === '0'
+    && (dataset.phase === 'ended' || dataset.asked === '0');
 }"""
 
 
@@ -38,17 +39,17 @@ class Player:
         return self.page.locator(".table").get_attribute("data-phase") == "ended"
 
     def await_turn(self) -> None:
+        """Waits until this seat has to act, and does what comes before laying tiles."""
         self.page.wait_for_function(MINE)
+        for text in ("choose-first-move", "press"):
+            if self.button(text).is_visible():
+                self.push(text)
+                self.await_turn()
 
     @property
     def number(self) -> int:
         """Number of the table's latest event."""
         return int(self.page.locator(".table").get_attribute("data-number") or 0)
-
-    def await_event_after(self, number: int) -> None:
-        self.page.wait_for_function(
-            f"() => Number(document.querySelector('.table').dataset.number) > {number}"
-        )
 
     def button(self, text: str, **values: object) -> Locator:
         """The button with this text of the catalogue."""
@@ -64,20 +65,29 @@ class Player:
             self.await_turn()
             if self.ended():
                 return plays
-            thought = thinker.best(self.seen(), self.rack())
             before = self.number
-            if thought is None:
-                self.pass_turn()
-            else:
-                self.lay(thought)
-                plays += 1
-            self.await_event_after(before)
+            plays += self.take_turn(thinker)
+            self.await_turn()
+            assert self.number > before, self.page.get_by_role("alert").all_inner_texts()
         raise AssertionError("the game does not end")
+
+    def take_turn(self, thinker: Thinker) -> bool:
+        """The best play, else a pass; whether it was a play."""
+        thought = thinker.best(self.seen(), self.rack())
+        if thought is None:
+            self.pass_turn()
+            return False
+        self.lay(thought)
+        return True
 
     def lay(self, thought: Thought) -> None:
         raise NotImplementedError
 
     def pass_turn(self) -> None:
+        raise NotImplementedError
+
+    def push(self, text: str) -> None:
+        """Pushes the button with this text."""
         raise NotImplementedError
 
 
@@ -95,6 +105,14 @@ class Typist(Player):
     def pass_turn(self) -> None:
         self.page.keyboard.press("2")
         self.page.keyboard.press("2")
+
+    def push(self, text: str) -> None:
+        button = self.button(text)
+        for _ in range(30):
+            if button.evaluate("button => button === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
 
     def type(self, letter: str, blank: bool) -> None:
         """One letter, small as most people type it; Shift asks for the blank."""
@@ -154,6 +172,9 @@ class Toucher(Player):
         self.page.get_by_role("dialog").get_by_role(
             "button", name=self.say("pass-yes"), exact=True
         ).tap()
+
+    def push(self, text: str) -> None:
+        self.button(text).tap()
 
     def rack_tile(self, letter: str) -> Locator:
         slot = self.rack_slots().index(letter)

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+BOT = "highest-score"
+
 
 def new_table(
     page: Page, profile: str, *kinds: str, check: str = "automatic", language: str = "en"

@@ -3,31 +3,34 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import SIZES, Opener
 from tests.e2e.player import Player, Toucher, Typist
-from tests.e2e.tables import new_table
+from tests.e2e.tables import BOT, new_table
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
 
-BOT = "highest-score"
-ALL = ("is", "fi", "sv", "pl", "en")
-QUICK = ("is", "pl")
-LANGUAGES = [
-    pytest.param(code, marks=() if code in QUICK else (pytest.mark.verify,)) for code in ALL
-]
+KEYS = {("is", "desktop"), ("pl", "phone")}
+FINGERS = {("pl", "desktop"), ("is", "phone")}
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
+def games(quick: set[tuple[str, str]]) -> pytest.MarkDecorator:
+    """Every language on both sizes; those of ``quick`` also where time is short."""
+    every = [(code, size) for code in ("is", "fi", "sv", "pl", "en") for size in SIZES]
+    return pytest.mark.parametrize(
+        ("language", "size"),
+        [pytest.param(*g, marks=() if g in quick else (pytest.mark.verify,)) for g in every],
+    )
+
+
+@games(KEYS)
 def test_a_whole_game_is_played_by_keyboard_alone(opened: Opener, language: str, size: str) -> None:
     page = opened(language, size)
-    new_table(page, language, "person", BOT, language=language)
+    new_table(page, language, "person", BOT, check="challenge", language=language)
     check_game(Typist(page, language), language)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@games(FINGERS)
 def test_a_whole_game_is_played_by_touch_alone(opened: Opener, language: str, size: str) -> None:
     page = opened(language, size, touch=True)
     new_table(page, language, "person", BOT, language=language)
@@ -43,6 +46,6 @@ def check_game(player: Player, edition: str) -> None:
     totals = {row.strip() for row in page.locator("section .total").all_inner_texts()}
     scores = page.locator(".players .score").all_inner_texts()
     assert set(scores) <= totals
-    for address, sign in (("record.gcg", "#character-encoding UTF-8"), ("board.svg", "<svg")):
+    for address, sign in (("record.json", '"events"'), ("board.svg", "<svg")):
         table = page.url.split("?")[0].rstrip("/")
         assert sign in page.request.get(f"{table}/{address}").text()

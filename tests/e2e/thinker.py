@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from stafla._core import AS_BLANK, BLANK, Board, MoveGenerator, Placement, WordMap
+from stafla._core import AS_BLANK, Board, MoveGenerator, Placement, WordMap
 from stafla.editions import Edition, load
 from stafla.words import shelf
 
@@ -33,23 +33,19 @@ class Thinker:
     edition: Edition
     moves: MoveGenerator
 
-    def plays(self, seen: dict[int, Tile], rack: list[str]) -> list[Thought]:
-        """Every play, best first."""
+    def best(self, seen: dict[int, Tile], rack: list[str]) -> Thought | None:
+        """The play of the highest score, or None."""
         alphabet = self.edition.alphabet
         cells = bytearray(self.edition.layout.width * self.edition.layout.height)
         for square, tile in seen.items():
             cells[square] = alphabet.word(tile.letter)[0] | (AS_BLANK if tile.blank else 0)
         board = Board(self.edition.ruleset(2), bytes(cells))
         plays = self.moves.plays(board, alphabet.rack("".join(rack)))
-        return [self._thought(plays[i].placement, plays[i].score) for i in range(len(plays))]
-
-    def best(self, seen: dict[int, Tile], rack: list[str]) -> Thought | None:
-        """The play of the highest score, or None."""
-        return next(iter(self.plays(seen, rack)), None)
+        return self._thought(plays[0].placement, plays[0].score) if len(plays) > 0 else None
 
     def _thought(self, placement: Placement, score: int) -> Thought:
         letter = self.edition.alphabet.letter
-        laid = [(s, t) for s, t in placement.laid if t != BLANK]
+        laid = [(s, t) for s, t in placement.laid(self.edition.ruleset(2))]
         tiles = tuple(Tile(s, letter(t), bool(t & AS_BLANK)) for s, t in sorted(laid))
         return Thought(tiles, placement.down, score)
 

@@ -2,7 +2,7 @@
  * Letters from a text input: plain keys, dead keys, AltGr, pasted or composed text, phone keyboards.
  *
  * A browser tells of typed text in `beforeinput`, or, while a dead key or a phone's keyboard composes,
- * only in `compositionupdate` and `compositionend`. Key names are never read as letters.
+ * in `input` events of the composition and in `compositionend`. Key names are never read as letters.
  */
 
 import type { Alphabet } from "./alphabet";
@@ -42,8 +42,12 @@ export class Entry {
     return this.#letters(event.data ?? "");
   }
 
+  compositionstart(): void {
+    this.#taken = null;
+  }
+
   /** A phone's keyboard composes whole words: a letter is taken as soon as it is one. */
-  compositionupdate(data: string): TypedText {
+  composing(data: string): TypedText {
     if (this.#taken !== null || !this.alphabet.holds(data)) return nothing;
     this.#taken = data;
     return this.#letters(data);

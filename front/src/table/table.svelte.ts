@@ -94,11 +94,11 @@ export class Table {
     }
   }
 
-  /** Plays on: a play that waits is accepted by it first. */
+  /** Plays on: a play that waits is accepted by it first, which may end the game. */
   async playOn(act: ActKind, more: Partial<ActRequest> = {}): Promise<Refused | null> {
     if (this.judging) {
       const refused = await this.act("confirm");
-      if (refused) return refused;
+      if (refused || this.view.phase === "ended") return refused;
     }
     return this.act(act, more);
   }

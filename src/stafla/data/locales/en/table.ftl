@@ -104,6 +104,7 @@ offer-decline = Play on
 watching = You are watching. Racks are seen by their players alone.
 
 press = Press the clock
+start-draw = Starting draw: { $tiles }
 start-text = The lot favours { $name }: begin, or choose how the board lies and let the other begin?
 choose-first-move = Begin
 choose-orientation = Let the other begin

@@ -103,6 +103,7 @@ offer-accept = Lopetetaan
 offer-decline = Jatketaan peliä
 watching = Seuraat peliä. Vain pelaaja itse näkee telineensä.
 press = Paina kelloa
+start-draw = Aloitusarvonta: { $tiles }
 start-text = Arvonnan voitti { $name }: aloitatko pelin vai valitsetko laudan suunnan ja annat toisen aloittaa?
 choose-first-move = Aloitan
 choose-orientation = Toinen aloittaa

@@ -94,6 +94,7 @@ offer-accept = Samþykkja leikslok
 offer-decline = Halda áfram
 watching = Þú fylgist með. Enginn sér stand annars leikmanns.
 press = Slá á klukkuna
+start-draw = Upphafsdráttur: { $tiles }
 start-text = { $name } vann hlutkestið: hefja leikinn, eða ráða hvernig borðið snýr og láta hinn byrja?
 choose-first-move = Hefja leikinn
 choose-orientation = Láta hinn byrja

@@ -115,6 +115,7 @@ offer-accept = Zgoda na koniec
 offer-decline = Gramy dalej
 watching = Oglądasz partię. Stojak widzi tylko jego właściciel.
 press = Przełącz zegar
+start-draw = Losowanie kolejności: { $tiles }
 start-text = { $name } wygrywa losowanie: zaczynasz, czy wybierasz ułożenie planszy i oddajesz początek?
 choose-first-move = Zaczynam
 choose-orientation = Oddaję początek

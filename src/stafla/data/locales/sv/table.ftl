@@ -94,6 +94,7 @@ offer-accept = Sluta här
 offer-decline = Spela vidare
 watching = Du tittar på. Ett ställ syns bara för sin spelare.
 press = Slå på klockan
+start-draw = Lottning: { $tiles }
 start-text = { $name } har fördel i lottningen: börja, eller välj hur brädet ska ligga och låt den andra börja?
 choose-first-move = Börja
 choose-orientation = Låt den andra börja

@@ -1,0 +1,60 @@
+"""Nothing that axe finds wrong: pages, table, every dialog, the end; light and dark."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Opener
+from tests.e2e.player import Toucher
+from tests.e2e.tables import BOT, new_table
+from tests.e2e.thinker import thinker
+
+pytestmark = pytest.mark.browser
+
+
+def check(page: Page) -> None:
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_on_the_start_page(opened: Opener, size: str, scheme: str) -> None:
+    page = opened("pl", size, color_scheme=scheme)
+    page.goto("/?lang=pl")
+    check(page)
+    page.locator('[name="kind1"]').select_option("none")
+    page.locator('[name="kind2"]').select_option("none")
+    page.locator('form [type="submit"]').click()
+    page.get_by_role("alert").wait_for()
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table_and_in_its_dialogs(opened: Opener, scheme: str) -> None:
+    page = opened("is", "phone", color_scheme=scheme)
+    new_table(page, "is", "person", BOT, language="is")
+    person = Toucher(page, "is")
+    person.await_turn()
+    person.take_turn(thinker("is"))
+    person.await_turn()
+    check(page)
+    for name in ("exchange", "pass", "resign", "settings"):
+        person.push(name)
+        page.get_by_role("dialog").wait_for()
+        check(page)
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_end(opened: Opener, scheme: str) -> None:
+    page = opened("en", "desktop", color_scheme=scheme, touch=True)
+    new_table(page, "en", "person", "person", language="en")
+    person = Toucher(page, "en")
+    page.get_by_role("button", name="show my rack").tap()
+    person.push("resign")
+    check(page)
+    person.push("resign-yes")
+    page.locator("#ending-title").wait_for()
+    check(page)
