@@ -1,8 +1,9 @@
 //! Every play.
 
 use super::best::Search;
-use super::lane::{bits, Lane, Slot};
+use super::lane::Lane;
 use super::lanes::Lanes;
+use super::slot::{bits, Slot};
 use super::trial::{BlankLetters, Fit, Frame, NO_LETTER};
 use crate::movegen::Plays;
 use crate::tile::*;

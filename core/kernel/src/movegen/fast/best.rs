@@ -7,15 +7,18 @@
 //! is fetched ahead. Subracks with a blank pass the filters easily; they wait for their own bound.
 
 use super::all::each_naming;
-use super::lane::{bits, Lane, Slot};
+use super::lane::Lane;
 use super::lanes::Lanes;
+use super::memo::Memos;
 use super::queue::{Buckets, NONE};
+use super::slot::{bits, Slot};
 use super::subracks::{Parts, Subracks, NEVER};
+use super::tight::{tighten, Tight};
 use super::trial::{slot_of, Best, Trial};
 use super::{MAX_TILES, SIDE};
 use crate::movegen::{Keeping, Play};
 use crate::rack::Rack;
-use crate::wide::{self, dot, take_out, COLUMNS};
+use crate::wide::{dot, COLUMNS};
 use crate::wordmap::{WordMap, Words};
 
 /// Below every bound that counts.
@@ -24,9 +27,6 @@ const HOPELESS: i32 = i32::MIN;
 const IDS: usize = 32 * 128;
 /// Slots and subracks gathered before the word map is asked (their memory is fetched together).
 const BATCH: usize = 8;
-/// Remembered sets of absent subracks; a power of two.
-const MEMOS: usize = 256;
-
 /// A slot and a subrack whose key passed the filter.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
@@ -50,36 +50,13 @@ impl Pair {
     }
 }
 
-/// Subracks of one size known to make no word with certain letters on the board.
-#[derive(Clone, Copy, Debug, Default)]
-struct Memo {
-    key: u64,
-    /// Turn, length of the word, tiles laid.
-    about: u64,
-    absent: u64,
-}
-
-impl Memo {
-    /// Forgets what it knew of another key, turn, length or size.
-    #[inline(always)]
-    fn be_about(&mut self, slot: &Slot, turn: u64) {
-        let about = turn << 8 | u64::from(slot.length) << 4 | u64::from(slot.count);
-        let same = self.key == slot.key && self.about == about;
-        *self = Memo {
-            key: slot.key,
-            about,
-            absent: self.absent & u64::from(same).wrapping_neg(),
-        };
-    }
-}
-
 /// The search for plays of one rack at a time, and the room it works in.
 #[derive(Clone, Debug)]
 pub(crate) struct Search {
     pub(super) rack: Box<Subracks>,
     /// The rack's letters by rank, as bits; all with a blank.
     pub(super) rack_letters: u64,
-    memos: Vec<Memo>,
+    memos: Memos,
     turn: u64,
     queue: Buckets,
     /// Bound of each slot in the queue, and the next in its list.
@@ -99,7 +76,7 @@ impl Search {
         Search {
             rack: Box::new(Subracks::new()),
             rack_letters: 0,
-            memos: vec![Memo::default(); MEMOS],
+            memos: Memos::new(),
             turn: 0,
             queue: Buckets::new(),
             bounds: vec![0; IDS],
@@ -273,8 +250,7 @@ impl Search {
         let (lane, slot) = slot_of(lanes, id);
         let count = (slot.count & 7) as usize;
         let parts = &self.rack.parts[count];
-        let memo = &mut self.memos[(slot.key as usize).wrapping_add(count * 37) % MEMOS];
-        memo.be_about(slot, self.turn);
+        let memo = self.memos.about(slot, self.turn);
         let candidates = parts.all() & !memo.absent;
         let fitting = &self.fitting[id as usize / 128];
         if candidates == 0 {
@@ -365,54 +341,6 @@ impl Search {
             trial.improve(map, lanes, &self.rack, best);
         }
     }
-}
-
-/// A slot's bound with the letters of its crossed squares in mind.
-struct Tight {
-    base: i32,
-    multipliers: wide::Eight,
-    /// Subracks with a letter for each crossed square, as bits.
-    holding: u64,
-}
-
-/// None if the slot cannot be as good as `best`.
-#[inline(always)]
-fn tighten(
-    rack: &Subracks,
-    fitting: &[u8; SIDE + 1],
-    lane: &Lane,
-    slot: &Slot,
-    best: i32,
-) -> Option<Tight> {
-    let crossed = slot.filled & lane.crossed;
-    let count = (slot.count & 7) as usize;
-    let mut tight = Tight {
-        base: i32::from(slot.base),
-        multipliers: slot.multipliers,
-        holding: !0,
-    };
-    if crossed == 0 {
-        return Some(tight);
-    }
-    // every crossed square needs a letter that fits; the best of them bounds its share
-    let (mut share, mut free) = (0, slot.multipliers);
-    for square in bits(crossed) {
-        let fits = fitting[square];
-        tight.holding &= rack.parts[count].holding(fits | rack.blank);
-        let highest = rack.letter_values[(u32::from(fits) | 128).trailing_zeros() as usize];
-        let multiplier = lane.multiplier(square, slot.multiplier);
-        share += i32::from(multiplier * highest);
-        take_out(&mut free, multiplier);
-    }
-    let bound = tight.base + share + dot(&free, &rack.values);
-    if bound * 1000 + rack.best_leave[count][0] < best || tight.holding == 0 {
-        return None;
-    }
-    if bound < tight.base + dot(&tight.multipliers, &rack.values) {
-        tight.base += share;
-        tight.multipliers = free;
-    }
-    Some(tight)
 }
 
 /// Those of the candidates that may make a word once their blanks are named: all with two blanks,

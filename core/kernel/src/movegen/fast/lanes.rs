@@ -1,7 +1,8 @@
 //! A board as rows and columns with their slots.
 
 use super::crossing::Crossings;
-use super::lane::{Lane, LaneRules, Slot};
+use super::lane::{Lane, LaneRules};
+use super::slot::Slot;
 use super::{MAX_TILES, SIDE};
 use crate::ruleset::Ruleset;
 use crate::tile::*;

@@ -13,10 +13,13 @@ mod best;
 mod crossing;
 mod lane;
 mod lanes;
+mod memo;
 mod queue;
+mod slot;
 mod subracks;
 #[cfg(test)]
 mod tests;
+mod tight;
 mod trial;
 
 pub(crate) use best::Search;

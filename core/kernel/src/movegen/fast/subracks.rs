@@ -1,6 +1,6 @@
 //! The parts of a rack that a play may lay.
 
-use super::lane::Slot;
+use super::slot::Slot;
 use super::MAX_TILES;
 use crate::leaves::Leaves;
 use crate::movegen::Keeping;

@@ -1,7 +1,8 @@
 //! Trying the words of one bucket in one slot.
 
-use super::lane::{bits, Lane, Slot};
+use super::lane::Lane;
 use super::lanes::Lanes;
+use super::slot::{bits, Slot};
 use super::subracks::Subracks;
 use super::SIDE;
 use crate::movegen::Play;

@@ -1,0 +1,47 @@
+//! One way to lay tiles in a lane.
+
+use crate::wide::Eight;
+
+/// One way to lay `count` tiles in a lane: everything about it that no rack decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slot {
+    /// What each tile's value counts for in all (both words), falling.
+    pub multipliers: Eight,
+    /// Key of the letters already on the board.
+    pub key: u64,
+    /// Points of those letters, of crossing words' tiles, and the bonus.
+    pub base: i16,
+    /// Squares to be filled, as bits of the lane.
+    pub filled: u16,
+    /// First square.
+    pub start: u8,
+    /// Squares of the word.
+    pub length: u8,
+    /// Tiles to be laid.
+    pub count: u8,
+    /// Multiplier of the word.
+    pub multiplier: u8,
+}
+
+/// The slot before it is made.
+pub(super) const NO_SLOT: Slot = Slot {
+    multipliers: [0; 8],
+    key: 0,
+    base: 0,
+    filled: 0,
+    start: 0,
+    length: 0,
+    count: 0,
+    multiplier: 0,
+};
+
+/// The numbers of the bits set.
+#[inline(always)]
+pub(super) fn bits(set: u16) -> impl Iterator<Item = usize> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let next = (rest != 0).then(|| rest.trailing_zeros() as usize);
+        rest &= rest.wrapping_sub(1);
+        next
+    })
+}
