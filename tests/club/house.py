@@ -3,22 +3,23 @@
 import itertools
 from functools import cache
 from hashlib import sha256
+from random import Random
 
 from stafla._core import Lexicon, WordMap
+from stafla.bots.kinds import KINDS, make
 from stafla.club import Act, Audience, Guest, News, Robots, Setup, Tables
 from stafla.club.act import LaidTile
-from stafla.club.house import KINDS, seat_bot
 from stafla.editions import load
 from stafla.rules import Game
 from stafla.store import Games, open_database
 
 OWNER = sha256(b"the device that made the table").hexdigest()
 STRANGER = sha256(b"another device").hexdigest()
-BOT = next(iter(KINDS))
+BOT = KINDS[-1]
 
 
 class Words:
-    """Every pair of letters is a word, and every vowel-consonant-vowel; nothing else."""
+    """Every pair of letters is a word, every letter between vowels, and some longer ones."""
 
     name = "pairs"
     fingerprint = "000000"
@@ -67,8 +68,14 @@ def pairs(edition: str) -> Lexicon:
     alphabet = load(edition).alphabet
     letters = range(1, len(alphabet) + 1)
     vowels = [alphabet.word(letter)[0] for letter in sorted(alphabet.vowels)]
+    consonants = [letter for letter in letters if letter not in vowels]
     words = {bytes(pair) for pair in itertools.product(letters, repeat=2)}
     words |= {bytes(t) for t in itertools.product(vowels, letters, vowels)}
+    dice = Random(edition)
+    for length in range(4, 9):
+        for _ in range(1500):
+            kinds = itertools.cycle((vowels, consonants))
+            words.add(bytes(dice.choice(kind) for kind in itertools.islice(kinds, length)))
     codes = b"".join(word + b"\0" for word in sorted(words))
     data, _ = Lexicon.build(codes, len(alphabet), b"{}")
     return Lexicon(data)
@@ -134,7 +141,7 @@ class Club:
     def player(self, game: Game):
         """A bot that plays by the club's words."""
         words = Words(game.edition.id)
-        return seat_bot(BOT, words.graph, words.map(game.rules), game.rules)
+        return make(BOT, game.edition, words.graph, words.map(game.rules))
 
 
 def laid(game: Game, placement) -> Act:

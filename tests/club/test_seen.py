@@ -9,14 +9,14 @@ from stafla.club.duty import duty
 from stafla.club.publish import as_known, known_to
 from stafla.club.robots import perform
 from stafla.club.seen import seen
-from stafla.rules import UNKNOWN, Game
+from stafla.rules import UNKNOWN, Game, sheet
 from tests.club.house import OWNER, STRANGER
 
 PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
 
 
 def look(game, seats, seat):
-    return seen("t", game, seats, words=0, mine=True, seat=seat, thinking=False)
+    return seen("t", game, seats, rows=sheet(game), words=0, mine=True, seat=seat, thinking=False)
 
 
 def stages(game, seat, step):

@@ -4,7 +4,7 @@ import pytest
 
 from stafla.club import Act, Audience, Guest, Setup, TableRefusal
 from stafla.club.act import LaidTile
-from stafla.rules import Game, Refusal
+from stafla.rules import Game, Refusal, sheet
 from tests.club.house import BOT, OWNER, STRANGER, Club, NoWords
 
 
@@ -64,6 +64,7 @@ def test_the_state_is_what_the_log_replays_to(club, tmp_path):
         if game.pending:
             club.act(table, game.next_seat, Act("confirm"))
     live = club.game(table)
+    assert club.tables.seen(table, Audience(None)).rows == sheet(live)
     assert Game.replay(live.events) == live
     club.tables.folds.drop()
     assert club.game(table) == live

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from stafla import rules
+from stafla.bots.kinds import make
 from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
 from stafla.club.act import follow
 from stafla.club.duty import Duty, duty
 from stafla.club.errors import NoSuchTable, StaleTable
-from stafla.club.house import seat_bot
 from stafla.club.table import Tables, bots_of
 from stafla.rules import Event, Game, Refusal
 
@@ -142,7 +142,7 @@ class Robots:
         key = f"{kind} {game.started.edition} {words.fingerprint} {len(game.racks)}"
         player: Player | None = getattr(self._own, key, None)
         if player is None:
-            player = seat_bot(kind, words.graph, words.map(game.rules), game.rules)
+            player = make(kind, game.edition, words.graph, words.map(game.rules))
             setattr(self._own, key, player)
         return player
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from stafla._core import Board, Placement, Score
 from stafla.club.allowed import Allowed, allowed
 from stafla.editions import Edition, WordCheck
-from stafla.rules import Game, Phase, Reason, Row, StartDrawn, sheet
+from stafla.rules import Game, Phase, Reason, Row, StartDrawn
 from stafla.rules.challenge import challenge
 from stafla.rules.refusal import Refusal
 from stafla.rules.window import confirm
@@ -115,6 +115,7 @@ def seen(
     game: Game,
     seats: Sequence[Seat],
     *,
+    rows: tuple[Row, ...],
     words: int,
     mine: bool,
     seat: int | None,
@@ -139,7 +140,7 @@ def seen(
         thinking=thinking,
         mine=mine,
         board=game.board,
-        rows=sheet(game),
+        rows=rows,
         bag=game.bag_size,
         unseen=b"" if game.ended else game.unseen(seat),
         window=_window(game),

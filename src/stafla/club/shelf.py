@@ -7,7 +7,7 @@ from stafla import _core
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition
 from stafla.rules import Verdict
-from stafla.words import Lexicon, shelf
+from stafla.words import Lexicon, shelf, word_map
 
 
 class Opened:
@@ -37,7 +37,7 @@ class Opened:
         """The words laid out for move generation; the number of players does not matter to it."""
         with self._lock:
             if self._map is None:
-                self._map = _core.WordMap(self.lexicon.graph, rules)
+                self._map = word_map(self.lexicon, rules)
             return self._map
 
     def verdict(self, words: Sequence[str]) -> Verdict:

@@ -10,11 +10,11 @@ from unicodedata import category, normalize
 
 from stafla import rules
 from stafla._core import Placement, Score
+from stafla.bots.kinds import KINDS
 from stafla.club import codec, errors
 from stafla.club.act import Act, LaidTile, decide, score_of, spelt
 from stafla.club.duty import duty
-from stafla.club.folds import Folds
-from stafla.club.house import KINDS
+from stafla.club.folds import Folded, Folds
 from stafla.club.news import News
 from stafla.club.seen import Audience, Seen, seen
 from stafla.club.vocabulary import Vocabularies, Vocabulary
@@ -120,9 +120,7 @@ class Tables:
         Raises:
             NoSuchTable
         """
-        if not ID.fullmatch(table):
-            raise errors.NoSuchTable
-        return self.folds.game(table)
+        return self._folded(table).game
 
     def number(self, table: str) -> int:
         """The number of the latest event.
@@ -148,7 +146,8 @@ class Tables:
             NotYourTable: a seat was asked for by a device that did not make the table.
             NotAPerson: the seat is a bot's, or there is none.
         """
-        game = self.game(table)
+        folded = self._folded(table)
+        game = folded.game
         seats = self.games.seats(table)
         mine = self._owns(table, audience.device)
         if audience.seat is not None:
@@ -159,6 +158,7 @@ class Tables:
             table,
             game,
             seats,
+            rows=folded.rows,
             words=words.words if words else 0,
             mine=mine,
             seat=audience.seat,
@@ -212,6 +212,11 @@ class Tables:
         if game.started.check == "automatic":
             verdict = self.words(game).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
+
+    def _folded(self, table: str) -> Folded:
+        if not ID.fullmatch(table):
+            raise errors.NoSuchTable
+        return self.folds.folded(table)
 
     def _at_seat(self, table: str, audience: Audience) -> tuple[Game, int]:
         game = self.game(table)

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from stafla.club.publish import known_to
-from stafla.records import diagram, record
+from stafla.records import diagram, gcg_text, record
+from stafla.records.gcg_export import to_gcg
 from stafla.web import language
 from stafla.web.api import TableId
 from stafla.web.pages import house_of
@@ -19,6 +20,15 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 def record_json(request: Request, table: TableId) -> Response:
     """The record file."""
     return _file(record.write(_record(request, table)), "application/json", f"{table}.json")
+
+
+@router.get("/{table}/record.gcg")
+def record_gcg(request: Request, table: TableId) -> Response:
+    """The record as GCG; what everybody held is in it only after the end."""
+    taken = _record(request, table)
+    over = house_of(request).tables.game(table).ended is not None
+    text = gcg_text.write(to_gcg(taken, racks=over))
+    return _file(text, "text/plain; charset=utf-8", f"{table}.gcg")
 
 
 @router.get("/{table}/board.svg")

@@ -1,9 +1,12 @@
 """What a browser is told of an edition."""
 
+from functools import cache
+
 from stafla.club import Seen
-from stafla.data.catalogue import catalogue
+from stafla.data.catalogue import Catalogue, catalogue
 from stafla.editions import Alphabet, Edition
 from stafla.web import wire
+from stafla.web.language import AREAS
 
 
 def edition_view(seen: Seen) -> wire.EditionView:
@@ -27,8 +30,9 @@ def edition_view(seen: Seen) -> wire.EditionView:
     )
 
 
+@cache
 def letter_views(edition: Edition) -> list[wire.LetterView]:
-    """The letters in the edition's order."""
+    """The letters in the edition's order; not to be changed."""
     alphabet = edition.alphabet
     return [
         wire.LetterView(
@@ -48,27 +52,25 @@ def typed(alphabet: Alphabet, index: int) -> list[str]:
     return [symbol for symbol in (*cases, *folded) if len(symbol) == 1]
 
 
+@cache
 def premium_views(edition: Edition) -> list[wire.PremiumView]:
-    """The premium squares; the short text is in the edition's own language."""
-    say = catalogue(edition.language, "web", "refusals")
-    views = []
-    for square, premium in enumerate(edition.layout.premiums):
-        if premium is None:
-            continue
-        kind = "letter" if premium.endswith("letter") else "word"
-        multipliers = (
-            edition.layout.letter_multipliers()
-            if kind == "letter"
-            else edition.layout.word_multipliers()
+    """The premium squares, their texts in the edition's own language; not to be changed."""
+    say = catalogue(edition.language, *AREAS)
+    layout = edition.layout
+    letters, words = layout.letter_multipliers(), layout.word_multipliers()
+    return [
+        wire.PremiumView(
+            square=square,
+            kind="word" if words[square] > 1 else "letter",
+            times=max(letters[square], words[square]),
+            short=_short(say, letters[square], words[square]),
+            label=layout.names[premium],
         )
-        times = multipliers[square]
-        views.append(
-            wire.PremiumView(
-                square=square,
-                kind="letter" if kind == "letter" else "word",
-                times=times,
-                short=say(f"premium-{kind}", times=times),
-                label=edition.layout.names[premium],
-            )
-        )
-    return views
+        for square, premium in enumerate(layout.premiums)
+        if premium is not None
+    ]
+
+
+def _short(say: Catalogue, letter: int, word: int) -> str:
+    """What fits on the square."""
+    return say("premium-word", times=word) if word > 1 else say("premium-letter", times=letter)

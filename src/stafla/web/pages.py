@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Path, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from stafla.bots.kinds import KINDS
 from stafla.club import Audience, Guest, Setup, TableRefusal
-from stafla.club.house import KINDS
 from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names
 from stafla.web import language, owner
