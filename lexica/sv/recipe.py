@@ -1,12 +1,13 @@
 """Swedish: headwords of the free spelling dictionary, inflected entries removed, accents folded.
 
-The dictionary mixes headwords with inflected forms. An entry counts as a headword if it carries
-an inflection paradigm of its own or no other entry generates it; where Apertium's Swedish
-dictionary knows the word, its word decides.
+The dictionary mixes headwords with inflected forms, and leaves out headwords that the rules of
+another entry happen to make (*äta* of *ät*). An entry counts as a headword if it carries an
+inflection paradigm of its own or no other entry makes it; where Apertium's Swedish dictionary knows
+the word, its word decides. Of what is only made by rules, Apertium's headwords count.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from stafla.editions import Alphabet
@@ -20,9 +21,10 @@ ONLY_IN_COMPOUNDS = "Z"
 NO_WORD_ALONE = "WZ"
 EXCLUDED = set("%¤r")  # misspellings, and acronyms (those that are headwords: additions)
 PARADIGMS = set("BCDEFGHIJKLMNOPQRTdekm")
-NOUN, NOUN_PARADIGMS = "A", set("BCDEFGHI")
+NOUN_PARADIGMS = set("BCDE")  # those that make a definite form
 ADJECTIVE_PARADIGMS = set("OQ")
 VERB_PARADIGMS = set("KLMNPT")
+DERIVING, DERIVED = "T", ("isk", "are")  # adjectives of -i and -ism, agents of verbs
 
 VERBS = ("<vblex>", "<vbmod>", "<vbser>", "<vbhaver>", "<vaux>")
 # endings that a word unknown to both dictionaries has as an inflected form only
@@ -63,7 +65,7 @@ class Candidate:
     @property
     def own_paradigm(self) -> bool:
         """Whether its own entry inflects it, although Apertium knows it as a form of another."""
-        noun = NOUN in self.flags and self.flags & NOUN_PARADIGMS
+        noun = self.flags & NOUN_PARADIGMS
         verb = self.word.endswith(("a", "s")) and self.flags & VERB_PARADIGMS
         participle = any("<pp>" in said or "<pprs>" in said for said in self.analyses)
         return bool(noun or verb or self.flags & ADJECTIVE_PARADIGMS) and not participle
@@ -79,6 +81,13 @@ def forms(entries: hunspell.Entries, suffixes: Mapping[str, list[hunspell.Suffix
     return set(hunspell.generated(entries, suffixes, MISSPELLED, NO_WORD_ALONE))
 
 
+def derived(entries: hunspell.Entries, suffixes: Mapping[str, list[hunspell.Suffix]]) -> set[str]:
+    """Words derived by a rule, headwords of their own."""
+    deriving = {DERIVING: suffixes[DERIVING]}
+    made = hunspell.generated(entries, deriving, MISSPELLED, NO_WORD_ALONE)
+    return {form for form in made if form.endswith(DERIVED)}
+
+
 def candidates(entries: hunspell.Entries, forms: set[str]) -> dict[str, frozenset[str]]:
     """Entries that may be headwords, with their flags."""
     found = {}
@@ -91,13 +100,24 @@ def candidates(entries: hunspell.Entries, forms: set[str]) -> dict[str, frozense
     return found
 
 
-class Headwords:
-    """Tells headwords among the candidates."""
+def wrong(entries: hunspell.Entries) -> set[str]:
+    """Entries that are there to be refused."""
+    return {word for word, entry in entries.items() if set("".join(entry)) & set(MISSPELLED)}
 
-    def __init__(self, flagged: Mapping[str, frozenset[str]], material: Material) -> None:
+
+class Headwords:
+    """Tells headwords among candidates with their flags and among the forms made by rules."""
+
+    def __init__(
+        self,
+        flagged: Mapping[str, frozenset[str]],
+        made: set[str],
+        material: Material,
+    ) -> None:
         folder = material.path("apertium-swe-nor") / "usr/share/apertium/apertium-swe-nor"
         self._dictionary = folder / "swe-nno.automorf.bin"
-        said = apertium.analyse(flagged, self._dictionary)
+        said = apertium.analyse({*flagged, *made}, self._dictionary)
+        self._made = [w for w in made if standing(w, said.get(w, ())) == "base"]
         self._candidates = [Candidate(w, f, tuple(said.get(w, ()))) for w, f in flagged.items()]
         self._tails = self._known_tails()
 
@@ -126,7 +146,7 @@ class Headwords:
 
     def words(self) -> list[str]:
         """The headwords, lower case."""
-        return [c.word for c in self._candidates if self._is_headword(c)]
+        return self._made + [c.word for c in self._candidates if self._is_headword(c)]
 
 
 def played(headwords: Iterable[str], alphabet: Alphabet) -> set[str]:
@@ -140,11 +160,26 @@ def played(headwords: Iterable[str], alphabet: Alphabet) -> set[str]:
     return {word for word in fitting if len(word) > 4 or set(word) & alphabet.vowels}
 
 
+def forms_of_others(words: set[str], endings: Mapping[str, str]) -> Iterator[str]:
+    """Compounds in an irregular form whose headword is there too (``forms.tsv``)."""
+    for ending, of in endings.items():
+        for word in words:
+            stem = word.removesuffix(ending)
+            if stem and stem != word and any(stem + base in words for base in of.split()):
+                yield word
+
+
 def build(material: Material) -> Mapping[str, set[str]]:
     """The lexicon's only part."""
     folder = material.path("dictionary-sv")
     entries = hunspell.read_entries(folder / "index.dic")
     spelled = {word: flags for word, flags in entries.items() if is_common(word, material.alphabet)}
-    flagged = candidates(spelled, forms(entries, hunspell.read_suffixes(folder / "index.aff")))
-    headwords = Headwords(flagged, material).words()
-    return {"sv": material.curation.corrected(played(headwords, material.alphabet))}
+    suffixes = hunspell.read_suffixes(folder / "index.aff")
+    made = forms(entries, suffixes)
+    flagged = candidates(spelled, made)
+    unflagged = made - flagged.keys() - wrong(entries)
+    only_made = {word for word in unflagged if is_common(word, material.alphabet)}
+    headwords = {*Headwords(flagged, only_made, material).words(), *derived(spelled, suffixes)}
+    words = played(headwords, material.alphabet)
+    irregular = set(forms_of_others(words, material.curation.words("forms")))
+    return {"sv": material.curation.corrected(words - irregular)}

@@ -75,10 +75,11 @@ class Plan:
         return self._recipe().build(Material(alphabet, Sources(self.packages, cache), curation))
 
     def copied(self, cache: Path) -> dict[str, bytes]:
-        """Files that the package carries as a source package has them."""
+        """Files that the package carries as a source package, or this folder (``.``), has them."""
         sources = Sources(self.packages, cache)
         wanted = self.about.get("copied", {}).items()
-        return {name: (sources.path(of) / path).read_bytes() for name, (of, path) in wanted}
+        folders = {of: self.folder if of == "." else sources.path(of) for _, (of, _) in wanted}
+        return {name: (folders[of] / path).read_bytes() for name, (of, path) in wanted}
 
     def _recipe(self) -> Recipe:
         name = f"lexica_{self.language}_recipe"

@@ -5,8 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from stafla.editions import Edition
-from stafla.words import Lexicon
+from stafla.words import Judge, WordRuling
 
 from .lexicon import open_lexicon
 from .output import emit, say, table, tell
@@ -37,8 +36,9 @@ def command(
     """
     ruled = edition_named(edition)
     opened = open_lexicon(ruled, lexicon)
-    judged = [judge(word, ruled, opened) for word in words]
-    verdict = together([str(word["verdict"]) for word in judged])
+    ruling = Judge.of(ruled, opened).play(words)
+    judged = [told(word) for word in ruling.words]
+    verdict = ruling.verdict
     if json:
         named = {"name": opened.name, "fingerprint": opened.fingerprint}
         answer: dict[str, object] = {"verdict": verdict, "lexicon": named}
@@ -48,30 +48,19 @@ def command(
     return 0 if verdict == "valid" else 1
 
 
-def judge(word: str, edition: Edition, lexicon: Lexicon) -> dict[str, object]:
-    """One word with its verdict."""
-    known = edition.alphabet.admissible(word) and word in lexicon
+def told(ruling: WordRuling) -> dict[str, str | None]:
+    """One word with its verdict, as programs read it."""
+    reading = ruling.reading
     return {
-        "word": spelled(word, edition),
-        "verdict": "valid" if known else "invalid",
-        "base": None,
-        "reading": None,
-        "source": lexicon.name if known else None,
+        "word": ruling.word,
+        "verdict": ruling.verdict,
+        "base": reading.base if reading else None,
+        "reading": reading.form if reading else None,
+        "source": ruling.source,
     }
 
 
-def spelled(word: str, edition: Edition) -> str:
-    """The word in capitals, as it would lie on the board; as typed where it cannot."""
-    alphabet = edition.alphabet
-    return alphabet.decode_word(alphabet.word(word)) if alphabet.admissible(word) else word
-
-
-def together(verdicts: Sequence[str]) -> str:
-    """The verdict on a move: invalid if any word is, valid if all are (SV-19)."""
-    return next((wanted for wanted in ("invalid", "unknown") if wanted in verdicts), "valid")
-
-
-def show(verdict: str, judged: Sequence[dict[str, object]]) -> None:
+def show(verdict: str, judged: Sequence[dict[str, str | None]]) -> None:
     """The verdict for a person."""
     if judged:
         columns = [

@@ -1,0 +1,119 @@
+"""Whether a word is valid, with the reason (IS-20, FI-24 … FI-28, SV-42 … SV-57, PL-11, PL-12)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from stafla.editions import Edition
+from stafla.words.lexicon import Lexicon
+from stafla.words.readings import Analyser, Options, Reader, Reading, analyser, reader
+
+Verdict = Literal["valid", "invalid", "unknown"]
+Reason = Literal[
+    "listed", "agreed", "not-listed", "not-letters", "too-short", "no-lexicon", "too-long"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class WordRuling:
+    """What was found of one word.
+
+    Attributes:
+        word: in capitals as on the board, or as given where it cannot lie there.
+        verdict: ``unknown`` where nobody can say (no lexicon; longer than its words).
+        reason: ``listed``: in the lexicon; ``agreed``: by the analyser, as the players agreed
+            (FI-27); ``not-listed``; ``not-letters``: a sign that is no letter (SV-50, PL-11);
+            ``too-short``: one letter is no word; ``no-lexicon``, ``too-long``: cannot be said.
+        reading: base form and form, where the language's dictionary knows it.
+        source: lexicon or dictionary that the verdict rests on, None where none does.
+    """
+
+    word: str
+    verdict: Verdict
+    reason: Reason
+    reading: Reading | None = None
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What was found of a move's words.
+
+    Attributes:
+        words: one ruling a word; at a table only the verdict is told (SV-19).
+        lexicon, fingerprint: by which list, None without one.
+    """
+
+    words: tuple[WordRuling, ...]
+    lexicon: str | None
+    fingerprint: str | None
+
+    @property
+    def verdict(self) -> Verdict:
+        """Of the move as a whole: invalid if any word is, valid if all are (SV-19)."""
+        found = {word.verdict for word in self.words}
+        return next((v for v in ("invalid", "unknown") if v in found), "valid")
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Rules by a lexicon, and by an analyser where the players agreed on one.
+
+    Args:
+        edition: gives letters and language.
+        lexicon: the list that decides; None: nothing can be said.
+        reader: tells base form and form; changes no verdict.
+        second: admits words that are on no list, by agreement (FI-27, FI-28).
+    """
+
+    edition: Edition
+    lexicon: Lexicon | None
+    reader: Reader | None = None
+    second: Analyser | None = None
+
+    @classmethod
+    def of(
+        cls, edition: Edition, lexicon: Lexicon | None, agreed: Options | None = None
+    ) -> "Judge":
+        """The judge with whatever dictionaries of the language are installed."""
+        second = analyser(edition.language, agreed) if agreed else None
+        return cls(edition, lexicon, reader(edition.language), second)
+
+    def play(self, words: Sequence[str]) -> Ruling:
+        """The ruling on a move that forms these words."""
+        rulings = tuple(self.word(word) for word in words)
+        if self.lexicon is None:
+            return Ruling(rulings, None, None)
+        return Ruling(rulings, self.lexicon.name, self.lexicon.fingerprint)
+
+    def word(self, text: str) -> WordRuling:
+        """The ruling on one word, whatever its case."""
+        alphabet = self.edition.alphabet
+        if not alphabet.admissible(text):
+            return WordRuling(text, "invalid", "not-letters")
+        codes = alphabet.word(text)
+        word = alphabet.decode_word(codes)
+        if len(codes) < 2:
+            return WordRuling(word, "invalid", "too-short")
+        if self.lexicon is None:
+            return WordRuling(word, "unknown", "no-lexicon")
+        if codes in self.lexicon.graph:
+            return WordRuling(word, "valid", "listed", self._reading(codes), self.lexicon.name)
+        return self._not_listed(word, codes, self.lexicon)
+
+    def _not_listed(self, word: str, codes: bytes, lexicon: Lexicon) -> WordRuling:
+        allowed = self.second.admits(self._small(codes)) if self.second else None
+        if allowed:
+            return WordRuling(word, "valid", "agreed", allowed, allowed.source)
+        if len(codes) > lexicon.about.most:
+            return WordRuling(word, "unknown", "too-long")
+        return WordRuling(word, "invalid", "not-listed", None, lexicon.name)
+
+    def _reading(self, codes: bytes) -> Reading | None:
+        if self.reader is None:
+            return None
+        return next(iter(self.reader.readings(self._small(codes))), None)
+
+    def _small(self, codes: bytes) -> str:
+        lower = self.edition.alphabet.lower
+        return "".join(lower[code - 1] for code in codes)

@@ -1,0 +1,150 @@
+"""The judge: verdict, reason, base form and reading."""
+
+import pytest
+
+from stafla import editions
+from stafla.words import About, Judge, Lexicon, build, list_of
+from stafla.words.readings import Options, Reading, reader
+from stafla.words.shelf import find
+
+KOIRA = Reading("koira", "substantiivi, monikon nominatiivi", "test")
+
+
+def small(language: str, *words: str) -> Lexicon:
+    edition = editions.load(language)
+    listed = list_of(words, edition.alphabet)
+    return build(listed, edition, About(edition=language, name="small")).lexicon
+
+
+class Dictionary:
+    """Knows one word and admits another."""
+
+    def readings(self, word: str) -> list[Reading]:
+        return [KOIRA] if word == "koirat" else []
+
+    def admits(self, word: str) -> Reading | None:
+        return Reading("nopea", "adjektiivi", "test") if word == "nopeat" else None
+
+
+def finnish_judge(*words: str) -> Judge:
+    dictionary = Dictionary()
+    return Judge(editions.load("fi"), small("fi", *words), dictionary, dictionary)
+
+
+@pytest.mark.proves("IS-20", "PL-11", "PL-12")
+def test_a_listed_word_is_valid_whatever_its_case() -> None:
+    judge = Judge(editions.load("pl"), small("pl", "ŻÓŁĆ"))
+    for text in ("żółć", "ŻÓŁĆ", "Żółć"):
+        ruling = judge.word(text)
+        assert (ruling.word, ruling.verdict, ruling.reason) == ("ŻÓŁĆ", "valid", "listed")
+        assert ruling.source == "small"
+
+
+@pytest.mark.proves("IS-20", "FI-24", "PL-11", "SV-50")
+@pytest.mark.parametrize("text", ["abc-bok", "c/o", "super-8", "l'été", "", "two words"])
+def test_a_sign_that_is_no_letter_makes_no_word(text: str) -> None:
+    ruling = Judge(editions.load("sv"), small("sv", "ABC")).word(text)
+    assert (ruling.verdict, ruling.reason, ruling.word) == ("invalid", "not-letters", text)
+
+
+@pytest.mark.proves("SV-51")
+def test_an_accent_is_played_as_the_base_letter() -> None:
+    ruling = Judge(editions.load("sv"), small("sv", "ALLE")).word("allé")
+    assert (ruling.word, ruling.verdict) == ("ALLE", "valid")
+
+
+@pytest.mark.proves("SV-52", "SV-54")
+def test_a_letter_of_its_own_is_not_replaced() -> None:
+    judge = Judge(editions.load("sv"), small("sv", "MÜSLI", "LÆSTADIAN"))
+    verdicts = [judge.word(text).verdict for text in ("müsli", "musli", "mysli", "lästadian")]
+    assert verdicts == ["valid", "invalid", "invalid", "invalid"]
+
+
+def test_one_letter_is_no_word() -> None:
+    assert Judge(editions.load("sv"), small("sv", "ÖL")).word("ö").reason == "too-short"
+
+
+def test_nothing_can_be_said_without_a_lexicon() -> None:
+    ruling = Judge(editions.load("is"), None).play(["HRAKI", "LOKI"])
+    assert (ruling.verdict, ruling.lexicon, ruling.fingerprint) == ("unknown", None, None)
+    assert {word.reason for word in ruling.words} == {"no-lexicon"}
+
+
+def test_nothing_can_be_said_of_a_word_longer_than_the_list_goes() -> None:
+    ruling = Judge(editions.load("is"), small("is", "HRAKI")).word("HRAKI" * 4)
+    assert (ruling.verdict, ruling.reason) == ("unknown", "too-long")
+
+
+@pytest.mark.proves("SV-19", "FI-30")
+@pytest.mark.parametrize(
+    ("words", "verdict"),
+    [
+        (["KOIRA"], "valid"),
+        (["KOIRA", "SAUMA"], "valid"),
+        (["KOIRA", "XYZ"], "invalid"),
+        (["KOIRA", "A" * 16], "unknown"),
+        (["A" * 16, "XYZ"], "invalid"),
+    ],
+)
+def test_a_move_is_judged_as_a_whole(words: list[str], verdict: str) -> None:
+    assert finnish_judge("KOIRA", "SAUMA").play(words).verdict == verdict
+
+
+def test_a_ruling_names_the_list_and_its_fingerprint() -> None:
+    lexicon = small("en", "QI")
+    ruling = Judge(editions.load("en"), lexicon).play(["qi"])
+    assert (ruling.lexicon, ruling.fingerprint) == ("small", lexicon.fingerprint)
+
+
+def test_a_dictionary_tells_base_form_and_form_of_a_valid_word() -> None:
+    assert finnish_judge("KOIRAT").word("KOIRAT").reading == KOIRA
+    assert finnish_judge("KOIRA").word("KOIRAT").reading is None
+
+
+@pytest.mark.proves("FI-27", "FI-28")
+def test_players_may_agree_on_a_second_dictionary() -> None:
+    edition, lexicon = editions.load("fi"), small("fi", "KOIRA")
+    agreed = finnish_judge("KOIRA").word("nopeat")
+    assert (agreed.verdict, agreed.reason, agreed.source) == ("valid", "agreed", "test")
+    assert Judge(edition, lexicon, Dictionary()).word("nopeat").verdict == "invalid"
+
+
+def test_a_language_without_a_dictionary_has_no_readings() -> None:
+    assert reader("sv") is None
+
+
+@pytest.mark.proves("FI-25", "FI-27", "FI-28")
+def test_no_agreement_allows_hate_speech() -> None:
+    edition = editions.load("fi")
+    anything = Options(adjective_plurals=True, infinitive_plurals=True, guessed_boundaries=9)
+    judge = Judge.of(edition, find(edition), anything)
+    assert judge.word("nopeat").reason == "agreed"
+    for word in ("neekeri", "neekerit", "ryssä", "hiekkaneekeri"):
+        assert judge.word(word).verdict == "invalid"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "base", "form"),
+    [
+        ("is", "lokiði", "loka", "spurnarmynd"),
+        ("is", "hraki", "hrak", "þágufall"),
+        ("fi", "koirat", "koira", "monikon nominatiivi"),
+        ("fi", "tekeminen", "tehdä", "4. infinitiivi"),
+        ("pl", "wytężamy", "wytężać", "1. os."),
+    ],
+)
+def test_the_dictionary_of_the_language_is_asked(
+    language: str, word: str, base: str, form: str
+) -> None:
+    edition = editions.load(language)
+    reading = Judge.of(edition, find(edition)).word(word).reading
+    assert reading is not None and reading.base == base and form in reading.form
+
+
+@pytest.mark.proves("IS-20")
+@pytest.mark.parametrize("word", ["reykjavík", "blómafíll"])
+def test_names_and_invented_compounds_are_invalid_in_icelandic(word: str) -> None:
+    edition = editions.load("is")
+    judge = Judge.of(edition, find(edition))
+    assert judge.word(word).verdict == "invalid"
+    assert not any(r.base == word for r in (judge.reader.readings(word) if judge.reader else ()))
