@@ -4,7 +4,7 @@ import pytest
 
 from stafla import rules
 from stafla.editions import names
-from stafla.rules import Challenged, Refusal, Ruled
+from stafla.rules import Challenged, Penalised, Refusal, Ruled
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
 from tests.rules.test_turn import refused
 from tests.rules.test_window import first_play
@@ -34,7 +34,8 @@ def test_a_wrong_challenge_costs_what_the_edition_asks(name, penalty):
     table = table.after("challenge", "valid")
     assert table.totals == (points, -penalty)
     assert not table.board.empty
-    assert ("Penalised" in table.kinds()) is bool(penalty)
+    fined = [event for event in table.events if isinstance(event, Penalised)]
+    assert fined == [Penalised(1, penalty, "challenge")] * bool(penalty)
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name != "en"])

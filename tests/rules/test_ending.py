@@ -4,7 +4,7 @@ import pytest
 
 from stafla import rules
 from stafla.editions import names
-from stafla.rules import EndAccepted, Ended, EndOffered, Refusal, Settled
+from stafla.rules import EndAccepted, EndDeclined, Ended, EndOffered, Refusal, Settled
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
 from tests.rules.test_turn import refused
 
@@ -194,7 +194,15 @@ def test_with_automatic_check_it_ends_at_once():
     assert events[1:] == (Ended("nothing-left"), Settled((-10, -7)))
 
 
+def test_the_table_offers_the_end_whoever_has_resigned():
+    table = stuck(players=3).after("resign", by=0)
+    assert rules.offer_end(table.game, possible=False) == (EndOffered(None),)
+
+
 def test_alone_one_agrees_with_oneself():
+    assert rules.offer_end(stuck(players=1).game, possible=False) == (EndOffered(None),)
+    with pytest.raises(Refusal, match="game-over"):
+        rules.offer_end(stuck(players=1).after("resign").game, possible=False)
     table = stuck(players=1)
     assert table.then(*rules.offer_end(table.game, possible=False, seat=0)).ended
 
@@ -247,6 +255,7 @@ def test_an_offer_is_made_once_and_declined_or_played_over():
     table = stuck().then(EndOffered())
     with pytest.raises(Refusal, match="already-offered"):
         rules.offer_end(table.game, possible=False)
+    assert table.decide("decline_end", by=1) == (EndDeclined(1),)
     declined = table.after("decline_end", by=1)
     assert declined.accepted is None
     assert declined.phase == "turn"
@@ -404,6 +413,12 @@ def test_with_more_unknown_the_settlement_waits_for_who_knows():
     assert table.ended == Ended("out", 0)
     assert table.changes is None
     assert table.then(Settled((7, -6, -1))).totals[1:] == (-6, -1)
+
+
+def test_tiles_that_nobody_saw_resign_can_be_among_those_left_over():
+    table = an_endgame("is", "AR", "*", "*", bag="BE").after("resign", by=2)
+    assert table.bag_size == 0
+    assert table.after("9G AR", "ok").changes is None
 
 
 @pytest.mark.proves("IS-27")

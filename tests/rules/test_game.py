@@ -93,6 +93,7 @@ def test_before_anything_is_drawn_all_tiles_are_in_the_bag():
 
 
 WINDOW = a_game("sv").after("8H AR")
+ASIDE = a_game().then(Exchanged(0, bytes([1])))
 RULING = WINDOW.after("challenge")
 OVER = an_endgame("is", "AR", "BE").after("9G AR", "ok")
 BAD = [
@@ -134,7 +135,11 @@ BAD = [
     (a_game(), Ruled("valid"), "no play waits"),
     (a_game(), TilesTakenBack(0), "no play waits"),
     (a_game(), Returned(0), "nothing was put aside"),
-    (a_game(), Returned(1), "it is not the turn of seat 1"),
+    (a_game(), Returned(1), "nothing was put aside"),
+    (ASIDE, Returned(1), "nothing was put aside"),
+    (ASIDE, Passed(0), "it is not the turn of seat 0"),
+    (ASIDE, Exchanged(0, bytes([1])), "it is not the turn of seat 0"),
+    (WINDOW, Drawn(0, bytes([1])), "tiles are drawn when the window closes"),
     (a_game(), TurnLost(1), "it is not the turn of seat 1"),
     (a_game(), Exchanged(0, b""), "the bag holds fewer tiles"),
     (an_endgame("is", "AR", "B", bag="G"), Exchanged(0, b"\1\1"), "the bag holds fewer tiles"),

@@ -59,10 +59,10 @@ def test_a_later_note_belongs_to_the_latest_play():
 
 def test_lost_turns_and_resignations_have_their_lines():
     table = a_game("en", 3, check="challenge").after("8H AT", "challenge", "valid", "resign")
-    assert [line(row)[1:3] for row in sheet(table.game)] == [
-        (0, "play"),
-        (1, "lost-turn"),
-        (2, "resign"),
+    assert [line(row)[1:] for row in sheet(table.game)] == [
+        (0, "play", 4, 4),
+        (1, "lost-turn", 0, 0),
+        (2, "resign", 0, 0),
     ]
 
 

@@ -5,14 +5,17 @@ from collections import Counter
 import pytest
 
 from stafla import rules
+from stafla._core import Bag, lot
 from stafla.editions import load, names
 from stafla.rules import (
     AdvantageChosen,
     Drawn,
+    Exchanged,
     FirstSet,
     Game,
     LotDrawn,
     Refusal,
+    Returned,
     StartDrawn,
     Started,
 )
@@ -106,6 +109,30 @@ def test_every_draw_of_the_start_has_its_own_number():
     assert table.draws == drawn + 28
 
 
+@pytest.mark.parametrize("name", names())
+def test_every_tile_drawn_is_the_next_of_the_seeds_bag(name):
+    table = a_seeded_game(name, seed=9)
+    seat = table.to_move
+    table = table.then(*rules.exchange(table.game, seat, table.racks[seat][:3]))
+    bag, out, aside = Bag(table.rules, table.started.seed), b"", b""
+    for event in table.events:
+        match event:
+            case StartDrawn(_, tile):
+                drawn, bag = bag.draw(1)
+                assert drawn == bytes([tile])
+                out += drawn
+            case FirstSet():
+                bag = bag.returned(out)
+            case Drawn(_, tiles):
+                drawn, bag = bag.draw(len(tiles))
+                assert drawn == tiles
+            case Exchanged(_, tiles):
+                aside = tiles
+            case Returned():
+                bag = bag.returned(aside)
+    assert (bag.tiles, bag.draws) == (table.pool, table.draws)
+
+
 def test_the_same_seed_gives_the_same_start_and_another_seed_another():
     assert a_seeded_game(seed=1).events == a_seeded_game(seed=1).events
     assert a_seeded_game(seed=1).racks != a_seeded_game(seed=2).racks
@@ -115,6 +142,7 @@ def test_the_same_seed_gives_the_same_start_and_another_seed_another():
 def test_the_lot_favours_each_player_now_and_then():
     favoured = [t.favoured for t in games("sv", most=30)]
     assert set(favoured) == {0, 1}
+    assert favoured == [lot(bytes([seed]) * 32, 0, 2) for seed in range(30)]
     table = a_seeded_game("sv")
     assert table.kinds()[1:4] == ["LotDrawn", "AdvantageChosen", "FirstSet"]
     assert table.first == table.favoured
@@ -206,6 +234,14 @@ def test_the_first_event_pins_what_the_game_depends_on():
 def test_a_table_plays_by_the_editions_own_word_check_unless_it_says_otherwise(name, check):
     assert a_seeded_game(name).started.check == check
     assert a_seeded_game(name, check="challenge").started.check == "challenge"
+
+
+def test_without_a_seed_the_first_seat_moves_first_unless_said_otherwise():
+    started, first, *_ = rules.start(load("is"), ("a", "b"))
+    assert first == FirstSet(0)
+    assert (started.lexicon, started.fingerprint, started.seed) == ("", "", None)
+    alone = rules.start(load("is"), ("a",), seed=bytes(32), first=3)
+    assert alone[1] == FirstSet(0)
 
 
 def test_a_game_with_a_real_bag_has_unknown_racks():

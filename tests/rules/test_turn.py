@@ -84,10 +84,23 @@ def test_a_refused_placement_names_square_and_tile():
     assert nothing.values["kind"] == "none"
 
 
+def test_a_refusal_names_only_what_there_is_to_name():
+    table = a_game("is").after("8D HRAKI", "ok")
+    nothing = refused(table, "8D .....")
+    assert (nothing.code, nothing.square, nothing.values["square"]) == ("no-tiles", None, "")
+    with pytest.raises(Refusal, match="unknown-letter") as raised:
+        rules.play(a_game("is").game, 0, Placement(112, False, bytes([33, 1])))
+    assert raised.value.tile is None
+    assert refused(table, "1A ÖR").code == "detached"
+    assert refused(table, "8D HRAKÖ").tile == "Ö"
+
+
 def test_tiles_must_be_held():
     table = a_game("is", racks=("HRAKIAB", "AAAAAAA"))
-    missing = refused(table, "8D HRAÐI")
+    missing = refused(table, "8D HRÐKI")
     assert (missing.code, missing.tile, missing.values["tile"]) == ("not-on-rack", "Ð", "Ð")
+    assert (missing.square, missing.values["square"]) == (110, "F8")
+    assert missing.values["kind"] == "letter"
     blank = refused(table, "8D HRAkI")
     assert (blank.code, blank.tile, blank.values["kind"]) == ("not-on-rack", "?", "blank")
     twice = refused(table, "8D HRAKK")

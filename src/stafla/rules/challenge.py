@@ -49,7 +49,7 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
         NoChallenge: there is nothing to rule on.
     """
     play = game.pending
-    if game.phase != "ruling" or play is None or play.challenger is None:
+    if play is None or play.challenger is None:
         raise NoChallenge
     acts = Acts(game)
     acts.add(Ruled(verdict))

@@ -116,7 +116,7 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
         NoSuchEnding, WindowOpen, BagNotEmpty, PlayPossible, AlreadyOffered: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, game.active[0] if seat is None and game.active else seat or 0)
+    require_playing(game, (*game.active, 0)[0] if seat is None else seat)
     if not game.edition.ending.nothing_possible:
         raise NoSuchEnding
     if game.pending:

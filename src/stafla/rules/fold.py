@@ -6,10 +6,10 @@ is what a record from elsewhere could get wrong, above all that no tile is in tw
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import singledispatch
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stafla import _core
 from stafla.rules import event as ev
@@ -32,11 +32,19 @@ def after(game: Game, event: ev.Event) -> Game:
             raise BadEvent(0, "the game is over")
         seat = getattr(event, "seat", None)
         require(seat is None or seat in game.seats, f"there is no seat {seat}")
-        changed = apply(event, game)
+        changed = handler(event)(event, game)
     except (BadEvent, tiles.NotThere, _core.PlacementError) as error:
         why = error.why if isinstance(error, BadEvent) else str(error)
         raise BadEvent(game.number + 1, why) from error
     return replace(changed, events=(*game.events, event))
+
+
+def handler(event: ev.Event) -> Callable[[Any, Game], Game]:
+    """What such an event changes, the list of events apart."""
+    found = HANDLERS.get(type(event))
+    if found is None:
+        raise BadEvent(0, f"{type(event).__name__} has no place here")
+    return found
 
 
 def require(condition: bool, why: str) -> None:
@@ -46,8 +54,9 @@ def require(condition: bool, why: str) -> None:
 
 
 def turn_of(game: Game, seat: ev.Seat) -> None:
-    """The seat must be to move, with no play waiting."""
-    require(game.phase == "turn" and game.to_move == seat, f"it is not the turn of seat {seat}")
+    """The seat must be to move, with no play waiting and no exchange begun."""
+    mine = game.phase == "turn" and game.to_move == seat
+    require(mine and not game.aside, f"it is not the turn of seat {seat}")
 
 
 def waiting(game: Game) -> Pending:
@@ -76,14 +85,7 @@ def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
     return tuple(total + points * (other == seat) for other, total in enumerate(game.totals))
 
 
-@singledispatch
-def apply(event: ev.Event, game: Game) -> Game:
-    """What the event changes, the list of events apart."""
-    raise BadEvent(0, f"{type(event).__name__} has no place here")
-
-
-@apply.register(ev.StartDrawn)
-def _(event: ev.StartDrawn, game: Game) -> Game:
+def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     return replace(
         game,
@@ -93,27 +95,24 @@ def _(event: ev.StartDrawn, game: Game) -> Game:
     )
 
 
-@apply.register(ev.LotDrawn)
-def _(event: ev.LotDrawn, game: Game) -> Game:
+def _lot_drawn(event: ev.LotDrawn, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     return replace(game, favoured=event.seat)
 
 
-@apply.register(ev.AdvantageChosen)
-def _(event: ev.AdvantageChosen, game: Game) -> Game:
+def _advantage_chosen(event: ev.AdvantageChosen, game: Game) -> Game:
     require(game.favoured == event.seat, "the lot favoured another seat")
     return game
 
 
-@apply.register(ev.FirstSet)
-def _(event: ev.FirstSet, game: Game) -> Game:
+def _first_set(event: ev.FirstSet, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     back = bytes(tile for _, tile in game.start_tiles)
     return replace(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
 
 
-@apply.register(ev.Drawn)
-def _(event: ev.Drawn, game: Game) -> Game:
+def _drawn(event: ev.Drawn, game: Game) -> Game:
+    require(game.pending is None, "tiles are drawn when the window closes")
     require(len(event.tiles) <= game.bag_size, "more drawn than the bag holds")
     rack = game.racks[event.seat] + event.tiles
     require(len(rack) <= game.rules.rack_size, "more tiles than a rack holds")
@@ -121,8 +120,7 @@ def _(event: ev.Drawn, game: Game) -> Game:
     return replace(with_rack(game, event.seat, rack, pool), draws=game.draws + len(event.tiles))
 
 
-@apply.register(ev.RackSeen)
-def _(event: ev.RackSeen, game: Game) -> Game:
+def _rack_seen(event: ev.RackSeen, game: Game) -> Game:
     rack = game.racks[event.seat]
     require(len(rack) == len(event.tiles), f"the rack has {len(rack)} tiles")
     pool = tiles.put(game.pool, tiles.known(rack))
@@ -130,8 +128,7 @@ def _(event: ev.RackSeen, game: Game) -> Game:
     return with_rack(game, event.seat, event.tiles, pool)
 
 
-@apply.register(ev.Played)
-def _(event: ev.Played, game: Game) -> Game:
+def _played(event: ev.Played, game: Game) -> Game:
     turn_of(game, event.seat)
     points = game.score_of(event.placement).total
     require(points == event.points, f"the play is worth {points}, not {event.points}")
@@ -160,8 +157,7 @@ def _pending(game: Game, event: ev.Played) -> Pending:
     )
 
 
-@apply.register(ev.Pressed)
-def _(event: ev.Pressed, game: Game) -> Game:
+def _pressed(event: ev.Pressed, game: Game) -> Game:
     play = waiting(game)
     require(play.seat == event.seat and not play.made, "the play is made")
     return replace(game, pending=replace(play, made=True))
@@ -178,22 +174,19 @@ def lifted(game: Game) -> Game:
     )
 
 
-@apply.register(ev.PlayWithdrawn)
-def _(event: ev.PlayWithdrawn, game: Game) -> Game:
+def _play_withdrawn(event: ev.PlayWithdrawn, game: Game) -> Game:
     play = waiting(game)
     require(play.seat == event.seat and not play.made, "the play is made")
     return lifted(game)
 
 
-@apply.register(ev.Challenged)
-def _(event: ev.Challenged, game: Game) -> Game:
+def _challenged(event: ev.Challenged, game: Game) -> Game:
     play = waiting(game)
     require(play.challenger is None and play.seat != event.seat, "it cannot be challenged so")
     return replace(game, pending=replace(play, challenger=event.seat, challenged=event.words))
 
 
-@apply.register(ev.Ruled)
-def _(event: ev.Ruled, game: Game) -> Game:
+def _ruled(event: ev.Ruled, game: Game) -> Game:
     challenger = waiting(game).challenger
     require(challenger is not None, "nobody challenged")
     if event.verdict == "valid" and game.edition.challenge.wrong_turn:
@@ -202,33 +195,28 @@ def _(event: ev.Ruled, game: Game) -> Game:
     return game
 
 
-@apply.register(ev.TilesTakenBack)
-def _(event: ev.TilesTakenBack, game: Game) -> Game:
+def _tiles_taken_back(event: ev.TilesTakenBack, game: Game) -> Game:
     require(waiting(game).seat == event.seat, "another seat's play waits")
     return next_turn(replace(lifted(game), passes=0, scoreless=game.scoreless + 1))
 
 
-@apply.register(ev.Confirmed)
-def _(event: ev.Confirmed, game: Game) -> Game:
+def _confirmed(event: ev.Confirmed, game: Game) -> Game:
     nothing = waiting(game).points == 0 and game.edition.ending.zero_play_is_scoreless
     scoreless = game.scoreless + 1 if nothing else 0
     return next_turn(replace(game, pending=None, passes=0, scoreless=scoreless))
 
 
-@apply.register(ev.Penalised)
-def _(event: ev.Penalised, game: Game) -> Game:
+def _penalised(event: ev.Penalised, game: Game) -> Game:
     return replace(game, totals=gained(game, event.seat, -event.points))
 
 
-@apply.register(ev.TurnLost)
-def _(event: ev.TurnLost, game: Game) -> Game:
+def _turn_lost(event: ev.TurnLost, game: Game) -> Game:
     turn_of(game, event.seat)
     owing = game.owing - {event.seat}
     return next_turn(replace(game, owing=owing, scoreless=game.scoreless + 1))
 
 
-@apply.register(ev.Exchanged)
-def _(event: ev.Exchanged, game: Game) -> Game:
+def _exchanged(event: ev.Exchanged, game: Game) -> Game:
     turn_of(game, event.seat)
     require(0 < len(event.tiles) <= game.bag_size, "the bag holds fewer tiles")
     rack, pool = tiles.take(game.racks[event.seat], game.pool, event.tiles)
@@ -236,28 +224,24 @@ def _(event: ev.Exchanged, game: Game) -> Game:
     return replace(with_rack(game, event.seat, rack, pool), aside=event.tiles, exchanges=exchanges)
 
 
-@apply.register(ev.Returned)
-def _(event: ev.Returned, game: Game) -> Game:
-    turn_of(game, event.seat)
-    require(bool(game.aside), "nothing was put aside")
+def _returned(event: ev.Returned, game: Game) -> Game:
+    require(bool(game.aside) and game.to_move == event.seat, "nothing was put aside")
     pool = tiles.put(game.pool, tiles.known(game.aside))
     return next_turn(replace(game, pool=pool, aside=b"", passes=0, scoreless=game.scoreless + 1))
 
 
-@apply.register(ev.Passed)
-def _(event: ev.Passed, game: Game) -> Game:
+def _passed(event: ev.Passed, game: Game) -> Game:
     turn_of(game, event.seat)
     return next_turn(replace(game, passes=game.passes + 1, scoreless=game.scoreless + 1))
 
 
-@apply.register(ev.Resigned)
-def _(event: ev.Resigned, game: Game) -> Game:
+def _resigned(event: ev.Resigned, game: Game) -> Game:
     require(event.seat in game.active, "the seat has resigned")
     mine = game.to_move == event.seat
     game = replace(
         with_rack(game, event.seat, b"", game.pool),
         removed=game.removed + game.racks[event.seat],
-        passes=game.passes - passed(game, event.seat),
+        passes=game.passes - passes_of(game, event.seat),
         resigned=game.resigned | {event.seat},
         owing=game.owing - {event.seat},
         accepted=None,
@@ -265,7 +249,7 @@ def _(event: ev.Resigned, game: Game) -> Game:
     return next_turn(game) if mine else game
 
 
-def passed(game: Game, seat: ev.Seat) -> int:
+def passes_of(game: Game, seat: ev.Seat) -> int:
     """How many of the passes in a row are this seat's.
 
     They count no more when it resigns: all who are left must have passed twice (IS-27, FI-36,
@@ -276,32 +260,55 @@ def passed(game: Game, seat: ev.Seat) -> int:
     return sum(who == seat for who in run)
 
 
-@apply.register(ev.EndOffered)
-def _(event: ev.EndOffered, game: Game) -> Game:
+def _end_offered(event: ev.EndOffered, game: Game) -> Game:
     require(game.phase == "turn", "a play waits")
     return replace(game, accepted=frozenset(() if event.seat is None else (event.seat,)))
 
 
-@apply.register(ev.EndAccepted)
-def _(event: ev.EndAccepted, game: Game) -> Game:
+def _end_accepted(event: ev.EndAccepted, game: Game) -> Game:
     require(game.accepted is not None, "there is no offer")
     return replace(game, accepted=(game.accepted or frozenset()) | {event.seat})
 
 
-@apply.register(ev.EndDeclined)
-def _(event: ev.EndDeclined, game: Game) -> Game:
+def _end_declined(event: ev.EndDeclined, game: Game) -> Game:
     require(game.accepted is not None, "there is no offer")
     return replace(game, accepted=None)
 
 
-@apply.register(ev.Ended)
-def _(event: ev.Ended, game: Game) -> Game:
+def _ended(event: ev.Ended, game: Game) -> Game:
     return replace(game, ended=event, accepted=None)
 
 
-@apply.register(ev.Settled)
-def _(event: ev.Settled, game: Game) -> Game:
+def _settled(event: ev.Settled, game: Game) -> Game:
     require(game.ended is not None and game.changes is None, "there is nothing to settle")
     require(len(event.changes) == len(game.seats), "a change for each seat")
     totals = tuple(map(sum, zip(game.totals, event.changes, strict=True)))
     return replace(game, totals=totals, changes=event.changes)
+
+
+HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
+    ev.StartDrawn: _start_drawn,
+    ev.LotDrawn: _lot_drawn,
+    ev.AdvantageChosen: _advantage_chosen,
+    ev.FirstSet: _first_set,
+    ev.Drawn: _drawn,
+    ev.RackSeen: _rack_seen,
+    ev.Played: _played,
+    ev.Pressed: _pressed,
+    ev.PlayWithdrawn: _play_withdrawn,
+    ev.Challenged: _challenged,
+    ev.Ruled: _ruled,
+    ev.TilesTakenBack: _tiles_taken_back,
+    ev.Confirmed: _confirmed,
+    ev.Penalised: _penalised,
+    ev.TurnLost: _turn_lost,
+    ev.Exchanged: _exchanged,
+    ev.Returned: _returned,
+    ev.Passed: _passed,
+    ev.Resigned: _resigned,
+    ev.EndOffered: _end_offered,
+    ev.EndAccepted: _end_accepted,
+    ev.EndDeclined: _end_declined,
+    ev.Ended: _ended,
+    ev.Settled: _settled,
+}

@@ -76,21 +76,16 @@ def exchange(game: Game, seat: Seat, given: bytes) -> tuple[Event, ...]:
 
     Raises:
         ExchangeRefused: the kernel's reason (IS-18, SV-26).
-        NotOnRack: a rack that is partly known cannot have held them.
+        NotOnRack: the rack, as far as it is known, cannot hold them.
         NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     acts = begin_turn(game, seat)
     game = acts.game
-    counted = len(given) if tiles.hidden(given) else given
-    code = _core.exchange_refusal(
-        game.rules, known_rack(game, seat), counted, game.bag_size, game.exchanges[seat]
-    )
-    if code == "not-on-rack":
-        require_held(game, seat, given)
-    if code:
-        raise ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size)
     require_held(game, seat, given)
+    bag, exchanges = game.bag_size, game.exchanges[seat]
+    if code := _core.exchange_refusal(game.rules, None, len(given), bag, exchanges):
+        raise ExchangeRefused(code, game.edition.exchange.bag_at_least, bag)
     acts.add(Exchanged(seat, given))
     acts.draw(seat, len(given))
     acts.add(Returned(seat))
