@@ -2,9 +2,11 @@
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from stafla._core import AS_BLANK
-from stafla.editions import Alphabet, AlphabetError, load, names
+from stafla.editions import Alphabet, AlphabetError, load, names, symbols
 
 SPANISH = Alphabet(("A", "C", "CH", "L", "LL"), ("a", "c", "ch", "l", "ll"))
 
@@ -161,3 +163,29 @@ def test_the_table_of_code_points_agrees_with_the_words(name):
     assert alphabet.lookup[points].tobytes() == alphabet.word("".join(letters))
     assert np.count_nonzero(alphabet.lookup) == len(letters)
     assert alphabet.lookup.shape == (0x110000,)
+
+
+@pytest.mark.parametrize("name", names())
+@settings(deadline=None, derandomize=True)
+@given(data=st.data())
+def test_any_codes_of_a_board_are_read_back_as_they_were_written(name, data):
+    alphabet = load(name).alphabet
+    tiled = [code for code, s in enumerate(alphabet.upper, 1) if s not in alphabet.blank_only]
+    blanks = [code | AS_BLANK for code in range(1, len(alphabet) + 1)]
+    codes = bytes(data.draw(st.lists(st.sampled_from([0, *tiled, *blanks]))))
+    assert alphabet.encode(alphabet.decode(codes)) == codes
+
+
+@pytest.mark.parametrize("name", names())
+@settings(deadline=None, derandomize=True)
+@given(text=st.text(st.sampled_from("aÁþß[]éQÜ.?Ażch") | st.characters()))
+def test_any_text_is_a_word_of_letters_or_refused_with_its_place(name, text):
+    alphabet = load(name).alphabet
+    try:
+        codes = alphabet.word(text)
+    except AlphabetError as error:
+        assert error.symbol == list(symbols(text))[error.position]
+        assert not alphabet.admissible(text)
+    else:
+        assert all(1 <= code <= len(alphabet) for code in codes)
+        assert alphabet.word(alphabet.decode_word(codes)) == codes

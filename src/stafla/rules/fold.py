@@ -181,8 +181,11 @@ def _play_withdrawn(event: ev.PlayWithdrawn, game: Game) -> Game:
 
 
 def _challenged(event: ev.Challenged, game: Game) -> Game:
-    play = waiting(game)
-    require(play.challenger is None and play.seat != event.seat, "it cannot be challenged so")
+    play, score = waiting(game), game.breakdown
+    formed = range(len(score.words)) if score else range(0)
+    named = bool(event.words) and set(event.words) <= set(formed)
+    own = play.seat == event.seat
+    require(play.challenger is None and not own and named, "it cannot be challenged so")
     return replace(game, pending=replace(play, challenger=event.seat, challenged=event.words))
 
 
