@@ -42,7 +42,7 @@ def test_the_code_of_the_guides_runs(code):
     assert answer.stdout.strip()
 
 
-@pytest.mark.parametrize("block", fences(""))
+@pytest.mark.parametrize("block", [*fences(""), *fences("sh")])
 def test_the_commands_of_the_pages_exist(block):
     for line in block.splitlines():
         if line.startswith("stafla ") and not line.startswith("stafla/"):

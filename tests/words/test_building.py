@@ -48,6 +48,7 @@ def test_the_fingerprint_sorts_by_code_point_not_by_alphabet() -> None:
     assert about.fingerprint == fingerprint_of(texts)[:6].upper()
 
 
+@pytest.mark.proves("SV-44")
 @given(st.sets(st.text("AĄBZŹŻ", min_size=2, max_size=15)))
 def test_words_and_fingerprint_are_those_of_the_set(texts: set[str]) -> None:
     made = lexicon(*texts)
