@@ -1,9 +1,11 @@
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 
 import pytest
 
 from stafla.club import Act, Audience, Guest, Setup, TableRefusal
 from stafla.club.act import LaidTile
+from stafla.club.publish import known_to
 from stafla.rules import Game, Refusal, sheet
 from tests.club.house import BOT, OWNER, STRANGER, Club, NoWords
 
@@ -248,3 +250,22 @@ def test_the_word_check_answers_only_where_words_are_checked(club):
     assert club.tables.score(table, Audience(OWNER, seat), club.best(table).laid).verdict == "valid"
     wrong = wrong_play(club, table).laid
     assert club.tables.score(table, Audience(OWNER, seat), wrong).verdict == "invalid"
+
+
+def test_a_table_where_too_much_has_happened_can_only_be_given_up(club, monkeypatch):
+    table = club.table()
+    seat = club.game(table).to_move
+    monkeypatch.setattr("stafla.club.table.MOST_EVENTS", club.game(table).number + 1)
+    club.act(table, seat, Act("pass"))
+    assert refused(club, table, 1 - seat, Act("pass")) == "table-full"
+    club.act(table, 1 - seat, Act("resign"))
+    assert club.game(table).ended
+
+
+def test_the_seed_is_committed_to_before_the_first_draw_and_told_after_the_end(club):
+    table = club.table()
+    started = club.game(table).started
+    assert club.tables.seen(table, Audience(None)).commitment == sha256(started.seed).hexdigest()
+    assert known_to(club.game(table), None)[0].seed is None
+    club.act(table, 0, Act("resign"))
+    assert known_to(club.game(table), None)[0].seed == started.seed

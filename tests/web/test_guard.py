@@ -105,7 +105,7 @@ def test_every_answer_carries_the_headers_that_protect_it(served, path):
     assert policy["form-action"] == "'self'"
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["referrer-policy"] == "same-origin"
     assert headers["x-frame-options"] == "DENY"
     assert "cache-control" in headers
     assert "server" not in headers

@@ -43,6 +43,12 @@ class StaleTable(TableRefusal):
     code = "stale"
 
 
+class TableFull(TableRefusal):
+    """More has happened than a record holds; the game can only be given up."""
+
+    code = "table-full"
+
+
 class UnknownProfile(TableRefusal):
     """There is no such edition."""
 

@@ -13,11 +13,20 @@ Listener = Callable[[], None]
 
 
 class News:
-    """Listeners by table."""
+    """Listeners by table; ``closed`` when there will be no more news."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._lock = threading.Lock()
+        self.closed = False
+
+    def close(self) -> None:
+        """Wake everybody for the last time; they see that it is ``closed``."""
+        self.closed = True
+        with self._lock:
+            listeners = [listener for told in self._listeners.values() for listener in told]
+        for listener in listeners:
+            listener()
 
     def tell(self, table: str) -> None:
         """Call everyone who listens to this table; from any thread."""

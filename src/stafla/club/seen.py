@@ -78,6 +78,7 @@ class Seen:
         number: of the latest event.
         draws: the starting draw in rounds of (seat, code).
         lot: whom the lot favoured (SV-10).
+        commitment: SHA-256 (hex) of the seed, which is told after the end.
         board: with the play that waits.
         unseen: codes neither on the board nor on the own rack, sorted: bag and other racks.
         accepted: who agreed to end; None: no offer.
@@ -96,6 +97,7 @@ class Seen:
     draws: tuple[tuple[tuple[int, int], ...], ...]
     lot: int | None
     first: int | None
+    commitment: str | None
     phase: Phase
     to_move: int | None
     thinking: bool
@@ -135,6 +137,7 @@ def seen(
         draws=_draws(game),
         lot=game.favoured,
         first=game.first,
+        commitment=started.commitment.hex() if started.commitment else None,
         phase=game.phase,
         to_move=game.to_move,
         thinking=thinking,

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from stafla import _core
 from stafla.club.vocabulary import Vocabulary
-from stafla.editions import Edition
+from stafla.editions import Edition, load
 from stafla.rules import Verdict
 from stafla.words import Lexicon, shelf, word_map
+from stafla.words.judge import Judge
 
 
 class Opened:
@@ -15,6 +16,7 @@ class Opened:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
+        self._judge = Judge(load(lexicon.about.edition), lexicon)
         self._map: _core.WordMap | None = None
         self._lock = threading.Lock()
 
@@ -41,8 +43,8 @@ class Opened:
             return self._map
 
     def verdict(self, words: Sequence[str]) -> Verdict:
-        """Valid if the list holds all of the words."""
-        return "valid" if all(word in self.lexicon for word in words) else "invalid"
+        """The judge's ruling on the move as a whole."""
+        return self._judge.play(words).verdict
 
 
 class Missing:

@@ -24,6 +24,8 @@ from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 LONGEST_NAME = 40
+# room is left for the end: a record file holds no more than 5,000 events
+MOST_EVENTS = 4_900
 UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
@@ -173,11 +175,14 @@ class Tables:
         Raises:
             NoSuchTable, NotYourTable, NotAPerson: as `seen`.
             StaleTable: something else happened first.
+            TableFull: too much has happened at the table.
             Refusal, TableRefusal: the rules' reasons.
         """
         game, seat = self._at_seat(table, audience)
         if game.number != expected:
             raise errors.StaleTable
+        if game.number >= MOST_EVENTS and act.kind != "resign":
+            raise errors.TableFull
         return self.append(table, game, decide(game, seat, act, self.words(game)))
 
     def append(self, table: str, game: Game, events: Sequence[Event]) -> int:

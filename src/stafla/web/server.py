@@ -1,10 +1,13 @@
 """Running the application."""
 
 import socket
+from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
+from stafla.club import News
 from stafla.web.app import create_app
 from stafla.web.house import House, open_house
 from stafla.words.shelf import home
@@ -43,7 +46,21 @@ def run(house: House, listening: socket.socket) -> None:
         h11_max_incomplete_event_size=32 * 1024,
     )
     print(f"Stafla: {address(listening)}", flush=True)  # noqa: T201 - what a person waits for
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):
+        Server(config, house.news).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Ends the streams when it is told to stop, so that it need not wait for their listeners."""
+
+    def __init__(self, config: uvicorn.Config, news: News) -> None:
+        super().__init__(config)
+        self._news = news
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Take no more requests and finish those under way."""
+        self._news.close()
+        super().handle_exit(sig, frame)
 
 
 def address(listening: socket.socket) -> str:

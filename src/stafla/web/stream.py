@@ -53,7 +53,7 @@ async def _numbers(house: House, table: str, known: int) -> AsyncIterator[str]:
 
     with house.news.listening(table, hear):
         yield "retry: 1000\n\n"
-        while True:
+        while not house.news.closed:
             changed.clear()
             number = await run_in_threadpool(house.tables.number, table)
             if number != known:

@@ -152,11 +152,14 @@ class StartView(Wire):
 
     ``draws`` holds the rounds of the starting draw, later ones among those who tied; ``lot`` the
     seat that the lot favoured, which chooses (SV-10); ``first`` is None until settled.
+    ``commitment`` is the SHA-256 (hex) of the seed that decides every draw and lot; the record
+    shows the seed after the end, so that anyone can verify the game.
     """
 
     draws: list[list[StartTile]]
     lot: int | None
     first: int | None
+    commitment: str | None
 
 
 class BoardTile(Wire):

@@ -63,6 +63,7 @@ no-such-table = There is no such table.
 not-your-table = Only the device that set up this table can play at it. You can watch.
 not-a-person = Nobody at this device plays at that seat.
 stale = Something happened at the table in the meantime. Look again.
+table-full = More has happened at this table than a record holds. You can only resign.
 unknown-profile = There is no such edition.
 unknown-lexicon = This word list is not installed for the edition.
 unknown-bot = There is no such bot.

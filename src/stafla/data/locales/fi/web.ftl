@@ -63,6 +63,7 @@ no-such-table = Sellaista pöytää ei ole.
 not-your-table = Vain pöydän avanneella laitteella voi pelata. Voit seurata peliä.
 not-a-person = Kukaan tällä laitteella ei pelaa siltä paikalta.
 stale = Pöydässä tapahtui sillä välin jotain. Katso tilanne uudelleen.
+table-full = Pöydässä on tapahtunut enemmän kuin pöytäkirjaan mahtuu. Voit vain luovuttaa.
 unknown-profile = Sellaista pelilaitosta ei ole.
 unknown-lexicon = Tätä sanalistaa ei ole asennettu pelilaitokselle.
 unknown-bot = Sellaista bottia ei ole.

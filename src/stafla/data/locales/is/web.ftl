@@ -63,6 +63,7 @@ no-such-table = Þetta borð er ekki til.
 not-your-table = Aðeins tækið sem bjó til borðið getur spilað við það. Þú getur fylgst með.
 not-a-person = Enginn við þetta tæki situr í því sæti.
 stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna aftur.
+table-full = Meira hefur gerst við þetta borð en kemst í leikskrá. Hér er aðeins hægt að gefast upp.
 unknown-profile = Sú útgáfa er ekki til.
 unknown-lexicon = Þessi orðalisti er ekki uppsettur fyrir útgáfuna.
 unknown-bot = Sá þjarkur er ekki til.

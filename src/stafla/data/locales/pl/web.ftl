@@ -65,6 +65,7 @@ no-such-table = Nie ma takiego stołu.
 not-your-table = Grać przy tym stole może tylko urządzenie, które go przygotowało. Można oglądać.
 not-a-person = Nikt przy tym urządzeniu nie gra na tym miejscu.
 stale = W międzyczasie coś się przy stole wydarzyło. Spójrz jeszcze raz.
+table-full = Przy tym stole wydarzyło się więcej, niż mieści zapis gry. Można się tylko poddać.
 unknown-profile = Nie ma takiego wydania.
 unknown-lexicon = Ta lista słów nie jest zainstalowana dla tego wydania.
 unknown-bot = Nie ma takiego bota.

@@ -63,6 +63,7 @@ no-such-table = Det finns inget sådant bord.
 not-your-table = Bara enheten som dukade bordet kan spela vid det. Du kan titta på.
 not-a-person = Ingen vid den här enheten spelar på den platsen.
 stale = Något hände vid bordet under tiden. Titta igen.
+table-full = Det har hänt mer vid bordet än ett protokoll rymmer. Du kan bara ge upp.
 unknown-profile = Det finns ingen sådan utgåva.
 unknown-lexicon = Ordlistan är inte installerad för utgåvan.
 unknown-bot = Det finns ingen sådan bot.
