@@ -34,11 +34,20 @@ class Table:
     game: Game
 
     def after(self, *acts, by=None, verdict=None):
-        """The table after these acts, each by the seat whose turn it is (or ``by``)."""
+        """The table after these acts, each by the seat whose turn it is (or ``by``).
+
+        The clock is pressed without a word before a play is accepted or ruled on.
+        """
         table = self
         for act in acts:
+            table = table.pressed() if act in ("ok", *RULINGS) else table
             table = table.then(*table.decide(act, by, verdict))
         return table
+
+    def pressed(self):
+        """The table with the clock pressed on a play that waits for it (SV-14)."""
+        play = self.game.pending
+        return self if play is None or play.made else self.then(rules.Pressed(play.seat))
 
     def then(self, *events):
         """The table after events."""

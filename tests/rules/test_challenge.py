@@ -20,7 +20,7 @@ def test_a_word_challenged_off_gives_its_tiles_back_and_loses_the_turn(name):
         assert getattr(table, field) == getattr(before, field), field
     assert table.board.empty
     assert table.to_move == 1 - seat
-    assert table.kinds()[-3:] == ["Challenged", "Ruled", "TilesTakenBack"]
+    assert table.kinds()[-2:] == ["Ruled", "TilesTakenBack"]
     assert (table.passes, table.scoreless) == (0, 1)
 
 

@@ -131,8 +131,20 @@ def test_a_pressed_clock_makes_the_play():
     assert announced.after("invalid").board.empty
 
 
+@pytest.mark.proves("SV-14", "SV-23")
+def test_before_the_clock_is_pressed_nobody_else_can_make_the_play_stand_or_fall():
+    table = a_game("sv").after("8H AR")
+    assert refused(table, "ok", by=1).code == "not-made"
+    assert table.after("press", "ok").to_move == 1
+    announced = table.after("challenge")
+    for verdict in ("valid", "invalid", "unknown"):
+        assert refused(announced, verdict).code == "not-made"
+    assert announced.after("withdraw").to_move == 0
+    assert announced.after("press", "invalid").to_move == 1
+
+
 @pytest.mark.proves("SV-24")
-def test_tiles_drawn_make_the_play_irrevocable_without_the_clock():
+def test_tiles_drawn_make_the_play_irrevocable():
     table = a_game("sv").after("8H AR", "ok")
     assert table.kinds()[-1] == "Drawn"
     assert refused(table, "withdraw", by=0).code == "no-window"

@@ -84,6 +84,8 @@ class _Import:
         """A play; points that the file counts otherwise are corrected."""
         placement = read_play(f"{line.square} {line.tiles}", self.game.edition)
         self.add(rules.play(self.game, seat, placement))
+        if self.game.pending and not self.game.pending.made:
+            self.add(rules.press(self.game, seat))
         assert self.game.pending is not None or len(self.game.seats) == 1
         told = next(e for e in reversed(self.game.events) if isinstance(e, rules.Played))
         if told.points != line.points:

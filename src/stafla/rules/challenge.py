@@ -6,7 +6,14 @@ from stafla.rules.acts import Acts
 from stafla.rules.ending import finish
 from stafla.rules.event import Challenged, Event, Penalised, Ruled, Seat, TilesTakenBack, Verdict
 from stafla.rules.game import Game
-from stafla.rules.refusal import NoChallenge, NoChallenges, NoSuchWord, OwnPlay, RulingPending
+from stafla.rules.refusal import (
+    NoChallenge,
+    NoChallenges,
+    NoSuchWord,
+    NotMade,
+    OwnPlay,
+    RulingPending,
+)
 from stafla.rules.window import close, open_window
 
 
@@ -47,10 +54,13 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
 
     Raises:
         NoChallenge: there is nothing to rule on.
+        NotMade: the play may still be withdrawn, although the challenge is announced (SV-23).
     """
     play = game.pending
     if play is None or play.challenger is None:
         raise NoChallenge
+    if not play.made:
+        raise NotMade
     acts = Acts(game)
     acts.add(Ruled(verdict))
     if verdict == "invalid":

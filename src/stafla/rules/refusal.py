@@ -167,6 +167,12 @@ class NotYourPlay(Refusal):
     code = "not-your-play"
 
 
+class NotMade(Refusal):
+    """The clock is not pressed on the play, so that its player may still withdraw it (SV-23)."""
+
+    code = "not-made"
+
+
 class AlreadyMade(Refusal):
     """The play is made and cannot be taken back (IS-15, SV-23)."""
 

@@ -7,6 +7,7 @@ from stafla.rules.game import Game
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import (
     AlreadyMade,
+    NotMade,
     NotNext,
     NotYourPlay,
     NoWindow,
@@ -30,6 +31,7 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
 
     Raises:
         NoWindow, RulingPending, OwnPlay, NotNext: why not.
+        NotMade: its player may still withdraw it (SV-23).
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     play = open_window(game, seat)
@@ -39,6 +41,8 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
         raise OwnPlay
     if game.edition.challenge.until == "next-player-begins" and seat != game.next_seat:
         raise NotNext
+    if not play.made:
+        raise NotMade
     acts = Acts(game)
     close(acts)
     return acts.events

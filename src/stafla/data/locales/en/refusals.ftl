@@ -57,6 +57,7 @@ no-challenges = Words are checked automatically at this table; there are no chal
 no-such-word = The play did not form that word.
 no-challenge = There is no challenge to decide.
 not-your-play = That is not your play.
+not-made = The play is not made yet: its player has not pressed the clock.
 already-made = The play is made and cannot be taken back.
 
 ## Ending

@@ -59,6 +59,7 @@ no-challenges = Tässä pöydässä sanat tarkistetaan automaattisesti; haastaa 
 no-such-word = Siirto ei muodostanut tätä sanaa.
 no-challenge = Ratkaistavaa haastetta ei ole.
 not-your-play = Tämä ei ole sinun siirtosi.
+not-made = Siirtoa ei ole vielä tehty: pelaaja ei ole painanut kelloa.
 already-made = Siirto on tehty, eikä sitä voi enää perua.
 
 ## Pelin päättyminen

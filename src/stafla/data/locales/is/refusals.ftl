@@ -59,6 +59,7 @@ no-challenges = Við þetta borð eru orðin prófuð sjálfkrafa; ekki er hægt
 no-such-word = Þetta orð varð ekki til í leiknum.
 no-challenge = Engin véfenging bíður úrskurðar.
 not-your-play = Þetta er ekki þinn leikur.
+not-made = Leikurinn er ekki staðfestur: leikmaðurinn hefur ekki slegið á klukkuna enn.
 already-made = Leikurinn stendur og verður ekki tekinn til baka.
 
 ## Leikslok

@@ -63,6 +63,7 @@ no-challenges = Przy tym stole słowa sprawdzane są automatycznie; nie można i
 no-such-word = W tym ruchu nie powstało takie słowo.
 no-challenge = Nie ma czego rozstrzygać.
 not-your-play = To nie jest Twój ruch.
+not-made = Ruch nie jest jeszcze wykonany: gracz nie przełączył zegara.
 already-made = Ruch został wykonany i nie można go cofnąć.
 
 ## Koniec gry

@@ -59,6 +59,7 @@ no-challenges = Vid det här bordet kollas orden automatiskt; det går inte att 
 no-such-word = Draget bildade inte det ordet.
 no-challenge = Det finns ingen utmaning att avgöra.
 not-your-play = Det är inte ditt drag.
+not-made = Draget är inte gjort än: spelaren har inte slagit på klockan.
 already-made = Draget är gjort och kan inte ångras.
 
 ## Partiets slut
