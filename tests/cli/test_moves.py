@@ -62,6 +62,19 @@ def test_top_cuts_the_list_but_not_the_counts(lexica) -> None:
     assert moves(lexica["is"], BOARD, "--top", "0", "--json").json["plays"] == []
 
 
+@pytest.mark.proves("PL-57")
+def test_squares_are_printed_letter_first_when_that_is_asked_for(lexica) -> None:
+    plain = moves(lexica["is"], BOARD, "--json").json["plays"]
+    turned = moves(lexica["is"], BOARD, "--json", "--notation", "letter-first").json["plays"]
+    at = {"G6": "7F", "8D": "H4"}
+    pairs = [(one["square"], two["square"]) for one, two in zip(plain, turned, strict=True)]
+    assert ("G6", at["G6"]) in pairs
+    assert [one["tiles"] for one in plain] == [two["tiles"] for two in turned]
+    polish = moves(lexica["pl"], f"{EMPTY} KOT/ 0/0 0", edition="pl").out
+    assert "H8" in polish
+    assert " 8H " in polish
+
+
 def test_without_a_play_the_highest_score_is_null(lexica) -> None:
     result = moves(lexica["is"], f"{EMPTY} ÞÞ/ 0/0 0", "--json")
     assert (result.status, result.json) == (0, {"count": 0, "sum": 0, "max": None, "plays": []})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status.
 
-    0 answered, 1 illegal, invalid or mismatch, 2 bad usage or bad input (docs/formats/cli.md).
+    0 answered, 1 illegal, invalid or mismatch, 2 bad usage or bad input (docs/guides/programs.md).
     """
     from .run import run
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from stafla._core import MoveGenerator, Plays
 from stafla._core import score as kernel_score
 from stafla.records.fault import PositionFault
+from stafla.records.notation import Style
 from stafla.records.play import write_square_of, write_tiles
 from stafla.words import Lexicon
 
@@ -21,6 +22,7 @@ def command(
     cgp: str | None = None,
     batch: Path | None = None,
     top: int | None = None,
+    notation: Style | None = None,
     json: bool = False,
 ) -> int:
     """List every play of a position.
@@ -37,6 +39,8 @@ def command(
         A file of positions, one {"id", "cgp"} a line; answers their counts.
     top
         List only so many of the best plays.
+    notation
+        How squares are printed: gcg (8D is across) or letter-first (H4 is across).
     json
         Print JSON, one value a line.
     """
@@ -52,9 +56,12 @@ def command(
     plays = _plays(at, words)
     shown = len(plays) if top is None else min(top, len(plays))
     if json:
-        emit(counts(plays) | {"plays": [_play(at, plays, index) for index in range(shown)]})
+        style = notation or "gcg"
+        listed = [_play(at, plays, index, style) for index in range(shown)]
+        emit(counts(plays) | {"plays": listed})
     else:
-        _show(at, plays, min(shown, 20) if top is None else shown)
+        most = min(shown, 20) if top is None else shown
+        _show(at, plays, most, notation or ruled.notation)
     return 0
 
 
@@ -65,12 +72,12 @@ def _plays(at: Position, words: Lexicon) -> Plays:
     return MoveGenerator(at.rules, words.graph).plays(at.board, at.rack)
 
 
-def _play(at: Position, plays: Plays, index: int) -> dict[str, object]:
+def _play(at: Position, plays: Plays, index: int, style: Style) -> dict[str, object]:
     play = plays[index]
     placement = play.placement
     scored = kernel_score(at.rules, at.board, placement)
     return {
-        "square": write_square_of(placement, at.edition),
+        "square": write_square_of(placement, at.edition, style),
         "direction": "down" if placement.down else "across",
         "tiles": write_tiles(placement, at.edition),
         "score": play.score,
@@ -78,8 +85,7 @@ def _play(at: Position, plays: Plays, index: int) -> dict[str, object]:
     }
 
 
-def _show(at: Position, plays: Plays, most: int) -> None:
-    style = at.edition.notation
+def _show(at: Position, plays: Plays, most: int, style: Style) -> None:
     rows = (
         (
             write_square_of(play.placement, at.edition, style),

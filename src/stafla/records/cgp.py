@@ -30,7 +30,7 @@ class Position:
 
     Attributes:
         cells: letter codes row by row, as the kernel's ``Board`` takes them.
-        racks: tiles of each player from the one to move, None where not known.
+        racks: tiles of each player from the one to move, sorted by code; None where not known.
         scores: of the same players in the same order.
         zeros: passes or scoreless turns in a row.
         opcodes: name and text of what follows.
@@ -146,7 +146,7 @@ def _rack(number: int, text: str, edition: Edition) -> bytes | None:
         raise PositionFault(f"cgp-rack-{error.code}", rack=number, text=error.symbol) from None
     if len(rack) > edition.rack:
         raise PositionFault("cgp-rack-size", rack=number, found=len(rack), most=edition.rack)
-    return rack or None
+    return bytes(sorted(rack)) or None
 
 
 def _scores(text: str) -> tuple[int, ...]:
