@@ -5,7 +5,10 @@
 game-over = The game is over.
 no-such-seat = There is no such seat at this table.
 has-resigned = You have given up this game.
-wrong-players = This edition is for { $least } to { $most } players.
+wrong-players = { $most ->
+        [2] This edition is for two players.
+       *[other] This edition is for { $least } to { $most } players.
+    }
 unknown-edition = There is no edition called { $name }.
 start-open = Who starts is not settled yet.
 not-favoured = The choice is not yours: the draw of lots did not favour you, or the choice is made.

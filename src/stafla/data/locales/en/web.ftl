@@ -50,13 +50,13 @@ premium-word = ×{ $times } word
 erased-name = (name erased)
 
 ## The end
-ended-out = All tiles are drawn and one player has laid the last of a rack.
+ended-out = All tiles have been drawn and one player has played out.
 ended-passes = All players have passed as often as the rules allow.
 ended-scoreless = No new tile has stayed on the board for as many turns as the rules allow.
 ended-nothing-left = Nothing more can be laid, and all agreed.
 ended-resigned = All but one have given up.
 won-one = { $name } wins.
-won-several = Equal on points in first place: { $names }.
+won-several = Tied for first place: { $names }.
 
 ## Refusals of the table
 no-such-table = There is no such table.

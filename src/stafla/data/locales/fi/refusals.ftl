@@ -4,7 +4,10 @@
 game-over = Peli on päättynyt.
 no-such-seat = Pöydässä ei ole sellaista paikkaa.
 has-resigned = Olet luovuttanut tässä pelissä.
-wrong-players = Tämä versio on tarkoitettu { $least }–{ $most } pelaajalle.
+wrong-players = { $most ->
+        [2] Tämä versio on tarkoitettu kahdelle pelaajalle.
+       *[other] Tämä versio on tarkoitettu { $least }–{ $most } pelaajalle.
+    }
 unknown-edition = Versiota { $name } ei ole.
 start-open = Aloittajaa ei ole vielä ratkaistu.
 not-favoured = Valinta ei ole sinun: arpa ei suosinut sinua tai valinta on jo tehty.

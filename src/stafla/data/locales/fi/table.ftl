@@ -141,7 +141,7 @@ turn-back = otettu pois
 
 ## Näkymättömät laatat
 unseen = Näkymättömät laatat
-unseen-count = { $total } näkymättä, niistä { $bag } pussissa
+unseen-count = Näkymättömiä { $total }, niistä { $bag } pussissa
 
 ## Pelin loppu
 ending-won = Voittaja on { $name }
@@ -149,7 +149,7 @@ ending-shared = Tasapeli: { $names }
 ending-place = Sija
 ending-name = Pelaaja
 ending-left = Jäi telineeseen
-ending-change = Selvitys
+ending-change = Loppuselvitys
 
 ## Luetaan ääneen
 said-play = { $points ->

@@ -4,23 +4,23 @@
 start-title = Stafla
 start-intro = Sanaristikkopeli kirjainlaatoilla Islannin, Suomen, Ruotsin ja Puolan sääntöjen mukaan.
 new-table = Uusi pöytä
-edition = Pelilaitos
+edition = Versio
 word-list = Sanalista
-word-list-own = pelilaitoksen oma
+word-list-own = version oma lista
 word-list-words = { $name } ({ $words ->
     [one] { $words } sana
    *[other] { $words } sanaa
 })
 word-check = Sanat
-check-challenge = Pelaajat epäilevät sanoja sääntöjen mukaan
-check-automatic = Sanat tarkistetaan ennen kuin siirto kelpaa
+check-challenge = Pelaajat haastavat sanoja sääntöjen mukaan
+check-automatic = Sanat tarkistetaan, ennen kuin siirto hyväksytään
 players-legend = Pelaajat
 players-between = { $least ->
     [2] { $most ->
-        [2] Kaksi pelaajaa tai yksi harjoittelija.
-       *[other] Kahdesta { $most } pelaajaan tai yksi harjoittelija.
+        [2] Kaksi pelaajaa tai yksi, joka harjoittelee.
+       *[other] 2–{ $most } pelaajaa tai yksi, joka harjoittelee.
     }
-   *[other] { $least }–{ $most } pelaajaa tai yksi harjoittelija.
+   *[other] { $least }–{ $most } pelaajaa tai yksi, joka harjoittelee.
 }
 player-number = Pelaaja { $number }
 player-name = Pelaajan { $number } nimi
@@ -42,7 +42,7 @@ download-diagram = Kuva (SVG)
 back-to-start = Aloitussivu
 error-title = Se ei onnistunut
 
-## Laudalla, pelilaitoksen kielellä
+## Laudalla, version kielellä
 premium-letter = ×{ $times } kirjain
 premium-word = ×{ $times } sana
 
@@ -51,12 +51,12 @@ erased-name = (nimi poistettu)
 
 ## Pelin loppu
 ended-out = Kaikki laatat on nostettu, ja yksi pelaaja on käyttänyt kaikki laattansa.
-ended-passes = Kaikki pelaajat ovat passanneet niin monta kertaa kuin säännöt sallivat.
-ended-scoreless = Laudalle ei ole jäänyt uutta laattaa niin moneen vuoroon kuin säännöt sallivat.
+ended-passes = Kaikki pelaajat ovat jättäneet vuoronsa väliin niin monta kertaa kuin säännöt sallivat.
+ended-scoreless = Laudalle ei ole jäänyt uutta laattaa niin monella peräkkäisellä vuorolla kuin säännöt sallivat.
 ended-nothing-left = Mitään ei voi enää asettaa, ja kaikki ovat samaa mieltä.
 ended-resigned = Kaikki muut ovat luovuttaneet.
 won-one = { $name } voittaa.
-won-several = Tasapisteissä ensimmäisellä sijalla: { $names }.
+won-several = Ensimmäisen sijan jakavat { $names }.
 
 ## Mitä pöytä hylkää
 no-such-table = Sellaista pöytää ei ole.
@@ -64,12 +64,12 @@ not-your-table = Vain pöydän avanneella laitteella voi pelata. Voit seurata pe
 not-a-person = Kukaan tällä laitteella ei pelaa siltä paikalta.
 stale = Pöydässä tapahtui sillä välin jotain. Katso tilanne uudelleen.
 table-full = Pöydässä on tapahtunut enemmän kuin pöytäkirjaan mahtuu. Voit vain luovuttaa.
-unknown-profile = Sellaista pelilaitosta ei ole.
-unknown-lexicon = Tätä sanalistaa ei ole asennettu pelilaitokselle.
+unknown-profile = Sellaista versiota ei ole.
+unknown-lexicon = Tätä sanalistaa ei ole asennettu tälle versiolle.
 unknown-bot = Sellaista bottia ei ole.
 no-person = Ainakin yhden ihmisen on pelattava.
 bad-name = Nimessä on 1–{ $most } merkkiä eikä ohjausmerkkejä.
-foreign-letter = ”{ $letter }” ei ole tämän pelilaitoksen kirjain.
+foreign-letter = ”{ $letter }” ei ole tämän version kirjain.
 
 ## Mitä palvelin hylkää
 bad-request = Pyyntöä ei voitu ymmärtää.

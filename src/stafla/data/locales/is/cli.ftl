@@ -34,7 +34,7 @@ cli-bad-value = { $name }: ónothæft gildi: { $text }
 cli-unused = ekki búist við: { $text }
 cli-bad-language = --language: óþekkt tungumál { $text } (til eru { $known })
 cli-unknown-edition = óþekkt útgáfa { $name } (til eru { $known })
-unknown-bot = óþekktur tölvuspilari { $text } (til eru { $known })
+unknown-bot = óþekktur þjarkur { $text } (til eru { $known })
 bad-event = þetta getur ekki hafa gerst: { $why }
 
 ## Stöður
@@ -67,7 +67,7 @@ notation-blank-only = engin stafatafla er með { $text }; auð tafla sem táknar
 ## GCG-skrár
 gcg-too-big = skráin er stærri en { $most } bæti
 gcg-too-long = skráin er lengri en { $most } línur
-gcg-encoding = óþekkt stafatafla tölvu: { $text }
+gcg-encoding = óþekkt stafakóðun: { $text }
 gcg-not-utf-8 = bæti { $offset } í skránni er ekki UTF-8 eins og fyrsta línan lofar
 gcg-line = hvorki leikur (>) né upplýsingar (#): { $text }
 gcg-event = leikur á óþekktu formi: { $text }
@@ -208,7 +208,7 @@ cli-not-understood = Þetta er ekkert svaranna.
 cli-input-ended = inntakinu lauk á undan leiknum
 cli-saved = Leikskráin er í { $file }.
 cli-help-table = { $example } ORÐ leggur stafi (lágstafur er auð tafla, punktur stafur sem þegar er á borðinu); -ABC eða „{ cli-verb-exchange } ABC“ skiptir út stöfum; - eða „{ cli-verb-pass }“ situr hjá; „{ cli-verb-resign }“ gefur leikinn; # sýnir borðið, * óséða stafi, = stigablaðið.
-cli-tell-start-drawn = { $name } dregur { $tile } um hver byrjar.
+cli-tell-start-drawn = { $name } dregur um hver byrjar: { $tile }
 cli-tell-lot = { $name } vann hlutkestið.
 cli-tell-first-move = { $name } tekur fyrsta leikinn.
 cli-tell-orientation = { $name } ræður hvernig borðið snýr.
@@ -219,9 +219,9 @@ cli-tell-challenged = { $name } véfengir: { $words }
 cli-tell-valid = Leikurinn er gildur.
 cli-tell-invalid = Leikurinn er ógildur.
 cli-tell-unknown = Enginn getur skorið úr; leikurinn stendur.
-cli-tell-taken-back = { $name } tekur stafina til baka og missir leikinn.
+cli-tell-taken-back = { $name } tekur stafina til baka og næsti leikmaður á leik.
 cli-tell-penalised = { $name } tapar { $points } stigum.
-cli-tell-turn-lost = { $name } missir þennan leik.
+cli-tell-turn-lost = { $name } missir úr umferð.
 cli-tell-exchanged = { $count ->
         [one] { $name } skiptir út { $count } staf.
        *[other] { $name } skiptir út { $count } stöfum.
@@ -233,7 +233,7 @@ cli-tell-end-accepted = { $name } samþykkir að ljúka leiknum.
 cli-tell-end-declined = { $name } vill halda áfram.
 cli-tell-ended-out = { $name } hefur lagt alla stafi sína: leiknum er lokið.
 cli-tell-ended-passes = Allir hafa setið hjá tvisvar í röð: leiknum er lokið.
-cli-tell-ended-scoreless = Enginn stafur hefur bæst á borðið of marga leiki í röð: leiknum er lokið.
+cli-tell-ended-scoreless = Of margir leikir í röð án nýs stafs á borðinu: leiknum er lokið.
 cli-tell-ended-nothing-left = Leiknum er lokið.
 cli-tell-ended-resigned = Aðeins einn leikmaður er eftir: leiknum er lokið.
 cli-row-taken-back = tekinn til baka
@@ -242,7 +242,7 @@ cli-row-exchange = { $count ->
        *[other] skipti út { $count } stöfum
     }
 cli-row-pass = sat hjá
-cli-row-lost-turn = missir leik
+cli-row-lost-turn = missir úr umferð
 cli-row-penalty = refsistig
 cli-row-resign = gaf leikinn
 cli-row-settlement = ónotaðir stafir

@@ -4,7 +4,10 @@
 game-over = Leiknum er lokið.
 no-such-seat = Þetta sæti er ekki til við borðið.
 has-resigned = Þú hefur gefið leikinn.
-wrong-players = Þessi útgáfa er fyrir { $least } til { $most } leikmenn.
+wrong-players = { $most ->
+        [2] Þessi útgáfa er fyrir tvo leikmenn.
+       *[other] Þessi útgáfa er fyrir { $least } til { $most } leikmenn.
+    }
 unknown-edition = Engin útgáfa heitir { $name }.
 start-open = Ekki er ljóst hver byrjar.
 not-favoured = Valið er ekki þitt: hlutkestið féll öðrum í vil eða búið er að velja.

@@ -124,8 +124,8 @@ turn-exchange = { $count ->
     [one] skipti út { $count } staf
    *[other] skipti út { $count } stöfum
 }
-turn-penalty = véfengdi að ósekju
-turn-lost-turn = missir leik
+turn-penalty = véfengdi ranglega
+turn-lost-turn = missir úr umferð
 turn-resign = gaf leikinn
 turn-settlement = ónotaðir stafir
 turn-back = tekinn til baka
@@ -149,8 +149,8 @@ said-exchange = { $tiles ->
     [one] { $name } skipti út { $tiles } staf.
    *[other] { $name } skipti út { $tiles } stöfum.
 }
-said-penalty = { $name } véfengdi að ósekju: { $points } stig.
-said-lost-turn = { $name } véfengdi að ósekju og missir leik.
+said-penalty = { $name } véfengdi ranglega: { $points } stig.
+said-lost-turn = { $name } véfengdi ranglega og missir úr umferð.
 said-pass = { $name } sat hjá.
 said-resign = { $name } gaf leikinn.
 said-settlement = Uppgjör, { $name }: { $points } stig.

@@ -2,18 +2,18 @@
 
 ## Upphafssíða
 start-title = Stafla
-start-intro = Krossgátuspilið með stafaflísum eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
+start-intro = Krossgátuspilið með stafatöflum eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
 new-table = Nýtt borð
 edition = Útgáfa
-word-list = Orðalisti
-word-list-own = eigin listi útgáfunnar
+word-list = Orðasafn
+word-list-own = orðasafn útgáfunnar
 word-list-words = { $name } ({ $words ->
     [one] { $words } orð
    *[other] { $words } orð
 })
 word-check = Orð
 check-challenge = Leikmenn véfengja orð eins og í reglunum
-check-automatic = Orð eru athuguð áður en lögn gildir
+check-automatic = Orð eru prófuð áður en leikur gildir
 players-legend = Leikmenn
 players-between = { $least ->
     [2] { $most ->
@@ -51,10 +51,10 @@ erased-name = (nafni eytt)
 
 ## Leikslok
 ended-out = Allir stafir hafa verið dregnir og einn leikmaður hefur lagt alla stafi sína.
-ended-passes = Allir leikmenn hafa sagt pass eins oft og reglurnar leyfa.
-ended-scoreless = Enginn nýr stafur hefur orðið eftir á borðinu í eins margar umferðir og reglurnar leyfa.
+ended-passes = Allir leikmenn hafa setið hjá eins oft og reglurnar leyfa.
+ended-scoreless = Enginn nýr stafur hefur bæst á borðið jafnmarga leiki í röð og reglurnar leyfa.
 ended-nothing-left = Ekkert fleira er hægt að leggja og allir eru á einu máli um það.
-ended-resigned = Allir nema einn hafa gefist upp.
+ended-resigned = Allir nema einn hafa gefið leikinn.
 won-one = { $name } vinnur.
 won-several = Jöfn að stigum í fyrsta sæti: { $names }.
 
@@ -65,7 +65,7 @@ not-a-person = Enginn við þetta tæki situr í því sæti.
 stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna aftur.
 table-full = Meira hefur gerst við þetta borð en kemst í leikskrá. Hér er aðeins hægt að gefast upp.
 unknown-profile = Sú útgáfa er ekki til.
-unknown-lexicon = Þessi orðalisti er ekki uppsettur fyrir útgáfuna.
+unknown-lexicon = Þetta orðasafn er ekki uppsett fyrir útgáfuna.
 unknown-bot = Sá þjarkur er ekki til.
 no-person = Að minnsta kosti ein manneskja þarf að spila.
 bad-name = Í nafni eru 1 til { $most } stafir og engin stýritákn.

@@ -3,14 +3,17 @@
 ## Gra i gracze
 game-over = Gra się skończyła.
 no-such-seat = Przy tym stole nie ma takiego miejsca.
-has-resigned = Ta partia jest już przez Ciebie poddana.
-wrong-players = Ta edycja jest przeznaczona dla { $least }–{ $most } graczy.
+has-resigned = Ta partia jest już przez ciebie poddana.
+wrong-players = { $most ->
+        [2] Ta edycja jest przeznaczona dla dwóch graczy.
+       *[other] Ta edycja jest przeznaczona dla { $least }–{ $most } graczy.
+    }
 unknown-edition = Nie ma edycji o nazwie { $name }.
 start-open = Jeszcze nie wiadomo, kto zaczyna.
-not-favoured = Wybór nie należy do Ciebie: los wskazał kogo innego albo wyboru już dokonano.
+not-favoured = Wybór nie należy do ciebie: los wskazał kogo innego albo wyboru już dokonano.
 
 ## Ruchy
-not-your-turn = To nie jest Twoja kolej.
+not-your-turn = To nie twoja kolej.
 window-open = Ruch czeka na odpowiedź: najpierw go zaakceptuj albo zakwestionuj.
 not-recorded = Zapisz ruch przeciwnika, zanim wykonasz własny.
 ruling-pending = Zakwestionowany ruch czeka na rozstrzygnięcie.
@@ -62,7 +65,7 @@ not-next = Zacząć może tylko następny gracz.
 no-challenges = Przy tym stole słowa sprawdzane są automatycznie; nie można ich kwestionować.
 no-such-word = W tym ruchu nie powstało takie słowo.
 no-challenge = Nie ma czego rozstrzygać.
-not-your-play = To nie jest Twój ruch.
+not-your-play = To nie jest twój ruch.
 not-made = Ruch nie jest jeszcze wykonany: gracz nie przełączył zegara.
 already-made = Ruch został wykonany i nie można go cofnąć.
 

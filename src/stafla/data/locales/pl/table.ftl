@@ -150,7 +150,7 @@ turn-exchange = { $count ->
    *[other] wymiana { $count } płytki
 }
 turn-penalty = niesłuszne zakwestionowanie
-turn-lost-turn = strata kolejki
+turn-lost-turn = utrata kolejki
 turn-resign = partia poddana
 turn-settlement = pozostałe płytki
 turn-back = cofnięty
@@ -182,7 +182,7 @@ said-exchange = { $tiles ->
    *[other] { $name }: wymiana { $tiles } płytki.
 }
 said-penalty = { $name }: niesłuszne zakwestionowanie, punkty: { $points }.
-said-lost-turn = { $name }: niesłuszne zakwestionowanie, strata kolejki.
+said-lost-turn = { $name }: niesłuszne zakwestionowanie, utrata kolejki.
 said-pass = { $name }: pas.
 said-resign = { $name } poddaje partię.
 said-settlement = Rozliczenie, { $name }, punkty: { $points }.

@@ -2,11 +2,11 @@
 
 ## Strona początkowa
 start-title = Stafla
-start-intro = Gra w krzyżówkę z płytek według przepisów Islandii, Finlandii, Szwecji i Polski.
+start-intro = Gra słowna z płytkami literowymi według reguł Islandii, Finlandii, Szwecji i Polski.
 new-table = Nowy stół
-edition = Wydanie
-word-list = Lista słów
-word-list-own = własna lista wydania
+edition = Edycja
+word-list = Słownik
+word-list-own = słownik tej edycji
 word-list-words = { $name } ({ $words ->
     [one] { $words } słowo
     [few] { $words } słowa
@@ -14,8 +14,8 @@ word-list-words = { $name } ({ $words ->
    *[other] { $words } słowa
 })
 word-check = Słowa
-check-challenge = Gracze kwestionują słowa, jak w przepisach
-check-automatic = Słowa są sprawdzane, zanim ruch się liczy
+check-challenge = Gracze kwestionują słowa zgodnie z regułami
+check-automatic = Słowa są sprawdzane, zanim ruch zostanie zaliczony
 players-legend = Gracze
 players-between = { $least ->
     [2] { $most ->
@@ -44,7 +44,7 @@ download-diagram = Diagram (SVG)
 back-to-start = Strona początkowa
 error-title = To się nie udało
 
-## Na planszy, w języku wydania
+## Na planszy, w języku edycji
 premium-letter = ×{ $times } litera
 premium-word = ×{ $times } słowo
 
@@ -53,8 +53,8 @@ erased-name = (imię usunięte)
 
 ## Koniec gry
 ended-out = Wszystkie płytki zostały wylosowane i jeden z graczy wyłożył ostatnią.
-ended-passes = Wszyscy gracze spasowali tyle razy, ile pozwalają przepisy.
-ended-scoreless = Przez tyle ruchów, na ile pozwalają przepisy, na planszy nie przybyła żadna płytka.
+ended-passes = Wszyscy gracze spasowali tyle razy, na ile pozwalają reguły.
+ended-scoreless = Przez tyle ruchów z rzędu, na ile pozwalają reguły, na planszy nie pojawiła się żadna nowa płytka.
 ended-nothing-left = Nic więcej nie da się wyłożyć i wszyscy się na to zgodzili.
 ended-resigned = Wszyscy poza jednym graczem się poddali.
 won-one = Wygrywa { $name }.
@@ -66,12 +66,12 @@ not-your-table = Grać przy tym stole może tylko urządzenie, które go przygot
 not-a-person = Nikt przy tym urządzeniu nie gra na tym miejscu.
 stale = W międzyczasie coś się przy stole wydarzyło. Spójrz jeszcze raz.
 table-full = Przy tym stole wydarzyło się więcej, niż mieści zapis gry. Można się tylko poddać.
-unknown-profile = Nie ma takiego wydania.
-unknown-lexicon = Ta lista słów nie jest zainstalowana dla tego wydania.
+unknown-profile = Nie ma takiej edycji.
+unknown-lexicon = Ten słownik nie jest zainstalowany dla tej edycji.
 unknown-bot = Nie ma takiego bota.
 no-person = Musi grać co najmniej jedna osoba.
 bad-name = Imię ma od 1 do { $most } znaków, bez znaków sterujących.
-foreign-letter = „{ $letter }” nie jest literą tego wydania.
+foreign-letter = „{ $letter }” nie jest literą tej edycji.
 
 ## Czego odmawia serwer
 bad-request = Nie udało się zrozumieć żądania.

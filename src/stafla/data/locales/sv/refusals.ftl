@@ -4,7 +4,10 @@
 game-over = Partiet är slut.
 no-such-seat = Det finns ingen sådan plats vid bordet.
 has-resigned = Du har gett upp partiet.
-wrong-players = Den här utgåvan är för { $least } till { $most } spelare.
+wrong-players = { $most ->
+        [2] Den här utgåvan är för två spelare.
+       *[other] Den här utgåvan är för { $least } till { $most } spelare.
+    }
 unknown-edition = Det finns ingen utgåva som heter { $name }.
 start-open = Det är inte avgjort vem som börjar.
 not-favoured = Valet är inte ditt: lotten gynnade inte dig, eller så är valet redan gjort.

@@ -12,7 +12,7 @@ word-list-words = { $name } ({ $words ->
    *[other] { $words } ord
 })
 word-check = Ord
-check-challenge = Spelarna synar ord enligt reglerna
+check-challenge = Spelarna utmanar ord enligt reglerna
 check-automatic = Orden kontrolleras innan ett drag räknas
 players-legend = Spelare
 players-between = { $least ->
@@ -31,7 +31,7 @@ bot-highest-score = bot: högsta poäng
 bot-best-equity = bot: tänker framåt
 sit-down = Sätt dig vid bordet
 language-choice = Språk
-form-wrong = Bordet kunde inte dukas:
+form-wrong = Bordet kunde inte skapas:
 
 ## Bordets sida
 table-title = { $edition } – bord
@@ -60,7 +60,7 @@ won-several = Delad första plats: { $names }.
 
 ## Vad bordet avvisar
 no-such-table = Det finns inget sådant bord.
-not-your-table = Bara enheten som dukade bordet kan spela vid det. Du kan titta på.
+not-your-table = Bara enheten som skapade bordet kan spela vid det. Du kan titta på.
 not-a-person = Ingen vid den här enheten spelar på den platsen.
 stale = Något hände vid bordet under tiden. Titta igen.
 table-full = Det har hänt mer vid bordet än ett protokoll rymmer. Du kan bara ge upp.
