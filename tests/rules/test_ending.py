@@ -264,6 +264,26 @@ def test_an_offer_is_made_once_and_declined_or_played_over():
         assert refused(declined, act, by=0).code == "no-offer"
 
 
+@pytest.mark.proves("FI-35")
+def test_the_table_asks_again_only_after_a_play_or_a_resignation():
+    table = stuck(players=3)
+    assert rules.end_due(table.game)
+    offered = table.then(*rules.offer_end(table.game, possible=False))
+    assert not rules.end_due(offered.game)
+    declined = offered.after("decline_end", by=1)
+    assert not rules.end_due(declined.game)
+    assert not rules.end_due(declined.after("pass").game)
+    assert rules.end_due(declined.after("pass", "resign").game)
+    waits = an_endgame("fi", "AR", "D").then(EndOffered(), EndDeclined(1)).after("9G A")
+    assert not rules.end_due(waits.game)
+    assert rules.end_due(waits.after("ok").game)
+
+
+def test_the_table_asks_for_no_end_where_the_rules_or_the_bag_know_of_more():
+    assert not rules.end_due(an_endgame("is", "B", "D").game)
+    assert not rules.end_due(an_endgame("fi", "C", "D", bag="AB").game)
+
+
 # -------------------------------------------------------------------------------- resignation
 
 

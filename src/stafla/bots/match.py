@@ -6,7 +6,7 @@ from functools import reduce
 
 from stafla import rules
 from stafla._core import Lexicon, MoveGenerator, Placement
-from stafla.rules import UNKNOWN, EndDeclined, Event, Game, Refusal, Seat, Verdict
+from stafla.rules import UNKNOWN, Event, Game, Refusal, Seat, Verdict
 
 from .player import Decision, Exchange, Lay, Pass, Players, Resign, sight_of
 
@@ -110,11 +110,8 @@ class Match:
         return rules.confirm(game, game.next_seat)
 
     def nothing_left(self, game: Game) -> bool:
-        """Whether the game should offer to end (FI-35, A-5); a player who declined goes on."""
-        ending = game.edition.ending
-        if not ending.nothing_possible or game.bag_size or self.possible is None:
-            return False
-        return not isinstance(game.events[-1], EndDeclined) and not self.possible(game)
+        """Whether the game should offer to end (FI-35, A-5)."""
+        return self.possible is not None and rules.end_due(game) and not self.possible(game)
 
     def agreed(self, game: Game) -> tuple[Event, ...]:
         """The next player who has not yet agreed does, or declines."""

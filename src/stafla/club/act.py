@@ -89,28 +89,8 @@ def spelt(game: Game, formed: Sequence[object]) -> list[str]:
 
 
 def nothing_left(game: Game, words: Vocabulary) -> bool:
-    """Whether the table should offer to end: nobody can lay a tile any more (FI-35, A-5).
-
-    Once declined, the offer is not repeated before another tile is laid.
-    """
-    if (
-        not game.edition.ending.nothing_possible
-        or game.phase != "turn"
-        or game.bag_size
-        or game.accepted is not None
-        or _declined(game)
-    ):
-        return False
-    return not possible(game, words)
-
-
-def _declined(game: Game) -> bool:
-    for event in reversed(game.events):
-        if isinstance(event, rules.EndDeclined):
-            return True
-        if isinstance(event, rules.Confirmed | rules.TilesTakenBack | rules.Exchanged):
-            return False
-    return False
+    """Whether the table should offer to end: nobody can lay a tile any more (FI-35, A-5)."""
+    return rules.end_due(game) and not possible(game, words)
 
 
 def possible(game: Game, words: Vocabulary) -> bool:

@@ -24,6 +24,7 @@ store keeps all or none::
 ``press(game, seat)``                         the play is made (where the clock makes it: sv)
 ``withdraw(game, seat)``                      take back a play that is not made
 ``resign(game, seat)``                        give up
+``end_due(game)``                             whether the table asks if nothing can be laid
 ``offer_end(game, possible, seat)``           nothing more can be laid (FI-35)
 ``accept_end``, ``decline_end(game, seat)``   agree or go on
 ``sheet(game)``                               the score sheet: one row a turn, with breakdowns
@@ -43,7 +44,7 @@ always known, ``game.bag`` only if all racks are.
 """
 
 from stafla.rules.challenge import challenge, rule
-from stafla.rules.ending import accept_end, decline_end, offer_end, resign
+from stafla.rules.ending import accept_end, decline_end, end_due, offer_end, resign
 from stafla.rules.event import (
     GENERATOR,
     UNKNOWN,
@@ -130,6 +131,7 @@ __all__ = [
     "choose",
     "confirm",
     "decline_end",
+    "end_due",
     "exchange",
     "offer_end",
     "pass_turn",

@@ -10,6 +10,7 @@ from stafla.rules.event import (
     Ended,
     EndOffered,
     Event,
+    Played,
     Reason,
     Resigned,
     Seat,
@@ -100,6 +101,17 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     elif acts.game.phase == "turn":
         finish(acts)
     return acts.events
+
+
+def end_due(game: Game) -> bool:
+    """Whether the table offers to end if nobody can lay tiles any more (FI-35, A-5).
+
+    Once declined, the offer is not repeated before a play was made or somebody resigned.
+    """
+    if not game.edition.ending.nothing_possible or game.phase != "turn" or game.bag_size:
+        return False
+    news = (e for e in reversed(game.events) if isinstance(e, EndDeclined | Played | Resigned))
+    return game.accepted is None and not isinstance(next(news, None), EndDeclined)
 
 
 def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Event, ...]:
