@@ -1,1 +1,44 @@
-"""Players that are programs."""
+"""Players: what they may see and decide, the bots there are, and a table for them.
+
+`Player` is what a table asks; `Bot` answers everything but the turn itself, so that a bot is one
+method (docs/guides/bots.md). `Match` lets players play by the law.
+"""
+
+from stafla.bots.engine import BestEquity, HighestScore
+from stafla.bots.kinds import KINDS, UnknownBot, make, plain_leaves
+from stafla.bots.match import Judge, Match, judge_by, possible_by
+from stafla.bots.player import (
+    Bot,
+    Decision,
+    Exchange,
+    Lay,
+    Pass,
+    Player,
+    Players,
+    Resign,
+    Sight,
+    sight_of,
+)
+
+__all__ = [
+    "KINDS",
+    "BestEquity",
+    "Bot",
+    "Decision",
+    "Exchange",
+    "HighestScore",
+    "Judge",
+    "Lay",
+    "Match",
+    "Pass",
+    "Player",
+    "Players",
+    "Resign",
+    "Sight",
+    "UnknownBot",
+    "judge_by",
+    "make",
+    "plain_leaves",
+    "possible_by",
+    "sight_of",
+]
