@@ -162,6 +162,7 @@ def test_signs_and_words_mean_the_same_act(monkeypatch: pytest.MonkeyPatch) -> N
         assert read_entry(text, swedish, "gcg") == Exchange(codes)
     assert read_entry("ge upp", swedish, "gcg") == Resign()
     assert read_entry("?", swedish, "gcg") == "help"
+    assert read_entry(" ", swedish, "gcg") == "help", "an empty line is no play without letters"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from .output import say
 Ask: TypeAlias = Literal["help", "board", "unseen", "sheet"]
 Entry: TypeAlias = Lay | Exchange | Pass | Resign | Ask
 
-SIGNS: dict[str, Ask] = {"?": "help", "#": "board", "*": "unseen", "=": "sheet"}
+SIGNS: dict[str, Ask] = {"": "help", "?": "help", "#": "board", "*": "unseen", "=": "sheet"}
 MOST_CHARACTERS = 200
 
 
