@@ -107,6 +107,8 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data(), verdict=VERDICTS)
     def lay_in_turn(self, data, verdict):
+        if self.game.phase == "window" and not self.game.pending.made:
+            self.attempt(rules.press, self.game.pending.seat)
         if self.game.phase == "window":
             self.attempt(rules.confirm, self.game.next_seat)
         self.lay(data, "mover", verdict)
