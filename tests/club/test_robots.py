@@ -2,9 +2,12 @@ import threading
 
 import pytest
 
+from stafla._core import Placement
+from stafla.bots.player import Exchange, Lay
 from stafla.club import Act, Audience
 from stafla.club.duty import Duty, duty
-from stafla.rules import Challenged, Confirmed, Game
+from stafla.club.robots import perform
+from stafla.rules import Challenged, Confirmed, Game, Passed
 from tests.club.house import OWNER, Club, NoWords
 from tests.club.test_table import wrong_play
 
@@ -163,3 +166,27 @@ def test_a_bot_presses_the_clock_on_its_own_play_and_records_the_other_s(club):
 
 def test_nobody_owes_anything_where_no_bot_sits(club):
     assert duty(club.game(club.table("is")), frozenset()) is None
+
+
+class Lost:
+    """A player that fails, or decides what cannot be."""
+
+    def __init__(self, decision) -> None:
+        self.decision = decision
+
+    def decide(self, _sight):
+        if isinstance(self.decision, Exception):
+            raise self.decision
+        return self.decision
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [RuntimeError("at a loss"), Exchange(b"\1" * 7), Lay(Placement(0, False, b"\1\1"))],
+)
+def test_a_bot_that_fails_passes(club, decision, caplog):
+    game = club.game(club.table("is"))
+    owed = Duty("move", (game.to_move,))
+    events = perform(game, owed, {game.to_move: Lost(decision)})
+    assert events == (Passed(game.to_move),)
+    assert "it passes" in caplog.text

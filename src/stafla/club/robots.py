@@ -17,9 +17,9 @@ from stafla.club.act import follow
 from stafla.club.duty import Duty, duty
 from stafla.club.errors import NoSuchTable, StaleTable
 from stafla.club.table import Tables, bots_of
-from stafla.rules import Event, Game, Refusal
+from stafla.rules import Event, Game
 
-PATIENCE_MILLISECONDS = 8_000
+PATIENCE_MILLISECONDS = 5_000
 log = logging.getLogger(__name__)
 
 
@@ -180,8 +180,9 @@ def _move(game: Game, seat: int, player: Player | None) -> tuple[Event, ...]:
         return rules.pass_turn(game, seat)
     try:
         return _decided(game, seat, player.decide(sight_of(game, seat)))
-    except Refusal:
-        log.exception("a bot chose what the rules refuse; it passes")
+    except Exception:
+        # a table must not stand still because a bot is at a loss
+        log.exception("a bot failed, or chose what the rules refuse; it passes")
         return rules.pass_turn(game, seat)
 
 

@@ -2,12 +2,13 @@
 
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 
 from stafla import _core
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition, load
 from stafla.rules import Verdict
-from stafla.words import Lexicon, shelf, word_map
+from stafla.words import Lexicon, LexiconFault, shelf, word_map
 from stafla.words.judge import Judge
 
 
@@ -35,11 +36,15 @@ class Opened:
         """The words."""
         return self.lexicon.graph
 
-    def map(self, rules: _core.Ruleset) -> _core.WordMap:
-        """The words laid out for move generation; the number of players does not matter to it."""
+    def map(self, rules: _core.Ruleset) -> _core.WordMap | None:
+        """The words laid out for move generation; the number of players does not matter to it.
+
+        None where the list cannot be laid out so; the general generator then answers.
+        """
         with self._lock:
             if self._map is None:
-                self._map = word_map(self.lexicon, rules)
+                with suppress(LexiconFault):
+                    self._map = word_map(self.lexicon, rules)
             return self._map
 
     def verdict(self, words: Sequence[str]) -> Verdict:
