@@ -203,23 +203,19 @@ def test_a_player_who_resigns_leaves_the_table_to_the_others() -> None:
 
 @pytest.mark.proves("FI-35", "FI-42")
 def test_the_table_offers_to_end_when_nothing_more_can_be_laid() -> None:
-    answers = iter([False, True, True])
-
-    class Hesitant(HighestScore):
+    class Stubborn(HighestScore):
         def ends(self, sight: Sight) -> bool:
-            return next(answers)
+            return False
 
     words = lexicon("fi")
     game = an_endgame("fi", "CÖ", "WB").game
-    bots = {0: Hesitant(words), 1: Hesitant(words)}
-    state = Match(bots, judge_by(words), possible_by(words)).play_out(game)
-    kinds = [type(event).__name__ for event in state.events[len(game.events) :]]
-    assert kinds == [
-        "EndOffered", "EndDeclined", "Passed", "EndOffered", "EndAccepted", "EndAccepted",
-        "Ended", "Settled",
-    ]  # fmt: skip
-    assert state.ended is not None
-    assert state.ended.reason == "nothing-left"
+    seen = {}
+    for name, kind in (("agreed", HighestScore), ("declined", Stubborn)):
+        bots = {0: kind(words), 1: kind(words)}
+        state = Match(bots, judge_by(words), possible_by(words)).play_out(game)
+        seen[name] = [type(event).__name__ for event in state.events[len(game.events) :]]
+    assert seen["agreed"] == ["EndOffered", "EndAccepted", "EndAccepted", "Ended", "Settled"]
+    assert seen["declined"] == ["EndOffered", "EndDeclined", *["Passed"] * 4, "Ended", "Settled"]
 
 
 def test_an_edition_without_that_ending_goes_on_until_all_have_passed() -> None:

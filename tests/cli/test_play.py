@@ -74,7 +74,7 @@ def test_a_swedish_play_can_be_withdrawn_until_the_clock_is_pressed(lexica, tmp_
     typed = f"second\n8G {''.join(letters)}\nwithdraw\n" + "-\n" * 6
     result = play(lexica["sv"], "--seed", "3", edition="sv", players="Eva,Bo", typed=typed)
     assert "takes the play back." in result.out
-    assert "for too many turns: the game is over." in result.out
+    assert "Too many turns in a row without a new tile on the board" in result.out
 
 
 @pytest.mark.proves("SV-18", "SV-19", "SV-21")
