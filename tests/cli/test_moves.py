@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from stafla.cli import batch as batch_module
+
 from .terminal import EMPTY, Result, cgp, stafla
 
 
@@ -125,6 +127,17 @@ def test_a_batch_answers_line_by_line(lexica, tmp_path: Path) -> None:
     single = moves(lexica["is"], BOARD, "--json").json
     assert result.lines[0] == {"id": "one"} | {k: single[k] for k in ("count", "sum", "max")}
     assert [answer["id"] for answer in result.lines] == ["one", 2]
+
+
+def test_a_long_batch_answers_alike_with_the_fast_generator(
+    lexica, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batch_module, "MANY", 3)
+    lines = [line(n, BOARD if n % 2 else f"{EMPTY} LOKI?/ 0/0/0 0") for n in range(8)]
+    answers = many(lexica["is"], a_batch(tmp_path, lines)).lines
+    for name in ("count", "sum", "max"):
+        assert len({answer[name] for answer in answers[::2]}) == 1
+        assert len({answer[name] for answer in answers[1::2]}) == 1
 
 
 @pytest.mark.parametrize(

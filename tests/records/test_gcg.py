@@ -93,6 +93,15 @@ def test_letters_are_composed_when_read() -> None:
     )
 
 
+def test_four_tiles_left_that_spell_time_are_no_overtime() -> None:
+    lines = read(">a: TIME (TIME) -6 -6\n>b: (TIME) +6 6\n>b: AB (time) -10 -4\n").lines
+    assert [(line.kind, line.tiles) for line in lines] == [
+        ("rack", "TIME"),
+        ("rack", "TIME"),
+        ("time", ""),
+    ]
+
+
 def test_old_mac_and_windows_line_ends_are_line_ends() -> None:
     assert len(gcg.read(b">a: AB 8G AB +5 5\r\n>a: B - +0 5\r>a: B - +0 5\n").lines) == 3
 

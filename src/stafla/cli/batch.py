@@ -8,14 +8,16 @@ from pathlib import Path
 from stafla._core import MoveGenerator, Plays
 from stafla.editions import Edition
 from stafla.records.fault import PositionFault
-from stafla.words import Lexicon
+from stafla.words import Lexicon, word_map
 
 from .failure import explain
 from .lexicon import check_lexicon
 from .output import BadOption, emit, say, tell
-from .position import read_position
+from .position import Position, read_position
 
 MOST_LINE = 1 << 16
+MANY = 500
+"""From so many positions on the fast generator's word map is worth building."""
 
 
 def answers(file: Path, edition: Edition, words: Lexicon, json: bool) -> int:
@@ -64,6 +66,7 @@ class _Batch:
         self.edition = edition
         self.words = words
         self.generators: dict[int, MoveGenerator] = {}
+        self.answered = 0
 
     def answer(self, line: bytes) -> dict[str, object]:
         """The counts of one line's position, or what is wrong with it."""
@@ -84,11 +87,18 @@ class _Batch:
         check_lexicon(at, self.words)
         if at.rack is None:
             raise PositionFault("cgp-no-rack")
-        generator = self.generators.get(at.line.players)
-        if generator is None:
-            generator = MoveGenerator(at.rules, self.words.graph)
-            self.generators[at.line.players] = generator
-        return counts(generator.plays(at.board, at.rack))
+        return counts(self.generator(at).plays(at.board, at.rack))
+
+    def generator(self, at: Position) -> MoveGenerator:
+        """The generator for this number of players; in a long batch the fast one."""
+        self.answered += 1
+        if self.answered == MANY:
+            self.generators.clear()
+        players = at.line.players
+        if players not in self.generators:
+            fast = word_map(self.words, at.rules) if self.answered >= MANY else None
+            self.generators[players] = MoveGenerator(at.rules, self.words.graph, fast)
+        return self.generators[players]
 
 
 def _request(line: bytes) -> dict[str, object]:

@@ -10,15 +10,23 @@ from stafla.rules import Event, Game, Row, sheet
 from .output import say, table, tell
 
 
-def narrate(events: Iterable[Event], game: Game, names: Sequence[str], style: Style) -> None:
-    """Tell each event that follows ``game``; which tiles are drawn stays untold."""
+def narrate(
+    events: Iterable[Event], game: Game, names: Sequence[str], style: Style
+) -> tuple[str, ...]:
+    """Tell each event that follows ``game``; which tiles are drawn stays untold.
+
+    Returns the sentences.
+    """
+    told = []
     for event in events:
         if isinstance(event, rules.Started):
             continue
         after = game.after(event)
         if line := sentence(event, game, after, names, style):
             tell(line)
+            told.append(line)
         game = after
+    return tuple(told)
 
 
 def sentence(event: Event, before: Game, after: Game, names: Sequence[str], style: Style) -> str:

@@ -22,6 +22,14 @@ class InputEnded(Exception):
     code = "cli-input-ended"
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened since a player last looked: squares of the last play, and the acts told."""
+
+    squares: tuple[int, ...] = ()
+    told: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Person:
     """Somebody who reads the screen and types.
@@ -30,6 +38,7 @@ class Person:
         name: what the others call them.
         style: the notation that they write.
         sheet: shows the score sheet.
+        news: what the others did.
         shared: other people use this terminal too, so racks are covered between turns.
         again: the last act was refused, so the table is still in sight.
     """
@@ -37,6 +46,7 @@ class Person:
     name: str
     style: Style
     sheet: Callable[[], None]
+    news: Callable[[], News]
     shared: bool = False
     again: bool = False
 
@@ -118,11 +128,14 @@ class Person:
         if self.shared and sys.stdin.isatty() and sys.stdout.isatty():
             console().clear()
             self.ask(say("cli-take-over"))
+            for line in self.news().told:
+                tell(line)
 
     def show(self, sight: Sight) -> None:
         """The board, the rack and the bag."""
         style = self.style
-        console().print(board_text(sight.edition, sight.board, (), style), end="")
+        new = self.news().squares
+        console().print(board_text(sight.edition, sight.board, new, style), end="")
         console().print(rack_text(sight.edition, sight.rack))
         tell(say("cli-bag", count=sight.bag))
 

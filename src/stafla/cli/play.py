@@ -17,7 +17,7 @@ from stafla.words import Lexicon
 from .lexicon import open_lexicon
 from .narrator import narrate, show_end, show_sheet
 from .output import BadOption, Language, say, tell
-from .person import Person
+from .person import News, Person
 from .position import edition_named
 
 MOST_NAME = 40
@@ -112,13 +112,22 @@ class Table:
             seat: self.player(name, shared=people > 1) for seat, name in enumerate(names)
         }
         self.names = numbered([player.name for player in self.players.values()])
+        self.told: list[str] = []
 
     def player(self, name: str, shared: bool) -> Player:
         """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
         if is_bot(name):
             kind = name.partition(":")[2] or kinds.KINDS[0]
             return kinds.make(kind, self.edition, self.words.graph)
-        return Person(name, self.style, lambda: show_sheet(self.game, self.names), shared)
+        return Person(name, self.style, self.sheet, self.news, shared)
+
+    def sheet(self) -> None:
+        """Show the score sheet."""
+        show_sheet(self.game, self.names, self.style)
+
+    def news(self) -> News:
+        """The last play that lies on the board, and the acts of the last round."""
+        return News(last_squares(self.game), tuple(self.told[-2 * len(self.names) :]))
 
     def begin(self, game: Game) -> None:
         """Take up a game and say who begins."""
@@ -136,7 +145,7 @@ class Table:
 
     def happened(self, events: tuple[Event, ...]) -> None:
         """An act: the game goes on, and everybody is told."""
-        narrate(events, self.game, self.names, self.style)
+        self.told += narrate(events, self.game, self.names, self.style)
         self.game = after(self.game, events)
 
     def save(self, file: Path | None) -> None:
@@ -154,6 +163,16 @@ class Table:
             data = records.write(made)
         file.write_bytes(data)
         tell(say("cli-saved", file=str(file)))
+
+
+def last_squares(game: Game) -> tuple[int, ...]:
+    """The squares of the latest play, if it still lies on the board."""
+    plays = (event for event in reversed(game.events) if isinstance(event, rules.Played))
+    last = next(plays, None)
+    if last is None:
+        return ()
+    squares = [square for square, _ in last.placement.laid(game.rules)]
+    return tuple(squares) if all(game.board[square] for square in squares) else ()
 
 
 def is_bot(name: str) -> bool:

@@ -285,8 +285,10 @@ def _move(text: str) -> tuple[Kind, str, int | None] | None:
     if text.startswith("-"):
         counted = re.fullmatch("-([1-9][0-9]?)", text, re.ASCII)
         return ("exchange", "", int(counted[1])) if counted else ("exchange", text[1:], None)
-    if text.lower() in {"(challenge)", "(time)"}:
-        return ("challenge" if text.lower() == "(challenge)" else "time"), "", None
+    if text.lower() == "(challenge)":
+        return "challenge", "", None
+    if text in {"(time)", "(Time)"}:  # (TIME) are four tiles left
+        return "time", "", None
     if text.startswith("(") and text.endswith(")") and len(text) > 2:
         return "rack", text[1:-1], None
     return None
