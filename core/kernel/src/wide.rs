@@ -12,9 +12,9 @@ pub(crate) const COLUMNS: usize = 40;
 pub(crate) type Column = [i16; COLUMNS];
 
 #[cfg(target_arch = "x86_64")]
-pub(crate) use sse2::{above, equal_bytes, sharing};
+pub(crate) use sse2::{above, equal_bytes, insert, sharing, take_out};
 #[cfg(not(target_arch = "x86_64"))]
-pub(crate) use twin::{above, equal_bytes, sharing};
+pub(crate) use twin::{above, equal_bytes, insert, sharing, take_out};
 
 /// The same in safe code.
 #[cfg(any(test, not(target_arch = "x86_64")))]
@@ -45,6 +45,24 @@ mod twin {
     /// Bit i: byte i is the same in both.
     pub(crate) fn equal_bytes(a: &[u8; 16], b: &[u8; 16]) -> u32 {
         (0..16).fold(0, |found, i| found | ((a[i] == b[i]) as u32) << i)
+    }
+
+    /// Inserts `x` into a falling list; its last number is lost.
+    pub(crate) fn insert(list: &mut Eight, x: i16) {
+        let at = list.iter().position(|&y| y < x);
+        if let Some(at) = at {
+            list[at..].rotate_right(1);
+            list[at] = x;
+        }
+    }
+
+    /// Removes the first number not above `x` from a falling list, which ends with 0 then.
+    pub(crate) fn take_out(list: &mut Eight, x: i16) {
+        let at = list.iter().position(|&y| y <= x);
+        if let Some(at) = at {
+            list[at..].rotate_left(1);
+            list[7] = 0;
+        }
     }
 }
 
@@ -106,6 +124,33 @@ mod sse2 {
             _mm_movemask_epi8(_mm_cmpeq_epi8(a, b)) as u32
         }
     }
+
+    /// See the twin. Without a branch: each number becomes the larger of itself and the smaller of
+    /// `x` and its left neighbour.
+    #[inline(always)]
+    pub(crate) fn insert(list: &mut Eight, x: i16) {
+        // SAFETY: SSE2 belongs to every x86-64; load and store cover the eight numbers.
+        unsafe {
+            let old = _mm_loadu_si128(list.as_ptr().cast());
+            let left = _mm_insert_epi16::<0>(_mm_slli_si128::<2>(old), i16::MAX as i32);
+            let new = _mm_max_epi16(old, _mm_min_epi16(left, _mm_set1_epi16(x)));
+            _mm_storeu_si128(list.as_mut_ptr().cast(), new);
+        }
+    }
+
+    /// See the twin. Without a branch: numbers above `x` stay, the others become their right
+    /// neighbours.
+    #[inline(always)]
+    pub(crate) fn take_out(list: &mut Eight, x: i16) {
+        // SAFETY: SSE2 belongs to every x86-64; load and store cover the eight numbers.
+        unsafe {
+            let old = _mm_loadu_si128(list.as_ptr().cast());
+            let right = _mm_srli_si128::<2>(old);
+            let above = _mm_cmpgt_epi16(old, _mm_set1_epi16(x));
+            let new = _mm_or_si128(_mm_and_si128(above, old), _mm_andnot_si128(above, right));
+            _mm_storeu_si128(list.as_mut_ptr().cast(), new);
+        }
+    }
 }
 
 /// Fetches the cache line of `slice[index]`; nothing happens if there is none.
@@ -155,27 +200,6 @@ pub(crate) fn dot(a: &Eight, b: &Eight) -> i32 {
         .zip(b)
         .map(|(&a, &b)| i32::from(a) * i32::from(b))
         .sum()
-}
-
-/// Inserts `x` into a falling list; its last number is lost.
-#[inline(always)]
-pub(crate) fn insert(list: &mut Eight, x: i16) {
-    // without a branch: each becomes the larger of itself and the smaller of x and its neighbour
-    let before = *list;
-    list[0] = before[0].max(x);
-    for i in 1..8 {
-        list[i] = before[i].max(before[i - 1].min(x));
-    }
-}
-
-/// Removes one number equal to `x` from a falling list, which ends with 0 then.
-#[inline(always)]
-pub(crate) fn take_out(list: &mut Eight, x: i16) {
-    let before = *list;
-    for i in 0..8 {
-        let next = if i < 7 { before[i + 1] } else { 0 };
-        list[i] = if before[i] > x { before[i] } else { next };
-    }
 }
 
 #[cfg(test)]
@@ -237,18 +261,22 @@ mod tests {
     }
 
     #[test]
-    fn lists_stay_sorted() {
+    fn insert_and_take_out_are_their_twins_and_keep_lists_sorted() {
         let mut random = stream(4);
         for _ in 0..500 {
-            let mut wanted: Vec<i16> = (0..7).map(|_| random(30) as i16 + 1).collect();
-            let mut list = [0; 8];
-            wanted.iter().for_each(|&x| insert(&mut list, x));
-            let gone = wanted[3];
-            wanted.sort_by_key(|&x| std::cmp::Reverse(x));
-            assert_eq!(list[..7], wanted);
-            take_out(&mut list, gone);
-            wanted.remove(wanted.iter().position(|&x| x == gone).unwrap());
-            assert_eq!((&list[..6], list[6], list[7]), (&wanted[..], 0, 0));
+            let (mut list, mut same) = ([0; 8], [0; 8]);
+            for _ in 0..12 {
+                let x = random(30) as i16;
+                insert(&mut list, x);
+                twin::insert(&mut same, x);
+                assert_eq!(list, same);
+                assert!(list.is_sorted_by(|a, b| a >= b));
+                if random(3) == 0 {
+                    take_out(&mut list, x);
+                    twin::take_out(&mut same, x);
+                    assert_eq!(list, same);
+                }
+            }
         }
     }
 
