@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stafla import _core, editions
+from stafla.words import shelf
 
 SETTINGS = [
     (name, players)
@@ -32,14 +33,17 @@ def invented_words(edition: editions.Edition) -> bytes:
 
 
 class Setting:
-    """An edition with invented words and leaves."""
+    """An edition with words, invented ones unless its own are asked for, and leaves."""
 
-    def __init__(self, name: str, players: int = 2) -> None:
+    def __init__(self, name: str, players: int = 2, own_words: bool = False) -> None:
         self.edition = editions.load(name)
         self.rules = self.edition.ruleset(players)
-        codes = invented_words(self.edition)
         letters = len(self.edition.alphabet)
-        self.lexicon = _core.Lexicon(_core.Lexicon.build(codes, letters, b"{}")[0])
+        if own_words:
+            self.lexicon = shelf.find(self.edition).graph
+        else:
+            codes = invented_words(self.edition)
+            self.lexicon = _core.Lexicon(_core.Lexicon.build(codes, letters, b"{}")[0])
         self.words = _core.WordMap(self.lexicon, self.rules)
         worth = [18_000, *(2000 - 1000 * self.rules.value(code) for code in range(1, letters + 1))]
         self.leaves = _core.Leaves.plain(self.rules, worth, [-3000] * (letters + 1))
@@ -116,28 +120,50 @@ class Replay:
         return _core.ending(self.rules, len(self.bag), sizes, self.passes, self.scoreless)
 
 
+def replayed(setting: Setting, line: dict[str, Any]) -> Replay:
+    """The game of a line, played again to its end and settled; every step is checked."""
+    replay = Replay(setting, line)
+    for n, turn in enumerate(line["turns"]):
+        assert replay.ending() is None
+        mover = setting.rules.next_rack(n)
+        replay.turn(mover, turn)
+    assert replay.ending() == line["ending"]
+    out = mover if line["ending"] == "out" else None
+    change = _core.settle(setting.rules, replay.racks, out)
+    totals = [a + b for a, b in zip(replay.totals, change, strict=True)]
+    assert totals == line["totals"]
+    return replay
+
+
 @pytest.mark.parametrize(("name", "players"), SETTINGS)
 def test_games_replay_through_check_score_draws_ending_and_settlement(
     name: str, players: int
 ) -> None:
     setting = Setting(name, players)
     chunk = setting.play(0, 12)
-    seen = 0
-    for number, line in enumerate(games(chunk)):
-        assert line["game"] == number
-        replay = Replay(setting, line)
-        for n, turn in enumerate(line["turns"]):
-            assert replay.ending() is None
-            mover = setting.rules.next_rack(n)
-            replay.turn(mover, turn)
-        assert replay.ending() == line["ending"]
-        out = mover if line["ending"] == "out" else None
-        change = _core.settle(setting.rules, replay.racks, out)
-        totals = [a + b for a, b in zip(replay.totals, change, strict=True)]
-        assert totals == line["totals"]
-        seen += len(line["turns"])
-    assert (chunk.games, chunk.turns) == (12, seen)
-    assert chunk.score == sum(sum(line["totals"]) for line in games(chunk))
+    lines = list(games(chunk))
+    assert [line["game"] for line in lines] == list(range(12)) and chunk.games == 12
+    for line in lines:
+        replayed(setting, line)
+    assert chunk.turns == sum(len(line["turns"]) for line in lines)
+    assert chunk.score == sum(sum(line["totals"]) for line in lines)
+
+
+@pytest.mark.parametrize("name", editions.names())
+def test_a_thousand_games_with_an_edition_s_own_words_end_legally_and_lose_no_tile(
+    name: str,
+) -> None:
+    setting = Setting(name, own_words=True)
+    full = _core.Bag(setting.rules, bytes(32)).tiles
+    endings: dict[str, int] = {}
+    for line in games(setting.play(0, 1000, threads=2)):
+        replay = replayed(setting, line)
+        laid = (tile for tile in replay.board.cells if tile)
+        on_board = [0 if tile & _core.AS_BLANK else tile for tile in laid]
+        everywhere = [*on_board, *replay.bag.tiles, *b"".join(replay.racks)]
+        assert bytes(sorted(everywhere)) == full
+        endings[line["ending"]] = endings.get(line["ending"], 0) + 1
+    assert sum(endings.values()) == 1000 and endings["out"] > 500
 
 
 def test_chunks_and_threads_change_no_line() -> None:
