@@ -31,6 +31,14 @@ class News:
 
 
 @dataclass(slots=True)
+class Screen:
+    """The terminal that the people at the table use, and who sits before it."""
+
+    people: int = 1
+    holder: "Person | None" = None
+
+
+@dataclass(slots=True, eq=False)
 class Person:
     """Somebody who reads the screen and types.
 
@@ -39,7 +47,7 @@ class Person:
         style: the notation that they write.
         sheet: shows the score sheet.
         news: what the others did.
-        shared: other people use this terminal too, so racks are covered between turns.
+        screen: where the person sits; racks are covered before another one sees it.
         again: the last act was refused, so the table is still in sight.
     """
 
@@ -47,7 +55,7 @@ class Person:
     style: Style
     sheet: Callable[[], None]
     news: Callable[[], News]
-    shared: bool = False
+    screen: Screen
     again: bool = False
 
     def decide(self, sight: Sight) -> Decision:
@@ -124,8 +132,10 @@ class Person:
         return line
 
     def take_over(self) -> None:
-        """At a shared terminal: cover what the last player saw until this one is there."""
-        if self.shared and sys.stdin.isatty() and sys.stdout.isatty():
+        """At a shared screen: cover what the last player saw until this one is there."""
+        before, self.screen.holder = self.screen.holder, self
+        alone = self.screen.people == 1 or before is self
+        if not alone and sys.stdin.isatty() and sys.stdout.isatty():
             console().clear()
             self.ask(say("cli-take-over"))
             for line in self.news().told:

@@ -17,7 +17,7 @@ from stafla.words import Lexicon
 from .lexicon import open_lexicon
 from .narrator import narrate, show_end, show_sheet
 from .output import BadOption, Language, say, tell
-from .person import News, Person
+from .person import News, Person, Screen
 from .position import edition_named
 
 MOST_NAME = 40
@@ -107,19 +107,17 @@ class Table:
         self.edition = edition
         self.words = words
         self.style = style
-        people = sum(not is_bot(name) for name in names)
-        self.players = {
-            seat: self.player(name, shared=people > 1) for seat, name in enumerate(names)
-        }
-        self.names = numbered([player.name for player in self.players.values()])
+        self.screen = Screen(sum(not is_bot(name) for name in names))
+        self.players = {seat: self.player(name) for seat, name in enumerate(names)}
+        self.names = numbered([shown_name(name) for name in names])
         self.told: list[str] = []
 
-    def player(self, name: str, shared: bool) -> Player:
+    def player(self, name: str) -> Player:
         """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
         if is_bot(name):
             kind = name.partition(":")[2] or kinds.KINDS[0]
             return kinds.make(kind, self.edition, self.words.graph)
-        return Person(name, self.style, self.sheet, self.news, shared)
+        return Person(name, self.style, self.sheet, self.news, self.screen)
 
     def sheet(self) -> None:
         """Show the score sheet."""
@@ -163,6 +161,14 @@ class Table:
             data = records.write(made)
         file.write_bytes(data)
         tell(say("cli-saved", file=str(file)))
+
+
+def shown_name(name: str) -> str:
+    """What the table calls a player of ``--players``."""
+    if not is_bot(name):
+        return name
+    kind = name.partition(":")[2]
+    return f"{say('cli-bot')} ({kind})" if kind else say("cli-bot")
 
 
 def last_squares(game: Game) -> tuple[int, ...]:

@@ -184,6 +184,7 @@ cli-selfplay-file = Partierna finns i { $file }.
 
 ## Bordet i terminalen
 cli-you = Spelare
+cli-bot = Bot
 cli-table = { $edition }, ord: { $lexicon }
 cli-prompt = ditt drag (? för hjälp)>
 cli-bag = { $count ->

@@ -1,0 +1,139 @@
+"""Every kind of event as JSON and back (docs/formats/record.md)."""
+
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stafla import rules
+from stafla._core import Placement
+from stafla.editions import Edition, load, names
+from stafla.records.fault import RecordFault
+from stafla.records.wire import EVENTS, kind_of, read_event, read_rack, write_event, write_rack
+from stafla.rules import UNKNOWN, Event
+
+seats = st.integers(0, 7)
+points = st.integers(-99_999, 99_999)
+ids = st.text(st.characters(codec="utf-8"), max_size=20)
+seeds = st.binary(min_size=32, max_size=32)
+
+
+def racks(edition: Edition) -> st.SearchStrategy[bytes]:
+    alphabet = edition.alphabet
+    held = [i for i, letter in enumerate(alphabet.upper, 1) if letter not in alphabet.blank_only]
+    return st.lists(st.sampled_from([0, UNKNOWN, *held]), max_size=15).map(bytes)
+
+
+def placements(edition: Edition) -> st.SearchStrategy[Placement]:
+    alphabet = edition.alphabet
+    laid = [i for i, letter in enumerate(alphabet.upper, 1) if letter not in alphabet.blank_only]
+    cells = st.sampled_from([0, *laid, *(0x80 | i for i in range(1, len(alphabet) + 1))])
+    tiles = st.lists(cells, min_size=1, max_size=7).filter(any).map(bytes)
+    return st.builds(Placement, st.integers(0, 64), st.booleans(), tiles)
+
+
+def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
+    match name:
+        case "tiles":
+            return racks(edition)
+        case "tile":
+            return racks(edition).filter(len).map(lambda tiles: tiles[0])
+        case "placement":
+            return placements(edition)
+        case "points":
+            return points
+        case "seat":
+            return seats | st.none() if type(None) in get_args(hint) else seats
+        case "out":
+            return seats | st.none()
+        case "changes":
+            return st.lists(points, min_size=1, max_size=8).map(tuple)
+        case "words":
+            return st.lists(st.integers(0, 40), max_size=41).map(tuple)
+        case "seats":
+            return st.lists(ids, min_size=1, max_size=8).map(tuple)
+        case "digest":
+            return seeds.map(bytes.hex)
+        case "seed" | "commitment":
+            return seeds | st.none()
+    return st.sampled_from(get_args(hint)) if get_args(hint) else ids
+
+
+@st.composite
+def events(draw: st.DrawFn) -> tuple[Edition, Event]:
+    edition = load(draw(st.sampled_from(names())))
+    kind = draw(st.sampled_from(EVENTS))
+    hints = get_type_hints(kind)
+    made = {f.name: draw(member(f.name, hints[f.name], edition)) for f in fields(kind)}
+    return edition, kind(**made)
+
+
+@given(events())
+def test_any_event_of_any_edition_reads_back(made: tuple[Edition, Event]) -> None:
+    edition, event = made
+    assert read_event(write_event(event, edition), edition) == event
+
+
+def test_every_event_of_the_law_has_its_shape() -> None:
+    known = {
+        value
+        for value in vars(rules).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    }
+    assert set(EVENTS) == known
+    assert len({kind_of(event) for event in EVENTS}) == len(EVENTS)
+
+
+def test_a_rack_keeps_its_order_and_what_is_not_known() -> None:
+    polish = load("pl")
+    rack = polish.alphabet.rack("ŻA") + bytes([UNKNOWN]) + polish.alphabet.rack("?B")
+    assert write_rack(rack, polish) == "ŻA*?B"
+    assert read_rack("ŻA*?B", polish) == rack
+
+
+def a_play(square: str, tiles: str) -> dict[str, object]:
+    placement = {"square": square, "tiles": tiles}
+    return {"event": "played", "seat": 0, "points": 1, "placement": placement}
+
+
+@pytest.mark.parametrize(
+    ("value", "code"),
+    [
+        (None, "record-event"),
+        ([], "record-event"),
+        ({}, "record-event"),
+        ({"event": "passed"}, "record-shape"),
+        ({"event": "passed", "seat": 1.0}, "record-shape"),
+        ({"event": "passed", "seat": 1, "why": ""}, "record-shape"),
+        ({"event": "drawn", "seat": 1, "tiles": "Q"}, "record-tiles"),
+        ({"event": "drawn", "seat": 1, "tiles": "A" * 16}, "record-tiles"),
+        ({"event": "start-drawn", "seat": 1, "tile": "AB"}, "record-tiles"),
+        ({"event": "start-drawn", "seat": 1, "tile": ""}, "record-shape"),
+        ({"event": "ruled", "verdict": "perhaps"}, "record-shape"),
+        (a_play("D", "A"), "record-shape"),
+        (
+            {
+                "event": "played",
+                "seat": 0,
+                "points": 1,
+                "placement": {"square": "8U", "tiles": "A"},
+            },
+            "record-square",
+        ),
+        (
+            {
+                "event": "played",
+                "seat": 0,
+                "points": 1,
+                "placement": {"square": "8D", "tiles": "Q"},
+            },
+            "record-square",
+        ),
+    ],
+)
+def test_what_is_no_event_is_refused(value: object, code: str) -> None:
+    with pytest.raises(RecordFault) as refused:
+        read_event(value, load("pl"))
+    assert refused.value.code == code
