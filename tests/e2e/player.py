@@ -95,12 +95,16 @@ class Typist(Player):
     """Never touches a mouse."""
 
     def lay(self, thought: Thought) -> None:
+        self.place(thought)
+        self.page.keyboard.press("Enter")
+
+    def place(self, thought: Thought) -> None:
+        """Types the tiles onto the board without playing them."""
         first, *_ = thought.tiles
         self.go_to(first.square, thought.down)
         for tile in thought.tiles:
             self.type(tile.letter, tile.blank)
         expect(self.button("play-points", points=thought.score)).to_be_visible()
-        self.page.keyboard.press("Enter")
 
     def pass_turn(self) -> None:
         self.page.keyboard.press("2")

@@ -71,8 +71,11 @@ export class Table {
   }
 
   async refresh(): Promise<void> {
-    const answer = await this.api.view(this.seat);
+    const { seat } = this;
+    const answer = await this.api.view(seat);
     this.offline = !answer.ok && answer.refused.code === "offline";
+    // meanwhile somebody took the device: what was asked for nobody tells too little
+    if (seat !== this.seat) return this.refresh();
     if (answer.ok) this.#show(answer.value);
   }
 

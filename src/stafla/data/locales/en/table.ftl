@@ -145,11 +145,10 @@ unseen = Unseen tiles
 unseen-count = { $total } unseen, { $bag } of them in the bag
 
 ## The end
-ending-won = { $name } wins
-ending-shared = { $names } share the win
+ending-title = The game is over
 ending-place = Place
 ending-name = Player
-ending-left = Tiles left
+ending-left = left on the rack: { $tiles }
 ending-change = Settlement
 
 ## Said to those who listen

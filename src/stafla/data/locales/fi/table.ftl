@@ -144,11 +144,10 @@ unseen = Näkymättömät laatat
 unseen-count = Näkymättömiä { $total }, niistä { $bag } pussissa
 
 ## Pelin loppu
-ending-won = Voittaja on { $name }
-ending-shared = Tasapeli: { $names }
+ending-title = Peli on päättynyt
 ending-place = Sija
 ending-name = Pelaaja
-ending-left = Jäi telineeseen
+ending-left = telineeseen jäi: { $tiles }
 ending-change = Loppuselvitys
 
 ## Luetaan ääneen

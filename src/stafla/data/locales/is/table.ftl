@@ -135,11 +135,10 @@ unseen = Óséðir stafir
 unseen-count = { $total } óséðir, þar af { $bag } í skjóðunni
 
 ## Leikslok
-ending-won = { $name } vinnur
-ending-shared = Jafntefli: { $names }
+ending-title = Leiknum er lokið
 ending-place = Sæti
 ending-name = Leikmaður
-ending-left = Eftir á standi
+ending-left = eftir á standi: { $tiles }
 ending-change = Uppgjör
 
 ## Sagt þeim sem hlusta

@@ -160,11 +160,10 @@ unseen = Niewidoczne płytki
 unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
 
 ## Koniec
-ending-won = Wygrywa { $name }
-ending-shared = Remis: { $names }
+ending-title = Koniec partii
 ending-place = Miejsce
 ending-name = Gracz
-ending-left = Na stojaku
+ending-left = zostało na stojaku: { $tiles }
 ending-change = Rozliczenie
 
 ## Dla słuchających

@@ -135,11 +135,10 @@ unseen = Osedda brickor
 unseen-count = { $total } osedda, varav { $bag } i påsen
 
 ## Slutet
-ending-won = { $name } vinner
-ending-shared = Delad seger: { $names }
+ending-title = Partiet är slut
 ending-place = Plats
 ending-name = Spelare
-ending-left = Kvar på stället
+ending-left = kvar på stället: { $tiles }
 ending-change = Avräkning
 
 ## Sägs till den som lyssnar
