@@ -114,3 +114,13 @@ def test_an_erased_name_leaves_the_events_untouched(games):
     assert games.seats(HEADER.id)[0] == Seat(0, "person", None, None)
     assert games.events(HEADER.id) == before
     assert all("Åsa" not in e.body for e in before)
+
+
+def test_the_key_refuses_what_the_look_before_could_not_see(games, monkeypatch):
+    looked = iter([1, 2])
+    monkeypatch.setattr("stafla.store.games._latest", lambda _connection, _game: next(looked))
+    with pytest.raises(StaleNumber) as caught:
+        games.append(HEADER.id, 1, [event("late")], waiting_for_bot=True)
+    assert caught.value.number == 2
+    assert games.events(HEADER.id)[1].body == event("b").body
+    assert games.waiting_for_bots() == ()

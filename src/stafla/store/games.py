@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
 from stafla.store.schema import events, games, seats
@@ -130,7 +131,11 @@ class Games:
             )
             return _insert(connection, game, expected, new)
 
-        return self._database.write(job)
+        try:
+            return self._database.write(job)
+        except IntegrityError:
+            # another process came between the look and the insertion (not with SQLite)
+            raise StaleNumber(self.latest(game)) from None
 
     def header(self, game: str) -> Header:
         """Return what the game was made as.
