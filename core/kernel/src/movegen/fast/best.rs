@@ -146,43 +146,55 @@ impl Search {
     fn fill_queue(&mut self, map: &WordMap, lanes: &Lanes) -> usize {
         let mut top = 0;
         for (i, lane) in lanes.lanes().iter().enumerate() {
-            let (first, full) = lane.full_slots();
-            if lane.slots().is_empty() && full.is_empty() {
-                continue;
+            if !lane.slots().is_empty() || !lane.full_slots().1.is_empty() {
+                let dead = self.fit_lane(i, lane);
+                top = top.max(self.queue_slots(i, lane, dead));
+                top = top.max(self.queue_full_slots(map, i, lane, dead));
             }
-            let dead = self.fit_lane(i, lane);
-            let rooms = i * 128..(i + 1) * 128;
-            let bounds = &mut self.bounds[rooms.clone()];
-            let next = &mut self.next[rooms];
-            let (values, best_leave) = (&self.rack.values, &self.rack.best_leave);
-            let slots = lane
-                .slots()
-                .iter()
-                .zip(bounds.iter_mut())
-                .zip(next.iter_mut());
-            // hopeless slots go to the lowest bucket: to leave them out would cost more
-            for (s, ((slot, bound), next)) in slots.enumerate() {
-                let points = i32::from(slot.base) + dot(&slot.multipliers, values);
-                let leave = best_leave[(slot.count & 7) as usize][slot.multiplier.min(3) as usize];
-                let dead = slot.filled & dead != 0;
-                *bound = if dead {
-                    HOPELESS
-                } else {
-                    points * 1000 + leave
-                };
-                let bucket = Buckets::of(if dead { NEVER } else { *bound });
+        }
+        top
+    }
+
+    /// Queues a lane's slots of up to six tiles. Those with a dead square, where no letter of the
+    /// rack fits, go to the lowest bucket: to leave them out would cost more.
+    #[inline(always)]
+    fn queue_slots(&mut self, lane_number: usize, lane: &Lane, dead: u16) -> usize {
+        let mut top = 0;
+        let rooms = lane_number * 128..(lane_number + 1) * 128;
+        let (bounds, next) = (&mut self.bounds[rooms.clone()], &mut self.next[rooms]);
+        let slots = lane.slots().iter().zip(bounds.iter_mut()).zip(next);
+        for (s, ((slot, bound), next)) in slots.enumerate() {
+            let points = i32::from(slot.base) + dot(&slot.multipliers, &self.rack.values);
+            let best_leave = &self.rack.best_leave[(slot.count & 7) as usize];
+            let likely = points * 1000 + best_leave[slot.multiplier.min(3) as usize];
+            let hopeless = slot.filled & dead != 0;
+            *bound = if hopeless { HOPELESS } else { likely };
+            let bucket = Buckets::of(if hopeless { NEVER } else { likely });
+            top = top.max(bucket);
+            *next = self.queue.push(bucket, (lane_number * 128 + s) as u16);
+        }
+        top
+    }
+
+    /// Queues a lane's slots of seven tiles: one subrack only, so the filter is asked at once.
+    #[inline(always)]
+    fn queue_full_slots(
+        &mut self,
+        map: &WordMap,
+        lane_number: usize,
+        lane: &Lane,
+        dead: u16,
+    ) -> usize {
+        let mut top = 0;
+        let (first, full) = lane.full_slots();
+        for (id, slot) in (lane_number * 128 + first..).zip(full) {
+            if slot.filled & dead == 0 && self.rack.may_fill(map, slot) {
+                let points = i32::from(slot.base) + dot(&slot.multipliers, &self.rack.values);
+                let bound = points * 1000 + self.rack.best_leave[MAX_TILES][1];
+                let bucket = Buckets::of(bound);
                 top = top.max(bucket);
-                *next = self.queue.push(bucket, (i * 128 + s) as u16);
-            }
-            // seven tiles: one subrack only, so the filter is asked at once
-            for (s, slot) in (first..).zip(full) {
-                if slot.filled & dead == 0 && self.rack.may_fill(map, slot) {
-                    let points = i32::from(slot.base) + dot(&slot.multipliers, values);
-                    bounds[s] = points * 1000 + best_leave[MAX_TILES][1];
-                    let bucket = Buckets::of(bounds[s]);
-                    top = top.max(bucket);
-                    next[s] = self.queue.push(bucket, (i * 128 + s) as u16);
-                }
+                self.bounds[id % IDS] = bound;
+                self.next[id % IDS] = self.queue.push(bucket, id as u16);
             }
         }
         top
@@ -265,35 +277,33 @@ impl Search {
         let candidates =
             candidates & tight.holding & parts.promising(count, &tight.multipliers, limit);
         let words = map.of_length(slot.length as usize);
-        if BLANK {
-            let may = may_be_with_blanks(words, parts, slot.key, candidates);
-            memo.absent |= candidates & !may;
-            self.keep_pairs(slot, id, may, &tight, bucket);
-            return;
-        }
-        let mut rest = candidates;
-        while rest != 0 {
-            let part = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            let pair = Pair::new(parts, slot, id, part);
-            if words.may_be(pair.key) {
-                self.pairs.push(pair);
-            } else {
-                memo.absent |= 1 << part;
-            }
-        }
+        let may = if BLANK {
+            may_be_with_blanks(words, parts, slot.key, candidates)
+        } else {
+            may_be(words, parts, slot.key, candidates)
+        };
+        memo.absent |= candidates & !may;
+        self.keep_pairs::<BLANK>(slot, id, may, &tight, bucket);
     }
 
     /// Takes these subracks of a slot: those without a blank now, the others when their bound
     /// comes up.
-    fn keep_pairs(&mut self, slot: &Slot, id: u16, may: u64, tight: &Tight, opened: usize) {
+    #[inline(always)]
+    fn keep_pairs<const BLANK: bool>(
+        &mut self,
+        slot: &Slot,
+        id: u16,
+        may: u64,
+        tight: &Tight,
+        opened: usize,
+    ) {
         let parts = &self.rack.parts[(slot.count & 7) as usize];
         let mut rest = may;
         while rest != 0 {
             let part = rest.trailing_zeros() as usize;
             rest &= rest - 1;
             let pair = Pair::new(parts, slot, id, part);
-            if parts.blanks[part] == 0 || self.late.len() >= NONE as usize {
+            if !BLANK || parts.blanks[part % COLUMNS] == 0 || self.late.len() >= NONE as usize {
                 self.pairs.push(pair);
                 continue;
             }
@@ -341,6 +351,19 @@ impl Search {
             trial.improve(map, lanes, &self.rack, best);
         }
     }
+}
+
+/// Those of the candidates that may make a word.
+#[inline(always)]
+fn may_be(words: Words<'_>, parts: &Parts, slot_key: u64, candidates: u64) -> u64 {
+    let (mut may, mut rest) = (0, candidates);
+    while rest != 0 {
+        let part = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        let key = parts.key[part % COLUMNS].wrapping_add(slot_key);
+        may |= u64::from(words.may_be(key)) << part;
+    }
+    may
 }
 
 /// Those of the candidates that may make a word once their blanks are named: all with two blanks,
