@@ -259,3 +259,19 @@ def test_the_next_seat_jumps_over_who_resigned_or_owes_a_turn():
     assert replace(game, resigned=frozenset({1}), owing=frozenset({2})).next_seat == 3
     assert replace(game, resigned=frozenset({1, 2, 3})).next_seat == 0
     assert replace(game, owing=frozenset({0, 1, 2, 3})).next_seat == 0
+
+
+@pytest.mark.parametrize(("kind", "why"), [(StartDrawn, "another tile"), (Drawn, "other tiles")])
+def test_a_record_that_shows_its_seed_draws_what_the_seed_draws(kind, why):
+    """Otherwise a revealed seed would vouch for draws that were never made."""
+    started, *more = a_seeded_game("is").events
+    at = next(i for i, event in enumerate(more) if type(event) is kind)
+    forged = list(more)
+    if kind is Drawn:
+        forged[at] = replace(more[at], tiles=more[at].tiles[::-1])
+    else:
+        forged[at] = replace(more[at], tile=more[at].tile + 1)
+    with pytest.raises(BadEvent, match=f"event {at + 2}: the seed draws {why}"):
+        Game.replay([started, *forged])
+    by_other_means = replace(started, generator="a bag of another program")
+    assert Game.replay([by_other_means, *forged]).number == len(forged) + 1

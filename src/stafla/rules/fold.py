@@ -85,8 +85,17 @@ def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
     return tuple(total + points * (other == seat) for other, total in enumerate(game.totals))
 
 
+def seeded(game: Game, drawn: bytes) -> bool:
+    """Whether these are the tiles that the seed draws next, as far as that can be told."""
+    seed, bag = game.started.seed, game.bag
+    if seed is None or bag is None or game.started.generator != ev.GENERATOR:
+        return True
+    return _core.Bag(game.rules, seed, bag, game.draws).draw(len(drawn))[0] == drawn
+
+
 def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
     require(game.first is None, "the start is settled")
+    require(seeded(game, bytes([event.tile])), "the seed draws another tile")
     return replace(
         game,
         pool=tiles.without(game.pool, bytes([event.tile])),
@@ -116,6 +125,7 @@ def _drawn(event: ev.Drawn, game: Game) -> Game:
     require(len(event.tiles) <= game.bag_size, "more drawn than the bag holds")
     rack = game.racks[event.seat] + event.tiles
     require(len(rack) <= game.rules.rack_size, "more tiles than a rack holds")
+    require(seeded(game, event.tiles), "the seed draws other tiles")
     pool = tiles.without(game.pool, tiles.known(event.tiles))
     return replace(with_rack(game, event.seat, rack, pool), draws=game.draws + len(event.tiles))
 
