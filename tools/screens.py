@@ -6,6 +6,7 @@ then looked at on a phone, a tablet and a desktop, light and dark.
 
 import sys
 import tempfile
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,13 @@ LOOKS = [("phone", "light"), ("phone", "dark"), ("tablet", "light"), ("desktop",
 LOOKS += [("desktop", "dark")]
 NAMES = {"is": "Sigríður", "fi": "Väinö", "sv": "Åsa", "pl": "Łucja", "en": "Ruth"}
 TURNS = 6
+HERO = """<style>
+  body {{ margin: 0; background: transparent }}
+  img {{ position: absolute; border-radius: 10px; box-shadow: 0 8px 30px rgb(40 30 10 / .35) }}
+</style>
+<img src="data:image/png;base64,{desk}" style="left: 16px; top: 16px; width: 1120px">
+<img src="data:image/png;base64,{phone}" style="right: 16px; bottom: 20px; width: 290px">
+"""
 
 
 class Camera:
@@ -65,7 +73,7 @@ class Camera:
         """Every picture in one language."""
         with self.page(code, "desktop") as page:
             page.goto(f"/?lang={code}")
-            self.take(page, "start", code)
+            self.take(page, "start", code, "desktop", "light")
             address, state = self.middle(page, code)
         for size, scheme in LOOKS:
             with self.page(code, size, scheme, state) as page:
@@ -87,7 +95,7 @@ class Camera:
         """What opens at a table, on a phone."""
         with self.page(code, "phone") as page:
             page.goto(f"/?lang={code}")
-            self.take(page, "start", code, "phone")
+            self.take(page, "start", code, "phone", "light")
             new_table(page, code, "person", BOT, language=code, names=(NAMES[code], ""))
             person = Typist(page, code)
             person.await_turn()
@@ -98,6 +106,17 @@ class Camera:
             page.reload()
             person.to_the_end(thinker(code))
             self.take(page, "end", code, "phone")
+
+    def hero(self, code: str) -> None:
+        """A desk and a phone on one picture, from pictures taken before."""
+        desk, phone = (
+            b64encode((self.out / f"table-{code}-{look}.png").read_bytes()).decode()
+            for look in ("desktop-light", "phone-dark")
+        )
+        page = self.browser.new_page(viewport={"width": 1280, "height": 760})
+        page.set_content(HERO.format(desk=desk, phone=phone))
+        page.screenshot(path=self.out / "hero.png", omit_background=True)
+        page.close()
 
     def hand_over(self, code: str) -> None:
         """Two people at one device."""
@@ -120,6 +139,7 @@ def main(languages: list[str]) -> None:
     work: list[Callable[[Camera], None]] = [
         *(lambda camera, code=code: camera.language(code) for code in languages),
         lambda camera: camera.dialogs("pl" if "pl" in languages else languages[0]),
+        lambda camera: camera.hero("is" if "is" in languages else languages[0]),
         lambda camera: camera.hand_over("fi" if "fi" in languages else languages[0]),
     ]
     with (

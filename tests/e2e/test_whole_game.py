@@ -46,6 +46,10 @@ def check_game(player: Player, edition: str) -> None:
     totals = {row.strip() for row in page.locator("section .total").all_inner_texts()}
     scores = page.locator(".players .score").all_inner_texts()
     assert set(scores) <= totals
-    for address, sign in (("record.json", '"events"'), ("board.svg", "<svg")):
+    for address, sign in (
+        ("record.gcg", "#character-encoding UTF-8"),
+        ("record.json", '"events"'),
+        ("board.svg", "<svg"),
+    ):
         table = page.url.split("?")[0].rstrip("/")
         assert sign in page.request.get(f"{table}/{address}").text()
