@@ -139,16 +139,16 @@ def fitted(setting: Setting, leaves: _core.Leaves, first: int) -> Vector:
     return np.linalg.solve(system, kept.T @ scored)
 
 
-def match(setting: Setting, leaves: _core.Leaves) -> tuple[float, float]:
+def match(setting: Setting, leaves: _core.Leaves, games: int = MATCH) -> tuple[float, float]:
     """Points a game that ``leaves`` gain over highest score, and the standard error."""
     zero = _core.Leaves.zero(setting.rules)
     gains = []
-    for number in range(MATCH):
+    for number in range(games):
         seed = number.to_bytes(32, "little")
         first = Table(setting, seed).margin((leaves, zero))
         gains.append((first - Table(setting, seed).margin((zero, leaves))) / 2)
     spread = np.array(gains)
-    return float(spread.mean()), float(spread.std(ddof=1) / np.sqrt(MATCH))
+    return float(spread.mean()), float(spread.std(ddof=1) / np.sqrt(games))
 
 
 class Table:

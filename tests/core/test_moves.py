@@ -225,3 +225,55 @@ def test_a_word_map_comes_back_from_its_bytes(
     with pytest.raises(_core.LexiconError) as refused:
         _core.WordMap.from_bytes(data, editions.load("is").ruleset())
     assert refused.value.code == "foreign-alphabet"
+
+
+def unusual(width: int, height: int, rack: int) -> _core.Ruleset:
+    """Eight letters on a board of any shape, its premiums without symmetry."""
+    squares = width * height
+    return _core.Ruleset(
+        letters=8,
+        values=[0, 1, 5, 0, 3, 2, 8, 1, 4],
+        counts=[8, *[12] * 8],
+        width=width,
+        height=height,
+        letter_multipliers=[1 + (7 * i % 11 == 3) * (1 + i % 2) for i in range(squares)],
+        word_multipliers=[1 + (5 * i % 17 == 2) for i in range(squares)],
+        start=[squares // 2, squares // 3],
+        rack_size=rack,
+        bonus=[0] * rack + [35],
+        opening_least=3,
+    )
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "rack", "tiles"),
+    [
+        (5, 7, 7, b"\1\2\3\4\0"),
+        (15, 15, 7, b"\0\0\0\1\2"),
+        (21, 21, 7, b"\1\2\3\4\5\6\0"),
+        (11, 6, 10, bytes(range(1, 9)) + b"\0\1"),
+        (9, 9, 15, bytes(8) + b"\1\2"),
+    ],
+)
+def test_rules_of_any_shape_get_the_same_answers_with_and_without_a_word_map(
+    width: int, height: int, rack: int, tiles: bytes
+) -> None:
+    rules = unusual(width, height, rack)
+    words = {bytes(1 + (a * b + c) % 8 for c in range(2 + a % 5)) for a in range(9) for b in (1, 3)}
+    codes = b"".join(word + b"\0" for word in sorted(words))
+    few = _core.Lexicon(_core.Lexicon.build(codes, 8, b"{}")[0])
+    mapped = _core.MoveGenerator(rules, few, _core.WordMap(few, rules))
+    plain = _core.MoveGenerator(rules, few)
+    leaves = _core.Leaves.plain(rules, [9000, *range(0, 8000, 1000)], [-700] * 9)
+    board = _core.Board(rules)
+    for _ in range(4):
+        plays = plain.plays(board, tiles)
+        assert described(plays) == described(mapped.plays(board, tiles))
+        for asked in ((None, 0, 0), (leaves, 20, 0), (leaves, 0, 31)):
+            assert plain.best(board, tiles, *asked) == mapped.best(board, tiles, *asked)
+        for play in list(plays)[:: 1 + len(plays) // 50]:
+            _core.check(rules, board, play.placement, tiles)
+            assert _core.score(rules, board, play.placement).total == play.score
+        if len(plays):
+            board = board.laid(plays[len(plays) // 2].placement)
+    assert not board.empty
