@@ -83,9 +83,11 @@ def explain_file(error: OSError) -> str:
         NotADirectoryError: "cli-file-missing",
         PermissionError: "cli-file-forbidden",
     }
+    told = error.strerror or type(error).__name__
+    if error.filename is None:
+        return say("cli-usage", text=told)
     key = next((key for kind, key in reasons.items() if isinstance(error, kind)), "cli-file-error")
-    name = str(error.filename) if error.filename is not None else "-"
-    return say(key, file=name, text=error.strerror or type(error).__name__)
+    return say(key, file=clip(str(error.filename), 200), text=told)
 
 
 def explain_usage(error: CycloptsError) -> str:
