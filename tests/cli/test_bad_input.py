@@ -303,7 +303,7 @@ ACTS: dict[str, tuple[str, str, str]] = {
     "an exchange of tiles not held": ("sv", "-XZ", "not-on-rack"),
     "an exchange of nothing": ("sv", "exchange", "no-tiles"),
     "an exchange of a foreign letter": ("sv", "-Þ", "notation-unknown-letter"),
-    "a challenge out of its window": ("sv", "!", "notation-play"),
+    "a challenge out of its window": ("sv", "!", "no-window"),
 }
 
 

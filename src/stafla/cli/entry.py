@@ -40,13 +40,15 @@ def read_entry(text: str, edition: Edition, style: Style) -> Entry:
     """The act or question that a line says.
 
     Raises:
-        NotationFault: it says neither.
+        NotationFault: it says neither, or challenges (``!``) where no play waits.
     """
     line = " ".join(text[:MOST_CHARACTERS].split())
     verbs = Verbs.spoken()
     first, _, rest = line.partition(" ")
     if line in SIGNS:
         return SIGNS[line]
+    if line.startswith("!"):
+        raise NotationFault("no-window")
     if line == "-" or line.casefold() == verbs.passes:
         return Pass()
     if line.casefold() == verbs.resign:
