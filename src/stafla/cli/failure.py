@@ -1,5 +1,6 @@
 """Errors in the words of the person who reads them."""
 
+from cyclopts.argument import Argument
 from cyclopts.exceptions import (
     CoercionError,
     CycloptsError,
@@ -99,15 +100,20 @@ def explain_usage(error: CycloptsError) -> str:
             key = "cli-unknown-option"
             details = {"text": error.token.keyword or error.token.value}
         case MissingArgumentError() if error.argument is not None:
-            key, details = "cli-missing-argument", {"text": error.argument.name}
+            key, details = "cli-missing-argument", {"text": named(error.argument)}
         case RepeatArgumentError():
             key = "cli-repeated-argument"
             details = {"text": error.token.keyword or error.token.value}
         case CoercionError() if error.argument is not None:
             given = error.token.value if error.token is not None else ""
-            key, details = "cli-bad-value", {"name": error.argument.name, "text": given}
+            key, details = "cli-bad-value", {"name": named(error.argument), "text": given}
         case UnusedCliTokensError():
             key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
         case _:
             key, details = "cli-usage", {"text": str(error)}
     return say(key, **details)
+
+
+def named(argument: Argument) -> str:
+    """An argument as usage shows it: ``--edition``, or FILE where it goes by its place."""
+    return argument.name if argument.index is None else argument.name.lstrip("-").upper()
