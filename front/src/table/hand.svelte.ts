@@ -1,6 +1,6 @@
 /** What the person at the screen holds: rack, tiles laid, cursor, and what the laid tiles would score. */
 
-import { Alphabet, BLANK } from "../lib/alphabet";
+import { Alphabet } from "../lib/alphabet";
 import * as cursors from "../lib/cursor";
 import * as desks from "../lib/desk";
 import { Keep } from "../lib/keep";
@@ -187,10 +187,6 @@ export class Hand {
   /** The rack as it lies, blanks as `?`. */
   get rack(): string[] {
     return this.desk.slots.map((tile) => tile?.letter ?? "").filter((letter) => letter !== "");
-  }
-
-  get holdsBlank(): boolean {
-    return this.rack.includes(BLANK);
   }
 
   #on(direction: cursors.Direction): cursors.Cursor {

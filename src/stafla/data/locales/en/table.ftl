@@ -167,6 +167,10 @@ said-pass = { $name } passed.
 said-resign = { $name } resigned.
 said-settlement = Settlement for { $name }: { $points } points.
 said-your-turn = It is your turn.
+said-score = { $points ->
+    [one] The play scores { $points } point
+   *[other] The play scores { $points } points
+}
 said-laid = { $letter } on { $square }
 said-laid-blank = { $letter } with a blank on { $square }
 said-blank-used = Blank used for { $letter } on { $square }

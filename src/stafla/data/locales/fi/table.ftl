@@ -166,6 +166,10 @@ said-pass = { $name } jätti vuoron väliin.
 said-resign = { $name } luovutti.
 said-settlement = Loppuselvitys, { $name }: { $points } pistettä.
 said-your-turn = Sinun vuorosi.
+said-score = { $points ->
+    [one] Siirrosta { $points } piste
+   *[other] Siirrosta { $points } pistettä
+}
 said-laid = { $letter }, { $square }
 said-laid-blank = { $letter } tyhjällä laatalla, { $square }
 said-blank-used = Tyhjä laatta edustaa kirjainta { $letter }, { $square }

@@ -154,6 +154,7 @@ said-pass = { $name } sat hjá.
 said-resign = { $name } gaf leikinn.
 said-settlement = Uppgjör, { $name }: { $points } stig.
 said-your-turn = Þú átt leik.
+said-score = Leikurinn gefur { $points } stig
 said-laid = { $letter }, { $square }
 said-laid-blank = { $letter } með auðri töflu, { $square }
 said-blank-used = Auð tafla notuð fyrir { $letter }, { $square }

@@ -186,6 +186,12 @@ said-pass = { $name }: pas.
 said-resign = { $name } poddaje partię.
 said-settlement = Rozliczenie, { $name }, punkty: { $points }.
 said-your-turn = Twój ruch.
+said-score = { $points ->
+    [one] Ruch za { $points } punkt
+    [few] Ruch za { $points } punkty
+    [many] Ruch za { $points } punktów
+   *[other] Ruch za { $points } punktu
+}
 said-laid = { $letter }, { $square }
 said-laid-blank = { $letter } z blanka, { $square }
 said-blank-used = Blank jako { $letter }, { $square }

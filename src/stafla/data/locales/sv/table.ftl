@@ -154,6 +154,7 @@ said-pass = { $name } passade.
 said-resign = { $name } gav upp.
 said-settlement = Slutavräkning, { $name }: { $points } poäng.
 said-your-turn = Din tur.
+said-score = Draget ger { $points } poäng
 said-laid = { $letter }, { $square }
 said-laid-blank = { $letter } med blank bricka, { $square }
 said-blank-used = Blank bricka som { $letter }, { $square }
