@@ -19,7 +19,9 @@ from tools.lexica.recipe import Material
 MISSPELLED = "%"
 ONLY_IN_COMPOUNDS = "Z"
 NO_WORD_ALONE = "WZ"
-EXCLUDED = set("%¤r")  # misspellings, and acronyms (those that are headwords: additions)
+# misspellings; acronyms; words never to be suggested, coarse or of the day: those of them that are
+# headwords are additions
+EXCLUDED = set("%¤r!")
 PARADIGMS = set("BCDEFGHIJKLMNOPQRTdekm")
 NOUN_PARADIGMS = set("BCDE")  # those that make a definite form
 ADJECTIVE_PARADIGMS = set("OQ")

@@ -93,10 +93,12 @@ class Words:
 
     def _with_blanks(self, rack: bytes, number: int) -> bytes:
         """The rack with as many blanks as the position's number asks for."""
+        counts = self.edition.numbers()["counts"]
+        held = [code for code, count in enumerate(counts) if code and count]
         blanks = min(BLANKS[number % len(BLANKS)], len(rack))
         letters = [tile for tile in rack if tile != _core.BLANK]
         while len(letters) + blanks < len(rack):
-            letters.append(1 + (number + len(letters)) % len(self.edition.alphabet))
+            letters.append(held[(number + len(letters)) % len(held)])
         return bytes(blanks) + bytes(letters[: len(rack) - blanks])
 
 

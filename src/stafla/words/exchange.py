@@ -7,10 +7,11 @@ import numpy as np
 
 from stafla import _core
 from stafla.editions import Edition
+from stafla.words import kotus
 from stafla.words.codec import decode_text
 from stafla.words.fault import LexiconFault
 from stafla.words.lexicon import SUFFIX, Lexicon, read_limited
-from stafla.words.listing import WordList, read_list
+from stafla.words.listing import WordList, list_of, read_list
 
 Format = Literal["text", "kwg", "kbwg"]
 GRAPHS = (".kwg", ".kbwg")
@@ -54,11 +55,15 @@ def read_graph(path: Path, edition: Edition, least: int = 2, most: int = 15) -> 
 def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordList:
     """The words of a file: a lexicon, KWG or KBWG by its name, else a list in ``encoding``.
 
+    XML is taken for the headword list of Kotus (`stafla.words.kotus`).
+
     Raises:
         LexiconFault, ListFault: the file cannot be read or trusted.
     """
     if path.suffix.lower() in GRAPHS:
         return read_graph(path, edition)
+    if kotus.is_kotus(path):
+        return list_of(kotus.listed(path), edition.alphabet)
     if path.suffix.lower() != SUFFIX:
         return read_list(path, edition.alphabet, encoding)
     lexicon = Lexicon.open(path)

@@ -63,6 +63,13 @@ class Voikko:
         allowed = (r for r in self._named(word, self.agreed) if r.base not in self.barred)
         return next(iter(allowed), None)
 
+    def is_noun(self, word: str) -> bool | None:
+        """Whether a word in small letters is a noun in its base form; None: it is not known."""
+        analyses = [a for a in map(Analysis, self._transducer.outputs(word)) if form(a, _READ)]
+        if not analyses:
+            return None
+        return any(a.word_class in ("n", "nl") and a.base.lower() == word for a in analyses)
+
     def _named(self, word: str, options: Options) -> list[Reading]:
         analyses = sorted(
             map(Analysis, self._transducer.outputs(word)), key=lambda a: a.guessed_boundaries

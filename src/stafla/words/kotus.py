@@ -1,0 +1,183 @@
+"""The headword list of the Institute for the Languages of Finland (Kotus) as a Finnish base.
+
+The institute's XML (version 1, 2006, GNU LGPL) gives each headword with its inflection class; the
+list is not shipped, a club downloads and imports it. FI-28 allows more than headwords: nominative
+plurals of nouns and 4th infinitives of verbs are derived by class. A compound inflects like its
+last part.
+"""
+
+import gzip
+import lzma
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from errno import EFBIG
+from pathlib import Path
+from typing import BinaryIO, cast
+from xml.parsers import expat
+
+from stafla.words.fault import ListFault
+from stafla.words.inflection import derived
+from stafla.words.readings import voikko
+
+LARGEST = 1 << 26
+SHORTEST_PART = 3
+# classes made up of adjectives and numerals, whose plurals the rule does not name
+ADJECTIVAL = frozenset({15, 16, 34, 35, 36, 37, 45, 47})
+ADJECTIVES_END = ("inen", "kas", "käs", "lias", "liäs", "va", "vä")
+
+
+@dataclass(frozen=True, slots=True)
+class Inflection:
+    """Class number, and gradation letter or nothing."""
+
+    number: int
+    gradation: str = ""
+
+
+@dataclass(slots=True)
+class Headword:
+    """An entry of the list; a compound most often has no inflection of its own."""
+
+    word: str = ""
+    inflections: list[Inflection] = field(default_factory=list)
+
+
+class _Entries:
+    """Takes the entries out of the XML as it is parsed."""
+
+    def __init__(self) -> None:
+        self.found: list[Headword] = []
+        self._text = ""
+        self._number = 0
+        self._gradation = ""
+        self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler = self._begin
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._take
+        self.parser.EntityDeclHandler = self._refuse
+
+    def _begin(self, name: str, attributes: dict[str, str]) -> None:
+        del attributes
+        self._text = ""
+        if name == "st":
+            self.found.append(Headword())
+        elif name == "t":
+            self._number, self._gradation = 0, ""
+
+    def _take(self, text: str) -> None:
+        self._text += text
+
+    def _end(self, name: str) -> None:
+        if not self.found:
+            return
+        entry = self.found[-1]
+        match name:
+            case "s":
+                entry.word = self._text.strip()
+            case "tn" if self._text.strip().isdecimal():
+                self._number = int(self._text)
+            case "av":
+                self._gradation = self._text.strip()
+            case "t" if self._number:
+                entry.inflections.append(Inflection(self._number, self._gradation))
+
+    def _refuse(self, *declared: object) -> None:
+        # the list declares none; one that does could grow without end
+        raise ListFault("encoding", encoding="XML", line=self.parser.CurrentLineNumber)
+
+
+def is_kotus(path: Path) -> bool:
+    """Whether a file is named like the institute's list: XML, as it is or packed."""
+    return path.suffix == ".xml" or path.name.endswith((".xml.xz", ".xml.gz"))
+
+
+def read(path: Path) -> list[Headword]:
+    """The entries of the list.
+
+    Raises:
+        ListFault: ``unreadable``, or ``encoding`` with the line where it is no XML.
+    """
+    entries = _Entries()
+    try:
+        entries.parser.Parse(_bytes(path), True)
+    except expat.ExpatError as error:
+        raise ListFault("encoding", encoding="XML", line=error.lineno) from error
+    except (OSError, EOFError, lzma.LZMAError) as error:
+        why = getattr(error, "strerror", None) or type(error).__name__
+        raise ListFault("unreadable", file=str(path), why=why) from error
+    return entries.found
+
+
+def _bytes(path: Path) -> bytes:
+    """The XML, unpacked if need be."""
+    if path.suffix == ".xz":
+        with lzma.open(path) as file:
+            return _limited(cast(BinaryIO, file))
+    if path.suffix == ".gz":
+        with gzip.open(path) as file:
+            return _limited(cast(BinaryIO, file))
+    with path.open("rb") as file:
+        return _limited(file)
+
+
+def _limited(file: BinaryIO) -> bytes:
+    data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise OSError(EFBIG, f"more than {LARGEST} bytes")
+    return data
+
+
+def words(
+    headwords: Iterable[Headword], is_noun: Callable[[str], bool | None], barred: frozenset[str]
+) -> Iterator[str]:
+    """Headwords, their nominative plurals and 4th infinitives, some more than once.
+
+    Args:
+        headwords: the entries of the list.
+        is_noun: whether a word is a noun, None if that is not known; an adjective has no plural
+            in the game (FI-28).
+        barred: words recognisable as hate speech, left out with their forms (FI-25).
+    """
+    entries = [entry for entry in headwords if entry.word.lower() not in barred]
+    classes = {entry.word: entry.inflections for entry in entries if entry.inflections}
+    for entry in entries:
+        yield entry.word
+        head, part = _last_part(entry, classes)
+        for inflection in classes.get(part, ()):
+            if inflection.number > 49 or _inflects(entry.word, inflection, is_noun):
+                forms = derived(part, inflection.number, inflection.gradation)
+                yield from (head + form for form in forms if (head + form) not in barred)
+
+
+def _inflects(word: str, inflection: Inflection, is_noun: Callable[[str], bool | None]) -> bool:
+    noun = is_noun(word)
+    if noun is None:
+        return inflection.number not in ADJECTIVAL and not word.endswith(ADJECTIVES_END)
+    return noun
+
+
+def _last_part(entry: Headword, classes: Mapping[str, list[Inflection]]) -> tuple[str, str]:
+    """What comes before the part that inflects, and that part."""
+    if any(inflection.number not in (50, 51) for inflection in entry.inflections):
+        return "", entry.word
+    if any(inflection.number == 51 for inflection in entry.inflections):
+        return entry.word, ""  # both parts inflect: vanhatpiiat
+    ends = range(1, len(entry.word) - SHORTEST_PART + 1)
+    cut = next((i for i in ends if entry.word[i:] in classes), len(entry.word))
+    return entry.word[:cut], entry.word[cut:]
+
+
+def listed(path: Path) -> list[str]:
+    """The words of the list for the game, each once; nouns are told by Voikko where it is there.
+
+    Raises:
+        ListFault: as `read`.
+    """
+    place = voikko.data()
+    is_noun = voikko.Voikko(place).is_noun if place else _not_known
+    return list(dict.fromkeys(words(read(path), is_noun, voikko.barred())))
+
+
+def _not_known(word: str) -> None:
+    del word

@@ -1,0 +1,127 @@
+"""The Kotus headword list as a Finnish base (FI-28)."""
+
+import gzip
+import lzma
+from pathlib import Path
+
+import pytest
+
+from stafla import editions
+from stafla.words import ListFault, kotus, read_words
+from stafla.words.inflection import fourth_infinitive, plural
+
+LIST = """\ufeff<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE kotus-sanalista SYSTEM "kotus-sanalista.dtd">
+<!-- a small list of our own in the same format -->
+<kotus-sanalista>
+<st><s>aalto</s><t><tn>1</tn><av>I</av></t></st>
+<st><s>aaltopelto</s></st>
+<st><s>pelto</s><hn>1</hn><t><tn>1</tn><av>I</av></t></st>
+<st><s>nopea</s><t><tn>15</tn></t></st>
+<st><s>hakata</s><t taivutus="x"><tn>73</tn><av astevaihtelu="valinnainen">A</av></t></st>
+<st><s>sakset</s><t><tn>7</tn></t></st>
+<st><s>vanhapiika</s><t><tn>51</tn></t></st>
+<st><s>neekeri</s><t><tn>6</tn></t></st>
+<st><s>eilen</s><t><tn>99</tn></t></st>
+<st><s>a-luokka</s></st>
+</kotus-sanalista>
+"""
+WORDS = {
+    "AALTO", "AALLOT", "AALTOPELTO", "AALTOPELLOT", "PELTO", "PELLOT", "NOPEA", "HAKATA",
+    "HAKKAAMINEN", "SAKSET", "VANHAPIIKA", "EILEN",
+}  # fmt: skip
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    path = tmp_path / "small.xml"
+    path.write_text(LIST, encoding="utf-8")
+    return path
+
+
+@pytest.mark.proves("FI-24", "FI-25", "FI-28")
+def test_headwords_come_with_plurals_and_fourth_infinitives(small: Path) -> None:
+    read = read_words(small, editions.load("fi"))
+    alphabet = editions.load("fi").alphabet
+    found = bytes(read.codes).split(b"\0")[:-1]
+    assert {alphabet.decode_word(word) for word in found} == WORDS
+    assert [(skipped.text, skipped.reason) for skipped in read.skipped] == [
+        ("a-luokka", "foreign-letter")
+    ]
+
+
+def test_an_adjective_has_no_plural_even_where_nobody_knows_the_word() -> None:
+    entries = [kotus.Headword("nopea", [kotus.Inflection(15)])]
+    assert list(kotus.words(entries, lambda word: None, frozenset())) == ["nopea"]
+
+
+@pytest.mark.parametrize(("packed", "ending"), [(lzma.compress, ".xz"), (gzip.compress, ".gz")])
+def test_the_list_may_be_packed(small: Path, packed: object, ending: str) -> None:
+    assert callable(packed)
+    path = small.with_name(small.name + ending)
+    path.write_bytes(packed(small.read_bytes()))
+    assert kotus.read(path) == kotus.read(small)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["<kotus-sanalista><st>", "no XML", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', ""],
+)
+def test_what_is_no_such_list_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.xml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ListFault) as caught:
+        kotus.read(path)
+    assert caught.value.code == "encoding"
+
+
+def test_a_packed_file_cut_short_is_refused(small: Path) -> None:
+    path = small.with_name("cut.xml.xz")
+    path.write_bytes(lzma.compress(small.read_bytes())[:-20])
+    with pytest.raises(ListFault) as caught:
+        kotus.read(path)
+    assert caught.value.code == "unreadable"
+
+
+@pytest.mark.proves("FI-28")
+@pytest.mark.parametrize(
+    ("word", "number", "kind", "expected"),
+    [
+        ("valo", 1, "", "valot"), ("puku", 1, "M", "puvut"), ("laatikko", 4, "A", "laatikot"),
+        ("risti", 5, "", "ristit"), ("cocktail", 5, "", "cocktailit"), ("joki", 7, "D", "joet"),
+        ("kärki", 7, "L", "kärjet"), ("aika", 9, "D", "ajat"), ("vaaka", 9, "D", None),
+        ("koira", 10, "", "koirat"), ("ylempi", 16, "H", "ylemmät"), ("käsi", 27, "", "kädet"),
+        ("kynsi", 28, "", "kynnet"), ("lapsi", 29, "", "lapset"), ("kaksi", 31, "", "kahdet"),
+        ("tytär", 32, "C", "tyttäret"), ("kerroin", 33, "K", "kertoimet"),
+        ("lämmin", 35, "H", "lämpimät"), ("onneton", 34, "C", "onnettomat"),
+        ("alaston", 34, "", "alastomat"), ("nainen", 38, "", "naiset"),
+        ("vastaus", 39, "", "vastaukset"), ("kalleus", 40, "", "kalleudet"),
+        ("rengas", 41, "G", "renkaat"), ("ruis", 41, "D", "rukiit"), ("mies", 42, "", "miehet"),
+        ("kevät", 44, "", "keväät"), ("tuhat", 46, "", "tuhannet"), ("sade", 48, "F", "sateet"),
+        ("aie", 48, "D", "aikeet"), ("penger", 49, "G", "penkereet"), ("häät", 18, "", None),
+        ("parfait", 22, "", None), ("sanoa", 52, "", None),
+    ],
+)  # fmt: skip
+def test_plurals_by_class(word: str, number: int, kind: str, expected: str | None) -> None:
+    assert plural(word, number, kind) == expected
+
+
+@pytest.mark.proves("FI-28")
+@pytest.mark.parametrize(
+    ("word", "number", "kind", "expected"),
+    [
+        ("sanoa", 52, "", "sanominen"), ("huutaa", 54, "F", "huutaminen"),
+        ("tuntea", 59, "J", "tunteminen"), ("voida", 62, "", "voiminen"),
+        ("käydä", 65, "", "käyminen"), ("kahista", 66, "", "kahiseminen"),
+        ("tulla", 67, "", "tuleminen"), ("raadella", 67, "F", "raateleminen"),
+        ("valita", 69, "", "valitseminen"), ("juosta", 70, "", "juokseminen"),
+        ("tehdä", 71, "", "tekeminen"), ("lämmetä", 72, "H", "lämpeneminen"),
+        ("hypätä", 73, "B", "hyppääminen"), ("maata", 73, "D", "makaaminen"),
+        ("kirvota", 74, "E", "kirpoaminen"), ("selvitä", 75, "", "selviäminen"),
+        ("tietää", 76, "F", "tietäminen"), ("kumajaa", 77, "", None), ("koira", 10, "", None),
+    ],
+)  # fmt: skip
+def test_fourth_infinitives_by_class(
+    word: str, number: int, kind: str, expected: str | None
+) -> None:
+    assert fourth_infinitive(word, number, kind) == expected
