@@ -1,7 +1,9 @@
 //! Move generation: every legal play, and the best one.
 //!
 //! [`general`] walks the word graph from every square of every line. It knows no limit but the
-//! kernel's own and is short enough to be read; it is the reference for everything faster.
+//! kernel's own and is short enough to be read; it is the reference for everything faster. The
+//! fast generators (`fast`) ask the word map what may stand where; [`MoveGenerator`] takes them
+//! wherever they serve (`docs/decisions/move-generation.md`).
 
 pub(crate) mod fast;
 pub mod general;
