@@ -1,5 +1,7 @@
 """Move generation through the seam."""
 
+import struct
+import zlib
 from typing import Any
 
 import numpy as np
@@ -277,3 +279,26 @@ def test_rules_of_any_shape_get_the_same_answers_with_and_without_a_word_map(
         if len(plays):
             board = board.laid(plays[len(plays) // 2].placement)
     assert not board.empty
+
+
+def test_a_word_map_s_bytes_are_laid_out_as_the_page_tells(
+    english: editions.Edition, words: _core.WordMap
+) -> None:
+    data = words.to_bytes()
+    magic, version, header_sum, body_sum, letters, seed, count = struct.unpack_from(
+        "<8sIIIIQQ", data
+    )
+    assert magic == bytes.fromhex("8953 5457 4d0d 0a1a") and version == 1
+    assert header_sum == zlib.crc32(data[16:296]) and body_sum == zlib.crc32(data[296:])
+    assert (letters, count) == (len(english.alphabet), len(WORDS)) and seed < 8
+    values = [english.ruleset().value(code) for code in data[40 : 40 + letters]]
+    assert sorted(data[40 : 40 + letters]) == list(range(1, letters + 1))
+    assert values == sorted(values, reverse=True) and not any(data[40 + letters : 104])
+    tables = list(struct.iter_unpack("<III", data[104:296]))
+    by_length = [sum(len(word) == length for word in WORDS) for length in range(16)]
+    assert [held for *_, held in tables] == by_length
+    body = sum(
+        8 * (whole + less_one) + 4 * (max(held, 1) + 1) + held * (1 + length)
+        for length, (whole, less_one, held) in enumerate(tables)
+    )
+    assert len(data) == 296 + body + 16

@@ -1,7 +1,9 @@
 """Self-play: every game is legal by the kernel's own rules, and follows from its seed."""
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from stafla import _core, editions
 from stafla.words import shelf
 
+DRAWS = Path(__file__).parents[2] / "docs" / "formats" / "draws.md"
 SETTINGS = [
     (name, players)
     for name in editions.names()
@@ -184,3 +187,14 @@ def test_exchanges_are_made_only_while_the_bag_holds_enough() -> None:
                 assert len(replay.bag) >= 7  # SV-26
             replay.turn(n % 2, turn)
     assert exchanges > 0
+
+
+def test_a_game_s_seed_is_the_block_that_the_page_tells() -> None:
+    names: dict[str, Any] = {}
+    exec(re.search(r"```python\n(.*?)```", DRAWS.read_text("utf-8"), re.S)[1], names)  # type: ignore[index]
+    setting = Setting("en")
+    key = (2016).to_bytes(8, "little") + bytes(24)
+    for line in games(setting.play(3, 3)):
+        words = names["block"](key, 2, line["game"])
+        seed = b"".join(word.to_bytes(4, "little") for word in words)[:32]
+        assert line["seed"] == seed.hex()
