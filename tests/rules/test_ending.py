@@ -356,6 +356,22 @@ def test_the_passes_of_several_who_resigned_are_told_apart():
     assert table.after("pass", "pass").ended.reason == "passes"
 
 
+def test_passes_before_the_run_began_are_nobodys_any_more():
+    table = (
+        a_game("is", 3).after("pass", "pass", "exchange A", "pass", "pass").after("resign", by=1)
+    )
+    assert table.passes == 1
+
+
+@pytest.mark.proves("FI-35")
+def test_an_offer_to_end_lapses_when_somebody_plays_or_gives_up():
+    table = an_endgame("fi", "AR", "D", "E").then(EndOffered(1))
+    assert table.accepted == {1}
+    assert table.after("9G A").accepted is None
+    assert table.after("resign", by=2).accepted is None
+    assert table.after("accept_end", by=0).after("accept_end", by=2).accepted is None
+
+
 def test_the_finisher_gains_nothing_from_who_resigned():
     table = an_endgame("is", "AR", "BE", "HH").after("resign", by=2).after("9G AR", "ok", by=None)
     assert table.changes == (7, -7, 0)
