@@ -13,6 +13,7 @@ from stafla.records import record as records
 from stafla.records.fault import RecordFault
 from stafla.records.record import Record, read, schema, write
 from stafla.records.replay import replay, replay_far
+from stafla.rules import BadEvent
 
 from .games import EVERY, whole_game
 
@@ -142,3 +143,25 @@ def test_damage_anywhere_is_refused_or_harmless(noise: bytes, at: int) -> None:
         read(data[:at] + noise + data[at + len(noise) :])
     except (RecordFault, UnknownEdition) as refused:
         assert refused.code
+
+
+@pytest.mark.proves("IS-26", "IS-27")
+def test_a_record_cut_short_does_not_pass_for_a_finished_game() -> None:
+    value = json.loads(write(a_record()))
+    cut = next(at for at, event in enumerate(value["events"]) if event["event"] == "played")
+    ending = {"event": "ended", "reason": "passes", "out": None}
+    forged = read(json.dumps(value | {"events": [*value["events"][:cut], ending]}).encode())
+    assert replay_far(forged).bad is not None
+    with pytest.raises(BadEvent, match="the game is not over"):
+        replay(forged)
+
+
+@pytest.mark.proves("IS-40", "IS-41")
+def test_a_finished_game_without_its_settlement_is_no_whole_record() -> None:
+    made = a_record()
+    cut = Record(made.events[:-1])
+    bad = replay_far(cut).bad
+    assert bad is not None
+    assert (bad.number, bad.why) == (len(made.events), "the settlement is missing")
+    with pytest.raises(BadEvent, match="settlement"):
+        replay(cut)

@@ -4,7 +4,7 @@ import pytest
 
 from stafla import rules
 from stafla.editions import names
-from stafla.rules import Drawn, Refusal
+from stafla.rules import BadEvent, Drawn, RackSeen, Refusal
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
 from tests.rules.test_turn import refused
 
@@ -197,3 +197,12 @@ def test_confirming_is_the_decision_that_the_next_players_act_implies():
     said = table.after("ok").after("pass")
     assert implied.events == said.events
     assert rules.confirm(table.game, 1) == said.events[table.number : table.number + 2]
+
+
+def test_no_rack_is_seen_anew_while_a_play_may_still_be_taken_back():
+    """What the play gives back is what was known before it."""
+    table = a_game("is").after("8D HRAKI")
+    with pytest.raises(BadEvent, match="a play waits"):
+        table.then(RackSeen(1, table.rack_codes("ABÐDEÉF")))
+    seen = table.after("ok").then(RackSeen(1, table.rack_codes("ABÐDEÉF")))
+    assert seen.rack(1) == "ABDÐEÉF"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from stafla import rules
 from stafla.rules import UNKNOWN, Event, Game
-from stafla.rules.ending import last_racks
+from stafla.rules.outcome import last_racks
 from stafla.rules.tiles import held, known
 
 from .gcg import GcgFile, Line

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from stafla.rules import BadEvent, Game
+from stafla.rules.outcome import unsettled
 
 from .record import Record
 
@@ -19,9 +20,13 @@ def replay(record: Record) -> Game:
     """The game that a record's events make.
 
     Raises:
-        BadEvent: an event that cannot have followed those before it.
+        BadEvent: an event that cannot have followed those before it, or the settlement is not
+            there.
     """
-    return Game.replay(record.events)
+    game = Game.replay(record.events)
+    if bad := missing(game):
+        raise bad
+    return game
 
 
 def replay_far(record: Record) -> Replay:
@@ -36,4 +41,9 @@ def replay_far(record: Record) -> Replay:
             game = game.after(event)
         except BadEvent as bad:
             return Replay(game, bad)
-    return Replay(game)
+    return Replay(game, missing(game))
+
+
+def missing(game: Game) -> BadEvent | None:
+    """What a record lacks that stops where this game does: a game that is over is settled."""
+    return BadEvent(game.number + 1, "the settlement is missing") if unsettled(game) else None

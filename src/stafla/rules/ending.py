@@ -1,7 +1,5 @@
 """How a game ends, and what it costs to hold tiles then."""
 
-from stafla import _core
-from stafla.rules import tiles
 from stafla.rules.acts import Acts, require_playing
 from stafla.rules.event import (
     Confirmed,
@@ -19,6 +17,7 @@ from stafla.rules.event import (
     TurnLost,
 )
 from stafla.rules.game import Game
+from stafla.rules.outcome import agreed, finisher, over, settlement
 from stafla.rules.refusal import (
     AlreadyAccepted,
     AlreadyOffered,
@@ -43,37 +42,13 @@ def finish(acts: Acts) -> None:
             return
 
 
-def over(game: Game) -> Reason | None:
-    """Whether the game is over before the next turn (IS-26, IS-27, SV-28, PL-30).
-
-    Those who resigned are not asked to pass and have not played out.
-    """
-    sizes = [len(game.racks[seat]) for seat in game.active]
-    rules = game.edition.ruleset(len(sizes))
-    return _core.ending(rules, game.bag_size, sizes, game.passes, game.scoreless)
-
-
 def end(acts: Acts, reason: Reason) -> None:
     """The end, and the settlement where all tiles left are known."""
-    game = acts.game
-    out = None
-    if reason == "out":
-        out = next(seat for seat in game.active if not game.racks[seat])
+    out = finisher(acts.game) if reason == "out" else None
     acts.add(Ended(reason, out))
-    if racks := last_racks(game):
-        acts.add(Settled(tuple(_core.settle(game.rules, racks, out))))
-
-
-def last_racks(game: Game) -> list[bytes] | None:
-    """All racks; with an empty bag the last unknown one is what is left over; None: not known."""
-    unknown = [seat for seat in game.seats if tiles.hidden(game.racks[seat])]
-    if not unknown:
-        return list(game.racks)
-    if len(unknown) > 1 or game.bag_size or tiles.hidden(game.removed):
-        return None
-    racks = list(game.racks)
-    racks[unknown[0]] = tiles.put(tiles.known(racks[unknown[0]]), game.pool)
-    return racks
+    changes = settlement(acts.game, out)
+    if changes is not None:
+        acts.add(Settled(changes))
 
 
 def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -141,7 +116,7 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
         raise AlreadyOffered
     acts = Acts(game)
     acts.add(EndOffered(seat))
-    agree(acts, automatic=game.started.check == "automatic")
+    agree(acts)
     return acts.events
 
 
@@ -159,7 +134,7 @@ def accept_end(game: Game, seat: Seat) -> tuple[Event, ...]:
         raise AlreadyAccepted
     acts = Acts(game)
     acts.add(EndAccepted(seat))
-    agree(acts, automatic=False)
+    agree(acts)
     return acts.events
 
 
@@ -176,7 +151,7 @@ def decline_end(game: Game, seat: Seat) -> tuple[Event, ...]:
     return (EndDeclined(seat),)
 
 
-def agree(acts: Acts, *, automatic: bool) -> None:
+def agree(acts: Acts) -> None:
     """The game ends if nobody is left to agree."""
-    if automatic or set(acts.game.active) <= (acts.game.accepted or frozenset()):
+    if agreed(acts.game):
         end(acts, "nothing-left")

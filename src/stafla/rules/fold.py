@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla import _core
 from stafla.rules import event as ev
-from stafla.rules import tiles
+from stafla.rules import outcome, tiles
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
 
@@ -57,6 +57,7 @@ def turn_of(game: Game, seat: ev.Seat) -> None:
     """The seat must be to move, with no play waiting and no exchange begun."""
     mine = game.phase == "turn" and game.to_move == seat
     require(mine and not game.aside, f"it is not the turn of seat {seat}")
+    require(not (outcome.over(game) and outcome.exact(game)), "the game is over")
 
 
 def waiting(game: Game) -> Pending:
@@ -131,6 +132,7 @@ def _drawn(event: ev.Drawn, game: Game) -> Game:
 
 
 def _rack_seen(event: ev.RackSeen, game: Game) -> Game:
+    require(game.pending is None, "a play waits that may give its tiles back")
     rack = game.racks[event.seat]
     require(len(rack) == len(event.tiles), f"the rack has {len(rack)} tiles")
     pool = tiles.put(game.pool, tiles.known(rack))
@@ -275,6 +277,8 @@ def passes_of(game: Game, seat: ev.Seat) -> int:
 
 def _end_offered(event: ev.EndOffered, game: Game) -> Game:
     require(game.phase == "turn", "a play waits")
+    known = game.edition.ending.nothing_possible
+    require(known and not game.bag_size, "more can be done")
     return replace(game, accepted=frozenset(() if event.seat is None else (event.seat,)))
 
 
@@ -289,12 +293,17 @@ def _end_declined(event: ev.EndDeclined, game: Game) -> Game:
 
 
 def _ended(event: ev.Ended, game: Game) -> Game:
+    require(game.phase == "turn", "a play waits")
+    require(outcome.may_end(game, event), f"the game is not over: {event.reason}")
     return replace(game, ended=event, accepted=None)
 
 
 def _settled(event: ev.Settled, game: Game) -> Game:
     require(game.ended is not None and game.changes is None, "there is nothing to settle")
     require(len(event.changes) == len(game.seats), "a change for each seat")
+    if outcome.exact(game):
+        changes = outcome.settlement(game, game.ended.out if game.ended else None)
+        require(changes in (None, event.changes), f"the settlement is {changes}")
     totals = tuple(map(sum, zip(game.totals, event.changes, strict=True)))
     return replace(game, totals=totals, changes=event.changes)
 
