@@ -39,9 +39,9 @@ class Player:
         return self.page.locator(".table").get_attribute("data-phase") == "ended"
 
     def await_turn(self) -> None:
-        """Waits until this seat has to act, and does what comes before laying tiles."""
+        """Waits until this seat has to act, and answers what comes before laying tiles."""
         self.page.wait_for_function(MINE)
-        for text in ("choose-first-move", "press"):
+        for text in ("choose-first-move", "press", "offer-accept"):
             if self.button(text).is_visible():
                 self.push(text)
                 self.await_turn()

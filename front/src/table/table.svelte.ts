@@ -97,13 +97,16 @@ export class Table {
     }
   }
 
-  /** Plays on: a play that waits is accepted by it first, which may end the game. */
+  /**
+   * Plays on: a play that waits is accepted by it first. That may end the game, or bring an offer to
+   * end it (FI-35) before the act arrives; then the table is shown as it is and nothing was done.
+   */
   async playOn(act: ActKind, more: Partial<ActRequest> = {}): Promise<Refused | null> {
-    if (this.judging) {
-      const refused = await this.act("confirm");
-      if (refused || this.view.phase === "ended") return refused;
-    }
-    return this.act(act, more);
+    if (!this.judging) return this.act(act, more);
+    const refused = await this.act("confirm");
+    if (refused || this.view.phase === "ended" || this.view.offer) return refused;
+    const late = await this.act(act, more);
+    return late?.code === "stale" ? null : late;
   }
 
   follow(): () => void {
