@@ -66,7 +66,9 @@ def test_a_reader_that_goes_away_is_no_traceback(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_is_one_line_and_no_traceback() -> None:
-    process = child("play", "--edition", "en", "--players", "Eva,bot", "--language", "en")
+    # a run in the background may have been told to ignore interrupts, which children inherit
+    arguments = ("play", "--edition", "en", "--players", "Eva,bot", "--language", "en")
+    process = child(*arguments, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     assert process.stdout and process.stderr and process.stdin
     while b"your move" not in process.stdout.readline() + process.stdout.peek():  # type: ignore[attr-defined]
         time.sleep(0.01)
