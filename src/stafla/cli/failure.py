@@ -2,6 +2,7 @@
 
 from cyclopts.argument import Argument
 from cyclopts.exceptions import (
+    ArgumentOrderError,
     CoercionError,
     CycloptsError,
     MissingArgumentError,
@@ -17,6 +18,7 @@ from stafla.records.fault import clip
 from stafla.records.notation import Start, Style, write_square
 from stafla.rules import BadEvent, Refusal
 
+from .help import label
 from .output import say, texts
 
 
@@ -95,7 +97,9 @@ def explain_usage(error: CycloptsError) -> str:
     """One line about arguments that do not fit the command."""
     match error:
         case UnknownCommandError():
-            key, details = "cli-unknown-command", {"text": (error.unused_tokens or [""])[0]}
+            text = (error.unused_tokens or [""])[0]
+            kind = "option" if text.startswith("-") else "command"
+            key, details = f"cli-unknown-{kind}", {"text": text}
         case UnknownOptionError():
             key = "cli-unknown-option"
             details = {"text": error.token.keyword or error.token.value}
@@ -107,13 +111,16 @@ def explain_usage(error: CycloptsError) -> str:
         case CoercionError() if error.argument is not None:
             given = error.token.value if error.token is not None else ""
             key, details = "cli-bad-value", {"name": named(error.argument), "text": given}
+        case ArgumentOrderError():
+            key, details = "cli-unused", {"text": error.token}
         case UnusedCliTokensError():
             key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
         case _:
-            key, details = "cli-usage", {"text": str(error)}
+            key, details = "cli-bad-usage", {}
     return say(key, **details)
 
 
 def named(argument: Argument) -> str:
     """An argument as usage shows it: ``--edition``, or FILE where it goes by its place."""
-    return argument.name if argument.index is None else argument.name.lstrip("-").upper()
+    by_place = argument.index is not None
+    return label(argument.name.lstrip("-")) if by_place else argument.name

@@ -19,21 +19,7 @@ def command(
     whole: bool = False,
     json: bool = False,
 ) -> int:
-    """Judge words by the lexicon.
-
-    Parameters
-    ----------
-    words
-        The words, in any case.
-    edition
-        The edition: is, fi, sv, sv-home, pl, en.
-    lexicon
-        A lexicon (a file, a name or a fingerprint), instead of the edition's own.
-    whole
-        Answer for the move as a whole, as at a table: never which word fails.
-    json
-        Print one JSON value.
-    """
+    """Judge words by the lexicon."""
     ruled = edition_named(edition)
     opened = open_lexicon(ruled, lexicon)
     ruling = Judge.of(ruled, opened).play(words)

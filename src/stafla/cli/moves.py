@@ -25,25 +25,7 @@ def command(
     notation: Style | None = None,
     json: bool = False,
 ) -> int:
-    """List every play of a position.
-
-    Parameters
-    ----------
-    edition
-        The edition: is, fi, sv, sv-home, pl, en.
-    lexicon
-        A lexicon (a file, a name or a fingerprint), instead of the edition's own lexicon.
-    cgp
-        The position in one line (CGP), with the rack to move.
-    batch
-        A file of positions, one {"id", "cgp"} a line; answers their counts.
-    top
-        List only so many of the best plays.
-    notation
-        How squares are printed: gcg (8D is across) or letter-first (H4 is across).
-    json
-        Print JSON, one value a line.
-    """
+    """List every play of a position."""
     if (cgp is None) == (batch is None):
         raise BadOption("cli-moves-which")
     if top is not None and top < 0:

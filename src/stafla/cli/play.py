@@ -33,25 +33,7 @@ def command(
     seed: int | None = None,
     record: Path | None = None,
 ) -> int:
-    """Play a game in the terminal.
-
-    Parameters
-    ----------
-    edition
-        The edition: is, fi, sv, sv-home, pl, en; the interface language's own by default.
-    players
-        Names with commas between them; "bot" is a bot, "bot:highest-score" one of a kind.
-    lexicon
-        A lexicon (a file, a name or a fingerprint), instead of the edition's own.
-    check
-        Words are challenged, or checked when they are played.
-    notation
-        How squares are written: gcg (8D is across) or letter-first (H4 is across).
-    seed
-        A number from which all draws follow; without it they are left to chance.
-    record
-        A file for the record of the game, JSON or (by its name) GCG.
-    """
+    """Play a game in the terminal."""
     ruled = edition_named(edition or Language.current())
     names = player_names(players)
     words = open_lexicon(ruled, lexicon)

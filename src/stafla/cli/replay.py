@@ -15,17 +15,7 @@ from .position import edition_named
 
 
 def command(file: Path, *, edition: str | None = None, json: bool = False) -> int:
-    """Play a game file through and check its figures.
-
-    Parameters
-    ----------
-    file
-        A GCG file, or a record of our own (FILE.json).
-    edition
-        The edition, where the file does not name it.
-    json
-        Print one JSON value.
-    """
+    """Play a game file through and check its figures."""
     report = _report(file, edition)
     if json:
         emit(as_json(report))

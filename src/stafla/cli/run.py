@@ -9,6 +9,7 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 from .failure import explain, explain_usage
+from .help import HelpPage
 from .output import Language, say
 
 BAD = 2
@@ -25,22 +26,18 @@ COMMANDS = {
 }
 
 
-def application(*, spoken: bool = True) -> App:
-    """The command tree; a command's module is imported when it is chosen.
-
-    ``spoken``: with the texts of the help page, which take a while to read.
-    """
+def application() -> App:
+    """The command tree; a command's module is imported when it is chosen."""
     app = App(
         name="stafla",
-        help=say("cli-about") if spoken else "",
+        help_formatter=HelpPage(),
         version_flags=["--version"],
         version=_version,
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
     for name, module in COMMANDS.items():
-        told = say(f"cli-{name}") if spoken else ""
-        app.command(f"stafla.cli.{module}:command", name=name, help=told)
+        app.command(f"stafla.cli.{module}:command", name=name)
     return app
 
 
@@ -55,8 +52,7 @@ def run(arguments: Sequence[str]) -> int:
     _utf8()
     try:
         words = Language.taken_from([_text(argument) for argument in arguments])
-        spoken = not words or bool({"-h", "--help"} & {*words})
-        status = application(spoken=spoken)(
+        status = application()(
             words or ["--help"], print_error=False, exit_on_error=False, help_on_error=False
         )
         sys.stdout.flush()

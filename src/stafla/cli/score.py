@@ -19,25 +19,7 @@ def command(
     lexicon: str | None = None,
     json: bool = False,
 ) -> int:
-    """Score one play of a position.
-
-    Parameters
-    ----------
-    edition
-        The edition: is, fi, sv, sv-home, pl, en.
-    cgp
-        The position in one line (CGP).
-    play
-        The play: "8D HRAKI"; small letters are blanks, dots are tiles already there.
-    notation
-        How the square is written: gcg (8D is across) or letter-first (H4 is across).
-    check
-        Ask the edition's lexicon about the words.
-    lexicon
-        Ask this lexicon (a file, a name or a fingerprint) about the words.
-    json
-        Print one JSON value.
-    """
+    """Score one play of a position."""
     at = read_position(edition_named(edition), cgp)
     try:
         whole, scored = at.score(read_play(play, at.edition, notation))

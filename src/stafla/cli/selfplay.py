@@ -37,27 +37,7 @@ def command(
     out: Path | None = None,
     json: bool = False,
 ) -> int:
-    """Let the computer play many games.
-
-    Parameters
-    ----------
-    edition
-        The edition: is, fi, sv, sv-home, pl, en.
-    games
-        How many games.
-    seed
-        The number from which every draw follows.
-    threads
-        How many threads play; the games are the same whatever their number.
-    players
-        How many play in each game.
-    lexicon
-        A lexicon (a file, a name or a fingerprint), instead of the edition's own.
-    out
-        A folder for the games, one line of JSON a game (games.jsonl).
-    json
-        Print one JSON value.
-    """
+    """Let the computer play many games."""
     in_range("--games", games, 1, MOST_GAMES)
     in_range("--seed", seed, 0, 2**64 - 1)
     used = min(os.cpu_count() or 1, MOST_THREADS) if threads is None else threads

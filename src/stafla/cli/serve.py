@@ -7,17 +7,7 @@ from .output import BadOption
 
 
 def command(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> int:
-    """Serve the web table until interrupted.
-
-    Parameters
-    ----------
-    host
-        The address to listen on; this machine alone by default.
-    port
-        The port; 0 chooses a free one.
-    data
-        The folder of the games.
-    """
+    """Serve the web table until interrupted."""
     if not 0 <= port <= 65_535:
         raise BadOption("cli-bad-value", name="--port", text=str(port)[:40])
     # the two faces know nothing of each other; this one only starts the other by name

@@ -15,7 +15,7 @@ from .lexicon import named_lexicon
 from .output import emit, say, table, tell
 from .position import edition_named
 
-command = App(name="words", help=say("cli-words"), result_action="return_value")
+command = App(name="words", result_action="return_value")
 
 
 @command.command(name="build")
@@ -31,23 +31,7 @@ def build_command(
     source: str = "",
     json: bool = False,
 ) -> int:
-    """Build a lexicon file from a list of words.
-
-    Parameters
-    ----------
-    file
-        The list: one word a line, or a KWG or KBWG file by its name.
-    edition
-        The edition in whose letters the words are.
-    out
-        The lexicon file to write.
-    encoding
-        The list's encoding.
-    name, version, licence, source
-        What the lexicon says of itself; its name is the list's file name by default.
-    json
-        Print JSON.
-    """
+    """Build a lexicon file from a list of words."""
     begun = time.perf_counter()
     about = About(edition, name or file.stem, version, licence, source or file.name)
     built = _built(file, edition, encoding, about)
@@ -68,21 +52,7 @@ def import_command(
     source: str = "",
     json: bool = False,
 ) -> int:
-    """Import a list as a lexicon that can be chosen by name everywhere.
-
-    Parameters
-    ----------
-    file
-        The list: one word a line, or a KWG or KBWG file by its name.
-    edition
-        The edition in whose letters the words are.
-    encoding
-        The list's encoding.
-    name, version, licence, source
-        What the lexicon says of itself; its name is the list's file name by default.
-    json
-        Print JSON.
-    """
+    """Import a list as a lexicon that can be chosen by name everywhere."""
     begun = time.perf_counter()
     about = About(edition, name or file.stem, version, licence, source or file.name)
     built = _built(file, edition, encoding, about)
@@ -124,15 +94,7 @@ def _skipped(line: Skipped) -> dict[str, object]:
 
 @command.command(name="info")
 def info_command(lexicon: str, *, json: bool = False) -> int:
-    """Say what a lexicon is.
-
-    Parameters
-    ----------
-    lexicon
-        An edition for its own lexicon, a lexicon file, or a name or fingerprint.
-    json
-        Print JSON.
-    """
+    """Say what a lexicon is."""
     opened = named_lexicon(lexicon)
     about = opened.about
     told = {
@@ -157,15 +119,7 @@ def info_command(lexicon: str, *, json: bool = False) -> int:
 
 @command.command(name="verify")
 def verify_command(lexicon: str, *, json: bool = False) -> int:
-    """Check a lexicon whole: every word counted, the fingerprint found anew.
-
-    Parameters
-    ----------
-    lexicon
-        An edition for its own lexicon, a lexicon file, or a name or fingerprint.
-    json
-        Print JSON.
-    """
+    """Check a lexicon whole: every word counted, the fingerprint found anew."""
     opened = named_lexicon(lexicon)
     verify(opened)
     if json:
@@ -177,15 +131,7 @@ def verify_command(lexicon: str, *, json: bool = False) -> int:
 
 @command.command(name="diff")
 def diff_command(old: str, new: str, *, json: bool = False) -> int:
-    """Compare two lexica.
-
-    Parameters
-    ----------
-    old, new
-        Editions for their own lexica, lexicon files, or names or fingerprints.
-    json
-        Print JSON.
-    """
+    """Compare two lexica."""
     found = difference(named_lexicon(old), named_lexicon(new))
     if json:
         emit({"added": list(found.added), "removed": list(found.removed)})
@@ -206,19 +152,7 @@ def export_command(
     form: Annotated[Format, Parameter(name="--format")] = "text",
     json: bool = False,
 ) -> int:
-    """Write a lexicon in a format of other programs.
-
-    Parameters
-    ----------
-    lexicon
-        An edition for its own lexicon, a lexicon file, or a name or fingerprint.
-    out
-        The file to write.
-    form
-        text (one word a line), kwg or kbwg.
-    json
-        Print JSON.
-    """
+    """Write a lexicon in a format of other programs."""
     opened = named_lexicon(lexicon)
     data = export(opened, form)
     write(data, out)

@@ -1,16 +1,5 @@
 # The command line and the table in the terminal.
 
-## Commands
-cli-about = The crossword tile game by the rule books of Iceland, Finland, Sweden and Poland.
-cli-play = Play a game in the terminal.
-cli-words = Build, import, inspect and compare word lists.
-cli-moves = List every play of a position.
-cli-score = Score one play of a position.
-cli-judge = Judge words by the lexicon.
-cli-replay = Play a game file through and check its figures.
-cli-selfplay = Let the computer play many games.
-cli-serve = Serve the web table.
-
 ## What goes wrong
 cli-interrupted = interrupted
 cli-broken-pipe = nobody reads the output any more
@@ -26,6 +15,7 @@ cli-file-folder = { $file }: this is a folder, not a file
 cli-file-forbidden = { $file }: not permitted
 cli-file-error = { $file }: { $text }
 cli-usage = { $text }
+cli-bad-usage = these arguments do not fit the command; --help shows what does
 cli-unknown-command = unknown command: { $text }
 cli-unknown-option = unknown option: { $text }
 cli-missing-argument = missing: { $text }

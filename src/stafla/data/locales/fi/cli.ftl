@@ -1,16 +1,5 @@
 # Komentorivi ja pöytä päätteessä.
 
-## Komennot
-cli-about = Sanapeli Islannin, Suomen, Ruotsin ja Puolan säännöillä.
-cli-play = Pelaa peli päätteessä.
-cli-words = Kokoa, tuo, tarkastele ja vertaa sanalistoja.
-cli-moves = Luettele aseman kaikki siirrot.
-cli-score = Laske yhden siirron pisteet.
-cli-judge = Ratkaise sanojen kelpoisuus sanalistan mukaan.
-cli-replay = Käy pelitiedosto läpi ja tarkista luvut.
-cli-selfplay = Anna tietokoneen pelata monta peliä.
-cli-serve = Avaa pöytä verkkoselaimeen.
-
 ## Mikä menee vikaan
 cli-interrupted = keskeytetty
 cli-broken-pipe = kukaan ei enää lue tulostetta
@@ -26,6 +15,7 @@ cli-file-folder = { $file }: tämä on kansio eikä tiedosto
 cli-file-forbidden = { $file }: ei käyttöoikeutta
 cli-file-error = { $file }: { $text }
 cli-usage = { $text }
+cli-bad-usage = nämä valitsimet ja arvot eivät sovi komentoon; --help näyttää, mitkä sopivat
 cli-unknown-command = tuntematon komento: { $text }
 cli-unknown-option = tuntematon valitsin: { $text }
 cli-missing-argument = puuttuu: { $text }

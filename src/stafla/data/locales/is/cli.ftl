@@ -1,16 +1,5 @@
 # Skipanalínan og borðið í skelinni.
 
-## Skipanir
-cli-about = Orðaspilið eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
-cli-play = Spila leik í skelinni.
-cli-words = Búa til orðasöfn, flytja inn, skoða og bera saman.
-cli-moves = Telja upp alla leiki í stöðu.
-cli-score = Reikna stig eins leiks í stöðu.
-cli-judge = Dæma orð eftir orðasafninu.
-cli-replay = Fara yfir leikskrá og sannreyna tölurnar.
-cli-selfplay = Láta tölvuna spila marga leiki.
-cli-serve = Opna vefborðið.
-
 ## Það sem fer úrskeiðis
 cli-interrupted = stöðvað
 cli-broken-pipe = enginn les úttakið lengur
@@ -26,6 +15,7 @@ cli-file-folder = { $file }: þetta er mappa, ekki skrá
 cli-file-forbidden = { $file }: aðgangur ekki leyfður
 cli-file-error = { $file }: { $text }
 cli-usage = { $text }
+cli-bad-usage = þessi gildi passa ekki við skipunina; --help sýnir hvað passar
 cli-unknown-command = óþekkt skipun: { $text }
 cli-unknown-option = óþekktur rofi: { $text }
 cli-missing-argument = vantar: { $text }

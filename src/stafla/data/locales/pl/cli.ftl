@@ -1,16 +1,5 @@
 # Wiersz poleceń i stół w terminalu.
 
-## Polecenia
-cli-about = Gra słowna według zasad Islandii, Finlandii, Szwecji i Polski.
-cli-play = Rozegraj partię w terminalu.
-cli-words = Twórz, importuj, przeglądaj i porównuj listy słów.
-cli-moves = Wypisz wszystkie ruchy w pozycji.
-cli-score = Policz punkty za jeden ruch w pozycji.
-cli-judge = Oceń słowa według słownika.
-cli-replay = Odtwórz zapis partii i sprawdź liczby.
-cli-selfplay = Niech komputer rozegra wiele partii.
-cli-serve = Uruchom stół w przeglądarce.
-
 ## Co poszło nie tak
 cli-interrupted = przerwano
 cli-broken-pipe = nikt już nie czyta wyniku
@@ -26,6 +15,7 @@ cli-file-folder = { $file }: to folder, nie plik
 cli-file-forbidden = { $file }: brak dostępu
 cli-file-error = { $file }: { $text }
 cli-usage = { $text }
+cli-bad-usage = te argumenty nie pasują do polecenia; --help pokazuje, jakie pasują
 cli-unknown-command = nieznane polecenie: { $text }
 cli-unknown-option = nieznana opcja: { $text }
 cli-missing-argument = brakuje: { $text }

@@ -1,16 +1,5 @@
 # Kommandoraden och bordet i terminalen.
 
-## Kommandon
-cli-about = Ordspelet enligt Islands, Finlands, Sveriges och Polens regler.
-cli-play = Spela ett parti i terminalen.
-cli-words = Bygg, importera, granska och jämför ordlistor.
-cli-moves = Lista alla drag i en ställning.
-cli-score = Räkna poängen för ett drag.
-cli-judge = Döm ord efter ordlistan.
-cli-replay = Spela igenom en partifil och kontrollera siffrorna.
-cli-selfplay = Låt datorn spela många partier.
-cli-serve = Öppna bordet på webben.
-
 ## Det som går fel
 cli-interrupted = avbrutet
 cli-broken-pipe = ingen läser utdata längre
@@ -26,6 +15,7 @@ cli-file-folder = { $file }: det är en mapp, ingen fil
 cli-file-forbidden = { $file }: åtkomst nekad
 cli-file-error = { $file }: { $text }
 cli-usage = { $text }
+cli-bad-usage = de här flaggorna och värdena passar inte kommandot; --help visar vilka som gör det
 cli-unknown-command = okänt kommando: { $text }
 cli-unknown-option = okänd flagga: { $text }
 cli-missing-argument = saknas: { $text }

@@ -1,0 +1,99 @@
+# The help pages of the command line.
+# help-COMMAND is a command, help-COMMAND-OPTION one of its options; help-any-OPTION serves the rest.
+
+help-about = The crossword tile game by the rule books of Iceland, Finland, Sweden and Poland.
+
+## What every page has
+help-heading-usage = Usage
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-parameters = Parameters
+help-mark-required = required
+help-mark-default = default: { $value }
+help-mark-choices = choices: { $values }
+help-label-command = COMMAND
+help-label-options = OPTIONS
+help-label-str = TEXT
+help-label-int = NUMBER
+help-label-path = PATH
+help-label-choice = CHOICE
+help-label-file = FILE
+help-label-lexicon = LEXICON
+help-label-words = WORDS
+help-label-old = OLD
+help-label-new = NEW
+help-any-help = Show this help.
+help-any-version = Show the version.
+help-any-language = The language of the texts: { $languages }; the system's by default.
+help-any-edition = The edition: { $editions }.
+help-any-lexicon = A lexicon (a file, a name or a fingerprint) instead of the edition's own.
+help-any-json = Print JSON.
+help-any-notation = How squares are written: gcg (8D is across) or letter-first (H4 is across).
+
+## stafla play
+help-play = Play a game in the terminal.
+help-play-edition = The edition: { $editions }; that of the language of the texts by default.
+help-play-players = Names with commas between them; "bot" is a bot, "bot:highest-score" one of a kind.
+help-play-check = Words are challenged by the players, or checked as soon as they are played.
+help-play-seed = A number from which all draws follow; without it they are left to chance.
+help-play-record = A file for the record of the game, JSON or (by its name) GCG.
+
+## stafla moves
+help-moves = List every play of a position.
+help-moves-cgp = The position in one line (CGP), with the rack to move.
+help-moves-batch = A file of positions, one JSON object with "id" and "cgp" a line; answers their counts.
+help-moves-top = List only so many of the best plays.
+
+## stafla score
+help-score = Score one play of a position.
+help-score-cgp = The position in one line (CGP).
+help-score-play = The play: "8D HRAKI"; small letters are blanks, dots are tiles already there.
+help-score-check = Ask the edition's lexicon about the words.
+help-score-lexicon = Ask this lexicon (a file, a name or a fingerprint) about the words.
+
+## stafla judge
+help-judge = Judge words by the lexicon.
+help-judge-words = The words, in capitals or small letters.
+help-judge-whole = Answer for the move as a whole, as at a table: never which word fails.
+
+## stafla replay
+help-replay = Play a game file through and check its figures.
+help-replay-file = A GCG file, or a record of the game (JSON).
+help-replay-edition = The edition, where the file does not name it.
+
+## stafla selfplay
+help-selfplay = Let the computer play many games.
+help-selfplay-games = How many games.
+help-selfplay-seed = The number from which every draw follows.
+help-selfplay-threads = How many threads play; the games are the same whatever their number.
+help-selfplay-players = How many play in each game.
+help-selfplay-out = A folder for the games, one line of JSON a game (games.jsonl).
+
+## stafla serve
+help-serve = Serve the web table.
+help-serve-host = The address to listen on; this machine alone by default.
+help-serve-port = The port; 0 chooses a free one.
+help-serve-data = The folder of the games.
+
+## stafla words
+help-words = Build, import, inspect and compare word lists.
+help-words-build = Build a lexicon file from a list of words.
+help-words-import = Import a list as a lexicon that can be chosen by name everywhere.
+help-words-info = Say what a lexicon is.
+help-words-verify = Check a lexicon whole: every word counted, the fingerprint found anew.
+help-words-diff = Compare two lexica.
+help-words-export = Write a lexicon in a format of other programs.
+help-words-list = List the lexica that are here: shipped ones, and those that were imported.
+help-words-file = The list: one word a line, or a KWG or KBWG file by its name.
+help-words-edition = The edition in whose letters the words are: { $editions }.
+help-words-encoding = The list's encoding.
+help-words-name = The lexicon's name; the list's file name by default.
+help-words-version = The lexicon's version.
+help-words-licence = The lexicon's licence.
+help-words-source = Where the words come from; the list's file name by default.
+help-words-lexicon = An edition for its own lexicon, a lexicon file, or a name or fingerprint.
+help-words-build-out = The lexicon file to write.
+help-words-diff-old = The older lexicon: an edition, a lexicon file, or a name or fingerprint.
+help-words-diff-new = The newer lexicon, named in the same way.
+help-words-export-out = The file to write.
+help-words-export-format = text (one word a line), kwg or kbwg.

@@ -1,0 +1,98 @@
+# Komentorivin ohjesivut.
+
+help-about = Sanapeli Islannin, Suomen, Ruotsin ja Puolan säännöillä.
+
+## Joka sivulla
+help-heading-usage = Käyttö
+help-heading-commands = Komennot
+help-heading-arguments = Arvot
+help-heading-parameters = Valitsimet ja arvot
+help-mark-required = pakollinen
+help-mark-default = oletus: { $value }
+help-mark-choices = vaihtoehdot: { $values }
+help-label-command = KOMENTO
+help-label-options = VALITSIMET
+help-label-str = TEKSTI
+help-label-int = LUKU
+help-label-path = POLKU
+help-label-choice = VALINTA
+help-label-file = TIEDOSTO
+help-label-lexicon = SANALISTA
+help-label-words = SANAT
+help-label-old = VANHA
+help-label-new = UUSI
+help-any-help = Näytä tämä ohje.
+help-any-version = Näytä ohjelman versionumero.
+help-any-language = Tekstien kieli: { $languages }; oletuksena järjestelmän kieli.
+help-any-edition = Pelin versio: { $editions }.
+help-any-lexicon = Sanalista (tiedosto, nimi tai sormenjälki) version oman sijasta.
+help-any-json = Tulosta JSONina.
+help-any-notation = Ruutujen merkintä: gcg (8D on vaakaan) tai letter-first (H4 on vaakaan).
+
+## stafla play
+help-play = Pelaa peli päätteessä.
+help-play-edition = Pelin versio: { $editions }; oletuksena tekstien kielen versio.
+help-play-players = Nimet pilkuin erotettuina; ”bot” on tietokonepelaaja, ”bot:highest-score” tietynlainen tietokonepelaaja.
+help-play-check = Pelaajat haastavat sanat, tai sanat tarkistetaan heti siirrossa.
+help-play-seed = Luku, josta kaikki nostot seuraavat; ilman sitä ne ratkaisee sattuma.
+help-play-record = Tiedosto pelitallenteelle, JSON tai (nimen päätteen mukaan) GCG.
+
+## stafla moves
+help-moves = Luettele aseman kaikki siirrot.
+help-moves-cgp = Asema yhdellä rivillä (CGP) ja vuorossa olevan pelaajan teline.
+help-moves-batch = Tiedosto asemia, joka rivillä JSON-olio, jossa on "id" ja "cgp"; vastaa siirtojen määrillä.
+help-moves-top = Luettele vain näin monta parasta siirtoa.
+
+## stafla score
+help-score = Laske yhden siirron pisteet.
+help-score-cgp = Asema yhdellä rivillä (CGP).
+help-score-play = Siirto: ”8D HRAKI”; pienet kirjaimet ovat tyhjiä laattoja, pisteet laudalla jo olevia laattoja.
+help-score-check = Tarkista sanat version sanalistasta.
+help-score-lexicon = Tarkista sanat tästä sanalistasta (tiedosto, nimi tai sormenjälki).
+
+## stafla judge
+help-judge = Ratkaise sanojen kelpoisuus sanalistan mukaan.
+help-judge-words = Sanat, suurin tai pienin kirjaimin.
+help-judge-whole = Vastaa siirrosta kokonaisuutena kuten pöydässä: ei koskaan, mikä sana ei kelpaa.
+
+## stafla replay
+help-replay = Käy pelitiedosto läpi ja tarkista luvut.
+help-replay-file = GCG-tiedosto tai pelitallenne (JSON).
+help-replay-edition = Pelin versio, jos tiedosto ei sitä kerro.
+
+## stafla selfplay
+help-selfplay = Anna tietokoneen pelata monta peliä.
+help-selfplay-games = Pelien määrä.
+help-selfplay-seed = Luku, josta kaikki nostot seuraavat.
+help-selfplay-threads = Pelaavien säikeiden määrä; pelit ovat samat säikeiden määrästä riippumatta.
+help-selfplay-players = Pelaajien määrä kussakin pelissä.
+help-selfplay-out = Kansio peleille, yksi JSON-rivi peliä kohti (games.jsonl).
+
+## stafla serve
+help-serve = Avaa pöytä verkkoselaimeen.
+help-serve-host = Kuunneltava osoite; oletuksena vain tämä kone.
+help-serve-port = Portti; 0 valitsee vapaan.
+help-serve-data = Pelien kansio.
+
+## stafla words
+help-words = Kokoa, tuo, tarkastele ja vertaa sanalistoja.
+help-words-build = Kokoa sanalistatiedosto sanaluettelosta.
+help-words-import = Tuo luettelo sanalistaksi, jonka voi valita nimellä kaikkialla.
+help-words-info = Kerro sanalistan tiedot.
+help-words-verify = Tarkista koko sanalista: laske joka sana ja sormenjälki uudelleen.
+help-words-diff = Vertaa kahta sanalistaa.
+help-words-export = Kirjoita sanalista muiden ohjelmien muotoon.
+help-words-list = Luettele sanalistat: mukana tulleet ja tuodut.
+help-words-file = Luettelo: sana rivillään, tai nimen päätteen mukaan KWG- tai KBWG-tiedosto.
+help-words-edition = Pelin versio, jonka kirjaimin sanat on kirjoitettu: { $editions }.
+help-words-encoding = Luettelon merkistökoodaus.
+help-words-name = Sanalistan nimi; oletuksena luettelon tiedostonimi.
+help-words-version = Sanalistan versionumero.
+help-words-licence = Sanalistan lisenssi.
+help-words-source = Mistä sanat ovat; oletuksena luettelon tiedostonimi.
+help-words-lexicon = Pelin versio (sen oma sanalista), sanalistatiedosto, nimi tai sormenjälki.
+help-words-build-out = Kirjoitettava sanalistatiedosto.
+help-words-diff-old = Vanhempi sanalista: pelin versio, sanalistatiedosto, nimi tai sormenjälki.
+help-words-diff-new = Uudempi sanalista, nimettynä samoin.
+help-words-export-out = Kirjoitettava tiedosto.
+help-words-export-format = text (sana rivillään), kwg tai kbwg.

@@ -1,0 +1,98 @@
+# Hjálparsíður skipanalínunnar.
+
+help-about = Orðaspilið eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
+
+## Það sem er á hverri síðu
+help-heading-usage = Notkun
+help-heading-commands = Skipanir
+help-heading-arguments = Gildi
+help-heading-parameters = Rofar og gildi
+help-mark-required = nauðsynlegt
+help-mark-default = sjálfgefið: { $value }
+help-mark-choices = um er að velja: { $values }
+help-label-command = SKIPUN
+help-label-options = ROFAR
+help-label-str = TEXTI
+help-label-int = TALA
+help-label-path = SLÓÐ
+help-label-choice = VAL
+help-label-file = SKRÁ
+help-label-lexicon = ORÐASAFN
+help-label-words = ORÐ
+help-label-old = ELDRA
+help-label-new = NÝRRA
+help-any-help = Sýna þessa hjálp.
+help-any-version = Sýna útgáfunúmer forritsins.
+help-any-language = Tungumál textanna: { $languages }; annars tungumál kerfisins.
+help-any-edition = Útgáfan: { $editions }.
+help-any-lexicon = Orðasafn (skrá, nafn eða fingrafar) í stað þess sem fylgir útgáfunni.
+help-any-json = Skrifa út JSON.
+help-any-notation = Ritháttur reita: gcg (8D er lárétt) eða letter-first (H4 er lárétt).
+
+## stafla play
+help-play = Spila leik í skelinni.
+help-play-edition = Útgáfan: { $editions }; annars sú sem á við tungumál textanna.
+help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:highest-score“ þjarkur af tiltekinni gerð.
+help-play-check = Leikmenn véfengja orð, eða þau eru sannreynd um leið og þau eru lögð.
+help-play-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
+help-play-record = Skrá undir leikinn, JSON eða (eftir endingu nafnsins) GCG.
+
+## stafla moves
+help-moves = Telja upp alla leiki í stöðu.
+help-moves-cgp = Staðan í einni línu (CGP), með standi þess sem á leik.
+help-moves-batch = Skrá með stöðum, einn JSON-hlutur með "id" og "cgp" í hverri línu; svarað er með fjölda leikja.
+help-moves-top = Telja aðeins upp þetta marga af bestu leikjunum.
+
+## stafla score
+help-score = Reikna stig eins leiks í stöðu.
+help-score-cgp = Staðan í einni línu (CGP).
+help-score-play = Leikurinn: „8D HRAKI“; lágstafir eru auðar töflur, punktar stafir sem þegar eru á borðinu.
+help-score-check = Spyrja orðasafn útgáfunnar um orðin.
+help-score-lexicon = Spyrja þetta orðasafn (skrá, nafn eða fingrafar) um orðin.
+
+## stafla judge
+help-judge = Dæma orð eftir orðasafninu.
+help-judge-words = Orðin, með hástöfum eða lágstöfum.
+help-judge-whole = Svara um leikinn í heild, eins og við borðið: aldrei hvaða orð er rangt.
+
+## stafla replay
+help-replay = Fara yfir leikskrá og sannreyna tölurnar.
+help-replay-file = GCG-skrá eða skrá leiks (JSON).
+help-replay-edition = Útgáfan, ef skráin nefnir hana ekki.
+
+## stafla selfplay
+help-selfplay = Láta tölvuna spila marga leiki.
+help-selfplay-games = Hve margir leikir.
+help-selfplay-seed = Talan sem ræður öllum dráttum.
+help-selfplay-threads = Hve margir þræðir spila; leikirnir eru þeir sömu hver sem fjöldinn er.
+help-selfplay-players = Hve margir spila hvern leik.
+help-selfplay-out = Mappa undir leikina, ein JSON-lína á leik (games.jsonl).
+
+## stafla serve
+help-serve = Opna vefborðið.
+help-serve-host = Vistfangið sem hlustað er á; annars aðeins þessi tölva.
+help-serve-port = Gáttin; 0 velur lausa gátt.
+help-serve-data = Mappan með leikjunum.
+
+## stafla words
+help-words = Búa til orðasöfn, flytja inn, skoða og bera saman.
+help-words-build = Búa til orðasafnsskrá úr orðalista.
+help-words-import = Flytja inn lista sem orðasafn er velja má með nafni hvar sem er.
+help-words-info = Segja frá orðasafni.
+help-words-verify = Sannreyna orðasafn: telja hvert orð og reikna fingrafarið að nýju.
+help-words-diff = Bera saman tvö orðasöfn.
+help-words-export = Skrifa orðasafn á sniði annarra forrita.
+help-words-list = Telja upp orðasöfnin sem til eru, bæði þau sem fylgja og þau sem flutt hafa verið inn.
+help-words-file = Listinn: eitt orð í línu, eða KWG- eða KBWG-skrá eftir endingu nafnsins.
+help-words-edition = Útgáfan sem á bókstafi orðanna: { $editions }.
+help-words-encoding = Stafakóðun listans.
+help-words-name = Nafn orðasafnsins; annars skráarnafn listans.
+help-words-version = Útgáfunúmer orðasafnsins.
+help-words-licence = Leyfi orðasafnsins.
+help-words-source = Hvaðan orðin eru; annars skráarnafn listans.
+help-words-lexicon = Útgáfa (þá orðasafnið sem fylgir henni), orðasafnsskrá, nafn eða fingrafar.
+help-words-build-out = Orðasafnsskráin sem á að skrifa.
+help-words-diff-old = Eldra orðasafnið: útgáfa, orðasafnsskrá, nafn eða fingrafar.
+help-words-diff-new = Nýrra orðasafnið, nefnt á sama hátt.
+help-words-export-out = Skráin sem á að skrifa.
+help-words-export-format = text (eitt orð í línu), kwg eða kbwg.

@@ -1,0 +1,98 @@
+# Strony pomocy wiersza poleceń.
+
+help-about = Gra słowna według zasad Islandii, Finlandii, Szwecji i Polski.
+
+## To, co jest na każdej stronie
+help-heading-usage = Użycie
+help-heading-commands = Polecenia
+help-heading-arguments = Argumenty
+help-heading-parameters = Opcje i argumenty
+help-mark-required = wymagane
+help-mark-default = domyślnie: { $value }
+help-mark-choices = do wyboru: { $values }
+help-label-command = POLECENIE
+help-label-options = OPCJE
+help-label-str = TEKST
+help-label-int = LICZBA
+help-label-path = ŚCIEŻKA
+help-label-choice = WYBÓR
+help-label-file = PLIK
+help-label-lexicon = SŁOWNIK
+help-label-words = SŁOWA
+help-label-old = STARSZY
+help-label-new = NOWSZY
+help-any-help = Pokaż tę pomoc.
+help-any-version = Pokaż wersję programu.
+help-any-language = Język tekstów: { $languages }; domyślnie język systemu.
+help-any-edition = Edycja: { $editions }.
+help-any-lexicon = Słownik (plik, nazwa albo odcisk) zamiast własnego słownika edycji.
+help-any-json = Wypisz JSON.
+help-any-notation = Zapis pól: gcg (8D to poziomo) albo letter-first (H4 to poziomo).
+
+## stafla play
+help-play = Rozegraj partię w terminalu.
+help-play-edition = Edycja: { $editions }; domyślnie ta, która odpowiada językowi tekstów.
+help-play-players = Nazwy graczy po przecinku; „bot” to gracz komputerowy, „bot:highest-score” to gracz komputerowy danego rodzaju.
+help-play-check = Słowa kwestionują gracze albo są sprawdzane od razu po ułożeniu.
+help-play-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
+help-play-record = Plik na zapis partii: JSON albo, jeśli tak wskazuje nazwa, GCG.
+
+## stafla moves
+help-moves = Wypisz wszystkie ruchy w pozycji.
+help-moves-cgp = Pozycja w jednym wierszu (CGP) ze stojakiem gracza, który ma ruch.
+help-moves-batch = Plik z pozycjami, w każdym wierszu obiekt JSON z "id" i "cgp"; odpowiedzią są liczby ruchów.
+help-moves-top = Wypisz tylko tyle najlepszych ruchów.
+
+## stafla score
+help-score = Policz punkty za jeden ruch w pozycji.
+help-score-cgp = Pozycja w jednym wierszu (CGP).
+help-score-play = Ruch: „8D HRAKI”; małe litery to blanki, kropki to płytki, które już leżą.
+help-score-check = Sprawdź słowa w słowniku edycji.
+help-score-lexicon = Sprawdź słowa w tym słowniku (plik, nazwa albo odcisk).
+
+## stafla judge
+help-judge = Oceń słowa według słownika.
+help-judge-words = Słowa, wielkimi albo małymi literami.
+help-judge-whole = Oceń ruch jako całość, jak przy stole: bez wskazania, które słowo jest niedopuszczalne.
+
+## stafla replay
+help-replay = Odtwórz zapis partii i sprawdź liczby.
+help-replay-file = Plik GCG albo zapis partii (JSON).
+help-replay-edition = Edycja, jeśli plik jej nie podaje.
+
+## stafla selfplay
+help-selfplay = Niech komputer rozegra wiele partii.
+help-selfplay-games = Liczba partii.
+help-selfplay-seed = Liczba, z której wynikają wszystkie losowania.
+help-selfplay-threads = Liczba wątków; partie są takie same bez względu na nią.
+help-selfplay-players = Liczba graczy w każdej partii.
+help-selfplay-out = Folder na partie, jeden wiersz JSON na partię (games.jsonl).
+
+## stafla serve
+help-serve = Uruchom stół w przeglądarce.
+help-serve-host = Adres, na którym serwer nasłuchuje; domyślnie tylko ten komputer.
+help-serve-port = Port; 0 wybiera wolny.
+help-serve-data = Folder z partiami.
+
+## stafla words
+help-words = Twórz, importuj, przeglądaj i porównuj listy słów.
+help-words-build = Utwórz plik słownika z listy słów.
+help-words-import = Zaimportuj listę jako słownik, który wszędzie można wybrać po nazwie.
+help-words-info = Pokaż, czym jest słownik.
+help-words-verify = Sprawdź cały słownik: policz każde słowo i na nowo wyznacz odcisk.
+help-words-diff = Porównaj dwa słowniki.
+help-words-export = Zapisz słownik w formacie innych programów.
+help-words-list = Wypisz dostępne słowniki: te z zestawu i te zaimportowane.
+help-words-file = Lista: jedno słowo w wierszu albo, jeśli tak wskazuje nazwa, plik KWG lub KBWG.
+help-words-edition = Edycja, której literami zapisano słowa: { $editions }.
+help-words-encoding = Kodowanie znaków listy.
+help-words-name = Nazwa słownika; domyślnie nazwa pliku z listą.
+help-words-version = Wersja słownika.
+help-words-licence = Licencja słownika.
+help-words-source = Skąd pochodzą słowa; domyślnie nazwa pliku z listą.
+help-words-lexicon = Edycja (jej własny słownik), plik słownika, nazwa albo odcisk.
+help-words-build-out = Plik słownika do zapisania.
+help-words-diff-old = Starszy słownik: edycja, plik słownika, nazwa albo odcisk.
+help-words-diff-new = Nowszy słownik, podany tak samo.
+help-words-export-out = Plik do zapisania.
+help-words-export-format = text (jedno słowo w wierszu), kwg albo kbwg.

@@ -1,0 +1,98 @@
+# Kommandoradens hjälpsidor.
+
+help-about = Ordspelet enligt Islands, Finlands, Sveriges och Polens regler.
+
+## Det som varje sida har
+help-heading-usage = Användning
+help-heading-commands = Kommandon
+help-heading-arguments = Värden
+help-heading-parameters = Flaggor och värden
+help-mark-required = krävs
+help-mark-default = förval: { $value }
+help-mark-choices = välj bland: { $values }
+help-label-command = KOMMANDO
+help-label-options = FLAGGOR
+help-label-str = TEXT
+help-label-int = TAL
+help-label-path = SÖKVÄG
+help-label-choice = VAL
+help-label-file = FIL
+help-label-lexicon = ORDLISTA
+help-label-words = ORD
+help-label-old = ÄLDRE
+help-label-new = NYARE
+help-any-help = Visa den här hjälpen.
+help-any-version = Visa programmets version.
+help-any-language = Texternas språk: { $languages }; annars systemets.
+help-any-edition = Utgåvan: { $editions }.
+help-any-lexicon = En ordlista (en fil, ett namn eller ett fingeravtryck) i stället för utgåvans egen.
+help-any-json = Skriv ut JSON.
+help-any-notation = Hur rutor skrivs: gcg (8D är vågrätt) eller letter-first (H4 är vågrätt).
+
+## stafla play
+help-play = Spela ett parti i terminalen.
+help-play-edition = Utgåvan: { $editions }; annars den som hör till texternas språk.
+help-play-players = Namn med kommatecken emellan; ”bot” är en datorspelare, ”bot:highest-score” en av ett visst slag.
+help-play-check = Orden utmanas av spelarna, eller kontrolleras så snart de läggs.
+help-play-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
+help-play-record = En fil för partiprotokollet, JSON eller (efter filnamnet) GCG.
+
+## stafla moves
+help-moves = Lista alla drag i en ställning.
+help-moves-cgp = Ställningen på en rad (CGP), med stället för den som är i tur.
+help-moves-batch = En fil med ställningar, ett JSON-objekt med "id" och "cgp" per rad; svarar med antalet drag.
+help-moves-top = Lista bara så här många av de bästa dragen.
+
+## stafla score
+help-score = Räkna poängen för ett drag.
+help-score-cgp = Ställningen på en rad (CGP).
+help-score-play = Draget: ”8D HRAKI”; små bokstäver är blanka brickor, punkter brickor som redan ligger.
+help-score-check = Kontrollera orden i utgåvans ordlista.
+help-score-lexicon = Kontrollera orden i den här ordlistan (en fil, ett namn eller ett fingeravtryck).
+
+## stafla judge
+help-judge = Döm ord efter ordlistan.
+help-judge-words = Orden, med stora eller små bokstäver.
+help-judge-whole = Svara för draget i dess helhet, som vid bordet: aldrig vilket ord som faller.
+
+## stafla replay
+help-replay = Spela igenom en partifil och kontrollera siffrorna.
+help-replay-file = En GCG-fil eller ett partiprotokoll (JSON).
+help-replay-edition = Utgåvan, om filen inte nämner den.
+
+## stafla selfplay
+help-selfplay = Låt datorn spela många partier.
+help-selfplay-games = Hur många partier.
+help-selfplay-seed = Talet som all dragning följer av.
+help-selfplay-threads = Hur många trådar som spelar; partierna är desamma oavsett antalet.
+help-selfplay-players = Hur många som spelar i varje parti.
+help-selfplay-out = En mapp för partierna, en rad JSON per parti (games.jsonl).
+
+## stafla serve
+help-serve = Öppna bordet på webben.
+help-serve-host = Adressen att lyssna på; annars bara den här datorn.
+help-serve-port = Porten; 0 väljer en ledig.
+help-serve-data = Mappen med partierna.
+
+## stafla words
+help-words = Bygg, importera, granska och jämför ordlistor.
+help-words-build = Bygg en ordlistefil av en lista med ord.
+help-words-import = Importera en lista som en ordlista som kan väljas vid namn överallt.
+help-words-info = Visa vad en ordlista är.
+help-words-verify = Kontrollera hela ordlistan: räkna varje ord och ta fingeravtrycket på nytt.
+help-words-diff = Jämför två ordlistor.
+help-words-export = Skriv en ordlista i ett format för andra program.
+help-words-list = Lista ordlistorna som finns: de medföljande och de importerade.
+help-words-file = Listan: ett ord per rad, eller efter filnamnet en KWG- eller KBWG-fil.
+help-words-edition = Utgåvan vars bokstäver orden skrivs med: { $editions }.
+help-words-encoding = Listans teckenkodning.
+help-words-name = Ordlistans namn; annars listans filnamn.
+help-words-version = Ordlistans version.
+help-words-licence = Ordlistans licens.
+help-words-source = Varifrån orden kommer; annars listans filnamn.
+help-words-lexicon = En utgåva (för dess egen ordlista), en ordlistefil, ett namn eller ett fingeravtryck.
+help-words-build-out = Ordlistefilen som ska skrivas.
+help-words-diff-old = Den äldre ordlistan: en utgåva, en ordlistefil, ett namn eller ett fingeravtryck.
+help-words-diff-new = Den nyare ordlistan, angiven på samma sätt.
+help-words-export-out = Filen som ska skrivas.
+help-words-export-format = text (ett ord per rad), kwg eller kbwg.

@@ -1,0 +1,141 @@
+"""The help pages speak the language of the run: every command, every option, every sign."""
+
+import inspect
+import re
+import subprocess
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Annotated, get_args, get_origin, get_type_hints
+
+import pytest
+from cyclopts import App, Parameter
+
+from stafla.cli.help import text_of
+from stafla.cli.output import Language
+from stafla.cli.run import COMMANDS
+from stafla.data.catalogue import LANGUAGES, catalogue
+
+from .terminal import stafla
+
+FOREIGN = [language for language in LANGUAGES if language != "en"]
+FRAME = re.compile(r"[│╭╮╰╯─]")
+VALUES = ("editions", "languages", "value", "values")
+CATALOGUE = files("stafla.data") / "locales" / "en" / "help.ftl"
+
+
+def options_of(function: object) -> list[str]:
+    """The options of a command as a person types them, without dashes."""
+    hints = get_type_hints(function, include_extras=True)
+    return [option(name, hints[name]) for name in inspect.signature(function).parameters]  # type: ignore[arg-type]
+
+
+def option(name: str, hint: object) -> str:
+    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    given = [next(iter(mark.name)) for mark in marks if isinstance(mark, Parameter) and mark.name]
+    return given[0].lstrip("-") if given else name
+
+
+@cache
+def commands() -> dict[tuple[str, ...], list[str]]:
+    """Every command by its path, with its options."""
+    found: dict[tuple[str, ...], list[str]] = {(): ["help", "version", "language"]}
+    for name, module in COMMANDS.items():
+        command = import_module(f"stafla.cli.{module}").command
+        if isinstance(command, App):
+            found[(name,)] = []
+            below = [part for part in command if not part.startswith("-")]
+            found |= {(name, part): options_of(command[part].default_command) for part in below}
+        else:
+            found[(name,)] = options_of(command)
+    return found
+
+
+@cache
+def page(language: str, *path: str) -> str:
+    """A help page as one line of text, without the frame of its panels."""
+    result = stafla(*path, "--help", "--language", language)
+    assert (result.status, result.err) == (0, "")
+    return " ".join(FRAME.sub(" ", result.out).split())
+
+
+def plain(language: str, key: str) -> list[str]:
+    """The text of a message between its arguments."""
+    text = catalogue(language, "help")(key, **dict.fromkeys(VALUES, "\0"))
+    return [part for part in (" ".join(piece.split()) for piece in text.split("\0")) if part]
+
+
+def keys() -> list[str]:
+    """Every message of the help pages."""
+    listed = re.findall(r"^(help-[a-z-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.M)
+    assert len(listed) > 70
+    return listed
+
+
+def test_the_commands_and_options_are_found() -> None:
+    assert set(COMMANDS) == {path[0] for path in commands() if path}
+    assert ("words", "diff") in commands()
+    assert "format" in commands()["words", "export"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_is_explained_on_its_page(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path, options in commands().items():
+        shown = page(language, *path)
+        monkeypatch.setattr(Language, "chosen", language)
+        told = [text_of(path), *(text_of(path, name) for name in options)]
+        assert [text for text in told if " ".join(text.split()) not in shown] == []
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_no_english_is_left_on_the_pages_of_another_language(language: str) -> None:
+    english = {
+        part for key in keys() for part in plain("en", key) if part not in plain(language, key)
+    }
+    assert len(english) > 70
+    for path in commands():
+        shown = page(language, *path)
+        left = [part for part in english if re.search(rf"(?<!\w){re.escape(part)}(?!\w)", shown)]
+        assert left == [], path
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_the_library_adds_no_english_of_its_own(language: str) -> None:
+    own = r"\b(Usage|Commands|Arguments|Parameters|required|default|choices|STR|INT|CHOICE)\b"
+    assert [path for path in commands() if re.search(own, page(language, *path))] == []
+
+
+def test_every_text_is_used() -> None:
+    """A text that no page shows is of an option that is gone."""
+    shown = " ".join(page("en", *path) for path in commands())
+    unused = [key for key in keys() if not all(part in shown for part in plain("en", key))]
+    assert unused == []
+
+
+def test_the_first_page_imports_no_command() -> None:
+    program = (
+        "import sys; from stafla.cli import main; main(['--help', '--language', 'pl']); "
+        "sys.exit(any(f'stafla.cli.{name}' in sys.modules for name in ('play', 'words', 'moves')))"
+    )
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert shown.returncode == 0
+    assert "Polecenia" in shown.stdout.decode("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("words", "diff", "x"), "brakuje: NOWSZY"),
+        (("words", "diff", "--old", "x", "y"), "nieoczekiwane: y"),
+        (("judge", "--edition", "is"), "brakuje: SŁOWA"),
+        (("--nowhere",), "nieznana opcja: --nowhere"),
+        (("nowhere",), "nieznane polecenie: nowhere"),
+        (("play", "--notation", "x"), "--notation: niewłaściwa wartość: x"),
+    ],
+)
+def test_bad_usage_is_one_line_in_the_language(arguments: tuple[str, ...], told: str) -> None:
+    result = stafla(*arguments, "--language", "pl")
+    assert (result.status, result.out, result.err) == (2, "", f"stafla: {told}\n")
