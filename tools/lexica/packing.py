@@ -6,6 +6,7 @@ from pathlib import Path
 
 from stafla import editions
 from stafla.words import About, Built, Lexicon, build, list_of
+from tools.lexica.curation import CurationError
 from tools.lexica.recipe import Plan
 from tools.lexica.source import Source
 
@@ -37,7 +38,10 @@ def _built(plan: Plan, part: str, words: Iterable[str], others: Iterable[Built])
         source=", ".join(f"{p.name} {p.version}" for p in plan.packages.values()),
         credit=plan.about["credit"][part],
     )
-    return build(list_of(sorted(words), edition.alphabet), edition, about, list(others))
+    made = build(list_of(sorted(words), edition.alphabet), edition, about, list(others))
+    if made.skipped:
+        raise CurationError(f"{part}: {made.skipped[0].text} is {made.skipped[0].reason}")
+    return made
 
 
 def quoted(text: str) -> str:
