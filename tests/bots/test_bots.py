@@ -120,13 +120,18 @@ def test_worthless_leaves_and_a_full_bag_give_the_highest_score() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_bots_challenge_exactly_what_their_lexicon_does_not_hold(kind: str) -> None:
+@pytest.mark.proves("SV-19")
+def test_bots_doubt_the_whole_play_with_a_word_that_their_lexicon_does_not_hold(kind: str) -> None:
     edition = load("is")
     bot = make(kind, edition, lexicon("is"))
     board = Board(edition.ruleset(2))
     for text, doubted in (("8D HRAKI", ()), ("8D KRAHI", (0,))):
         play = rules_score(board, text)
         assert bot.doubts(a_sight(), play) == doubted
+    beside = rules_score(board.laid(read_play("8D HRAKI", edition)), "9D AR")
+    known = [word.letters in lexicon("is") for word in beside.words]
+    assert known == [True, False, False]
+    assert bot.doubts(a_sight(), beside) == (0, 1, 2)
 
 
 def rules_score(board: Board, text: str):  # type: ignore[no-untyped-def]

@@ -33,9 +33,13 @@ class Engine:
         return self._generators[players]
 
     def doubts(self, play: Score) -> tuple[int, ...]:
-        """The words of a play that the lexicon does not hold."""
-        words = enumerate(play.words)
-        return tuple(index for index, word in words if word.letters not in self.lexicon)
+        """All words of a play of which the lexicon does not hold one; none if it holds all.
+
+        The whole play is doubted, so that the verdict does not tell which word failed (SV-19).
+        """
+        if all(word.letters in self.lexicon for word in play.words):
+            return ()
+        return tuple(range(len(play.words)))
 
 
 class HighestScore(Bot):
@@ -55,7 +59,7 @@ class HighestScore(Bot):
         return Exchange(sight.rack[:most]) if most else Pass()
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
-        """Every word that the lexicon does not hold."""
+        """The whole play, if the lexicon does not hold a word of it."""
         return self.engine.doubts(play)
 
 
@@ -82,7 +86,7 @@ class BestEquity(Bot):
         return Lay(play.placement)
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
-        """Every word that the lexicon does not hold."""
+        """The whole play, if the lexicon does not hold a word of it."""
         return self.engine.doubts(play)
 
 
