@@ -419,6 +419,25 @@ def test_the_last_opponents_waiting_play_stands_when_one_resigns():
     assert known.changes == (-1, 0)
 
 
+@pytest.mark.proves("IS-26", "IS-40", "IS-41")
+@pytest.mark.parametrize("name", names())
+def test_giving_up_does_not_save_the_tiles_from_a_play_that_went_out(name):
+    waits = an_endgame(name, "AR", "BE").after("9G AR")
+    table = waits.after("resign", by=1)
+    made = ["Pressed"] if name == "sv" else []
+    assert table.kinds(waits.number) == [*made, "Confirmed", "Ended", "Settled"]
+    assert table.ended == Ended("out", 0)
+    assert table.totals == waits.after("ok").totals
+    assert table.changes[1] == -waits.rules.rack_value(waits.racks[1])
+
+
+@pytest.mark.proves("SV-14", "SV-23")
+def test_giving_up_makes_the_play_that_waits_for_the_clock():
+    waits = a_game("sv").after("8D HRAKI")
+    assert waits.decide("resign", by=1)[0] == rules.Pressed(0)
+    assert waits.after("press").decide("resign", by=1)[0] == rules.Confirmed()
+
+
 def test_with_others_left_a_waiting_play_goes_on_waiting():
     table = a_game("is", 3).after("8D HRAKI").after("resign", by=1)
     assert table.phase == "window"

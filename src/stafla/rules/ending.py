@@ -9,6 +9,7 @@ from stafla.rules.event import (
     EndOffered,
     Event,
     Played,
+    Pressed,
     Reason,
     Resigned,
     Seat,
@@ -56,7 +57,8 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
 
     The rack's tiles go out of play. With one player left the game is over; otherwise the others
     go on. A play of the resigning player that still waits is taken back, so that giving up never
-    saves it from a challenge; one of the last opponent's stands.
+    saves it from a challenge. One of the last opponent's is made and accepted; if the game is
+    over with it, that is how it ends, settlement and all (IS-26, IS-41).
 
     Raises:
         RulingPending: a verdict is due first.
@@ -69,13 +71,24 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     if game.pending and game.pending.seat == seat:
         acts.add(TilesTakenBack(seat))
     elif game.pending and len(game.active) == 2:
-        acts.add(Confirmed())
+        accept(acts)
+        if reason := over(acts.game):
+            end(acts, reason)
+            return acts.events
     acts.add(Resigned(seat))
     if len(acts.game.active) <= 1:
         end(acts, "resigned")
     elif acts.game.phase == "turn":
         finish(acts)
     return acts.events
+
+
+def accept(acts: Acts) -> None:
+    """The play that waits stands, made by then if its player had not pressed the clock (SV-14)."""
+    play = acts.game.pending
+    if play and not play.made:
+        acts.add(Pressed(play.seat))
+    acts.add(Confirmed())
 
 
 def end_due(game: Game) -> bool:
