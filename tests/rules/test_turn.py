@@ -330,3 +330,15 @@ def test_tiles_once_laid_cannot_be_taken_back(name):
     assert refused(table, "9H AR", by=0).code == "window-open"
     assert refused(table, "pass", by=0).code == "window-open"
     assert refused(table.after("ok"), "8H AR", by=1).code in ("occupied", "no-tiles")
+
+
+@pytest.mark.proves("IS-18", "SV-26")
+@pytest.mark.parametrize(("name", "bag", "why"), [("sv", 3, "below-least"), ("is", 1, "too-small")])
+def test_no_record_exchanges_what_the_rules_refuse(name, bag, why):
+    few = an_endgame(name, "AR", "BE", bag="G" * bag)
+    with pytest.raises(rules.BadEvent, match=why):
+        few.then(rules.Exchanged(0, few.rack_codes("AR")))
+    with pytest.raises(rules.BadEvent, match="no-tiles"):
+        few.then(rules.Exchanged(0, b""))
+    enough = an_endgame(name, "AR", "BE", bag="G" * 7)
+    assert enough.then(rules.Exchanged(0, enough.rack_codes("AR"))).rack(0) == ""

@@ -4,7 +4,7 @@ import pytest
 
 from stafla import rules
 from stafla.editions import names
-from stafla.rules import BadEvent, Drawn, RackSeen, Refusal
+from stafla.rules import BadEvent, Confirmed, Drawn, Pressed, RackSeen, Refusal
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
 from tests.rules.test_turn import refused
 
@@ -206,3 +206,16 @@ def test_no_rack_is_seen_anew_while_a_play_may_still_be_taken_back():
         table.then(RackSeen(1, table.rack_codes("ABÐDEÉF")))
     seen = table.after("ok").then(RackSeen(1, table.rack_codes("ABÐDEÉF")))
     assert seen.rack(1) == "ABDÐEÉF"
+
+
+@pytest.mark.proves("SV-14", "SV-23")
+def test_in_no_record_a_play_stands_that_is_not_made():
+    table = a_game("sv").after("8D HRAKI")
+    with pytest.raises(BadEvent, match="the play is not made"):
+        table.then(Confirmed())
+    assert table.then(Pressed(0), Confirmed()).to_move == 1
+
+
+def test_where_nobody_challenges_a_play_stands_without_the_clock():
+    table = a_game("sv", check="automatic").after("8D HRAKI", verdict="valid")
+    assert table.to_move == 1

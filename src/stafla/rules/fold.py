@@ -216,6 +216,8 @@ def _tiles_taken_back(event: ev.TilesTakenBack, game: Game) -> Game:
 
 
 def _confirmed(event: ev.Confirmed, game: Game) -> Game:
+    unasked = game.started.check == "automatic" or len(game.active) == 1
+    require(waiting(game).made or unasked, "the play is not made")
     nothing = waiting(game).points == 0 and game.edition.ending.zero_play_is_scoreless
     scoreless = game.scoreless + 1 if nothing else 0
     return next_turn(replace(game, pending=None, passes=0, scoreless=scoreless))
@@ -233,7 +235,9 @@ def _turn_lost(event: ev.TurnLost, game: Game) -> Game:
 
 def _exchanged(event: ev.Exchanged, game: Game) -> Game:
     turn_of(game, event.seat)
-    require(0 < len(event.tiles) <= game.bag_size, "the bag holds fewer tiles")
+    bag, exchanges = game.bag_size, game.exchanges[event.seat]
+    refused = _core.exchange_refusal(game.rules, None, len(event.tiles), bag, exchanges)
+    require(refused is None, f"no exchange: {refused}")
     rack, pool = tiles.take(game.racks[event.seat], game.pool, event.tiles)
     exchanges = tuple(n + (s == event.seat) for s, n in enumerate(game.exchanges))
     return replace(with_rack(game, event.seat, rack, pool), aside=event.tiles, exchanges=exchanges)
