@@ -1,5 +1,6 @@
 """Which lexica there are, and choosing one."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "__init__.py").write_text('"""Words."""\n')
     words.write(made(load("pl"), "Polski", "kot", "pies").data, folder / "pl.lexicon")
     monkeypatch.setattr("sys.path", [str(folder.parent)])
+    monkeypatch.delitem(sys.modules, "stafla_words_pl", raising=False)
     return folder
 
 
