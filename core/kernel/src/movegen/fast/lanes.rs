@@ -12,6 +12,8 @@ use crate::wordmap::WordMap;
 #[derive(Clone, Debug)]
 pub(crate) struct Lanes {
     lanes: Vec<Lane>,
+    /// The tiles, square by square.
+    cells: Vec<Tile>,
     width: usize,
     height: usize,
     start: Vec<u16>,
@@ -28,6 +30,7 @@ impl Lanes {
     pub fn new(rules: &Ruleset) -> Lanes {
         let mut lanes = Lanes {
             lanes: Vec::with_capacity(2 * SIDE),
+            cells: vec![EMPTY; rules.squares()],
             width: rules.width,
             height: rules.height,
             start: rules.start.clone(),
@@ -59,29 +62,33 @@ impl Lanes {
     /// Takes all tiles off; what is known of crossing words stays known.
     pub fn clear(&mut self) {
         self.lanes.iter_mut().for_each(Lane::clear);
+        self.cells.fill(EMPTY);
         self.opening = true;
         self.rules.shortest = self.opening_least;
         self.mark_starts(true);
     }
 
-    /// Becomes the board with these cells, its slots made.
+    /// Becomes the board with these cells, its slots made. What a board with fewer of the same
+    /// tiles has in common with it stays.
     pub fn set(&mut self, map: &WordMap, cells: &[Tile]) {
-        self.clear();
-        let laid = |square: &usize| cells[*square] != EMPTY;
-        for square in (0..cells.len()).filter(laid) {
+        let mut pairs = self.cells.iter().zip(cells);
+        if !pairs.all(|(&old, &new)| old == EMPTY || old == new) {
+            self.clear();
+        }
+        let changed = |square: &usize| self.cells[*square] != cells[*square];
+        let new: Vec<usize> = (0..cells.len()).filter(changed).collect();
+        for &square in &new {
             self.put(map, square, cells[square]);
         }
-        for square in (0..cells.len()).filter(|square| !laid(square)) {
-            let (row, column) = (square / self.width, square % self.width);
-            let beside = |at: usize, offset: usize, count: usize, step: usize| {
-                offset > 0 && laid(&(at - step)) || offset + 1 < count && laid(&(at + step))
-            };
-            if beside(square, row, self.height, self.width) {
-                self.cross(map, row, column);
-            }
-            if beside(square, column, self.width, 1) {
-                self.cross(map, self.height + column, row);
-            }
+        let mut crossed = Vec::with_capacity(4 * new.len());
+        for &square in &new {
+            crossed.extend([false, true].map(|down| self.ends(square, down)));
+        }
+        let mut crossed: Vec<_> = crossed.into_iter().flatten().flatten().collect();
+        crossed.sort_unstable();
+        crossed.dedup();
+        for (lane, i) in crossed {
+            self.cross(map, lane, i);
         }
         self.refresh(map);
     }
@@ -138,6 +145,7 @@ impl Lanes {
             self.rules.shortest = 2;
             self.mark_starts(false);
         }
+        self.cells[square] = tile;
         let rank = map.order().rank(letter(tile));
         let value = if is_blank(tile) {
             0
@@ -176,9 +184,15 @@ impl Lanes {
         }
     }
 
-    /// Finds anew what crosses the two free squares at the ends of the run through `square`: they
-    /// are crossed by that run, seen from the lanes at right angles.
+    /// Finds anew what crosses the two free squares at the ends of the run through `square`.
     fn cross_ends(&mut self, map: &WordMap, square: usize, down: bool) {
+        for (lane, i) in self.ends(square, down).into_iter().flatten() {
+            self.cross(map, lane, i);
+        }
+    }
+
+    /// The two free squares at the ends of the run through `square`, in the lanes that it crosses.
+    fn ends(&self, square: usize, down: bool) -> [Option<(usize, usize)>; 2] {
         let (row, column) = (square / self.width, square % self.width);
         let (at, end) = if down {
             (row, self.height)
@@ -189,14 +203,14 @@ impl Lanes {
         let before = (!occupied & ((1 << at) - 1)).checked_ilog2();
         let behind = (!occupied >> at).trailing_zeros() as usize + at;
         let ends = [before.map(|i| i as usize), (behind < end).then_some(behind)];
-        for i in ends.into_iter().flatten() {
-            let (lane, i) = if down {
+        let across = |i: usize| {
+            if down {
                 (i, column)
             } else {
                 (self.height + i, row)
-            };
-            self.cross(map, lane, i);
-        }
+            }
+        };
+        ends.map(|end| end.map(across))
     }
 
     /// Makes the slots of all stale lanes anew.
