@@ -235,8 +235,8 @@ def _turn_lost(event: ev.TurnLost, game: Game) -> Game:
 
 def _exchanged(event: ev.Exchanged, game: Game) -> Game:
     turn_of(game, event.seat)
-    bag, exchanges = game.bag_size, game.exchanges[event.seat]
-    refused = _core.exchange_refusal(game.rules, None, len(event.tiles), bag, exchanges)
+    bag, before = game.bag_size, game.exchanges[event.seat]
+    refused = _core.exchange_refusal(game.rules, None, len(event.tiles), bag, before)
     require(refused is None, f"no exchange: {refused}")
     rack, pool = tiles.take(game.racks[event.seat], game.pool, event.tiles)
     exchanges = tuple(n + (s == event.seat) for s, n in enumerate(game.exchanges))
