@@ -11,6 +11,15 @@ from pathlib import Path
 HISTORY = Path(__file__).resolve().parent / "history.jsonl"
 
 
+def peak_memory() -> float:
+    """The most memory this process has held, in MB (Linux).
+
+    Not ``getrusage``: its figure survives an exec, so a child reports its parent's peak.
+    """
+    status = Path("/proc/self/status").read_text()
+    return int(status.split("VmHWM:")[1].split()[0]) * 1024 / 1e6
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """One measurement, and the mark it is held to."""

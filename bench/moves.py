@@ -6,7 +6,6 @@ no, one and two blanks (median), games of self-play by highest score and with th
 """
 
 import json
-import resource
 import subprocess
 import sys
 import time
@@ -14,7 +13,7 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
-from bench.figures import Figure, report
+from bench.figures import Figure, peak_memory, report
 from stafla import _core
 from stafla.bots.kinds import plain_leaves
 from stafla.editions import LANGUAGES, load
@@ -83,7 +82,7 @@ class Measured:
     def figures(self) -> dict[str, float]:
         """Everything measured."""
         speed, _ = self.play(_core.Leaves.zero(self.rules), self.games)
-        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        memory = peak_memory()
         with_leaves, _ = self.play(plain_leaves(self.edition, self.rules), self.games)
         listing = self.listing_ms(self.play(_core.Leaves.zero(self.rules), 60)[1])
         return {

@@ -5,13 +5,13 @@ hardly shows. What each should stay under is printed beside it.
 """
 
 import random
-import resource
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from bench.figures import peak_memory
 from stafla import words
 from stafla.editions import LANGUAGES, load
 from stafla.words import shelf
@@ -61,8 +61,8 @@ def main() -> int:
         for name, seconds, mark in figures(language):
             above += seconds > mark
             print(f"{language}  {name:<18} {seconds * 1000:9.2f} ms  (under {mark * 1000:g})")
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"most memory {peak:.0f} MiB, the look-ups' own words included")
+    peak = peak_memory()
+    print(f"most memory {peak:.0f} MB, the look-ups' own words included")
     return 1 if above else 0
 
 
