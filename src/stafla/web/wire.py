@@ -9,21 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-ActKind = Literal[
-    "choose-first-move",
-    "choose-orientation",
-    "play",
-    "press",
-    "withdraw",
-    "exchange",
-    "pass",
-    "challenge",
-    "confirm",
-    "resign",
-    "offer-end",
-    "accept-end",
-    "decline-end",
-]
+from stafla.club.act import ActKind
 
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 SquareNumber = Annotated[int, Field(ge=0, lt=21 * 21)]
