@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stafla import rules
-from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementError, Score
+from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementError, Score, WordScore
 from stafla.club.errors import ForeignLetter
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Alphabet, AlphabetError
@@ -82,10 +82,10 @@ def verdict(game: Game, words: Vocabulary) -> rules.Verdict:
     return words.verdict(spelt(game, named))
 
 
-def spelt(game: Game, formed: Sequence[object]) -> list[str]:
+def spelt(game: Game, formed: Sequence[WordScore]) -> list[str]:
     """The words in capitals."""
     decode = game.edition.alphabet.decode_word
-    return [decode(word.letters) for word in formed]  # type: ignore[attr-defined]
+    return [decode(word.letters) for word in formed]
 
 
 def nothing_left(game: Game, words: Vocabulary) -> bool:

@@ -5,7 +5,7 @@ adds its own rack and what it may do. Nothing is blanked out, because nothing wa
 all seats are laid open only when the game is over (the settlement shows them).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla._core import Board, Placement, Score
@@ -191,9 +191,9 @@ def _window(game: Game) -> SeenWindow | None:
     )
 
 
-def _may(act: object, game: Game, seat: int) -> bool:
+def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
     try:
-        act(game, seat)  # type: ignore[operator]
+        act(game, seat)
     except Refusal:
         return False
     return True

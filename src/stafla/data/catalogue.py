@@ -26,7 +26,7 @@ class Catalogue:
 
     def __init__(self, language: str, areas: Iterable[str], *, isolate: bool = False) -> None:
         # a run that says nothing to a person should not wait for the parser
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=isolate)

@@ -68,6 +68,7 @@ class Section:
         """A dataclass of whole numbers from 0, booleans and choices, read by its annotations."""
         table = self.section(field)
         hints = get_type_hints(kind)
+        # a dataclass as a type variable's bound has no public name
         values = {f.name: table.value(f.name, hints[f.name]) for f in fields(kind)}  # type: ignore[arg-type]
         table.end()
         return kind(**values)

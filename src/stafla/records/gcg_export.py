@@ -8,7 +8,7 @@ from stafla.rules import UNKNOWN, Event, Game
 from stafla.rules.outcome import last_racks
 from stafla.rules.tiles import held, known
 
-from .gcg import GcgFile, Line
+from .gcg import GcgFile, Kind, Line
 from .gcg_check import DESCRIPTION, DISTRIBUTIONS
 from .gcg_text import nicks
 from .play import write_square_of, write_tiles
@@ -111,7 +111,7 @@ class _Export:
         self,
         game: Game,
         seat: int,
-        kind: str,
+        kind: Kind,
         points: int,
         *,
         least: bytes = b"",
@@ -123,7 +123,7 @@ class _Export:
         rack = self.rack(game, seat, least)
         total = game.totals[seat]
         nick = self.nicks[seat]
-        self.lines.append(Line(nick, kind, points, total, rack, square, tiles, count))  # type: ignore[arg-type]
+        self.lines.append(Line(nick, kind, points, total, rack, square, tiles, count))
 
     def rack(self, game: Game, seat: int, least: bytes) -> str | None:
         """The rack as far as it is known and may be shown; never an empty text."""

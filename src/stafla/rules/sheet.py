@@ -1,7 +1,7 @@
 """The score sheet: what a scorekeeper would have written, turn by turn (IS-07, IS-28)."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from stafla._core import Placement, Score
 from stafla.rules import event as ev
@@ -89,7 +89,7 @@ def line(
     return Row(after.number, seat, kind, points, total, placement, score, tiles)
 
 
-def amend(rows: list[Row], **changes: object) -> None:
+def amend(rows: list[Row], **changes: Any) -> None:
     """Note something on the latest play's row."""
     index = max(i for i, row in enumerate(rows) if row.kind == "play")
-    rows[index] = replace(rows[index], **changes)  # type: ignore[arg-type]
+    rows[index] = replace(rows[index], **changes)

@@ -134,6 +134,7 @@ def _engine(url: str, writes: bool) -> Engine:
 
 def _prepare(connection: PoolProxiedConnection, *pragmas: str) -> None:
     # Transactions begin where SQLAlchemy says so, not where the driver guesses.
+    # (The pool stands in for the driver and has none of its attributes in its type.)
     connection.isolation_level = None  # type: ignore[attr-defined]
     cursor = connection.cursor()
     for pragma in (f"busy_timeout={BUSY_MILLISECONDS}", *pragmas):

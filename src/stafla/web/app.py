@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -52,9 +53,9 @@ def create_app(house: House) -> FastAPI:
 class Static(StaticFiles):
     """Built files; those named by their content never change."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """Answer with a file that a browser may keep."""
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response = super().file_response(*args, **kwargs)
         hashed = "/assets/" in str(args[0]).replace("\\", "/")
         age = "public, max-age=31536000, immutable" if hashed else "no-cache"
         response.headers["cache-control"] = age

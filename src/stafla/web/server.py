@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
 def address(listening: socket.socket) -> str:
     """The address that a browser on this machine opens."""
     host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104 - only shown
     return f"http://{shown}:{port}/"
 
 
