@@ -650,3 +650,29 @@ def selfplay(
         RulesetError: by these rules a game might never end, or the words are of other letters or
             values.
     """
+
+def selfplay_pairs(
+    rules: Ruleset,
+    lexicon: Lexicon,
+    words: WordMap,
+    leaves: Leaves,
+    other: Leaves,
+    *,
+    seed: int,
+    first: int,
+    pairs: int,
+    threads: int = 1,
+) -> bytes:
+    """Mirrored pairs of games between a player with ``leaves`` and one with ``other``.
+
+    Both games of pair n are drawn by the seed of game n of the run ``seed`` (see ``selfplay``); in
+    the first the player with ``leaves`` begins, in the second the other.
+
+    Returns:
+        int32[pairs, 2], little endian: points by which the player with ``leaves`` won (negative:
+        lost) the game it began, and the game it did not. Any split into chunks and threads gives
+        the same bytes.
+
+    Raises:
+        RulesetError: as ``selfplay``; ``racks``: other than two.
+    """

@@ -14,6 +14,7 @@ pub mod limits;
 pub mod movegen;
 pub mod order;
 pub mod placement;
+mod portions;
 pub mod position;
 pub mod rack;
 pub mod refusal;

@@ -6,7 +6,7 @@ use crate::moves::{PyLeaves, PyWordMap};
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::selfplay::{Chunk, Run};
+use stafla_kernel::selfplay::{Chunk, Pairs, Run};
 
 #[pyclass(module = "stafla._core", name = "SelfplayChunk", frozen)]
 pub struct PySelfplayChunk(Chunk);
@@ -61,8 +61,42 @@ fn selfplay(
         .map_err(|err| error::ruleset(py, err))
 }
 
-/// Puts the class and the function into the module.
+#[pyfunction]
+#[pyo3(signature = (rules, lexicon, words, leaves, other, *, seed, first, pairs, threads = 1))]
+#[allow(clippy::too_many_arguments)]
+fn selfplay_pairs<'py>(
+    py: Python<'py>,
+    rules: &PyRuleset,
+    lexicon: &Lexicon,
+    words: &PyWordMap,
+    leaves: &PyLeaves,
+    other: &PyLeaves,
+    seed: u64,
+    first: u64,
+    pairs: u64,
+    threads: usize,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let run = Run {
+        rules: &rules.0,
+        lexicon: &lexicon.inner,
+        words: &words.0,
+        leaves: &leaves.leaves,
+        seed,
+    };
+    let other = &*other.leaves;
+    let gains = py.detach(|| Pairs { run, other }.play(first, pairs, threads));
+    let gains = gains.map_err(|err| error::ruleset(py, err))?;
+    let bytes: Vec<u8> = gains
+        .iter()
+        .flatten()
+        .flat_map(|n| n.to_le_bytes())
+        .collect();
+    Ok(PyBytes::new(py, &bytes))
+}
+
+/// Puts the class and the functions into the module.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PySelfplayChunk>()?;
-    m.add_function(wrap_pyfunction!(selfplay, m)?)
+    m.add_function(wrap_pyfunction!(selfplay, m)?)?;
+    m.add_function(wrap_pyfunction!(selfplay_pairs, m)?)
 }

@@ -5,21 +5,22 @@
 
 mod game;
 mod line;
+mod pairs;
 mod player;
 #[cfg(test)]
 mod tests;
 
+pub use pairs::{Gains, Pairs};
 pub use player::Player;
 
 use crate::leaves::Leaves;
 use crate::lexicon::Lexicon;
 use crate::limits::RulesetError;
 use crate::order::Order;
+use crate::portions::in_portions;
 use crate::rng::{self, Seed};
 use crate::ruleset::Ruleset;
 use crate::wordmap::WordMap;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::Mutex;
 
 /// The stream of ChaCha20 blocks that games' seeds come from (0 and 1 are draws and lots).
 const GAMES: u32 = 2;
@@ -104,32 +105,14 @@ impl Run<'_> {
     /// Rules by which a game might never end, or words of other letters or values.
     pub fn play(&self, first: u64, games: u64, threads: usize) -> Result<Chunk, RulesetError> {
         self.check()?;
-        let portions = games.div_ceil(PORTION);
-        let (next, done) = (AtomicU64::new(0), Mutex::new(Vec::new()));
-        let work = || {
-            let mut player = Player::new(self);
-            loop {
-                let portion = next.fetch_add(1, Ordering::Relaxed);
-                if portion >= portions {
-                    return;
-                }
-                let numbers = portion * PORTION..games.min((portion + 1) * PORTION);
-                let mut chunk = Chunk::default();
-                numbers.for_each(|n| chunk.add(game::play(self, &mut player, first + n)));
-                if let Ok(mut done) = done.lock() {
-                    done.push((portion, chunk));
-                }
-            }
-        };
-        std::thread::scope(|scope| {
-            let others = 1..threads.clamp(1, portions.max(1) as usize);
-            others.for_each(|_| drop(scope.spawn(work)));
-            work();
+        let start = || Player::new(self);
+        let done = in_portions(games, PORTION, threads, start, |player, numbers| {
+            let mut chunk = Chunk::default();
+            numbers.for_each(|n| chunk.add(game::play(self, player, first + n)));
+            chunk
         });
-        let mut done = done.into_inner().unwrap_or_default();
-        done.sort_unstable_by_key(|(portion, _)| *portion);
         let mut all = Chunk::default();
-        done.into_iter().for_each(|(_, chunk)| all.add(chunk));
+        done.into_iter().for_each(|chunk| all.add(chunk));
         Ok(all)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Run;
 use crate::exchange::{self, Given};
+use crate::leaves::Leaves;
 use crate::movegen::fast::{serves, serves_rack, Lanes, Search};
 use crate::movegen::{best_exchange, best_of, general, Keeping, Play};
 use crate::placement::Placement;
@@ -18,6 +19,8 @@ pub(super) struct Choice {
 /// Chooses by equity, and keeps up with the board of the game it plays.
 pub struct Player<'a> {
     run: &'a Run<'a>,
+    /// Worth of the tiles kept: the run's, unless another's is put here.
+    pub(super) leaves: &'a Leaves,
     /// Board and search of the fast generator, where it serves.
     pub(super) fast: Option<(Lanes, Search)>,
 }
@@ -28,6 +31,7 @@ impl<'a> Player<'a> {
         let fast = || (Lanes::new(run.rules), Search::new());
         Player {
             run,
+            leaves: run.leaves,
             fast: serves(run.rules).then(fast),
         }
     }
@@ -58,6 +62,7 @@ impl<'a> Player<'a> {
         let rack = &position.racks[mover];
         let keeping = self.keeping(position, mover);
         let most = self.most_exchanged(position, mover);
+        let leaves = self.leaves;
         let (play, given) = match &mut self.fast {
             Some((lanes, search)) if serves_rack(run.rules, rack) => {
                 lanes.refresh(run.words);
@@ -66,10 +71,9 @@ impl<'a> Player<'a> {
                 let play = search.best_from(run.words, lanes, rest);
                 (play, None)
             }
-            _ => general_choice(run, position, rack, keeping, most),
+            _ => general_choice(run, position, rack, (self.leaves, keeping), most),
         };
-        let given =
-            || given.or_else(|| best_exchange(rack, run.leaves, most).map(|(given, _)| given));
+        let given = || given.or_else(|| best_exchange(rack, leaves, most).map(|(given, _)| given));
         match play {
             Some(play) => play_choice(&play),
             None => Choice {
@@ -82,7 +86,7 @@ impl<'a> Player<'a> {
     fn keeping(&self, position: &Position, mover: usize) -> Keeping<'a> {
         let rules = self.run.rules;
         if !position.bag.is_empty() {
-            return Keeping::Leaves(self.run.leaves);
+            return Keeping::Leaves(self.leaves);
         }
         let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
         let value = |rack: usize| position.racks[rack].value(rules);
@@ -123,14 +127,14 @@ fn general_choice(
     run: &Run<'_>,
     position: &Position,
     rack: &Rack,
-    keeping: Keeping<'_>,
+    (leaves, keeping): (&Leaves, Keeping<'_>),
     most: usize,
 ) -> (Option<Play>, Option<Vec<Tile>>) {
     let codes: Vec<Tile> = rack.codes().collect();
     let cells = position.board.cells();
     let plays = general::plays(run.rules, &run.lexicon.dawg, cells, &codes);
     let best = best_of(run.rules, &plays, rack, keeping);
-    let exchange = best_exchange(rack, run.leaves, most);
+    let exchange = best_exchange(rack, leaves, most);
     match (best, exchange) {
         (Some(play), Some((_, rest))) if play.equity >= rest => (Some(play), None),
         (Some(play), None) => (Some(play), None),

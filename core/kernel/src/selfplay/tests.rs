@@ -131,3 +131,38 @@ fn where_nobody_can_play_passes_or_scoreless_turns_end_the_game() {
         "pass_rounds"
     );
 }
+
+#[test]
+fn a_pair_between_equals_is_even_and_seats_changed_turn_the_gains_about() {
+    let setting = Setting::new(|_| (), 7, 2500);
+    let pairs = |other, threads| {
+        Pairs {
+            run: setting.run(),
+            other,
+        }
+        .play(0, 60, threads)
+    };
+    let even = pairs(&setting.leaves, 1).unwrap();
+    assert!(even.iter().all(|[first, second]| first + second == 0));
+    assert!(even.iter().any(|[first, _]| *first != 0));
+    let zero = pairs(&Leaves::Zero, 1).unwrap();
+    assert_eq!(pairs(&Leaves::Zero, 3).unwrap(), zero);
+    let turned = Pairs {
+        run: Run {
+            leaves: &Leaves::Zero,
+            ..setting.run()
+        },
+        other: &setting.leaves,
+    };
+    let opposite = |[first, second]: &Gains| [-second, -first];
+    let zero: Vec<Gains> = zero.iter().map(opposite).collect();
+    assert_eq!(turned.play(0, 60, 1).unwrap(), zero);
+    let part = turned.play(20, 10, 1).unwrap();
+    assert_eq!(part, zero[20..30]);
+    let setting = Setting::new(|rules| set_racks(rules, 3), 7, 100);
+    let pairs = Pairs {
+        run: setting.run(),
+        other: &setting.leaves,
+    };
+    assert_eq!(pairs.play(0, 1, 1).unwrap_err().field, "racks");
+}
