@@ -5,7 +5,7 @@ method (docs/guides/bots.md). `Match` lets players play by the law.
 """
 
 from stafla.bots.engine import BestEquity, HighestScore
-from stafla.bots.kinds import KINDS, UnknownBot, make, plain_leaves
+from stafla.bots.kinds import KINDS, UnknownBot, contestant, make, plain_leaves
 from stafla.bots.match import Judge, Match, judge_by, possible_by
 from stafla.bots.player import (
     Bot,
@@ -36,6 +36,7 @@ __all__ = [
     "Resign",
     "Sight",
     "UnknownBot",
+    "contestant",
     "judge_by",
     "make",
     "plain_leaves",

@@ -1,6 +1,7 @@
 """The bots there are, by name."""
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
@@ -18,9 +19,9 @@ class UnknownBot(ValueError):
 
     code = "unknown-bot"
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"unknown bot {name!r}; there are {', '.join(KINDS)}")
-        self.details = {"text": name, "known": ", ".join(KINDS)}
+    def __init__(self, name: str, known: tuple[str, ...] = KINDS) -> None:
+        super().__init__(f"unknown bot {name!r}; there are {', '.join(known)}")
+        self.details = {"text": name[:60], "known": ", ".join(known)}
 
 
 def make(kind: str, edition: Edition, lexicon: Lexicon, words: WordMap | None = None) -> Player:
@@ -29,11 +30,59 @@ def make(kind: str, edition: Edition, lexicon: Lexicon, words: WordMap | None = 
     Raises:
         UnknownBot: there is no such kind.
     """
-    if kind == "highest-score":
-        return HighestScore(lexicon, words)
-    if kind == "best-equity":
-        return BestEquity(lexicon, plain_leaves(edition, edition.ruleset(2)), words)
-    raise UnknownBot(kind)
+    if kind not in KINDS:
+        raise UnknownBot(kind)
+    return contestant(kind, edition, lexicon, words)
+
+
+def contestant(
+    name: str,
+    edition: Edition,
+    lexicon: Lexicon,
+    words: WordMap | None = None,
+    *,
+    milliseconds: int | None = None,
+) -> Player:
+    """A bot for a match: one of `KINDS`, or one of those made to try out a single idea.
+
+    Args:
+        name: which.
+        edition: what it plays.
+        lexicon: the words it plays by.
+        words: the same laid out for fast generation.
+        milliseconds: thinking time for a move, where the bot can use any; None: its own.
+
+    Raises:
+        UnknownBot: there is none of this name.
+    """
+    if name not in MAKERS:
+        raise UnknownBot(name, tuple(MAKERS))
+    return MAKERS[name](edition, lexicon, words, milliseconds)
+
+
+Maker = Callable[[Edition, Lexicon, WordMap | None, int | None], Player]
+
+
+def _highest_score(_: Edition, lexicon: Lexicon, words: WordMap | None, __: int | None) -> Player:
+    return HighestScore(lexicon, words)
+
+
+def _best_equity(
+    edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None
+) -> Player:
+    return BestEquity(lexicon, plain_leaves(edition, edition.ruleset(2)), words)
+
+
+def _no_leaves(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
+    """The best-equity player to whom all tiles are worth the same."""
+    return BestEquity(lexicon, Leaves.zero(edition.ruleset(2)), words)
+
+
+MAKERS: dict[str, Maker] = {
+    "best-equity": _best_equity,
+    "highest-score": _highest_score,
+    "no-leaves": _no_leaves,
+}
 
 
 @cache

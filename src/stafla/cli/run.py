@@ -22,6 +22,7 @@ COMMANDS = {
     "judge": "judge",
     "replay": "replay",
     "selfplay": "selfplay",
+    "match": "match",
     "serve": "serve",
 }
 

@@ -15,6 +15,9 @@ help-label-command = COMMAND
 help-label-options = OPTIONS
 help-label-str = TEXT
 help-label-int = NUMBER
+help-label-float = NUMBER
+help-label-a = A
+help-label-b = B
 help-label-path = PATH
 help-label-choice = CHOICE
 help-label-file = FILE
@@ -68,6 +71,16 @@ help-selfplay-seed = The number from which every draw follows.
 help-selfplay-threads = How many threads play; the games are the same whatever their number.
 help-selfplay-players = How many play in each game.
 help-selfplay-out = A folder for the games, one line of JSON a game (games.jsonl).
+
+## stafla match
+help-match = Let two bots play mirrored pairs of games.
+help-match-a = The first bot by its name, such as best-equity.
+help-match-b = The second bot, by its name too.
+help-match-pairs = The most pairs that are played; in a pair both bots play both seats with the same draws.
+help-match-seed = The number from which the draws of every pair follow.
+help-match-ms = Thinking time for a move in milliseconds, for bots that use it; their own by default.
+help-match-until = Stop as soon as it is certain (95 %) that the first bot's share is above or below this many percent, usually 50.
+help-match-out = A file for the results, one line a pair; a later run of the same match goes on from it.
 
 ## stafla serve
 help-serve = Serve the web table.

@@ -14,6 +14,9 @@ help-label-command = KOMENTO
 help-label-options = VALITSIMET
 help-label-str = TEKSTI
 help-label-int = LUKU
+help-label-float = LUKU
+help-label-a = A
+help-label-b = B
 help-label-path = POLKU
 help-label-choice = VALINTA
 help-label-file = TIEDOSTO
@@ -67,6 +70,16 @@ help-selfplay-seed = Luku, josta kaikki nostot seuraavat.
 help-selfplay-threads = Pelaavien säikeiden määrä; pelit ovat samat säikeiden määrästä riippumatta.
 help-selfplay-players = Pelaajien määrä kussakin pelissä.
 help-selfplay-out = Kansio peleille, yksi JSON-rivi peliä kohti (games.jsonl).
+
+## stafla match
+help-match = Anna kahden tietokonepelaajan pelata peilattuja pelipareja.
+help-match-a = Ensimmäinen tietokonepelaaja nimeltä, esimerkiksi best-equity.
+help-match-b = Toinen tietokonepelaaja, samoin nimeltä.
+help-match-pairs = Peliparien enimmäismäärä; parissa kumpikin pelaa molemmilla paikoilla samoilla nostoilla.
+help-match-seed = Luku, josta kunkin parin nostot seuraavat.
+help-match-ms = Miettimisaika siirtoa kohti millisekunteina niille, jotka sitä käyttävät; muuten pelaajan oma.
+help-match-until = Lopeta heti, kun on varmaa (95 %), että ensimmäisen osuus on tämän prosenttimäärän ylä- tai alapuolella, tavallisesti 50.
+help-match-out = Tiedosto tuloksille, yksi rivi paria kohti; saman ottelun myöhempi ajo jatkaa siitä.
 
 ## stafla serve
 help-serve = Avaa pöytä verkkoselaimeen.

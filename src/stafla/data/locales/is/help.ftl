@@ -14,6 +14,9 @@ help-label-command = SKIPUN
 help-label-options = ROFAR
 help-label-str = TEXTI
 help-label-int = TALA
+help-label-float = TALA
+help-label-a = A
+help-label-b = B
 help-label-path = SLÓÐ
 help-label-choice = VAL
 help-label-file = SKRÁ
@@ -67,6 +70,16 @@ help-selfplay-seed = Talan sem ræður öllum dráttum.
 help-selfplay-threads = Hve margir þræðir spila; leikirnir eru þeir sömu hver sem fjöldinn er.
 help-selfplay-players = Hve margir spila hvern leik.
 help-selfplay-out = Mappa undir leikina, ein JSON-lína á leik (games.jsonl).
+
+## stafla match
+help-match = Láta tvo þjarka spila spegluð leikjapör.
+help-match-a = Fyrri þjarkurinn með nafni, til dæmis best-equity.
+help-match-b = Seinni þjarkurinn, einnig með nafni.
+help-match-pairs = Flest leikjapör sem eru spiluð; í pari spila báðir þjarkar í báðum sætum með sömu dráttum.
+help-match-seed = Talan sem ræður dráttum hvers pars.
+help-match-ms = Umhugsunartími í millisekúndum á leik, fyrir þjarka sem nota hann; annars þeirra eigin.
+help-match-until = Hætta um leið og öruggt er (95 %) að hlutur fyrri þjarksins sé yfir eða undir þessu hlutfalli, oftast 50.
+help-match-out = Skrá undir úrslitin, ein lína á par; síðari keyrsla sama einvígis heldur áfram þaðan.
 
 ## stafla serve
 help-serve = Opna vefborðið.

@@ -14,6 +14,9 @@ help-label-command = POLECENIE
 help-label-options = OPCJE
 help-label-str = TEKST
 help-label-int = LICZBA
+help-label-float = LICZBA
+help-label-a = A
+help-label-b = B
 help-label-path = ŚCIEŻKA
 help-label-choice = WYBÓR
 help-label-file = PLIK
@@ -67,6 +70,16 @@ help-selfplay-seed = Liczba, z której wynikają wszystkie losowania.
 help-selfplay-threads = Liczba wątków; partie są takie same bez względu na nią.
 help-selfplay-players = Liczba graczy w każdej partii.
 help-selfplay-out = Folder na partie, jeden wiersz JSON na partię (games.jsonl).
+
+## stafla match
+help-match = Niech dwaj gracze komputerowi rozegrają lustrzane pary partii.
+help-match-a = Pierwszy gracz komputerowy z nazwy, na przykład best-equity.
+help-match-b = Drugi gracz komputerowy, także z nazwy.
+help-match-pairs = Najwyższa liczba par; w parze każdy gra na obu miejscach przy tym samym losowaniu.
+help-match-seed = Liczba, z której wynika losowanie w każdej parze.
+help-match-ms = Czas na ruch w milisekundach dla graczy, którzy z niego korzystają; domyślnie ich własny.
+help-match-until = Zakończ, gdy tylko jest pewne (95 %), że udział pierwszego jest powyżej lub poniżej tylu procent, zwykle 50.
+help-match-out = Plik na wyniki, jeden wiersz na parę; późniejsze uruchomienie tego samego meczu kontynuuje od tego miejsca.
 
 ## stafla serve
 help-serve = Uruchom stół w przeglądarce.

@@ -14,6 +14,9 @@ help-label-command = KOMMANDO
 help-label-options = FLAGGOR
 help-label-str = TEXT
 help-label-int = TAL
+help-label-float = TAL
+help-label-a = A
+help-label-b = B
 help-label-path = SÖKVÄG
 help-label-choice = VAL
 help-label-file = FIL
@@ -67,6 +70,16 @@ help-selfplay-seed = Talet som all dragning följer av.
 help-selfplay-threads = Hur många trådar som spelar; partierna är desamma oavsett antalet.
 help-selfplay-players = Hur många som spelar i varje parti.
 help-selfplay-out = En mapp för partierna, en rad JSON per parti (games.jsonl).
+
+## stafla match
+help-match = Låt två datorspelare spela speglade partipar.
+help-match-a = Den första datorspelaren vid namn, till exempel best-equity.
+help-match-b = Den andra datorspelaren, också vid namn.
+help-match-pairs = Högst så många par spelas; i ett par spelar båda på båda platserna med samma dragning.
+help-match-seed = Talet som dragningen i varje par följer av.
+help-match-ms = Betänketid per drag i millisekunder, för dem som använder den; annars deras egen.
+help-match-until = Sluta så snart det är säkert (95 %) att den förstas andel ligger över eller under så många procent, vanligen 50.
+help-match-out = En fil för resultaten, en rad per par; en senare körning av samma match fortsätter därifrån.
 
 ## stafla serve
 help-serve = Öppna bordet på webben.

@@ -1,0 +1,16 @@
+# ``stafla match``: tveir þjarkar í spegluðum leikjapörum.
+
+match-title = { $a } gegn { $b }
+match-pairs = Leikjapör
+match-results = Unnið, jafnt, tapað
+match-share = Hlutur { $a }
+match-share-interval = Hlutur, 95 %
+match-share-always = Hlutur, 95 % hvenær sem hætt er
+match-spread = Stigamunur í leik
+match-spread-interval = Stigamunur, 95 %
+match-digest = Samantekt
+match-decided-above = Öruggt er (95 %) að { $a } fær meira en { $until } %.
+match-decided-below = Öruggt er (95 %) að { $a } fær minna en { $until } %.
+match-not-results = { $file } geymir engin úrslit einvígis
+match-other-match = { $file } geymir úrslit annars einvígis ({ $field }: { $found })
+match-not-a-pair = þessi lína er ekkert leikjapar sem gæti komið næst

@@ -1,0 +1,92 @@
+"""What a match is: two bots, what they play, and the seed that everything follows from."""
+
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from hashlib import sha256
+
+from stafla import rules
+from stafla._core import WordMap
+from stafla.bots import Match, Player, contestant, judge_by
+from stafla.editions import Edition, load
+from stafla.rules import Game
+from stafla.study.match.pair import Pair, Totals
+from stafla.words import Lexicon, shelf, word_map
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two bots at one edition. Numbers and names alone, so that any process can play a part.
+
+    Attributes:
+        a, b: the bots by name (`stafla.bots.contestant`).
+        edition: by name.
+        fingerprint: of the lexicon that both play by.
+        seed: what every pair's draws follow from.
+        milliseconds: thinking time for a move; None: what each bot takes of itself.
+    """
+
+    a: str
+    b: str
+    edition: str
+    fingerprint: str
+    seed: int
+    milliseconds: int | None = None
+
+    def pair_seed(self, number: int) -> bytes:
+        """The 32 bytes that decide the draws of one pair."""
+        return sha256(f"stafla match {self.seed} {number}".encode()).digest()
+
+    def facts(self) -> dict[str, object]:
+        """The duel as the first line of a results file has it."""
+        return asdict(self)
+
+
+class Table:
+    """A duel ready to be played in this process.
+
+    Args:
+        duel: what is played.
+        lexicon: the words; None: those on the shelf with the duel's fingerprint.
+
+    Raises:
+        UnknownBot, UnknownEdition, LexiconFault: a name means nothing here.
+    """
+
+    def __init__(self, duel: Duel, lexicon: Lexicon | None = None) -> None:
+        self.duel = duel
+        self.edition = load(duel.edition)
+        self.words = lexicon or shelf.find(self.edition, duel.fingerprint)
+        mapped = _mapped(self.words, self.edition)
+        self.a = self._bot(duel.a, mapped)
+        self.b = self._bot(duel.b, mapped)
+
+    def _bot(self, name: str, mapped: WordMap) -> Player:
+        time = self.duel.milliseconds
+        return contestant(name, self.edition, self.words.graph, mapped, milliseconds=time)
+
+    def pair(self, number: int) -> Pair:
+        """Play a pair: the same seed twice, the seats swapped between."""
+        seed = self.duel.pair_seed(number)
+        a, b = self._game(seed, self.a, self.b)
+        d, c = self._game(seed, self.b, self.a)
+        return Pair(number, (a, b), (c, d))
+
+    def _game(self, seed: bytes, first: Player, second: Player) -> Totals:
+        """Final totals of both seats."""
+        events = rules.start(
+            self.edition,
+            ("0", "1"),
+            seed=seed,
+            check="automatic",
+            lexicon=self.words.name,
+            fingerprint=self.words.fingerprint,
+            advantage=None,
+        )
+        match = Match({0: first, 1: second}, judge_by(self.words.graph))
+        totals = match.play_out(Game.replay(events)).totals
+        return (totals[0], totals[1])
+
+
+@lru_cache(maxsize=2)
+def _mapped(words: Lexicon, edition: Edition) -> WordMap:
+    return word_map(words, edition.ruleset(2))
