@@ -615,6 +615,87 @@ class MoveGenerator:
         an exchange is allowed is asked of ``exchange_refusal``.
         """
 
+# --------------------------------------------------------------------------- endgame
+
+@final
+class EndgameChoice:
+    """A play or pass of the mover, and what it gains."""
+
+    @property
+    def play(self) -> Play | None:
+        """None is a pass. Its equity is its score."""
+    @property
+    def spread(self) -> int:
+        """Spread gained from here on; where not ``exact``, a bound from above."""
+    @property
+    def exact(self) -> bool:
+        """Whether it is the value to the depth reached, not a bound from above."""
+
+@final
+class EndgameSolution:
+    """The best play of a position with an empty bag (docs/engine/endgame.md)."""
+
+    @property
+    def spread(self) -> int:
+        """Points that the mover gains on the opponent from here on, settlement included."""
+    @property
+    def proved(self) -> bool:
+        """Is this the value of best play by both? Otherwise it is the best estimate so far."""
+    @property
+    def depth(self) -> int:
+        """Turns looked ahead in full; 0: only greedy play was looked at, or the game is over."""
+    @property
+    def nodes(self) -> int:
+        """Positions looked at."""
+    @property
+    def line(self) -> list[Play | None]:
+        """The best line, None a pass: to the end of the game if ``proved``. Empty if it is over."""
+    @property
+    def choices(self) -> list[EndgameChoice]:
+        """All plays and the pass, best first; of plays that go out only the highest."""
+
+def solve_endgame(
+    rules: Ruleset,
+    lexicon: Lexicon,
+    board: Board,
+    racks: Sequence[bytes],
+    mover: int = 0,
+    *,
+    passes: int = 0,
+    scoreless: int = 0,
+    plies: int | None = None,
+    nodes: int | None = None,
+    milliseconds: float | None = None,
+    best: int = 1,
+) -> EndgameSolution:
+    """The best play for rack ``mover`` when the bag is empty and nothing is hidden.
+
+    Without limits the answer is proved; with them it is the best found, and a sensible one even
+    if there was no time at all. A position where the game is over already (an empty rack, or runs
+    that end it) has an empty line and the settlement as its spread.
+
+    Args:
+        rules: for two racks of a team each.
+        lexicon: the words that may be laid.
+        board: tiles laid so far.
+        racks: both racks; the one to move need not be the first.
+        mover: the rack to move.
+        passes: passes in a row before this turn.
+        scoreless: turns in a row before this one that left no new tile on the board.
+        plies: turns to look ahead at most.
+        nodes: positions to look at, at most; the same number gives the same answer everywhere.
+        milliseconds: time for the whole call.
+        best: how many of the best choices shall get their spreads; the others get bounds.
+
+    Raises:
+        KernelError: ``racks``: not two racks of a team each that move in turn (three and four
+            players are not solved); ``endless``: passes never end the game; ``rack-too-large``;
+            ``foreign-alphabet``.
+        PlacementError: ``wrong-size``, ``unknown-letter``.
+    """
+
+# --------------------------------------------------------------------------- self-play
+
 @final
 class SelfplayChunk:
     """Games played out by the kernel."""

@@ -5,6 +5,7 @@
 
 pub mod bag;
 pub mod board;
+pub mod endgame;
 pub mod ending;
 pub mod exchange;
 pub mod leaves;

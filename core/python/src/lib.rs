@@ -3,6 +3,7 @@
 
 mod bag;
 mod board;
+mod endgame;
 mod ending;
 mod error;
 mod lexicon;
@@ -33,6 +34,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     ending::register(m)?;
     moves::register(m)?;
     selfplay::register(m)?;
+    endgame::register(m)?;
     // the stub says what is public
     m.delattr("__all__")
 }

@@ -58,7 +58,7 @@ impl PyWordMap {
 
 #[pyclass(module = "stafla._core", name = "Play", frozen, eq)]
 #[derive(PartialEq)]
-pub struct PyPlay(movegen::Play);
+pub struct PyPlay(pub movegen::Play);
 
 #[pymethods]
 impl PyPlay {

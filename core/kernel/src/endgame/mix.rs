@@ -1,0 +1,68 @@
+//! Hashes of positions and parts of them.
+
+/// A number that looks random and differs for every argument (the finaliser of SplitMix64).
+#[inline(always)]
+pub(super) fn mix(number: u64) -> u64 {
+    let mut z = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// Numbers by hash: an open table that grows. Equal hashes count as equal keys.
+pub(super) struct HashMap {
+    slots: Vec<(u64, u32)>,
+    used: usize,
+}
+
+impl HashMap {
+    pub fn new() -> HashMap {
+        HashMap {
+            slots: vec![(0, 0); 1 << 10],
+            used: 0,
+        }
+    }
+
+    /// The number kept under a hash.
+    #[inline(always)]
+    pub fn get(&self, hash: u64) -> Option<u32> {
+        let slot = self.slots[self.find(hash)];
+        (slot.0 != 0).then_some(slot.1)
+    }
+
+    /// Keeps a number under a hash that has none.
+    pub fn insert(&mut self, hash: u64, number: u32) {
+        if 2 * self.used >= self.slots.len() {
+            self.grow();
+        }
+        let at = self.find(hash);
+        self.slots[at] = (hash | 1, number);
+        self.used += 1;
+    }
+
+    /// Where a hash is or belongs; 0 marks a free slot, so the lowest bit is always set.
+    #[inline(always)]
+    fn find(&self, hash: u64) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut at = (hash >> 20) as usize & mask;
+        while self.slots[at].0 != 0 && self.slots[at].0 != hash | 1 {
+            at = (at + 1) & mask;
+        }
+        at
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let more = vec![(0, 0); 4 * self.slots.len()];
+        let old = std::mem::replace(&mut self.slots, more);
+        for slot in old.into_iter().filter(|slot| slot.0 != 0) {
+            let at = self.find(slot.0);
+            self.slots[at] = slot;
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = HashMap::new();
+    }
+}
