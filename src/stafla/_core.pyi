@@ -13,7 +13,7 @@ says milli-points. Every class here is immutable unless it says otherwise, and e
 long-running call releases the interpreter lock.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, final
 
 from typing_extensions import Buffer
@@ -607,6 +607,39 @@ class MoveGenerator:
         ``bag`` 0, where nothing can be drawn, it is the score and the end-game terms instead:
         going out gains twice ``unseen_value`` (the others' tiles), staying loses twice the value
         of the tiles left, and ten points.
+        """
+    def ranked(
+        self,
+        board: Board,
+        rack: bytes,
+        leaves: Leaves | None = None,
+        bag: int = 0,
+        unseen_value: int = 0,
+        most: int = 100,
+        stop: Callable[[], object] | None = None,
+    ) -> tuple[list[Play], bool]:
+        """The ``most`` plays of highest equity (as in ``best``), and whether all plays were seen.
+
+        Best first. ``stop`` is asked between units of work (a few milliseconds; tens of them
+        with two blanks on a board of loose tiles), and what is true ends the search. The plays
+        are then the best of those seen, with the very best of all in front, and the second value
+        is False. The general generator, which answers outside the limits of the word map, cannot
+        be stopped.
+
+        Raises:
+            RulesetError, PlacementError: as ``plays``; and whatever ``stop`` raises.
+        """
+    def kept(
+        self,
+        kept: bytes,
+        leaves: Leaves | None = None,
+        bag: int = 0,
+        unseen_value: int = 0,
+    ) -> int:
+        """What ``best`` adds to the score of a play that keeps these tiles, in milli-points.
+
+        Raises:
+            PlacementError: ``unknown-letter``.
         """
     def best_exchange(self, rack: bytes, leaves: Leaves, most: int) -> tuple[bytes, int] | None:
         """The tiles to give back, at most ``most``, and the milli-points of the rest.

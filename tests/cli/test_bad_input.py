@@ -18,7 +18,7 @@ from tests.records.games import whole_game
 
 from .terminal import EMPTY, Result, cgp, stafla
 
-TEXTS = catalogue("en", "cli", "refusals", "words")
+TEXTS = catalogue("en", "cli", "refusals", "study", "words")
 NAMES = {
     *("text", "row", "rack", "found", "wanted", "most", "edition", "name", "known", "line"),
     *("column", "file", "where", "message", "square", "tile", "kind", "least", "bag", "words"),
@@ -112,6 +112,25 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "neither a position nor a batch": (("moves", "--edition", "is"), "cli-moves-which"),
     "plays of a rack that is not known": (
         ("moves", "--edition", "is", "--cgp", START), "cgp-no-rack"),
+    "nothing to analyse": (("analyze", "--edition", "is"), "cli-analyze-which"),
+    "a position and a game to analyse": (
+        ("analyze", "--edition", "is", "--cgp", START, "--game", "x"), "cli-analyze-which"),
+    "analysis of no edition": (("analyze", "--cgp", START), "cli-missing-argument"),
+    "analysis of a rack that is not known": (
+        ("analyze", "--edition", "is", "--cgp", START), "cgp-no-rack"),
+    "analysis of more tiles than the set has": (
+        ("analyze", "--edition", "is", "--cgp", f"{EMPTY} ???/ 0/0 0"), "cgp-rack-set"),
+    "analysis of three at a Swedish table": (
+        ("analyze", "--edition", "sv", "--cgp", f"{EMPTY} ABE/ 0/0/0 0"), "cgp-players-edition"),
+    "time to think before the beginning": (
+        ("analyze", "--edition", "is", "--cgp", START, "--ms=-1"), "study-limit"),
+    "no plays to tell": (
+        ("analyze", "--edition", "is", "--cgp", START, "--top", "0"), "study-limit"),
+    "a thousand threads of thought": (
+        ("analyze", "--edition", "is", "--cgp", START, "--threads", "1000"), "cli-bad-value"),
+    "a game to analyse that there is not": (("analyze", "--game", "none.gcg"), "cli-file-missing"),
+    "a batch to analyse that there is not": (
+        ("analyze", "--edition", "is", "--batch", "none.jsonl"), "cli-file-missing"),
     "a lexicon that there is not": (
         ("moves", "--edition", "is", "--lexicon", "Nothing", "--cgp", START),
         "words-unknown-lexicon"),

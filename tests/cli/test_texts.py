@@ -14,6 +14,7 @@ from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.records.gcg_check import Field
 from stafla.rules import Reason, Verdict
 from stafla.rules.sheet import Kind
+from stafla.study import Phase
 
 SOURCES = Path(records.__file__).parents[1]
 RAISED = re.compile(r'(?:Fault|BadOption)\(\s*f?"([a-z][a-z-]+)"')
@@ -27,12 +28,14 @@ def texts(pattern: re.Pattern[str], *folders: str) -> Iterator[str]:
             yield from pattern.findall(file.read_text(encoding="utf-8"))
 
 
-FIXED = sorted({*texts(RAISED, "records", "cli"), *texts(ASKED, "cli"), *texts(HEADINGS, "cli")})
+FAULTS = texts(RAISED, "records", "study", "cli")
+FIXED = sorted({*FAULTS, *texts(ASKED, "cli"), *texts(HEADINGS, "cli")})
 MADE = [
     *(f"cli-tell-ended-{reason}" for reason in get_args(Reason)),
     *(f"cli-tell-{verdict}" for verdict in get_args(Verdict)),
     *(f"cli-row-{kind}" for kind in get_args(Kind) if kind not in ("play", "exchange")),
     *(f"cli-replay-{field}" for field in get_args(Field) if field != "play"),
+    *(f"cli-analyze-{phase}" for phase in get_args(Phase)),
     *(f"{area}-{code}" for area in ("cgp", "cgp-rack", "notation", "gcg")
       for code in ("unknown-letter", "blank-only")),
 ]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Analysis: positions in, answers out."""

@@ -12,6 +12,7 @@ mod placement;
 mod ruleset;
 mod score;
 mod selfplay;
+mod stop;
 
 use pyo3::prelude::*;
 use stafla_kernel::tile;

@@ -5,6 +5,7 @@ use crate::error;
 use crate::lexicon::{bytes_of, lexicon_error, Lexicon};
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
+use crate::stop::Stop;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -171,6 +172,15 @@ impl PyLeaves {
     }
 }
 
+/// How equity follows from the tiles kept: leaves while there is a bag, then the settlement.
+fn keeping_of(leaves: Option<&Leaves>, bag: usize, unseen_value: i32) -> Keeping<'_> {
+    match leaves {
+        None => Keeping::Nothing,
+        Some(_) if bag == 0 => Keeping::BagEmpty { unseen_value },
+        Some(leaves) => Keeping::Leaves(leaves),
+    }
+}
+
 #[pyclass(module = "stafla._core", name = "MoveGenerator", frozen)]
 pub struct PyMoveGenerator {
     generator: Mutex<MoveGenerator>,
@@ -238,13 +248,50 @@ impl PyMoveGenerator {
     ) -> PyResult<Option<PyPlay>> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
         let leaves = leaves.map(|leaves| leaves.leaves.clone());
-        let keeping = match &leaves {
-            None => Keeping::Nothing,
-            Some(_) if bag == 0 => Keeping::BagEmpty { unseen_value },
-            Some(leaves) => Keeping::Leaves(leaves),
-        };
+        let keeping = keeping_of(leaves.as_deref(), bag, unseen_value);
         let best = self.run(py, |generator| generator.best(&board, &rack, keeping));
         Ok(best.map(PyPlay))
+    }
+
+    #[allow(clippy::too_many_arguments)] // the names are Python's keywords
+    #[pyo3(signature = (
+        board, rack, leaves = None, bag = 0, unseen_value = 0, most = 100, stop = None
+    ))]
+    fn ranked(
+        &self,
+        py: Python<'_>,
+        board: &PyBoard,
+        rack: &[u8],
+        leaves: Option<&PyLeaves>,
+        bag: usize,
+        unseen_value: i32,
+        most: usize,
+        stop: Option<Py<PyAny>>,
+    ) -> PyResult<(Vec<PyPlay>, bool)> {
+        let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
+        let leaves = leaves.map(|leaves| leaves.leaves.clone());
+        let keeping = keeping_of(leaves.as_deref(), bag, unseen_value);
+        let mut stop = Stop::new(stop);
+        let (plays, whole) = self.run(py, |generator| {
+            generator.ranked(&board, &rack, keeping, most, &mut || stop.asked())
+        });
+        stop.checked()?;
+        Ok((plays.into_iter().map(PyPlay).collect(), whole))
+    }
+
+    #[pyo3(signature = (kept, leaves = None, bag = 0, unseen_value = 0))]
+    fn kept(
+        &self,
+        py: Python<'_>,
+        kept: &[u8],
+        leaves: Option<&PyLeaves>,
+        bag: usize,
+        unseen_value: i32,
+    ) -> PyResult<i32> {
+        let rules = self.rules.get();
+        let kept = rules.rack(py, kept)?;
+        let keeping = keeping_of(leaves.map(|leaves| &*leaves.leaves), bag, unseen_value);
+        Ok(keeping.value(&rules.0, &kept))
     }
 
     fn best_exchange<'py>(

@@ -2,8 +2,9 @@
 
 import json as text_json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from stafla._core import MoveGenerator, Plays
 from stafla.editions import Edition
@@ -20,18 +21,36 @@ MANY = 500
 """From so many positions on the fast generator's word map is worth building."""
 
 
+Request: TypeAlias = dict[str, object]
+Answer: TypeAlias = Callable[[Request, str], dict[str, Any]]
+"""Answers a line's request about a position (CGP)."""
+
+
 def answers(file: Path, edition: Edition, words: Lexicon, json: bool) -> int:
-    """Answer every line of a file; 2 when a line was bad."""
-    batch = _Batch(edition, words)
+    """Answer every line of a file with the counts of its plays; 2 when a line was bad."""
+
+    def shown(answer: dict[str, Any]) -> str:
+        return "  ".join(f"{name} {value}" for name, value in answer.items())
+
+    return answer_lines(file, _Batch(edition, words).counted, emit if json else None, shown)
+
+
+def answer_lines(
+    file: Path,
+    answer: Answer,
+    emitted: Callable[[dict[str, Any]], None] | None,
+    shown: Callable[[dict[str, Any]], str],
+) -> int:
+    """Answer every line of a file, as JSON or in words; 2 when a line was bad."""
     bad: list[int] = []
     for number, line in _lines(file):
-        answer = batch.answer(line)
-        if "error" in answer:
+        told = _answered(line, answer)
+        if "error" in told:
             bad.append(number)
-        if json:
-            emit(answer)
+        if emitted:
+            emitted(told)
         else:
-            tell("  ".join(f"{name} {value}" for name, value in answer.items()))
+            tell(shown(told))
     if bad:
         sys.stdout.flush()
         sys.stderr.write(
@@ -59,6 +78,20 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
                 yield number, line
 
 
+def _answered(line: bytes, answer: Answer) -> dict[str, Any]:
+    """The answer to one line, or what is wrong with it."""
+    name: object = None
+    try:
+        request = _request(line)
+        name = request.get("id")
+        cgp = request.get("cgp")
+        if not isinstance(cgp, str):
+            raise BadOption("cli-batch-cgp")
+        return {"id": name} | answer(request, cgp)
+    except (ValueError, RecursionError) as error:
+        return {"id": name, "error": explain(error)}
+
+
 class _Batch:
     """One edition's answers; a generator for each number of players."""
 
@@ -68,21 +101,8 @@ class _Batch:
         self.generators: dict[int, MoveGenerator] = {}
         self.answered = 0
 
-    def answer(self, line: bytes) -> dict[str, object]:
-        """The counts of one line's position, or what is wrong with it."""
-        name: object = None
-        try:
-            request = _request(line)
-            name = request.get("id")
-            return {"id": name} | self.counted(request)
-        except (ValueError, RecursionError) as error:
-            return {"id": name, "error": explain(error)}
-
-    def counted(self, request: dict[str, object]) -> dict[str, object]:
-        """The counts of a request's position."""
-        cgp = request.get("cgp")
-        if not isinstance(cgp, str):
-            raise BadOption("cli-batch-cgp")
+    def counted(self, _: Request, cgp: str) -> dict[str, Any]:
+        """The counts of a position."""
         at = read_position(self.edition, cgp)
         check_lexicon(at, self.words)
         if at.rack is None:
@@ -101,7 +121,7 @@ class _Batch:
         return self.generators[players]
 
 
-def _request(line: bytes) -> dict[str, object]:
+def _request(line: bytes) -> Request:
     if len(line) > MOST_LINE:
         raise BadOption("cli-batch-line", most=MOST_LINE)
     try:

@@ -18,6 +18,7 @@ COMMANDS = {
     "play": "play",
     "words": "words",
     "moves": "moves",
+    "analyze": "analyze",
     "score": "score",
     "judge": "judge",
     "replay": "replay",

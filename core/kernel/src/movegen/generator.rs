@@ -1,7 +1,7 @@
 //! The generator that picks the fastest way that a position allows.
 
 use super::fast::{self, Fast};
-use super::{general, Keeping, Play, Plays};
+use super::{general, Keeping, Play, Plays, Ranking};
 use crate::board::Board;
 use crate::lexicon::{Fault, Lexicon, LexiconError};
 use crate::order::Order;
@@ -72,6 +72,39 @@ impl MoveGenerator {
         }
         let plays = self.plays(board, rack);
         best_of(&self.rules, &plays, rack, keeping)
+    }
+
+    /// The `most` plays of highest equity, best first; ties as in a list of plays.
+    ///
+    /// `stop` is asked between units of work. Where it says so the plays are the best of those seen
+    /// by then, the very best of all always among them, and the second value is false. The general
+    /// generator cannot be stopped.
+    pub fn ranked(
+        &mut self,
+        board: &Board,
+        rack: &Rack,
+        keeping: Keeping<'_>,
+        most: usize,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> (Vec<Play>, bool) {
+        let first = self.best(board, rack, keeping);
+        let rules = Arc::clone(&self.rules);
+        let mut ranking = Ranking::new(&rules, rack, keeping, most);
+        let whole = match &mut self.fast {
+            Some((map, fast)) if fast::serves_rack(&rules, rack) => {
+                fast.rank(map, board.cells(), rack, &mut ranking, stop)
+            }
+            _ => {
+                ranking.take(&self.plays(board, rack));
+                true
+            }
+        };
+        let mut plays = ranking.best();
+        if let Some(first) = first.filter(|first| plays.first() != Some(first)) {
+            plays.insert(0, first);
+            plays.truncate(most);
+        }
+        (plays, whole)
     }
 }
 

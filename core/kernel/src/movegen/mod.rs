@@ -14,8 +14,10 @@ pub(crate) mod invented;
 mod keeping;
 mod line;
 mod plays;
+mod ranked;
 
 pub use generator::{best_of, MoveGenerator};
 pub use graph::{Arc, WordGraph};
 pub use keeping::{best_exchange, Keeping};
 pub use plays::{Play, Plays};
+pub use ranked::Ranking;

@@ -65,6 +65,15 @@ impl Plays {
         self.tiles.push(row);
     }
 
+    /// Forgets all plays and keeps their room.
+    pub fn clear(&mut self) {
+        self.scores.clear();
+        self.squares.clear();
+        self.downs.clear();
+        self.lengths.clear();
+        self.tiles.clear();
+    }
+
     /// Number of plays.
     pub fn len(&self) -> usize {
         self.scores.len()

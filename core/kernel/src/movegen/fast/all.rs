@@ -11,7 +11,7 @@ use crate::wordmap::{tag, WordMap, Words};
 
 /// What slots must share to be filled by the same words: key and number of the letters on the
 /// board, and the number of tiles to be laid.
-type Likeness = (u8, u8, u64);
+pub(super) type Likeness = (u8, u8, u64);
 
 impl Search {
     /// Every distinct legal play of the rack once, in no order.
@@ -27,7 +27,7 @@ impl Search {
     }
 
     /// The slots that the rack's letters do not rule out.
-    fn open_slots(&self, lanes: &Lanes) -> Vec<(Likeness, u16)> {
+    pub(super) fn open_slots(&self, lanes: &Lanes) -> Vec<(Likeness, u16)> {
         let mut open = Vec::with_capacity(1024);
         for (i, lane) in lanes.lanes().iter().enumerate() {
             let (first, full) = lane.full_slots();
@@ -49,7 +49,13 @@ impl Search {
     }
 
     /// All plays in slots of one likeness.
-    fn plays_in(&self, map: &WordMap, lanes: &Lanes, alike: &[(Likeness, u16)], plays: &mut Plays) {
+    pub(super) fn plays_in(
+        &self,
+        map: &WordMap,
+        lanes: &Lanes,
+        alike: &[(Likeness, u16)],
+        plays: &mut Plays,
+    ) {
         let (length, count, slot_key) = alike[0].0;
         let words = map.of_length(length as usize);
         let parts = &self.rack.parts[count as usize & 7];

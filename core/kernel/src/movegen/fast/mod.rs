@@ -15,6 +15,7 @@ mod lane;
 mod lanes;
 mod memo;
 mod queue;
+mod ranked;
 mod slot;
 mod subracks;
 #[cfg(test)]

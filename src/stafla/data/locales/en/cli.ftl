@@ -38,6 +38,7 @@ cgp-blank-only = row { $row }: { $text } has no tile; a blank that stands for it
 cgp-rack-unknown-letter = rack { $rack }: { $text } is no tile of this edition
 cgp-rack-blank-only = rack { $rack }: { $text } has no tile in this edition
 cgp-rack-size = rack { $rack }: { $found } tiles; a rack holds at most { $most }
+cgp-rack-set = rack { $rack }: more of { $text } than the set has
 cgp-more-racks = { $found } racks but { $wanted } scores
 cgp-players = { $found } players; a position has at most { $most }
 cgp-players-edition = edition { $edition } is not for { $found } players

@@ -47,6 +47,19 @@ help-moves-cgp = The position in one line (CGP), with the rack to move.
 help-moves-batch = A file of positions, one JSON object with "id" and "cgp" a line; answers their counts.
 help-moves-top = List only so many of the best plays.
 
+## stafla analyze
+help-analyze = Say what to play in a position, or what every turn of a game lost.
+help-analyze-edition = The edition: { $editions }; a game's file mostly names its own.
+help-analyze-cgp = The position in one line (CGP), with the rack to move.
+help-analyze-batch = A file of positions, one JSON object with "id" and "cgp" a line.
+help-analyze-game = A game to judge turn by turn: a GCG file, or a record (JSON).
+help-analyze-ms = Milliseconds to think about each position; 0 for what needs no thought.
+help-analyze-plies = How many turns to look ahead.
+help-analyze-iterations = The most samples to take, instead of all that time allows.
+help-analyze-top = Tell so many of the best moves.
+help-analyze-seed = The number from which every sample follows.
+help-analyze-threads = How many threads think.
+
 ## stafla score
 help-score = Score one play of a position.
 help-score-cgp = The position in one line (CGP).

@@ -38,6 +38,7 @@ cgp-blank-only = rivi { $row }: kirjaimella { $text } ei ole laattaa; sitä edus
 cgp-rack-unknown-letter = teline { $rack }: { $text } ei ole tämän version laatta
 cgp-rack-blank-only = teline { $rack }: kirjaimella { $text } ei ole laattaa tässä versiossa
 cgp-rack-size = teline { $rack }: laattoja on { $found }; telineeseen mahtuu enintään { $most }
+cgp-rack-set = teline { $rack }: enemmän laattoja { $text } kuin sarjassa on
 cgp-more-racks = telineitä on { $found } mutta pistelukuja { $wanted }
 cgp-players = pelaajia on { $found }; asemassa voi olla enintään { $most }
 cgp-players-edition = versio { $edition } ei ole { $found } pelaajalle

@@ -46,6 +46,19 @@ help-moves-cgp = Asema yhdellä rivillä (CGP) ja vuorossa olevan pelaajan telin
 help-moves-batch = Tiedosto asemia, joka rivillä JSON-olio, jossa on "id" ja "cgp"; vastaa siirtojen määrillä.
 help-moves-top = Luettele vain näin monta parasta siirtoa.
 
+## stafla analyze
+help-analyze = Kerro, mitä asemassa kannattaa pelata tai mitä pelin kukin vuoro menetti.
+help-analyze-edition = Pelin versio: { $editions }; pelitiedosto nimeää useimmiten omansa.
+help-analyze-cgp = Asema yhdellä rivillä (CGP), mukana vuorossa olevan teline.
+help-analyze-batch = Tiedosto asemia, joka rivillä JSON-olio ja siinä "id" ja "cgp".
+help-analyze-game = Vuoro vuorolta arvioitava peli: GCG-tiedosto tai pelitallenne (JSON).
+help-analyze-ms = Miettimisaika asemaa kohti millisekunteina; 0 antaa sen, mikä ei vaadi miettimistä.
+help-analyze-plies = Montako vuoroa katsotaan eteenpäin.
+help-analyze-iterations = Näytteiden enimmäismäärä sen sijaan, mihin aika riittää.
+help-analyze-top = Kerro näin monta parasta siirtoa.
+help-analyze-seed = Luku, josta kaikki näytteet seuraavat.
+help-analyze-threads = Montako säiettä miettii.
+
 ## stafla score
 help-score = Laske yhden siirron pisteet.
 help-score-cgp = Asema yhdellä rivillä (CGP).

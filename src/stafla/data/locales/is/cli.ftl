@@ -38,6 +38,7 @@ cgp-blank-only = röð { $row }: engin stafatafla er með { $text }; auð tafla 
 cgp-rack-unknown-letter = standur { $rack }: { $text } er ekki stafatafla í þessari útgáfu
 cgp-rack-blank-only = standur { $rack }: engin stafatafla er með { $text } í þessari útgáfu
 cgp-rack-size = standur { $rack }: { $found } stafir; á stand komast í mesta lagi { $most }
+cgp-rack-set = standur { $rack }: fleiri { $text } en til eru í settinu
 cgp-more-racks = standar eru { $found } en stigatölur { $wanted }
 cgp-players = leikmenn eru { $found }; í stöðu eru í mesta lagi { $most }
 cgp-players-edition = útgáfan { $edition } er ekki fyrir { $found } leikmenn

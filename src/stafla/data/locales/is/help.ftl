@@ -46,6 +46,19 @@ help-moves-cgp = Staðan í einni línu (CGP), með standi þess sem á leik.
 help-moves-batch = Skrá með stöðum, einn JSON-hlutur með "id" og "cgp" í hverri línu; svarað er með fjölda leikja.
 help-moves-top = Telja aðeins upp þetta marga af bestu leikjunum.
 
+## stafla analyze
+help-analyze = Segja hverju ætti að leika í stöðu, eða hverju hver leikur í skráðum leik tapaði.
+help-analyze-edition = Útgáfan: { $editions }; oftast er hún nefnd í leikskránni sjálfri.
+help-analyze-cgp = Staðan í einni línu (CGP), ásamt standi þess sem á leik.
+help-analyze-batch = Skrá með stöðum, einn JSON-hlutur með "id" og "cgp" í línu.
+help-analyze-game = Leikur sem á að meta, leik fyrir leik: GCG-skrá eða skrá leiks (JSON).
+help-analyze-ms = Millisekúndur til umhugsunar um hverja stöðu; 0 gefur það sem enga umhugsun þarf.
+help-analyze-plies = Hve marga leiki á að horfa fram á við.
+help-analyze-iterations = Mesti fjöldi sýna, í stað eins margra og tíminn leyfir.
+help-analyze-top = Segja frá þetta mörgum af bestu leikjunum.
+help-analyze-seed = Talan sem ræður öllum sýnum.
+help-analyze-threads = Hve margir þræðir hugsa.
+
 ## stafla score
 help-score = Reikna stig eins leiks í stöðu.
 help-score-cgp = Staðan í einni línu (CGP).

@@ -38,6 +38,7 @@ cgp-blank-only = wiersz { $row }: litera { $text } nie ma płytki; blank, który
 cgp-rack-unknown-letter = stojak { $rack }: { $text } nie jest płytką tej edycji
 cgp-rack-blank-only = stojak { $rack }: litera { $text } nie ma płytki w tej edycji
 cgp-rack-size = stojak { $rack }: płytek jest { $found }, a stojak mieści najwyżej { $most }
+cgp-rack-set = stojak { $rack }: więcej płytek { $text }, niż jest w komplecie
 cgp-more-racks = stojaków jest { $found }, a wyników { $wanted }
 cgp-players = graczy jest { $found }, a pozycja ma ich najwyżej { $most }
 cgp-players-edition = edycja { $edition } nie dopuszcza takiej liczby graczy: { $found }

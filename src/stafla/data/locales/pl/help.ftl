@@ -46,6 +46,19 @@ help-moves-cgp = Pozycja w jednym wierszu (CGP) ze stojakiem gracza, który ma r
 help-moves-batch = Plik z pozycjami, w każdym wierszu obiekt JSON z "id" i "cgp"; odpowiedzią są liczby ruchów.
 help-moves-top = Wypisz tylko tyle najlepszych ruchów.
 
+## stafla analyze
+help-analyze = Powiedz, co zagrać w pozycji albo ile stracono w każdym ruchu partii.
+help-analyze-edition = Edycja: { $editions }; plik z partią zwykle sam ją podaje.
+help-analyze-cgp = Pozycja w jednym wierszu (CGP) ze stojakiem gracza będącego przy ruchu.
+help-analyze-batch = Plik z pozycjami, w każdym wierszu jeden obiekt JSON z "id" i "cgp".
+help-analyze-game = Partia do oceny ruch po ruchu: plik GCG albo zapis partii (JSON).
+help-analyze-ms = Czas do namysłu nad pozycją w milisekundach; 0 daje to, co nie wymaga namysłu.
+help-analyze-plies = Ile ruchów patrzeć w przód.
+help-analyze-iterations = Największa liczba prób zamiast tylu, na ile starcza czasu.
+help-analyze-top = Podaj tyle najlepszych ruchów.
+help-analyze-seed = Liczba, z której wynikają wszystkie próby.
+help-analyze-threads = Ile wątków myśli.
+
 ## stafla score
 help-score = Policz punkty za jeden ruch w pozycji.
 help-score-cgp = Pozycja w jednym wierszu (CGP).

@@ -38,6 +38,7 @@ cgp-blank-only = rad { $row }: { $text } har ingen bricka; en blank bricka som s
 cgp-rack-unknown-letter = ställ { $rack }: { $text } är ingen bricka i den här utgåvan
 cgp-rack-blank-only = ställ { $rack }: { $text } har ingen bricka i den här utgåvan
 cgp-rack-size = ställ { $rack }: { $found } brickor; ett ställ rymmer högst { $most }
+cgp-rack-set = ställ { $rack }: fler { $text } än uppsättningen har
 cgp-more-racks = { $found } ställ men { $wanted } poängtal
 cgp-players = { $found } spelare; en ställning har högst { $most }
 cgp-players-edition = utgåvan { $edition } är inte för { $found } spelare

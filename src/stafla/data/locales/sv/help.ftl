@@ -46,6 +46,19 @@ help-moves-cgp = Ställningen på en rad (CGP), med stället för den som är i 
 help-moves-batch = En fil med ställningar, ett JSON-objekt med "id" och "cgp" per rad; svarar med antalet drag.
 help-moves-top = Lista bara så här många av de bästa dragen.
 
+## stafla analyze
+help-analyze = Säg vad som bör läggas i en ställning, eller vad varje drag i ett parti förlorade.
+help-analyze-edition = Utgåvan: { $editions }; en partifil nämner oftast sin egen.
+help-analyze-cgp = Ställningen på en rad (CGP), med stället hos den som är i tur.
+help-analyze-batch = En fil med ställningar, ett JSON-objekt med "id" och "cgp" på varje rad.
+help-analyze-game = Ett parti att bedöma drag för drag: en GCG-fil eller ett partiprotokoll (JSON).
+help-analyze-ms = Betänketid per ställning i millisekunder; 0 ger det som inte kräver eftertanke.
+help-analyze-plies = Hur många drag framåt som undersöks.
+help-analyze-iterations = Högsta antalet stickprov, i stället för så många som tiden räcker till.
+help-analyze-top = Visa så här många av de bästa dragen.
+help-analyze-seed = Talet som alla stickprov följer av.
+help-analyze-threads = Hur många trådar som tänker.
+
 ## stafla score
 help-score = Räkna poängen för ett drag.
 help-score-cgp = Ställningen på en rad (CGP).

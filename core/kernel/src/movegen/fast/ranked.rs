@@ -1,0 +1,48 @@
+//! The best plays of all, with a word between one group of slots and the next.
+
+use super::best::Search;
+use super::lanes::Lanes;
+use super::Fast;
+use crate::movegen::{Keeping, Plays, Ranking};
+use crate::rack::Rack;
+use crate::tile::*;
+use crate::wordmap::WordMap;
+
+impl Fast {
+    /// Shows every play to the ranking; false if `stop` said so before the end.
+    pub fn rank(
+        &mut self,
+        map: &WordMap,
+        cells: &[Tile],
+        rack: &Rack,
+        ranking: &mut Ranking<'_>,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        self.lanes.set(map, cells);
+        self.search.set_rack(map, rack, &Keeping::Nothing);
+        self.search.rank(map, &self.lanes, ranking, stop)
+    }
+}
+
+impl Search {
+    fn rank(
+        &mut self,
+        map: &WordMap,
+        lanes: &Lanes,
+        ranking: &mut Ranking<'_>,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        let mut slots = self.open_slots(lanes);
+        slots.sort_unstable();
+        let mut plays = Plays::default();
+        for alike in slots.chunk_by(|a, b| a.0 == b.0) {
+            if stop() {
+                return false;
+            }
+            self.plays_in(map, lanes, alike, &mut plays);
+            ranking.take(&plays);
+            plays.clear();
+        }
+        true
+    }
+}

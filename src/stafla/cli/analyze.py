@@ -1,0 +1,93 @@
+"""``stafla analyze``: what to play in a position, in many positions, or in a whole game."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from stafla.records.notation import Style
+from stafla.study import Analyst, Limits, Position
+from stafla.study.wire import analysis_json
+
+from .analyze_game import analyze_game
+from .analyze_show import show, told
+from .batch import Request, answer_lines
+from .gamefile import read_game
+from .lexicon import check_lexicon, open_lexicon
+from .output import BadOption, emit
+from .position import edition_named, read_position
+from .selfplay import MOST_THREADS, in_range
+
+GAME_MS = 1_000
+"""How long a turn of a game is thought about, where nothing else is asked for."""
+
+
+def command(
+    *,
+    edition: str | None = None,
+    lexicon: str | None = None,
+    cgp: str | None = None,
+    batch: Path | None = None,
+    game: Path | None = None,
+    ms: int | None = None,
+    plies: int | None = None,
+    iterations: int | None = None,
+    top: int | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    notation: Style | None = None,
+    json: bool = False,
+) -> int:
+    """Say what to play."""
+    if sum(given is not None for given in (cgp, batch, game)) != 1:
+        raise BadOption("cli-analyze-which")
+    in_range("--seed", seed, 0, 2**64 - 1)
+    in_range("--threads", threads, 1, MOST_THREADS)
+    think = GAME_MS if ms is None and game is not None else ms
+    limits = limits_of(ms=think, plies=plies, iterations=iterations, top=top)
+    if game is not None:
+        read = read_game(game, edition)
+        ruled = read.game.edition
+        analyst = Analyst(ruled, open_lexicon(ruled, lexicon), seed=seed, threads=threads)
+        return analyze_game(read, analyst, limits, notation, json=json)
+    if edition is None:
+        raise BadOption("cli-missing-argument", text="--edition")
+    ruled = edition_named(edition)
+    analyst = Analyst(ruled, open_lexicon(ruled, lexicon), seed=seed, threads=threads)
+    if batch is not None:
+        answer = partial(answered, analyst, limits, notation or "gcg")
+        return answer_lines(batch, answer, emit if json else None, told)
+    position = position_of(analyst, cgp or "")
+    analysis = analyst.ready(position.players).analyse(position, limits)
+    if json:
+        emit(analysis_json(analysis, notation or "gcg"))
+    else:
+        show(analysis, notation or ruled.notation)
+    return 0
+
+
+def limits_of(**given: int | None) -> Limits:
+    """The limits that options give; what is not given is as usual.
+
+    Raises:
+        StudyFault: ``study-limit``.
+    """
+    return Limits(**{name: value for name, value in given.items() if value is not None})
+
+
+def position_of(analyst: Analyst, text: str) -> Position:
+    """The position of a CGP line, by the analyst's edition and lexicon.
+
+    Raises:
+        PositionFault: it cannot be read or analysed, or asks for another lexicon.
+    """
+    at = read_position(analyst.edition, text)
+    check_lexicon(at, analyst.lexicon)
+    return Position.of_line(at.line, analyst.edition)
+
+
+def answered(
+    analyst: Analyst, limits: Limits, style: Style, _: Request, text: str
+) -> dict[str, Any]:
+    """The analysis of a line of a batch."""
+    position = position_of(analyst, text)
+    return analysis_json(analyst.ready(position.players).analyse(position, limits), style)

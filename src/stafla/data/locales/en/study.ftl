@@ -1,0 +1,31 @@
+# Analysis: stafla analyze, engine and bench.
+
+## Tables
+cli-equity = Equity
+cli-error = ±
+cli-win = Win %
+cli-best = Best move
+cli-best-found = Best ones
+cli-judged = Judged
+cli-lost = Lost
+cli-lost-mean = Lost a turn
+
+## Answers
+cli-analyze-which = give one of --cgp, --batch and --game
+cli-analyze-static = Points and what is kept, without looking ahead.
+cli-analyze-simulation = { $iterations ->
+        [one] Simulation: { $iterations } sample, { $plies } turns ahead, { $seconds } s.
+       *[other] Simulation: { $iterations } samples, { $plies } turns ahead, { $seconds } s.
+    }
+cli-analyze-preendgame = Pre-endgame: the last tiles of the bag searched, { $seconds } s.
+cli-analyze-endgame = Endgame: { $plies } turns deep, { $seconds } s.
+cli-analyze-spread = { $proved ->
+        [yes] Best play gains { $spread } points to the end of the game; this is exact.
+       *[other] Best play found gains { $spread } points to the end of the game; not proved.
+    }
+cli-analyze-line = Line: { $line }
+cli-analyze-unknown = { $count ->
+        [one] { $count } turn could not be judged: its tiles are not known.
+       *[other] { $count } turns could not be judged: their tiles are not known.
+    }
+study-limit = { $name }: a number from { $least } to { $most } is wanted

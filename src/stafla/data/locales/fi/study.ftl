@@ -1,0 +1,31 @@
+# Analyysi: stafla analyze, engine ja bench.
+
+## Taulukot
+cli-equity = Odotusarvo
+cli-error = ±
+cli-win = Voitto %
+cli-best = Paras siirto
+cli-best-found = Parhaita
+cli-judged = Arvioitu
+cli-lost = Menetys
+cli-lost-mean = Menetys vuorossa
+
+## Vastaukset
+cli-analyze-which = anna yksi näistä: --cgp, --batch tai --game
+cli-analyze-static = Pisteet ja telineelle jäävät laatat, katsomatta eteenpäin.
+cli-analyze-simulation = { $iterations ->
+        [one] Simulointi: { $iterations } näyte, { $plies } vuoroa eteenpäin, { $seconds } s.
+       *[other] Simulointi: { $iterations } näytettä, { $plies } vuoroa eteenpäin, { $seconds } s.
+    }
+cli-analyze-preendgame = Loppupelin alla: pussin viimeiset laatat tutkittu, { $seconds } s.
+cli-analyze-endgame = Loppupeli: { $plies } vuoron syvyydeltä, { $seconds } s.
+cli-analyze-spread = { $proved ->
+        [yes] Paras siirto tuo { $spread } pistettä pelin loppuun mennessä; luku on tarkka.
+       *[other] Paras löydetty siirto tuo { $spread } pistettä pelin loppuun mennessä; ei todistettu.
+    }
+cli-analyze-line = Jatko: { $line }
+cli-analyze-unknown = { $count ->
+        [one] { $count } vuoroa ei voitu arvioida: sen laattoja ei tunneta.
+       *[other] { $count } vuoroa ei voitu arvioida: niiden laattoja ei tunneta.
+    }
+study-limit = { $name }: luvun on oltava { $least }–{ $most }

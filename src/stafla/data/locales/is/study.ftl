@@ -1,0 +1,31 @@
+# Greining: stafla analyze, engine og bench.
+
+## Töflur
+cli-equity = Heildarvirði
+cli-error = ±
+cli-win = Sigur %
+cli-best = Besti leikur
+cli-best-found = Þeir bestu
+cli-judged = Metnir
+cli-lost = Tap
+cli-lost-mean = Tap í leik
+
+## Svör
+cli-analyze-which = gefðu eitt af --cgp, --batch og --game
+cli-analyze-static = Stig og það sem eftir verður á standi, án þess að horfa fram á við.
+cli-analyze-simulation = { $iterations ->
+        [one] Hermun: { $iterations } sýni, { $plies } leiki fram á við, { $seconds } s.
+       *[other] Hermun: { $iterations } sýni, { $plies } leiki fram á við, { $seconds } s.
+    }
+cli-analyze-preendgame = Fyrir endataflið: leitað var í síðustu töflum skjóðunnar, { $seconds } s.
+cli-analyze-endgame = Endatafl: { $plies } leiki fram í tímann, { $seconds } s.
+cli-analyze-spread = { $proved ->
+        [yes] Besti leikurinn gefur { $spread } stig til leiksloka; það er nákvæm tala.
+       *[other] Besti leikurinn sem fannst gefur { $spread } stig til leiksloka; það er ekki sannað.
+    }
+cli-analyze-line = Framhald: { $line }
+cli-analyze-unknown = { $count ->
+        [one] Ekki var hægt að meta { $count } leik: stafirnir eru ekki þekktir.
+       *[other] Ekki var hægt að meta { $count } leiki: stafirnir eru ekki þekktir.
+    }
+study-limit = { $name }: hér á að vera tala frá { $least } til { $most }

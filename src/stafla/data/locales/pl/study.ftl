@@ -1,0 +1,35 @@
+# Analiza: stafla analyze, engine i bench.
+
+## Tabele
+cli-equity = Wartość ruchu
+cli-error = ±
+cli-win = Wygrana %
+cli-best = Najlepszy ruch
+cli-best-found = Najlepsze
+cli-judged = Ocenione
+cli-lost = Strata
+cli-lost-mean = Strata na ruch
+
+## Odpowiedzi
+cli-analyze-which = podaj jedno z: --cgp, --batch, --game
+cli-analyze-static = Punkty i to, co zostaje na stojaku, bez patrzenia w przód.
+cli-analyze-simulation = { $iterations ->
+        [one] Symulacja: { $iterations } próba, ruchów w przód: { $plies }, { $seconds } s.
+        [few] Symulacja: { $iterations } próby, ruchów w przód: { $plies }, { $seconds } s.
+        [many] Symulacja: { $iterations } prób, ruchów w przód: { $plies }, { $seconds } s.
+       *[other] Symulacja: { $iterations } próby, ruchów w przód: { $plies }, { $seconds } s.
+    }
+cli-analyze-preendgame = Przed końcówką: przeszukano ostatnie płytki w woreczku, { $seconds } s.
+cli-analyze-endgame = Końcówka: głębokość (w ruchach): { $plies }, { $seconds } s.
+cli-analyze-spread = { $proved ->
+        [yes] Najlepszy ruch daje do końca partii { $spread } pkt; to wynik dokładny.
+       *[other] Najlepszy znaleziony ruch daje do końca partii { $spread } pkt; bez dowodu.
+    }
+cli-analyze-line = Dalszy ciąg: { $line }
+cli-analyze-unknown = { $count ->
+        [one] Nie udało się ocenić { $count } ruchu: jego płytki nie są znane.
+        [few] Nie udało się ocenić { $count } ruchów: ich płytki nie są znane.
+        [many] Nie udało się ocenić { $count } ruchów: ich płytki nie są znane.
+       *[other] Nie udało się ocenić { $count } ruchu: ich płytki nie są znane.
+    }
+study-limit = { $name }: ma to być liczba od { $least } do { $most }

@@ -1,0 +1,31 @@
+# Analys: stafla analyze, engine och bench.
+
+## Tabeller
+cli-equity = Helhetsvärde
+cli-error = ±
+cli-win = Vinst %
+cli-best = Bästa drag
+cli-best-found = Bästa valda
+cli-judged = Bedömda
+cli-lost = Förlust
+cli-lost-mean = Förlust per drag
+
+## Svar
+cli-analyze-which = ange en av --cgp, --batch och --game
+cli-analyze-static = Poäng och det som blir kvar på stället, utan att se framåt.
+cli-analyze-simulation = { $iterations ->
+        [one] Simulering: { $iterations } stickprov, { $plies } drag framåt, { $seconds } s.
+       *[other] Simulering: { $iterations } stickprov, { $plies } drag framåt, { $seconds } s.
+    }
+cli-analyze-preendgame = Före slutspelet: påsens sista brickor genomsökta, { $seconds } s.
+cli-analyze-endgame = Slutspel: { $plies } drag djupt, { $seconds } s.
+cli-analyze-spread = { $proved ->
+        [yes] Bästa draget ger { $spread } poäng till partiets slut; siffran är exakt.
+       *[other] Bästa funna draget ger { $spread } poäng till partiets slut; inte bevisat.
+    }
+cli-analyze-line = Fortsättning: { $line }
+cli-analyze-unknown = { $count ->
+        [one] { $count } drag kunde inte bedömas: dess brickor är inte kända.
+       *[other] { $count } drag kunde inte bedömas: deras brickor är inte kända.
+    }
+study-limit = { $name }: ett tal från { $least } till { $most } krävs

@@ -1,0 +1,160 @@
+"""Positions in, analyses out: picks the way to think that a position asks for."""
+
+import time
+from collections.abc import Sequence
+
+from stafla._core import Leaves, MoveGenerator, Ruleset, WordMap
+from stafla.bots import plain_leaves
+from stafla.editions import Edition
+from stafla.words import Lexicon, word_map
+
+from .analysis import Analysis, Candidate, End, Move, Progress, Work
+from .limits import Budget, Clock, Limits, Stop
+from .position import Position
+from .statics import Statics
+
+CANDIDATES = 40
+"""Moves that are looked at more closely: a better one hardly ever stands further down."""
+
+
+class Analyst:
+    """Analyses positions of one edition by one lexicon.
+
+    Args:
+        edition: what is played.
+        lexicon: the words that count.
+        clock: tells the time that a budget is measured by.
+        threads: how many may think at once.
+        seed: from which all samples follow.
+
+    What is slow to make (word map, leaves) is made once, for each number of players, when it is
+    first needed. An analyst may be asked from several threads, one after the other.
+    """
+
+    def __init__(
+        self,
+        edition: Edition,
+        lexicon: Lexicon,
+        *,
+        clock: Clock = time.monotonic,
+        threads: int = 1,
+        seed: int = 0,
+    ) -> None:
+        self.edition = edition
+        self.lexicon = lexicon
+        self.clock = clock
+        self.threads = threads
+        self.seed = seed
+        self._map: WordMap | None = None
+        self._generators: dict[int, MoveGenerator] = {}
+
+    def ready(self, players: int = 2) -> "Analyst":
+        """Everything made that an analysis for so many players needs.
+
+        Raises:
+            LexiconFault: no word map can be made of the lexicon.
+        """
+        self.generator(self.edition.ruleset(players))
+        return self
+
+    def generator(self, rules: Ruleset) -> MoveGenerator:
+        """The move generator of a rule set of the edition."""
+        if rules.racks not in self._generators:
+            made = MoveGenerator(rules, self.lexicon.graph, self.words(rules))
+            self._generators[rules.racks] = made
+        return self._generators[rules.racks]
+
+    def words(self, rules: Ruleset) -> WordMap:
+        """The word map, the same for any number of players."""
+        if self._map is None:
+            self._map = word_map(self.lexicon, rules)
+        return self._map
+
+    def leaves(self, rules: Ruleset) -> Leaves:
+        """What kept tiles are worth."""
+        return plain_leaves(self.edition, rules)
+
+    def statics(self, position: Position) -> Statics:
+        """The position's static values.
+
+        Raises:
+            ValueError: it is of another edition.
+        """
+        if position.edition is not self.edition:
+            raise ValueError(f"a position of {position.edition.id}, not of {self.edition.id}")
+        rules = position.rules
+        return Statics(position, self.generator(rules), self.leaves(rules))
+
+    def analyse(
+        self,
+        position: Position,
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+        progress: Progress | None = None,
+        include: Sequence[Move] = (),
+    ) -> Analysis:
+        """The best moves of a position.
+
+        Args:
+            position: of the analyst's edition.
+            limits: how long and how deep; the time counts from now.
+            stop: ends the thinking early; the best move so far is told.
+            progress: told what is known, first the static values and then whatever betters them.
+            include: moves that are weighed whether they are good or not.
+
+        Raises:
+            PlacementError: a move of ``include`` is not legal.
+        """
+        statics = self.statics(position)
+        asked = limits or Limits()
+        question = Question(statics, asked, Budget(asked.ms, self.clock, stop), tuple(include))
+        return question.told(question.first(), progress)
+
+
+class Question:
+    """One position under analysis: static values first, then whatever the time allows."""
+
+    def __init__(
+        self, statics: Statics, limits: Limits, budget: Budget, include: tuple[Move, ...]
+    ) -> None:
+        self.statics = statics
+        self.limits = limits
+        self.budget = budget
+        self.include = include
+
+    def first(self) -> Analysis:
+        """What is known without looking ahead."""
+        most = max(CANDIDATES, self.limits.top)
+        stop = None if self.limits.ms == 0 else self.budget.spent
+        found = self.statics.moves(most, stop)
+        held = [candidate.move for candidate in found]
+        extra = [self.statics.weigh(move) for move in self.include if move not in held]
+        return Analysis(self.position, "static", tuple(in_order([*found, *extra])), self.work())
+
+    @property
+    def position(self) -> Position:
+        """What is analysed."""
+        return self.statics.position
+
+    def work(self, end: End = "static") -> Work:
+        """What was done so far."""
+        return Work(self.budget.seconds, end=end)
+
+    def told(self, analysis: Analysis, progress: Progress | None) -> Analysis:
+        """The analysis as it is told: no more moves than asked for, and those included."""
+        if progress is not None:
+            progress(analysis)
+        return self.cut(analysis)
+
+    def cut(self, analysis: Analysis) -> Analysis:
+        """Only the best moves, and those that somebody asked about."""
+        top = analysis.plays[: self.limits.top]
+        rest = analysis.plays[self.limits.top :]
+        kept = (*top, *(found for found in rest if found.move in self.include))
+        return Analysis(analysis.position, analysis.phase, kept, analysis.work, analysis.endgame)
+
+
+def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Highest equity first; of equals the one that came first."""
+    return sorted(candidates, key=lambda candidate: -candidate.equity)

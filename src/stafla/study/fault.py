@@ -1,0 +1,7 @@
+"""What cannot be analysed, and why."""
+
+from stafla.records.fault import Fault
+
+
+class StudyFault(Fault):
+    """A position or a request that no analysis can answer; the code names its message."""
