@@ -5,7 +5,7 @@ method (docs/guides/bots.md). `Match` lets players play by the law.
 """
 
 from stafla.bots.engine import BestEquity, HighestScore
-from stafla.bots.kinds import KINDS, UnknownBot, contestant, make, plain_leaves
+from stafla.bots.kinds import KINDS, LEVELS, USUAL, UnknownBot, contestant, make, plain_leaves
 from stafla.bots.match import Judge, Match, judge_by, possible_by
 from stafla.bots.player import (
     Bot,
@@ -22,6 +22,8 @@ from stafla.bots.player import (
 
 __all__ = [
     "KINDS",
+    "LEVELS",
+    "USUAL",
     "BestEquity",
     "Bot",
     "Decision",

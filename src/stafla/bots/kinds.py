@@ -9,9 +9,16 @@ from stafla._core import Leaves, Lexicon, Ruleset, WordMap
 from stafla.editions import Edition
 
 from .engine import BestEquity, HighestScore
+from .levels import Level, levels
+from .person import Person
 from .player import Player
+from .vocabulary import ordinary
 
-KINDS = ("best-equity", "highest-score")
+LEVELS = (*(level.name for level in levels()), "master")
+"""The ladder, from the weakest player to the strongest."""
+KINDS = (*LEVELS, "best-equity", "highest-score")
+USUAL = "keen"
+"""Who plays where nobody was chosen."""
 
 
 class UnknownBot(ValueError):
@@ -73,12 +80,30 @@ def _best_equity(
     return BestEquity(lexicon, plain_leaves(edition, edition.ruleset(2)), words)
 
 
+def _master(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
+    bot = BestEquity(lexicon, plain_leaves(edition, edition.ruleset(2)), words)
+    bot.name = "master"
+    return bot
+
+
 def _no_leaves(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
     """The best-equity player to whom all tiles are worth the same."""
     return BestEquity(lexicon, Leaves.zero(edition.ruleset(2)), words)
 
 
+def _person(level: Level) -> Maker:
+    def maker(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
+        eye = level.eye_in(edition.language)
+        leaves = plain_leaves(edition, edition.ruleset(2))
+        vocabulary = ordinary(edition.language)
+        return Person(level.name, eye, vocabulary, lexicon, leaves=leaves, words=words)
+
+    return maker
+
+
 MAKERS: dict[str, Maker] = {
+    **{level.name: _person(level) for level in levels()},
+    "master": _master,
     "best-equity": _best_equity,
     "highest-score": _highest_score,
     "no-leaves": _no_leaves,

@@ -97,7 +97,7 @@ class Table:
     def player(self, name: str) -> Player:
         """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
         if is_bot(name):
-            kind = name.partition(":")[2] or kinds.KINDS[0]
+            kind = name.partition(":")[2] or kinds.USUAL
             return kinds.make(kind, self.edition, self.words.graph)
         return Person(name, self.style, self.sheet, self.news, self.screen)
 
@@ -149,8 +149,8 @@ def shown_name(name: str) -> str:
     """What the table calls a player of ``--players``."""
     if not is_bot(name):
         return name
-    kind = name.partition(":")[2]
-    return f"{say('cli-bot')} ({kind})" if kind else say("cli-bot")
+    kind = name.partition(":")[2] or kinds.USUAL
+    return say(f"bot-{kind}") if kind in kinds.KINDS else kind
 
 
 def last_squares(game: Game) -> tuple[int, ...]:

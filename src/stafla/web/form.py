@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from stafla.bots.kinds import KINDS
+from stafla.bots.kinds import USUAL
 from stafla.club import Vocabularies
 from stafla.editions import Edition, names
 
@@ -32,7 +32,7 @@ class Filled(BaseModel):
     def first(cls, language: str) -> "Filled":
         """What the form proposes: the reader's language, a person and a bot."""
         profile = language if language in names() else "en"
-        return cls(profile=profile, kind1="person", kind2=KINDS[0])
+        return cls(profile=profile, kind1="person", kind2=USUAL)
 
     def seats(self) -> list[tuple[str, str]]:
         """Name and kind of every seat."""

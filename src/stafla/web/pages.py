@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Path, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from stafla.bots.kinds import KINDS
+from stafla.bots.kinds import LEVELS
 from stafla.club import Audience, Guest, Setup, TableRefusal
 from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names
@@ -95,7 +95,7 @@ def _form(
         error=error,
         editions=editions,
         lexica=choices(editions, vocabularies),
-        kinds=list(KINDS),
+        kinds=[*LEVELS, "highest-score"],
         seats=range(1, MOST_SEATS + 1),
     )
 

@@ -181,7 +181,6 @@ cli-selfplay-file = The games are in { $file }.
 
 ## The table in the terminal
 cli-you = Player
-cli-bot = Bot
 cli-table = { $edition }, words: { $lexicon }
 cli-prompt = your move (? for help)>
 cli-bag = { $count ->

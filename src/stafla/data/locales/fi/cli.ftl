@@ -181,7 +181,6 @@ cli-selfplay-file = Pelit ovat tiedostossa { $file }.
 
 ## Pöytä päätteessä
 cli-you = Pelaaja
-cli-bot = Botti
 cli-table = { $edition }, sanat: { $lexicon }
 cli-prompt = siirtosi (? on ohje)>
 cli-bag = { $count ->

@@ -178,7 +178,6 @@ cli-selfplay-file = Leikirnir eru í { $file }.
 
 ## Borðið í skelinni
 cli-you = Leikmaður
-cli-bot = Þjarkur
 cli-table = { $edition }, orð: { $lexicon }
 cli-prompt = leikur þinn (? er hjálp)>
 cli-bag = { $count ->

@@ -191,7 +191,6 @@ cli-selfplay-file = Partie są w pliku { $file }.
 
 ## Stół w terminalu
 cli-you = Gracz
-cli-bot = Bot
 cli-table = { $edition }, słowa: { $lexicon }
 cli-prompt = twój ruch (? to pomoc)>
 cli-bag = { $count ->

@@ -175,7 +175,6 @@ cli-selfplay-file = Partierna finns i { $file }.
 
 ## Bordet i terminalen
 cli-you = Spelare
-cli-bot = Bot
 cli-table = { $edition }, ord: { $lexicon }
 cli-prompt = ditt drag (? för hjälp)>
 cli-bag = { $count ->

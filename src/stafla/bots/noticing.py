@@ -1,0 +1,112 @@
+"""How hard plays are to see: what a person overlooks, and what catches the eye.
+
+A person does not lose points by chance but by not seeing: long words, rare words, words laid
+beside others so that many are made at once, words through several tiles that lie already, and
+those that a blank makes. Each adds to a play's *effort* (docs/engine/levels.md).
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stafla._core import AS_BLANK, MAX_SIDE, Board, Plays
+
+from .vocabulary import Letters, Vocabulary
+
+Floats = NDArray[np.float64]
+
+EASY_LENGTH = 4
+"""Letters of a word that is seen at a glance."""
+NONE = 0xFF
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What makes a play harder to see, in logits: 1 makes it 2.7 times as unlikely.
+
+    Attributes:
+        letter: each letter of the main word beyond four.
+        doubling: each doubling of the main word's rank beyond the thousandth most frequent word.
+        crossing: each further word made by the way.
+        through: each tile beyond the first that already lies in the main word.
+        blank: each blank.
+    """
+
+    letter: float = 0.6
+    doubling: float = 0.35
+    crossing: float = 0.7
+    through: float = 0.3
+    blank: float = 0.8
+
+    def of(self, plays: Plays, board: Board, vocabulary: Vocabulary) -> Floats:
+        """The effort of each play."""
+        lines = Lines.of(plays, board)
+        ranks = np.maximum(vocabulary.ranks(lines.letters), 1000)
+        effort: Floats = (
+            self.letter * (lines.lengths - EASY_LENGTH).clip(min=0)
+            + self.doubling * np.log2(ranks / 1000)
+            + self.crossing * lines.crossings
+            + self.through * (lines.through - 1).clip(min=0)
+            + self.blank * lines.blanks
+        )
+        return effort
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """What one sees of plays on a board, an entry a play.
+
+    Attributes:
+        letters: ``uint8[plays, 21]``: the main word's letter codes, then 0.
+        lengths: letters of the main word.
+        through: those of them that lie already.
+        crossings: tiles laid that have a neighbour across the line, so that they make a word.
+        blanks: blanks laid.
+    """
+
+    letters: Letters
+    lengths: NDArray[np.int64]
+    through: NDArray[np.int64]
+    crossings: NDArray[np.int64]
+    blanks: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, plays: Plays, board: Board) -> "Lines":
+        """The plays as they lie on the board."""
+        tiles = np.frombuffer(plays.tiles(), np.uint8).reshape(-1, MAX_SIDE)
+        lengths = np.frombuffer(plays.lengths(), np.uint8).astype(np.int64)
+        squares = _squares(plays, lengths, board)
+        cells = np.frombuffer(board.cells, np.uint8)
+        inside = tiles != NONE
+        laid = inside & (tiles != 0)
+        held = inside & (tiles == 0)
+        letters = np.where(laid, tiles, np.where(inside, cells[squares], 0)) & ~np.uint8(AS_BLANK)
+        downs = np.frombuffer(plays.downs(), np.bool_)
+        beside = np.where(downs[:, None], *_beside(cells, board)[:, squares])
+        return cls(
+            letters=letters,
+            lengths=lengths,
+            through=held.sum(1),
+            crossings=(laid & beside).sum(1),
+            blanks=(laid & (tiles >= AS_BLANK)).sum(1),
+        )
+
+
+def _squares(plays: Plays, lengths: NDArray[np.int64], board: Board) -> NDArray[np.int64]:
+    """The square of every letter, ``int64[plays, 21]``; behind the word's end any square."""
+    first = np.frombuffer(plays.squares(), "<u2").astype(np.int64)
+    downs = np.frombuffer(plays.downs(), np.uint8)
+    step = np.where(downs, board.width, 1)
+    place = np.minimum(np.arange(MAX_SIDE), lengths[:, None] - 1)
+    squares: NDArray[np.int64] = first[:, None] + place * step[:, None]
+    return squares
+
+
+def _beside(cells: Letters, board: Board) -> NDArray[np.bool_]:
+    """Whether a square has a tile left or right of it, and one above or below it."""
+    full = np.zeros((board.height + 2, board.width + 2), np.bool_)
+    full[1:-1, 1:-1] = (cells != 0).reshape(board.height, board.width)
+    sides = full[1:-1, :-2] | full[1:-1, 2:]
+    ends = full[:-2, 1:-1] | full[2:, 1:-1]
+    return np.stack((sides.ravel(), ends.ravel()))

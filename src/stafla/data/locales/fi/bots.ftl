@@ -1,0 +1,12 @@
+# The players that are programs: the levels, from the weakest to the strongest, and two more.
+
+bot-beginner = botti: aloittelija
+bot-learner = botti: oppija
+bot-home = botti: kotipelaaja
+bot-keen = botti: harrastaja
+bot-club = botti: kerhopelaaja
+bot-tournament = botti: turnauspelaaja
+bot-master = botti: mestari
+bot-champion = botti: suurmestari
+bot-highest-score = botti: eniten pisteitä
+bot-best-equity = botti: ajattelee eteenpäin

@@ -1,0 +1,12 @@
+# The players that are programs: the levels, from the weakest to the strongest, and two more.
+
+bot-beginner = bot: początkujący
+bot-learner = bot: uczeń
+bot-home = bot: gracz domowy
+bot-keen = bot: miłośnik
+bot-club = bot: gracz klubowy
+bot-tournament = bot: gracz turniejowy
+bot-master = bot: mistrz
+bot-champion = bot: arcymistrz
+bot-highest-score = bot: najwięcej punktów
+bot-best-equity = bot: myśli naprzód

@@ -1,0 +1,82 @@
+"""What makes a play hard to see."""
+
+import numpy as np
+
+from stafla._core import Board, MoveGenerator
+from stafla.bots.noticing import Effort, Lines
+from stafla.bots.vocabulary import ordinary
+from stafla.editions import load
+from stafla.records.play import read_play
+from stafla.words import shelf
+
+EN = load("en")
+WORDS = shelf.find(EN).graph
+
+
+def plays_of(rack: str, *laid: str):  # type: ignore[no-untyped-def]
+    board = Board(EN.ruleset(2))
+    for text in laid:
+        board = board.laid(board.full_placement(read_play(text, EN)))
+    plays = MoveGenerator(EN.ruleset(2), WORDS).plays(board, EN.alphabet.rack(rack))
+    return board, plays
+
+
+def index_of(board: Board, plays, text: str) -> int:  # type: ignore[no-untyped-def]
+    wanted = board.full_placement(read_play(text, EN))
+    return next(i for i in range(len(plays)) if plays[i].placement == wanted)
+
+
+def test_lines_say_what_lies_where() -> None:
+    board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
+    lines = Lines.of(plays, board)
+    for number in range(len(plays)):
+        placement = plays[number].placement
+        step = board.width if placement.down else 1
+        squares = range(placement.square, 10**6, step)
+        word = bytes(
+            (tile or board[square]) & 0x7F
+            for tile, square in zip(placement.tiles, squares, strict=False)
+        )
+        assert bytes(lines.letters[number]).rstrip(b"\0") == word
+        assert word in WORDS
+        assert lines.lengths[number] == len(placement.tiles)
+        assert lines.through[number] == sum(tile == 0 for tile in placement.tiles)
+        assert lines.blanks[number] == sum(tile >= 0x80 for tile in placement.tiles)
+    assert lines.blanks.max() == 1
+
+
+def test_a_tile_with_a_neighbour_across_makes_a_further_word() -> None:
+    from stafla._core import score
+
+    board, plays = plays_of("HELOASN", "8G HELLO", "L7 WE")
+    lines = Lines.of(plays, board)
+    for number in range(len(plays)):
+        scored = score(EN.ruleset(2), board, plays[number].placement)
+        assert lines.crossings[number] == len(scored.words) - 1
+    assert lines.crossings.max() >= 2
+
+
+def test_each_trouble_adds_its_effort() -> None:
+    words = ordinary("en")
+    none = dict.fromkeys(("letter", "doubling", "crossing", "through", "blank"), 0.0)
+    board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
+    lines = Lines.of(plays, board)
+    told = {
+        "letter": np.maximum(lines.lengths - 4, 0),
+        "crossing": lines.crossings,
+        "through": np.maximum(lines.through - 1, 0),
+        "blank": lines.blanks,
+        "doubling": np.log2(np.maximum(words.ranks(lines.letters), 1000) / 1000),
+    }
+    for name, amount in told.items():
+        effort = Effort(**{**none, name: 2.0}).of(plays, board, words)
+        assert np.allclose(effort, 2 * amount)
+        assert len(set(amount.tolist())) > 1, name
+
+
+def test_on_an_empty_board_only_the_word_itself_is_hard() -> None:
+    board, plays = plays_of("QUIZHEL")
+    lines = Lines.of(plays, board)
+    assert not lines.crossings.any()
+    assert not lines.through.any()
+    assert len(plays) > 5

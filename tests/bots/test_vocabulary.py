@@ -1,0 +1,80 @@
+"""Ordinary words, by how frequent they are."""
+
+import numpy as np
+import pytest
+
+from stafla._core import MAX_SIDE
+from stafla.bots.vocabulary import Vocabulary, ordinary
+from stafla.editions import LANGUAGES, load
+from stafla.words import shelf
+from tests.records.games import lexicon
+
+
+def rows(vocabulary: Vocabulary, *words: str) -> np.ndarray:
+    made = np.zeros((len(words), MAX_SIDE), np.uint8)
+    for row, word in zip(made, words, strict=True):
+        codes = vocabulary.alphabet.word(word)
+        row[: len(codes)] = list(codes)
+    return made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_many_ordinary_words_each_once_and_all_in_its_lexicon(language: str) -> None:
+    words = ordinary(language).words
+    assert 30_000 <= len(words) == len(set(words)) <= 40_000
+    assert shelf.find(load(language)).look_up(words).all()
+
+
+@pytest.mark.parametrize(
+    ("language", "common", "rare"),
+    [
+        ("is", "HÚS", "HRAPPUR"),
+        ("fi", "TALO", "EMPIRISMI"),
+        ("sv", "ORD", "MEZZOFORTE"),
+        ("pl", "DOM", "WYBIERAKA"),
+        ("en", "HOUSE", "MOUNTEBANKS"),
+    ],
+)
+def test_common_words_come_before_rare_ones(language: str, common: str, rare: str) -> None:
+    words = ordinary(language)
+    ranks = words.ranks(rows(words, common, rare, words.words[0], words.words[-1]))
+    assert ranks[0] < 2500 < 15_000 < ranks[1]
+    assert (ranks[2], ranks[3]) == (0, len(words.words) - 1)
+
+
+def test_a_word_that_is_not_ordinary_ranks_behind_all_that_are() -> None:
+    words = ordinary("en")
+    assert words.ranks(rows(words, "ZYZZYVAS", "XQ")).tolist() == [len(words.words)] * 2
+
+
+def test_known_are_the_most_frequent_words_that_the_lexicon_holds() -> None:
+    words = ordinary("fi")
+    full = shelf.find(load("fi")).graph
+    known = words.known(full, 100)
+    assert known.words == 100
+    alphabet = load("fi").alphabet
+    assert [alphabet.word(word) in known for word in words.words[98:102]] == [True] * 2 + [
+        False
+    ] * 2
+    few = words.known(lexicon("fi"), 40_000)
+    assert few.words == lexicon("fi").words
+    assert words.known(lexicon("fi"), 1000).words < few.words
+
+
+def test_beyond_the_list_other_words_are_picked_evenly_and_always_the_same() -> None:
+    words = ordinary("sv")
+    full = shelf.find(load("sv")).graph
+    more = words.known(full, 60_000)
+    assert abs(more.words - 60_000) < 600
+    assert more.list() == words.known(full, 60_000).list()
+    for length in (3, 5, 9):
+        listed = sum(len(word) == length for word in words.words)
+        share = (more.by_length()[length] - listed) / (full.by_length()[length] - listed)
+        assert abs(share - 20_000 / (full.words - 40_000)) < 0.1
+    assert full.contains(more.list()) == b"\1" * more.words
+
+
+def test_a_language_without_a_list_has_no_ordinary_words() -> None:
+    nothing = Vocabulary(load("en").alphabet, ())
+    assert nothing.known(lexicon("en"), lexicon("en").words).words == lexicon("en").words
+    assert nothing.ranks(rows(nothing, "HELLO")).tolist() == [0]
