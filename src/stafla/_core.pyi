@@ -700,6 +700,7 @@ def solve_endgame(
     nodes: int | None = None,
     milliseconds: float | None = None,
     best: int = 1,
+    stop: Callable[[], object] | None = None,
 ) -> EndgameSolution:
     """The best play for rack ``mover`` when the bag is empty and nothing is hidden.
 
@@ -719,6 +720,7 @@ def solve_endgame(
         nodes: positions to look at, at most; the same number gives the same answer everywhere.
         milliseconds: time for the whole call.
         best: how many of the best choices shall get their spreads; the others get bounds.
+        stop: asked now and then; what is true ends the search as the end of the time does.
 
     Raises:
         KernelError: ``racks``: not two racks of a team each that move in turn (three and four

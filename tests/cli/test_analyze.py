@@ -17,7 +17,18 @@ from .terminal import EMPTY, cgp, stafla
 
 HELLO = cgp("H8H I8E J8L K8L L8O", "CATDGOE/")
 NOW = ("--ms", "0", "--json")
-PLAY = {"kind", "square", "direction", "tiles", "score", "equity", "win", "error", "iterations"}
+PLAY = {
+    "kind",
+    "square",
+    "direction",
+    "tiles",
+    "score",
+    "equity",
+    "win",
+    "bound",
+    "error",
+    "iterations",
+}
 
 
 def analyze(edition: str, line: str, lexica: dict[str, str], *more: str):

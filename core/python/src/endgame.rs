@@ -5,12 +5,12 @@ use crate::error;
 use crate::lexicon::Lexicon;
 use crate::moves::PyPlay;
 use crate::ruleset::PyRuleset;
+use crate::stop::Watch;
 use pyo3::prelude::*;
 use stafla_kernel::board::Board;
 use stafla_kernel::endgame::{solve, Choice, Endgame, Limits, Solution};
 use stafla_kernel::movegen::Play;
 use stafla_kernel::rack::Rack;
-use std::time::{Duration, Instant};
 
 #[pyclass(module = "stafla._core", name = "EndgameChoice", frozen)]
 pub struct PyEndgameChoice(Choice);
@@ -71,13 +71,6 @@ impl PyEndgameSolution {
     }
 }
 
-/// When to stop: at a time, if there is one.
-pub fn deadline(milliseconds: Option<f64>) -> impl Fn() -> bool + Sync {
-    let span = milliseconds.map(|ms| Duration::from_secs_f64(ms.clamp(0.0, 1e12) / 1000.0));
-    let end = span.and_then(|span| Instant::now().checked_add(span));
-    move || end.is_some_and(|end| Instant::now() >= end)
-}
-
 /// Two racks from Python.
 pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResult<[Rack; 2]> {
     let [first, second] = racks else {
@@ -88,7 +81,7 @@ pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResu
 }
 
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, board, racks, mover = 0, *, passes = 0, scoreless = 0, plies = None, nodes = None, milliseconds = None, best = 1))]
+#[pyo3(signature = (rules, lexicon, board, racks, mover = 0, *, passes = 0, scoreless = 0, plies = None, nodes = None, milliseconds = None, best = 1, stop = None))]
 #[allow(clippy::too_many_arguments)]
 fn solve_endgame(
     py: Python<'_>,
@@ -103,8 +96,9 @@ fn solve_endgame(
     nodes: Option<u64>,
     milliseconds: Option<f64>,
     best: usize,
+    stop: Option<Py<PyAny>>,
 ) -> PyResult<PyEndgameSolution> {
-    let stop = deadline(milliseconds);
+    let watch = Watch::new(milliseconds, stop);
     let racks = two_racks(py, rules, &racks)?;
     let cells = Board::of(&rules.0, board.board.cells());
     let endgame = Endgame {
@@ -121,7 +115,8 @@ fn solve_endgame(
         nodes: nodes.unwrap_or(u64::MAX),
         best,
     };
-    let solved = py.detach(|| solve(&endgame, limits, &stop));
+    let solved = py.detach(|| solve(&endgame, limits, &|| watch.over()));
+    watch.checked()?;
     let told = |refusal: stafla_kernel::endgame::EndgameRefusal| {
         error::kernel(py, refusal.code(), &refusal.to_string())
     };

@@ -1,6 +1,8 @@
 //! A Python callable that says when to stop, asked from work done without the interpreter lock.
 
 use pyo3::prelude::*;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// The question, and what it raised when asked.
 pub struct Stop {
@@ -38,5 +40,53 @@ impl Stop {
     /// The error that asking ended in, if any.
     pub fn checked(self) -> PyResult<()> {
         self.raised.map_or(Ok(()), Err)
+    }
+}
+
+/// How often Python is asked at most: to ask takes the interpreter lock.
+const BETWEEN: Duration = Duration::from_millis(5);
+
+/// When a search of its own thread or of several shall stop: at a time, or when Python says so.
+pub struct Watch {
+    end: Option<Instant>,
+    asked: Mutex<(Stop, Instant)>,
+}
+
+impl Watch {
+    /// A watch that ends so many milliseconds from now, and asks the callable now and then.
+    pub fn new(milliseconds: Option<f64>, callable: Option<Py<PyAny>>) -> Watch {
+        let span = milliseconds.map(|ms| Duration::from_secs_f64(ms.clamp(0.0, 1e12) / 1000.0));
+        let now = Instant::now();
+        Watch {
+            end: span.and_then(|span| now.checked_add(span)),
+            asked: Mutex::new((Stop::new(callable), now)),
+        }
+    }
+
+    /// Is it time to stop?
+    pub fn over(&self) -> bool {
+        let now = Instant::now();
+        if self.end.is_some_and(|end| now >= end) {
+            return true;
+        }
+        // another thread that asks at this moment will find out
+        let Ok(mut asked) = self.asked.try_lock() else {
+            return false;
+        };
+        let (stop, next) = &mut *asked;
+        if stop.raised.is_none() && now < *next {
+            return false;
+        }
+        *next = now + BETWEEN;
+        stop.asked()
+    }
+
+    /// The error that asking ended in, if any.
+    pub fn checked(self) -> PyResult<()> {
+        let (stop, _) = self
+            .asked
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        stop.checked()
     }
 }

@@ -42,7 +42,7 @@ def command(
         raise BadOption("cli-analyze-which")
     in_range("--seed", seed, 0, 2**64 - 1)
     in_range("--threads", threads, 1, MOST_THREADS)
-    think = GAME_MS if ms is None and game is not None else ms
+    think = GAME_MS if game is not None and ms is None and iterations is None else ms
     limits = limits_of(ms=think, plies=plies, iterations=iterations, top=top)
     if game is not None:
         read = read_game(game, edition)
@@ -71,7 +71,7 @@ def limits_of(**given: int | None) -> Limits:
     Raises:
         StudyFault: ``study-limit``.
     """
-    return Limits(**{name: value for name, value in given.items() if value is not None})
+    return Limits.of(**{name: value for name, value in given.items() if value is not None})
 
 
 def position_of(analyst: Analyst, text: str) -> Position:

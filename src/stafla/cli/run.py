@@ -19,6 +19,7 @@ COMMANDS = {
     "words": "words",
     "moves": "moves",
     "analyze": "analyze",
+    "engine": "engine",
     "score": "score",
     "judge": "judge",
     "replay": "replay",
@@ -34,7 +35,7 @@ def application() -> App:
         name="stafla",
         help_formatter=HelpPage(),
         version_flags=["--version"],
-        version=_version,
+        version=version,
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
@@ -43,10 +44,11 @@ def application() -> App:
     return app
 
 
-def _version() -> str:
-    from importlib.metadata import version
+def version() -> str:
+    """The program's version."""
+    from importlib import metadata
 
-    return version("stafla")
+    return metadata.version("stafla")
 
 
 def run(arguments: Sequence[str]) -> int:

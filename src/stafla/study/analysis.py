@@ -24,6 +24,7 @@ class Candidate:
             analysis. Static: score and leave. Simulation: the mean spread gained. Endgame: the
             final spread gained from here on.
         win: probability of winning, a tie counting half; None where it is not known.
+        bound: the equity is not known, only that it is not higher.
         error: standard error of the equity, 0 where nothing was sampled.
         iterations: samples that it was weighed by.
     """
@@ -32,6 +33,7 @@ class Candidate:
     score: int
     equity: float
     win: float | None = None
+    bound: bool = False
     error: float = 0.0
     iterations: int = 0
 

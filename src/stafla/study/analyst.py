@@ -8,13 +8,12 @@ from stafla.bots import plain_leaves
 from stafla.editions import Edition
 from stafla.words import Lexicon, word_map
 
-from .analysis import Analysis, Candidate, End, Move, Progress, Work
+from .analysis import Analysis, Move, Progress
+from .endgames import solve
 from .limits import Budget, Clock, Limits, Stop
 from .position import Position
+from .question import Question
 from .statics import Statics
-
-CANDIDATES = 40
-"""Moves that are looked at more closely: a better one hardly ever stands further down."""
 
 
 class Analyst:
@@ -83,7 +82,8 @@ class Analyst:
         if position.edition is not self.edition:
             raise ValueError(f"a position of {position.edition.id}, not of {self.edition.id}")
         rules = position.rules
-        return Statics(position, self.generator(rules), self.leaves(rules))
+        generator, leaves = self.generator(rules), self.leaves(rules)
+        return Statics(position, self.lexicon.graph, generator, leaves)
 
     def analyse(
         self,
@@ -108,53 +108,8 @@ class Analyst:
         """
         statics = self.statics(position)
         asked = limits or Limits()
-        question = Question(statics, asked, Budget(asked.ms, self.clock, stop), tuple(include))
-        return question.told(question.first(), progress)
-
-
-class Question:
-    """One position under analysis: static values first, then whatever the time allows."""
-
-    def __init__(
-        self, statics: Statics, limits: Limits, budget: Budget, include: tuple[Move, ...]
-    ) -> None:
-        self.statics = statics
-        self.limits = limits
-        self.budget = budget
-        self.include = include
-
-    def first(self) -> Analysis:
-        """What is known without looking ahead."""
-        most = max(CANDIDATES, self.limits.top)
-        stop = None if self.limits.ms == 0 else self.budget.spent
-        found = self.statics.moves(most, stop)
-        held = [candidate.move for candidate in found]
-        extra = [self.statics.weigh(move) for move in self.include if move not in held]
-        return Analysis(self.position, "static", tuple(in_order([*found, *extra])), self.work())
-
-    @property
-    def position(self) -> Position:
-        """What is analysed."""
-        return self.statics.position
-
-    def work(self, end: End = "static") -> Work:
-        """What was done so far."""
-        return Work(self.budget.seconds, end=end)
-
-    def told(self, analysis: Analysis, progress: Progress | None) -> Analysis:
-        """The analysis as it is told: no more moves than asked for, and those included."""
-        if progress is not None:
-            progress(analysis)
-        return self.cut(analysis)
-
-    def cut(self, analysis: Analysis) -> Analysis:
-        """Only the best moves, and those that somebody asked about."""
-        top = analysis.plays[: self.limits.top]
-        rest = analysis.plays[self.limits.top :]
-        kept = (*top, *(found for found in rest if found.move in self.include))
-        return Analysis(analysis.position, analysis.phase, kept, analysis.work, analysis.endgame)
-
-
-def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Highest equity first; of equals the one that came first."""
-    return sorted(candidates, key=lambda candidate: -candidate.equity)
+        budget = Budget(asked.ms, self.clock, stop)
+        question = Question(statics, asked, budget, tuple(include), progress)
+        question.tell(question.known)
+        question.tell(solve(question))
+        return question.known

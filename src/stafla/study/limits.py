@@ -37,6 +37,16 @@ class Limits:
     iterations: int | None = None
     top: int = 15
 
+    @classmethod
+    def of(cls, **given: int | None) -> "Limits":
+        """Limits of which some are given; a number of iterations makes the time free.
+
+        Raises:
+            StudyFault: ``study-limit``.
+        """
+        free = {"ms": None} if given.get("iterations") is not None else {}
+        return cls(**{**free, **given})  # type: ignore[arg-type]
+
     def __post_init__(self) -> None:
         """Hold every number to its range."""
         ranges = {
@@ -79,6 +89,11 @@ class Budget:
     def spent(self) -> bool:
         """Whether to answer now."""
         return self.late or self.stopped
+
+    @property
+    def left(self) -> float | None:
+        """Seconds left, none less than 0; None: there is no end."""
+        return None if self.ends is None else max(0.0, self.ends - self.clock())
 
     @property
     def seconds(self) -> float:

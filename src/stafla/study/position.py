@@ -147,6 +147,23 @@ class Position:
         (known,) = self.others
         return self.hidden if known is None else known
 
+    @property
+    def lead(self) -> int:
+        """Points ahead of the best other player."""
+        own, *others = self.scores
+        return own - max(others, default=0)
+
+    def win(self, spread: int) -> float:
+        """1, ½ or 0: what it comes to if so many points are gained on the best other player."""
+        final = self.lead + spread
+        return 0.5 if final == 0 else float(final > 0)
+
+    @property
+    def runs(self) -> tuple[int, int]:
+        """Passes in a row, and turns without a new tile: whichever the edition counts."""
+        counts_turns = self.edition.ending.scoreless_turns > 0
+        return (0, self.zeros) if counts_turns else (self.zeros, 0)
+
     def cgp(self) -> str:
         """The position as a CGP line."""
         racks = (self.rack, *self.others)

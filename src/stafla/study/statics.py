@@ -3,7 +3,17 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from stafla._core import Leaves, MoveGenerator, Placement, check, exchange_refusal, score
+from stafla._core import (
+    AS_BLANK,
+    BLANK,
+    Leaves,
+    Lexicon,
+    MoveGenerator,
+    Placement,
+    check,
+    exchange_refusal,
+    score,
+)
 from stafla.bots import Exchange, Lay, Pass
 
 from .analysis import Candidate, Move
@@ -18,12 +28,20 @@ class Statics:
 
     Args:
         position: what is weighed.
-        generator: of the position's rule set and a lexicon.
+        lexicon: the words that count.
+        generator: of the position's rule set and the lexicon.
         leaves: what kept tiles are worth.
     """
 
-    def __init__(self, position: Position, generator: MoveGenerator, leaves: Leaves) -> None:
+    def __init__(
+        self,
+        position: Position,
+        lexicon: Lexicon,
+        generator: MoveGenerator,
+        leaves: Leaves,
+    ) -> None:
         self.position = position
+        self.lexicon = lexicon
         self.generator = generator
         self.leaves = leaves
         self.bag = position.bag
@@ -59,15 +77,15 @@ class Statics:
         Raises:
             PlacementError: the placement is not legal.
         """
-        match move:
-            case Lay(placement):
-                points = self.points(placement)
-                laid = (0 if tile & 0x80 else tile for tile in placement.tiles if tile)
-                return self.candidate(move, points, bytes(laid))
-            case Exchange(tiles):
-                return self.candidate(move, 0, tiles)
-            case Pass():
-                return self.candidate(move, 0, b"")
+        points = self.points(move.placement) if isinstance(move, Lay) else 0
+        worth = self.generator.kept(self.rest(move), self.leaves, self.bag, self.unseen_value)
+        return Candidate(move, points, (MILLI * points + worth) / MILLI)
+
+    def rest(self, move: Move) -> bytes:
+        """The tiles that a move leaves on the rack."""
+        kept = Counter(self.position.rack)
+        kept.subtract(given(move))
+        return bytes((+kept).elements())
 
     def points(self, placement: Placement) -> int:
         """The score of a placement.
@@ -79,13 +97,17 @@ class Statics:
         check(at.rules, at.board, placement, at.rack)
         return score(at.rules, at.board, placement).total
 
-    def candidate(self, move: Move, points: int, given: bytes) -> Candidate:
-        """A move that scores so much and gives these tiles away."""
-        kept = Counter(self.position.rack)
-        kept.subtract(given)
-        rest = bytes(kept.elements())
-        worth = self.generator.kept(rest, self.leaves, self.bag, self.unseen_value)
-        return Candidate(move, points, (MILLI * points + worth) / MILLI)
+
+def given(move: Move) -> bytes:
+    """The rack tiles that a move takes."""
+    match move:
+        case Lay(placement):
+            laid = filter(None, placement.tiles)
+            return bytes(BLANK if tile & AS_BLANK else tile for tile in laid)
+        case Exchange(tiles):
+            return tiles
+        case Pass():
+            return b""
 
 
 def subracks(rack: bytes) -> list[bytes]:

@@ -28,6 +28,7 @@ def candidate_json(found: Candidate, edition: Edition, style: Style = "gcg") -> 
         "score": found.score,
         "equity": round(found.equity, PLACES),
         "win": None if found.win is None else round(found.win, 4),
+        "bound": found.bound,
         "error": round(found.error, PLACES),
         "iterations": found.iterations,
     }

@@ -60,6 +60,11 @@ help-analyze-top = Tell so many of the best moves.
 help-analyze-seed = The number from which every sample follows.
 help-analyze-threads = How many threads think.
 
+## stafla engine
+help-engine = Answer other programs, line by line: position, go, stop, quit.
+help-engine-seed = The number from which every sample of the engine follows.
+help-engine-threads = How many threads of the engine think.
+
 ## stafla score
 help-score = Score one play of a position.
 help-score-cgp = The position in one line (CGP).

@@ -29,3 +29,10 @@ cli-analyze-unknown = { $count ->
        *[other] { $count } turns could not be judged: their tiles are not known.
     }
 study-limit = { $name }: a number from { $least } to { $most } is wanted
+
+## The engine for other programs
+engine-unknown-command = unknown command: { $text }
+engine-no-position = there is no position yet, or the last one was refused
+engine-busy = { $most } questions are waiting already
+engine-limit = { $text } is no limit; ms, plies, iterations and top take a number, infinite takes none
+engine-line = the line has more than { $most } bytes

@@ -59,6 +59,11 @@ help-analyze-top = Kerro näin monta parasta siirtoa.
 help-analyze-seed = Luku, josta kaikki näytteet seuraavat.
 help-analyze-threads = Montako säiettä miettii.
 
+## stafla engine
+help-engine = Vastaa muille ohjelmille rivi riviltä: position, go, stop, quit.
+help-engine-seed = Luku, josta koneen kaikki näytteet seuraavat.
+help-engine-threads = Montako koneen säiettä miettii.
+
 ## stafla score
 help-score = Laske yhden siirron pisteet.
 help-score-cgp = Asema yhdellä rivillä (CGP).

@@ -59,6 +59,11 @@ help-analyze-top = Segja frá þetta mörgum af bestu leikjunum.
 help-analyze-seed = Talan sem ræður öllum sýnum.
 help-analyze-threads = Hve margir þræðir hugsa.
 
+## stafla engine
+help-engine = Svara öðrum forritum, línu fyrir línu: position, go, stop, quit.
+help-engine-seed = Talan sem ræður öllum sýnum vélarinnar.
+help-engine-threads = Hve margir þræðir vélarinnar hugsa.
+
 ## stafla score
 help-score = Reikna stig eins leiks í stöðu.
 help-score-cgp = Staðan í einni línu (CGP).

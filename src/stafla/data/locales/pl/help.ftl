@@ -59,6 +59,11 @@ help-analyze-top = Podaj tyle najlepszych ruchów.
 help-analyze-seed = Liczba, z której wynikają wszystkie próby.
 help-analyze-threads = Ile wątków myśli.
 
+## stafla engine
+help-engine = Odpowiadaj innym programom, wiersz po wierszu: position, go, stop, quit.
+help-engine-seed = Liczba, z której wynikają wszystkie próby silnika.
+help-engine-threads = Ile wątków silnika myśli.
+
 ## stafla score
 help-score = Policz punkty za jeden ruch w pozycji.
 help-score-cgp = Pozycja w jednym wierszu (CGP).

@@ -59,6 +59,11 @@ help-analyze-top = Visa så här många av de bästa dragen.
 help-analyze-seed = Talet som alla stickprov följer av.
 help-analyze-threads = Hur många trådar som tänker.
 
+## stafla engine
+help-engine = Svara andra program, rad för rad: position, go, stop, quit.
+help-engine-seed = Talet som motorns alla stickprov följer av.
+help-engine-threads = Hur många av motorns trådar som tänker.
+
 ## stafla score
 help-score = Räkna poängen för ett drag.
 help-score-cgp = Ställningen på en rad (CGP).

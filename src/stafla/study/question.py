@@ -1,0 +1,82 @@
+"""One position under analysis: what is asked, how much time is left, what is known."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from .analysis import Analysis, Candidate, End, Move, Progress, Work
+from .limits import Budget, Limits
+from .position import Position
+from .statics import Statics
+
+CANDIDATES = 30
+"""Moves that are looked at more closely: a better one hardly ever stands further down."""
+
+
+class Question:
+    """A position, the limits, and the best answer so far.
+
+    Args:
+        statics: of the position.
+        limits: how deep to look, and how many moves to tell.
+        budget: how long.
+        include: moves that somebody asks about.
+        progress: told of every new answer.
+    """
+
+    def __init__(
+        self,
+        statics: Statics,
+        limits: Limits,
+        budget: Budget,
+        include: tuple[Move, ...] = (),
+        progress: Progress | None = None,
+    ) -> None:
+        self.statics = statics
+        self.limits = limits
+        self.budget = budget
+        self.include = include
+        self.progress = progress
+        self.candidates = self.first()
+        self.known = self.cut(Analysis(self.position, "static", self.candidates, self.work()))
+
+    @property
+    def position(self) -> Position:
+        """What is analysed."""
+        return self.statics.position
+
+    def first(self) -> tuple[Candidate, ...]:
+        """The moves worth a closer look, and those that somebody asks about."""
+        most = max(CANDIDATES, self.limits.top)
+        stop = None if self.limits.ms == 0 else self.budget.spent
+        found = self.statics.moves(most, stop)
+        held = {candidate.move for candidate in found}
+        return in_order([*found, *(self.statics.weigh(m) for m in self.include if m not in held)])
+
+    def tell(self, analysis: Analysis | None) -> None:
+        """Take a new answer for the one that is known, and tell it."""
+        if analysis is not None:
+            self.known = self.cut(analysis)
+            if self.progress is not None:
+                self.progress(self.known)
+
+    def cut(self, analysis: Analysis) -> Analysis:
+        """Only as many of the best moves as are wanted, and those that somebody asks about."""
+        top = self.limits.top
+        rest = (found for found in analysis.plays[top:] if found.move in self.include)
+        return replace(analysis, plays=(*analysis.plays[:top], *rest))
+
+    def work(self, end: End = "static", iterations: int = 0, plies: int = 0) -> Work:
+        """What was done since the question."""
+        return Work(self.budget.seconds, iterations, plies, end)
+
+    @property
+    def end(self) -> End:
+        """Why thinking ends now, if nothing is proved or settled."""
+        if self.budget.stopped:
+            return "stopped"
+        return "time" if self.budget.late else "iterations"
+
+
+def in_order(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """Highest equity first; of equals the one that came first."""
+    return tuple(sorted(candidates, key=lambda candidate: -candidate.equity))
