@@ -792,3 +792,223 @@ def selfplay_pairs(
     Raises:
         RulesetError: as ``selfplay``; ``racks``: other than two.
     """
+
+# --------------------------------------------------------------------------- simulation
+
+@final
+class WinTable:
+    """Chance that the player whose turn it is wins, by lead and unseen tiles; a tie counts half.
+
+    The lead is over the best other player, before the turn; unseen are the tiles in the bag and
+    on the others' racks. Between rows and columns the chance is interpolated, beyond them the
+    last one counts.
+
+    Args:
+        unseen: unseen tiles of each row, rising.
+        step: points from one column to the next.
+        chances: rows of equal, odd length: chances (0 … 1) for leads from
+            ``-(length // 2) * step`` to ``(length // 2) * step``.
+
+    Raises:
+        KernelError: ``wins``: rows that do not rise, columns without a middle, a chance outside
+            0 … 1, more than 4096 rows or 2049 columns.
+    """
+
+    def __new__(
+        cls, unseen: Sequence[int], step: int, chances: Sequence[Sequence[float]]
+    ) -> WinTable: ...
+    @staticmethod
+    def logistic(
+        rules: Ruleset, base: float = 4.0, growth: float = 5.0, tempo: float = 18.0
+    ) -> WinTable:
+        """A table by formula, for where none has been trained.
+
+        A logistic curve of the lead and of ``tempo`` points for having the turn; its scale is
+        ``base + growth * sqrt(unseen)`` points.
+
+        Raises:
+            KernelError: ``wins``: a scale that is not above 0.
+        """
+    @staticmethod
+    def from_bytes(data: Buffer) -> WinTable:
+        """The table in a file (docs/formats/wins.md).
+
+        Raises:
+            KernelError: ``wins``.
+        """
+    def to_bytes(self) -> bytes: ...
+    def chance(self, lead: float, unseen: int) -> float:
+        """Chance of the player whose turn it is, who leads by so many points."""
+    def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class SimulatedPlay:
+    """A candidate with what its rollouts came to."""
+
+    @property
+    def placement(self) -> Placement | None:
+        """The tiles laid; None for an exchange or a pass."""
+    @property
+    def exchange(self) -> bytes | None:
+        """The tiles exchanged; None for a play or a pass."""
+    @property
+    def score(self) -> int: ...
+    @property
+    def equity(self) -> int:
+        """Score plus leave, in milli-points: what the candidate is worth at first sight."""
+    @property
+    def rollouts(self) -> int: ...
+    @property
+    def win(self) -> float:
+        """Chance of winning, 0 … 1; a tie is shared."""
+    @property
+    def win_error(self) -> float:
+        """Standard error; infinite before the second rollout, as are the others."""
+    @property
+    def spread(self) -> float:
+        """Points ahead of the best other team at the end of the rollouts.
+
+        Totals before the candidate are included; in a game that goes on, so are the leaves of
+        each rack's last turn.
+        """
+    @property
+    def spread_error(self) -> float: ...
+    @property
+    def utility(self) -> float:
+        """What candidates are compared by, 0 … 1: chance of winning, blended with the spread."""
+    @property
+    def utility_error(self) -> float: ...
+    @property
+    def plies(self) -> list[tuple[int, float, float]]:
+        """Of each of the first plies after the candidate (up to eight).
+
+        Rollouts that came so far, mean points, share of plays that earned a bonus.
+        """
+
+@final
+class Simulation:
+    """Monte Carlo simulation of candidates, to be run on and asked at any time.
+
+    In a rollout the unseen tiles are dealt, the candidate is made, and everybody takes the play
+    or exchange of highest equity for ``plies`` more plies; one that has emptied the bag goes on
+    to the end and is settled. Rollout number n of every candidate meets the same tiles. Which
+    candidates get more rollouts follows from whole rounds before, so that the same number of
+    rollouts gives the same results, in any number of calls and threads.
+
+    Args:
+        rules, lexicon, words, leaves, wins: what the game is played by; ``words`` is the map of
+            ``lexicon``.
+        board: tiles laid.
+        rack: the mover's tiles.
+        totals: points of each rack; empty: none.
+        turn: turns taken; the mover is ``rules.next_rack(turn)``.
+        known: tiles known of each rack; the mover's is ``rack``; empty: none.
+        sizes: tiles each rack holds; None: others' racks are full as far as the tiles go.
+        passes, scoreless: runs as in ``ending``.
+        exchanges: exchanges made by each team (by number, as many as racks); empty: none.
+        candidates: placements, exchanges (bytes) and passes (None) to compare, whether or not
+            their words are valid; None: the ``top`` plays and exchanges of highest equity.
+        plies: plies after the candidate.
+        seed: decides all tiles, below 2^64.
+        confidence: stop when no other candidate is better than the best one by more than
+            ``margin`` (of utility), with this probability.
+        win_weight, spread_weight: utility is the mean of the chance of winning and
+            ``1 / (1 + exp(-spread / 100))``, weighted so.
+
+    With more than two teams the spread is that over the best other one, and the chance of winning
+    multiplies the chances against each other team, all teams' products made to sum to 1.
+
+    Raises:
+        KernelError: ``racks``: not one number for each; ``choices``: confidence, margin or
+            weights out of range; a code of ``exchange_refusal``; ``candidates``: an empty list.
+        PlacementError: ``wrong-size``; ``not-in-set``: more tiles than the set has; a candidate
+            that ``check`` refuses.
+        LexiconError: ``foreign-alphabet``.
+    """
+
+    def __new__(
+        cls,
+        rules: Ruleset,
+        lexicon: Lexicon,
+        words: WordMap,
+        leaves: Leaves,
+        wins: WinTable,
+        board: Board,
+        rack: bytes,
+        *,
+        totals: Sequence[int] = (),
+        turn: int = 0,
+        known: Sequence[bytes] = (),
+        sizes: Sequence[int] | None = None,
+        passes: int = 0,
+        scoreless: int = 0,
+        exchanges: Sequence[int] = (),
+        candidates: Sequence[Placement | bytes | None] | None = None,
+        top: int = 15,
+        plies: int = 2,
+        seed: int = 0,
+        confidence: float = 0.99,
+        margin: float = 0.005,
+        win_weight: float = 1.0,
+        spread_weight: float = 0.5,
+    ) -> Simulation: ...
+    def observe(
+        self,
+        rack: int,
+        board: Board,
+        placement: Placement | None = None,
+        exchanged: int = 0,
+        *,
+        margin: float | None = None,
+        temperature: float = 3.0,
+        leaves: int = 2000,
+    ) -> bool:
+        """Take account of another rack's last turn; before the first rollout.
+
+        Args:
+            rack: whose turn it was.
+            board: the board before it.
+            placement: what was laid; None: ``exchanged`` tiles were exchanged.
+            margin: leaves count fully with which the act fell at most so many points short of
+                the best one, others not at all; None: they weigh
+                ``exp(-shortfall / temperature)``, and a little for every leave.
+            leaves: how many are looked at: all where there are no more, else drawn ones.
+
+        Returns:
+            whether anything can be learned from it: not of an empty bag, nor of a play of all
+            tiles.
+
+        Raises:
+            PlacementError: ``wrong-size``.
+            KernelError: ``belief``: margin or temperature is no number.
+        """
+    def run(
+        self,
+        rollouts: int | None = None,
+        milliseconds: float | None = None,
+        threads: int = 1,
+        stop: Callable[[], object] | None = None,
+    ) -> bool:
+        """Play on until the best candidate is known or a limit is reached; whether it is known.
+
+        ``rollouts`` more are played, rounded up to a block of eight. When the time is up, or
+        ``stop`` (asked every few milliseconds) says so, rollouts end between two plies; what was
+        begun is not counted.
+        """
+    def results(self) -> list[SimulatedPlay]:
+        """All candidates, best first."""
+    def inferred(self, rack: int) -> list[tuple[bytes, float]]:
+        """Leaves that a rack may have kept and their shares, as far as thought about yet.
+
+        Empty without an observation of that rack, and before the first ``run``.
+        """
+    @property
+    def rollouts(self) -> int: ...
+    @property
+    def decided(self) -> bool: ...
+    @property
+    def confidence(self) -> float:
+        """Lower bound on the chance that no candidate beats the best by more than the margin.
+
+        As of the last whole round; 0 before the first.
+        """

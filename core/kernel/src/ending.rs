@@ -48,6 +48,21 @@ pub fn ending(
     }
 }
 
+/// The runs `(passes, scoreless)` after another turn: did it lay tiles, was it a pass, and what
+/// did it score (IS-27, SV-28)?
+#[inline]
+pub(crate) fn runs(
+    rules: &Ruleset,
+    (passes, scoreless): (u32, u32),
+    laid: bool,
+    passed: bool,
+    points: i32,
+) -> (u32, u32) {
+    let nothing = !laid || rules.zero_play_is_scoreless && points == 0;
+    let longer = |run: u32, grows: bool| if grows { run + 1 } else { 0 };
+    (longer(passes, passed), longer(scoreless, nothing))
+}
+
 fn team_is_out(rules: &Ruleset, racks: &[usize], rack: usize) -> bool {
     let mates = racks.iter().zip(&rules.teams);
     mates

@@ -23,6 +23,8 @@ pub mod rng;
 pub mod ruleset;
 pub mod score;
 pub mod selfplay;
+pub mod simulation;
 pub mod tile;
 mod wide;
+pub mod winning;
 pub mod wordmap;

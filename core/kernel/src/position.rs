@@ -229,13 +229,9 @@ impl Position {
     /// Runs of passes and of turns without a new tile (SV-28).
     fn count_runs(&mut self, rules: &Ruleset, act: &Act, points: i32) {
         let laid = matches!(act, Act::Play(_));
-        let scoreless = !laid || rules.zero_play_is_scoreless && points == 0;
-        self.passes = if matches!(act, Act::Pass) {
-            self.passes + 1
-        } else {
-            0
-        };
-        self.scoreless = if scoreless { self.scoreless + 1 } else { 0 };
+        let passed = matches!(act, Act::Pass);
+        let runs = (self.passes, self.scoreless);
+        (self.passes, self.scoreless) = ending::runs(rules, runs, laid, passed, points);
     }
 
     /// Ends and settles the game if it is over after `mover`'s turn.

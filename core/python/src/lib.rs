@@ -12,7 +12,9 @@ mod placement;
 mod ruleset;
 mod score;
 mod selfplay;
+mod simulation;
 mod stop;
+mod wins;
 
 use pyo3::prelude::*;
 use stafla_kernel::tile;
@@ -36,6 +38,8 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     moves::register(m)?;
     selfplay::register(m)?;
     endgame::register(m)?;
+    wins::register(m)?;
+    simulation::register(m)?;
     // the stub says what is public
     m.delattr("__all__")
 }

@@ -1,5 +1,7 @@
 //! A board as rows and columns with their slots.
 
+mod undo;
+
 use super::crossing::Crossings;
 use super::lane::{Lane, LaneRules};
 use super::slot::Slot;
@@ -23,6 +25,8 @@ pub(crate) struct Lanes {
     opening: bool,
     crossings: Crossings,
     aside: Vec<Slot>,
+    /// Lanes changed since `forget_touched`, as bits.
+    touched: u64,
 }
 
 impl Lanes {
@@ -39,6 +43,7 @@ impl Lanes {
             opening: true,
             crossings: Crossings::new(),
             aside: Vec::with_capacity(128),
+            touched: 0,
         };
         for lane in 0..rules.height + rules.width {
             let premiums = |premiums: &[u8]| -> Vec<i16> {
@@ -62,6 +67,7 @@ impl Lanes {
     /// Takes all tiles off; what is known of crossing words stays known.
     pub fn clear(&mut self) {
         self.lanes.iter_mut().for_each(Lane::clear);
+        self.touched = (1 << self.lanes.len()) - 1;
         self.cells.fill(EMPTY);
         self.opening = true;
         self.rules.shortest = self.opening_least;
@@ -135,6 +141,7 @@ impl Lanes {
             let (row, column) = (square / self.width, square % self.width);
             self.lanes[row].mark_start(column, start);
             self.lanes[self.height + column].mark_start(row, start);
+            self.touched |= 1 << row | 1 << (self.height + column);
         }
     }
 
@@ -155,6 +162,7 @@ impl Lanes {
         let (row, column) = (square / self.width, square % self.width);
         self.lanes[row].put(column, rank, value);
         self.lanes[self.height + column].put(row, rank, value);
+        self.touched |= 1 << row | 1 << (self.height + column);
     }
 
     /// Finds anew what crosses square `i` of a lane.
@@ -167,6 +175,7 @@ impl Lanes {
         let around = self.lanes[other].around(at);
         let allowed = self.crossings.letters(map, &around);
         self.lanes[lane].cross(i, allowed, around.points);
+        self.touched |= 1 << lane;
     }
 
     /// Lays a play's tiles; the slots are stale until `refresh`.
