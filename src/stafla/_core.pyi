@@ -968,10 +968,12 @@ class Simulation:
         Args:
             rack: whose turn it was.
             board: the board before it.
-            placement: what was laid; None: ``exchanged`` tiles were exchanged.
+            placement: what was laid; None: tiles were exchanged.
+            exchanged: how many.
             margin: leaves count fully with which the act fell at most so many points short of
-                the best one, others not at all; None: they weigh
-                ``exp(-shortfall / temperature)``, and a little for every leave.
+                the best one, others not at all; None: they weigh by ``temperature``.
+            temperature: points; leaves weigh ``exp(-shortfall / temperature)``, and a little
+                for every leave.
             leaves: how many are looked at: all where there are no more, else drawn ones.
 
         Returns:

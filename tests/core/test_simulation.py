@@ -120,7 +120,8 @@ def test_equal_players_share_the_chances() -> None:
     board, bag = after_plays(setting, 2)
     simulation = a_simulation(setting, board=board, rack=bag.draw(7)[0], wins=even)
     simulation.run(160)
-    assert all(play.win == pytest.approx(0.25, abs=1e-4) for play in simulation.results() if play.rollouts)
+    played = [play for play in simulation.results() if play.rollouts]
+    assert played and all(play.win == pytest.approx(0.25, abs=1e-4) for play in played)
 
 
 def test_a_rack_with_more_plays_than_time_is_left_between_two_plies() -> None:
