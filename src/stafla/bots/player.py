@@ -30,6 +30,8 @@ class Sight:
         racks: how many tiles every seat holds.
         totals: points by seat.
         exchanges: how often the player has exchanged in this game.
+        passes: passes in a row before this turn.
+        scoreless: turns in a row before this one that left no new tile on the board.
     """
 
     edition: Edition
@@ -42,6 +44,8 @@ class Sight:
     racks: tuple[int, ...]
     totals: tuple[int, ...]
     exchanges: int
+    passes: int = 0
+    scoreless: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,4 +157,6 @@ def sight_of(game: Game, seat: Seat) -> Sight:
         racks=tuple(len(rack) for rack in game.racks),
         totals=game.totals,
         exchanges=game.exchanges[seat],
+        passes=game.passes,
+        scoreless=game.scoreless,
     )

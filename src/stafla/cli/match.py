@@ -6,7 +6,7 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 
 from stafla.study.match import Duel, Journal, Pair, Table, play
-from stafla.study.match.run import Result
+from stafla.study.match.run import Result, Source
 
 from .lexicon import open_lexicon
 from .output import BadOption, emit, say, table, tell
@@ -29,6 +29,7 @@ def command(
     until: float | None = None,
     lexicon: str | None = None,
     out: Path | None = None,
+    cluster: str | None = None,
     json: bool = False,
 ) -> int:
     """Let two bots play mirrored pairs of games."""
@@ -40,26 +41,38 @@ def command(
     ruled = edition_named(edition)
     words = open_lexicon(ruled, lexicon)
     duel = Duel(a, b, ruled.id, words.fingerprint, seed, ms)
-    source = Pairs(Table(duel, words), shown=not json and sys.stderr.isatty())
+    shown = not json and sys.stderr.isatty()
     against = None if until is None else until / 100
-    with closing(Journal(out, duel)) if out else nullcontext() as journal:
-        result = play(source, pairs, journal=journal, against=against)
+    ready = Table(duel, words)
+    if cluster is not None:
+        result = play(on_cluster(cluster, duel, out, shown=shown), pairs, against=against)
+    else:
+        with closing(Journal(out, duel)) if out else nullcontext() as journal:
+            result = play(here(ready, shown=shown), pairs, journal=journal, against=against)
     facts = report(duel, result)
     emit(facts) if json else show(facts, until)
     return 0
 
 
-class Pairs:
+def here(table: Table, *, shown: bool) -> Source:
     """Plays pairs in this process, with a progress bar where somebody watches."""
 
-    def __init__(self, source: Table, *, shown: bool) -> None:
-        self.table = source
-        self.shown = shown
+    def played(first: int, end: int) -> Iterable[Pair]:
+        pairs = map(table.pair, range(first, end))
+        return watched(pairs, first, end) if shown else pairs
 
-    def __call__(self, first: int, end: int) -> Iterable[Pair]:
-        """The pairs from one number up to another."""
-        played = map(self.table.pair, range(first, end))
-        return watched(played, first, end) if self.shown else played
+    return played
+
+
+def on_cluster(address: str, duel: Duel, out: Path | None, *, shown: bool) -> Source:
+    """Plays pairs on a cluster."""
+    from .cluster import pairs_on
+
+    def played(_: int, end: int) -> Iterable[Pair]:
+        pairs = pairs_on(address, duel, end, out)
+        return watched(pairs, 0, end) if shown else pairs
+
+    return played
 
 
 def watched(pairs: Iterator[Pair], first: int, end: int) -> Iterator[Pair]:

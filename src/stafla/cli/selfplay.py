@@ -3,17 +3,17 @@
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 
 from stafla import _core
-from stafla._core import SelfplayChunk
 from stafla.bots.kinds import plain_leaves
 from stafla.editions import Edition
 from stafla.records.fault import PositionFault
+from stafla.study.cluster.work import Games
 from stafla.words import Lexicon, word_map
 
 from .lexicon import open_lexicon
@@ -35,6 +35,7 @@ def command(
     players: int = 2,
     lexicon: str | None = None,
     out: Path | None = None,
+    cluster: str | None = None,
     json: bool = False,
 ) -> int:
     """Let the computer play many games."""
@@ -45,10 +46,16 @@ def command(
     ruled = edition_named(edition)
     if not ruled.players.admit(players):
         raise PositionFault("cgp-players-edition", found=players, edition=ruled.id)
-    run = Run(ruled, open_lexicon(ruled, lexicon), players, seed, used)
+    words = open_lexicon(ruled, lexicon)
+    shown = not json and sys.stderr.isatty()
     with ExitStack() as stack:
-        file = stack.enter_context(_opened(out)) if out else None
-        result = run.play(games, file, shown=not json and sys.stderr.isatty())
+        if cluster is not None:
+            file = None
+            chunks = elsewhere(cluster, Games.of(ruled, words, players, seed), games, out)
+        else:
+            file = stack.enter_context(_opened(out)) if out else None
+            chunks = Run(ruled, words, players, seed, used).chunks(games)
+        result = counted(watched(chunks, games) if shown else chunks, games * players, file)
     emit(result) if json else show(result, out)
     return 0
 
@@ -68,6 +75,30 @@ def _opened(folder: Path) -> IO[bytes]:
     return (folder / FILE).open("wb")
 
 
+class Chunk(Protocol):
+    """Games that were played, here or elsewhere."""
+
+    @property
+    def records(self) -> bytes:
+        """One line a game."""
+        ...
+
+    @property
+    def games(self) -> int:
+        """How many."""
+        ...
+
+    @property
+    def turns(self) -> int:
+        """Of all games."""
+        ...
+
+    @property
+    def score(self) -> int:
+        """Sum of all final totals."""
+        ...
+
+
 class Run:
     """One run of self-play: a rule set, a lexicon and a seed."""
 
@@ -78,11 +109,10 @@ class Run:
         self.words = words
         self.map = word_map(words, self.rules)
         self.leaves = plain_leaves(edition, self.rules)
-        self.players = players
         self.seed = seed
         self.threads = threads
 
-    def chunks(self, games: int) -> Iterator[SelfplayChunk]:
+    def chunks(self, games: int) -> Iterator[Chunk]:
         """The run in pieces, small enough to show progress and to be interrupted."""
         size = CHUNK * self.threads
         for first in range(0, games, size):
@@ -97,28 +127,37 @@ class Run:
                 threads=self.threads,
             )
 
-    def play(self, games: int, file: IO[bytes] | None, *, shown: bool) -> dict[str, object]:
-        """Play all games; their lines go to the file and into the digest."""
-        digest, turns, score = sha256(), 0, 0
-        begun = time.perf_counter()
-        for chunk in watched(self.chunks(games), games) if shown else self.chunks(games):
-            digest.update(chunk.records)
-            turns += chunk.turns
-            score += chunk.score
-            if file is not None:
-                file.write(chunk.records)
-        seconds = time.perf_counter() - begun
-        return {
-            "games": games,
-            "turns": turns,
-            "seconds": round(seconds, 3),
-            "games_per_second": round(games / seconds, 1) if seconds else 0.0,
-            "mean_score": round(score / (games * self.players), 3),
-            "digest": digest.hexdigest(),
-        }
+
+def elsewhere(address: str, work: Games, games: int, out: Path | None) -> Iterator[Chunk]:
+    """The run as a cluster plays it."""
+    from .cluster import games_on
+
+    return games_on(address, work, games, out)
 
 
-def watched(chunks: Iterator[SelfplayChunk], games: int) -> Iterator[SelfplayChunk]:
+def counted(chunks: Iterable[Chunk], racks: int, file: IO[bytes] | None) -> dict[str, object]:
+    """What the games amount to; their lines go to the file and into the digest."""
+    digest, games, turns, score = sha256(), 0, 0, 0
+    begun = time.perf_counter()
+    for chunk in chunks:
+        digest.update(chunk.records)
+        games += chunk.games
+        turns += chunk.turns
+        score += chunk.score
+        if file is not None:
+            file.write(chunk.records)
+    seconds = time.perf_counter() - begun
+    return {
+        "games": games,
+        "turns": turns,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 1) if seconds else 0.0,
+        "mean_score": round(score / racks, 3),
+        "digest": digest.hexdigest(),
+    }
+
+
+def watched(chunks: Iterable[Chunk], games: int) -> Iterator[Chunk]:
     """The chunks, with a progress bar on standard error."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

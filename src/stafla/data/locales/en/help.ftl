@@ -31,6 +31,7 @@ help-any-language = The language of the texts: { $languages }; the system's by d
 help-any-edition = The edition: { $editions }.
 help-any-lexicon = A lexicon (a file, a name or a fingerprint) instead of the edition's own.
 help-any-json = Print JSON.
+help-any-cluster = The address of a Dask scheduler whose workers do the work, such as tcp://host:8786; results in --out are Parquet then.
 help-any-notation = How squares are written: gcg (8D is across) or letter-first (H4 is across).
 
 ## stafla play

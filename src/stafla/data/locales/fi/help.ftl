@@ -30,6 +30,7 @@ help-any-language = Tekstien kieli: { $languages }; oletuksena järjestelmän ki
 help-any-edition = Pelin versio: { $editions }.
 help-any-lexicon = Sanalista (tiedosto, nimi tai sormenjälki) version oman sijasta.
 help-any-json = Tulosta JSONina.
+help-any-cluster = Dask-ajoittimen osoite, jonka työläiset tekevät työn, esimerkiksi tcp://kone:8786; --out saa tulokset silloin Parquet-muodossa.
 help-any-notation = Ruutujen merkintä: gcg (8D on vaakaan) tai letter-first (H4 on vaakaan).
 
 ## stafla play

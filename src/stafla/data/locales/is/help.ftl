@@ -30,6 +30,7 @@ help-any-language = Tungumál textanna: { $languages }; annars tungumál kerfisi
 help-any-edition = Útgáfan: { $editions }.
 help-any-lexicon = Orðasafn (skrá, nafn eða fingrafar) í stað þess sem fylgir útgáfunni.
 help-any-json = Skrifa út JSON.
+help-any-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluvélar sínar vinna verkið, til dæmis tcp://vél:8786; niðurstöður í --out eru þá Parquet.
 help-any-notation = Ritháttur reita: gcg (8D er lárétt) eða letter-first (H4 er lárétt).
 
 ## stafla play

@@ -30,6 +30,7 @@ help-any-language = Język tekstów: { $languages }; domyślnie język systemu.
 help-any-edition = Edycja: { $editions }.
 help-any-lexicon = Słownik (plik, nazwa albo odcisk) zamiast własnego słownika edycji.
 help-any-json = Wypisz JSON.
+help-any-cluster = Adres planisty Dask, którego robotnicy wykonują pracę, na przykład tcp://komputer:8786; wyniki w --out są wtedy w formacie Parquet.
 help-any-notation = Zapis pól: gcg (8D to poziomo) albo letter-first (H4 to poziomo).
 
 ## stafla play

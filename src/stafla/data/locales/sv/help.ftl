@@ -30,6 +30,7 @@ help-any-language = Texternas språk: { $languages }; annars systemets.
 help-any-edition = Utgåvan: { $editions }.
 help-any-lexicon = En ordlista (en fil, ett namn eller ett fingeravtryck) i stället för utgåvans egen.
 help-any-json = Skriv ut JSON.
+help-any-cluster = Adressen till en Dask-schemaläggare vars arbetare gör arbetet, till exempel tcp://dator:8786; resultaten i --out blir då Parquet.
 help-any-notation = Hur rutor skrivs: gcg (8D är vågrätt) eller letter-first (H4 är vågrätt).
 
 ## stafla play

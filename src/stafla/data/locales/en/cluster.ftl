@@ -1,0 +1,8 @@
+# Work that is done on a cluster.
+
+cluster-not-installed = this needs stafla[cluster] ({ $text } is not installed)
+cluster-no-scheduler = no scheduler answers at { $text }
+cluster-other-version = a worker has another Stafla: { $found } instead of { $wanted }
+cluster-other-run = { $file } holds results of another run
+cluster-not-parts = { $file } holds no results
+cluster-given-up = too many workers died over { $text }
