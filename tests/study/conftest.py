@@ -40,11 +40,15 @@ def analyst(edition: str = "en", **options: Any) -> Analyst:
 
 
 def late(rack: str, left: str, edition: str = "en", players: int = 2) -> Position:
-    """A position late in a game: all tiles lie on the board but those of ``rack`` and ``left``."""
+    """A position late in a game: all tiles lie on the board but those of ``rack`` and ``left``.
+
+    They fill every other row, so that words can be made with those of the last.
+    """
     ruled = load(edition)
     spread = full_set(ruled)
     spread.subtract(ruled.alphabet.rack(rack + left))
     cells = bytes(tile or 0x80 + 1 for tile in sorted(spread.elements()))
-    board = Board(ruled.ruleset(players), cells.ljust(225, b"\0"))
+    rows = (cells[at : at + 15].ljust(30, b"\0") for at in range(0, len(cells), 15))
+    board = Board(ruled.ruleset(players), b"".join(rows).ljust(225, b"\0"))
     others, scores = (None,) * (players - 1), (0,) * players
     return Position(ruled, board, ruled.alphabet.rack(rack), others, scores)

@@ -3,16 +3,18 @@
 import time
 from collections.abc import Sequence
 
-from stafla._core import Leaves, MoveGenerator, Ruleset, WordMap
+from stafla._core import MoveGenerator, Ruleset, WinTable, WordMap
 from stafla.bots import plain_leaves
 from stafla.editions import Edition
 from stafla.words import Lexicon, word_map
 
 from .analysis import Analysis, Move, Progress
 from .endgames import solve
+from .kit import Kit
 from .limits import Budget, Clock, Limits, Stop
 from .position import Position
 from .question import Question
+from .simulations import simulate
 from .statics import Statics
 
 
@@ -45,7 +47,7 @@ class Analyst:
         self.threads = threads
         self.seed = seed
         self._map: WordMap | None = None
-        self._generators: dict[int, MoveGenerator] = {}
+        self._kits: dict[int, Kit] = {}
 
     def ready(self, players: int = 2) -> "Analyst":
         """Everything made that an analysis for so many players needs.
@@ -53,25 +55,29 @@ class Analyst:
         Raises:
             LexiconFault: no word map can be made of the lexicon.
         """
-        self.generator(self.edition.ruleset(players))
+        self.kit(self.edition.ruleset(players))
         return self
 
-    def generator(self, rules: Ruleset) -> MoveGenerator:
-        """The move generator of a rule set of the edition."""
-        if rules.racks not in self._generators:
-            made = MoveGenerator(rules, self.lexicon.graph, self.words(rules))
-            self._generators[rules.racks] = made
-        return self._generators[rules.racks]
+    def kit(self, rules: Ruleset) -> Kit:
+        """What positions of a rule set of the edition are thought about with."""
+        if rules.racks not in self._kits:
+            words = self.words(rules)
+            self._kits[rules.racks] = Kit(
+                lexicon=self.lexicon.graph,
+                words=words,
+                generator=MoveGenerator(rules, self.lexicon.graph, words),
+                leaves=plain_leaves(self.edition, rules),
+                wins=WinTable.logistic(rules),
+                threads=self.threads,
+                seed=self.seed,
+            )
+        return self._kits[rules.racks]
 
     def words(self, rules: Ruleset) -> WordMap:
         """The word map, the same for any number of players."""
         if self._map is None:
             self._map = word_map(self.lexicon, rules)
         return self._map
-
-    def leaves(self, rules: Ruleset) -> Leaves:
-        """What kept tiles are worth."""
-        return plain_leaves(self.edition, rules)
 
     def statics(self, position: Position) -> Statics:
         """The position's static values.
@@ -81,9 +87,7 @@ class Analyst:
         """
         if position.edition is not self.edition:
             raise ValueError(f"a position of {position.edition.id}, not of {self.edition.id}")
-        rules = position.rules
-        generator, leaves = self.generator(rules), self.leaves(rules)
-        return Statics(position, self.lexicon.graph, generator, leaves)
+        return Statics(position, self.kit(position.rules))
 
     def analyse(
         self,
@@ -111,5 +115,4 @@ class Analyst:
         budget = Budget(asked.ms, self.clock, stop)
         question = Question(statics, asked, budget, tuple(include), progress)
         question.tell(question.known)
-        question.tell(solve(question))
-        return question.known
+        return question.answered(solve(question) or simulate(question))

@@ -45,7 +45,7 @@ def searched(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
     passes, scoreless = at.runs
     return solve_endgame(
         at.rules,
-        question.statics.lexicon,
+        question.statics.kit.lexicon,
         at.board,
         racks,
         passes=passes,
@@ -118,7 +118,7 @@ def weighed(question: Question, move: Move) -> Candidate:
     left = question.budget.left
     answer = solve_endgame(
         at.rules,
-        statics.lexicon,
+        statics.kit.lexicon,
         board,
         (statics.rest(move), at.last_rack),
         1,

@@ -8,7 +8,7 @@ from .limits import Budget, Limits
 from .position import Position
 from .statics import Statics
 
-CANDIDATES = 30
+CANDIDATES = 20
 """Moves that are looked at more closely: a better one hardly ever stands further down."""
 
 
@@ -45,12 +45,19 @@ class Question:
         return self.statics.position
 
     def first(self) -> tuple[Candidate, ...]:
-        """The moves worth a closer look, and those that somebody asks about."""
+        """The moves by their static values, and those that somebody asks about."""
         most = max(CANDIDATES, self.limits.top)
         stop = None if self.limits.ms == 0 else self.budget.spent
         found = self.statics.moves(most, stop)
         held = {candidate.move for candidate in found}
         return in_order([*found, *(self.statics.weigh(m) for m in self.include if m not in held)])
+
+    def answered(self, analysis: Analysis | None) -> Analysis:
+        """The last answer; where thinking found none, that which is known and why it ended."""
+        if analysis is None and self.limits.ms != 0 and self.budget.spent():
+            analysis = replace(self.known, work=self.work(self.end))
+        self.tell(analysis)
+        return self.known
 
     def tell(self, analysis: Analysis | None) -> None:
         """Take a new answer for the one that is known, and tell it."""
@@ -68,6 +75,12 @@ class Question:
     def work(self, end: End = "static", iterations: int = 0, plies: int = 0) -> Work:
         """What was done since the question."""
         return Work(self.budget.seconds, iterations, plies, end)
+
+    @property
+    def worthy(self) -> tuple[Candidate, ...]:
+        """The candidates that are worth a closer look, and those that somebody asks about."""
+        rest = (one for one in self.candidates[CANDIDATES:] if one.move in self.include)
+        return (*self.candidates[:CANDIDATES], *rest)
 
     @property
     def end(self) -> End:

@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from stafla._core import (
     AS_BLANK,
     BLANK,
-    Leaves,
-    Lexicon,
-    MoveGenerator,
     Placement,
     check,
     exchange_refusal,
@@ -17,6 +14,7 @@ from stafla._core import (
 from stafla.bots import Exchange, Lay, Pass
 
 from .analysis import Candidate, Move
+from .kit import Kit
 from .limits import Stop
 from .position import Position
 
@@ -28,22 +26,18 @@ class Statics:
 
     Args:
         position: what is weighed.
-        lexicon: the words that count.
-        generator: of the position's rule set and the lexicon.
-        leaves: what kept tiles are worth.
+        kit: what it is weighed by.
     """
 
     def __init__(
         self,
         position: Position,
-        lexicon: Lexicon,
-        generator: MoveGenerator,
-        leaves: Leaves,
+        kit: Kit,
     ) -> None:
         self.position = position
-        self.lexicon = lexicon
-        self.generator = generator
-        self.leaves = leaves
+        self.kit = kit
+        self.generator = kit.generator
+        self.leaves = kit.leaves
         self.bag = position.bag
         self.unseen_value = position.rules.rack_value(position.unseen)
 
