@@ -131,6 +131,14 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "a game to analyse that there is not": (("analyze", "--game", "none.gcg"), "cli-file-missing"),
     "a batch to analyse that there is not": (
         ("analyze", "--edition", "is", "--batch", "none.jsonl"), "cli-file-missing"),
+    "an edition to measure that there is not": (
+        ("bench", "--edition", "tlh"), "cli-unknown-edition"),
+    "no effort at all": (("bench", "--effort", "0"), "cli-bad-value"),
+    "an engine for no edition": (("engine",), "cli-missing-argument"),
+    "an engine of an edition that there is not": (
+        ("engine", "--edition", "tlh"), "cli-unknown-edition"),
+    "an engine without threads": (
+        ("engine", "--edition", "is", "--threads", "0"), "cli-bad-value"),
     "a lexicon that there is not": (
         ("moves", "--edition", "is", "--lexicon", "Nothing", "--cgp", START),
         "words-unknown-lexicon"),

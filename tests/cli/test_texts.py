@@ -15,6 +15,7 @@ from stafla.records.gcg_check import Field
 from stafla.rules import Reason, Verdict
 from stafla.rules.sheet import Kind
 from stafla.study import Phase
+from stafla.study.figures import NAMES
 
 SOURCES = Path(records.__file__).parents[1]
 RAISED = re.compile(r'(?:Fault|BadOption)\(\s*f?"([a-z][a-z-]+)"')
@@ -35,6 +36,7 @@ MADE = [
     *(f"cli-tell-{verdict}" for verdict in get_args(Verdict)),
     *(f"cli-row-{kind}" for kind in get_args(Kind) if kind not in ("play", "exchange")),
     *(f"cli-replay-{field}" for field in get_args(Field) if field != "play"),
+    *(f"cli-bench-{name}" for name in NAMES),
     *(f"cli-analyze-{phase}" for phase in get_args(Phase)),
     *(f"{area}-{code}" for area in ("cgp", "cgp-rack", "notation", "gcg")
       for code in ("unknown-letter", "blank-only")),

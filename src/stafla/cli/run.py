@@ -20,6 +20,7 @@ COMMANDS = {
     "moves": "moves",
     "analyze": "analyze",
     "engine": "engine",
+    "bench": "bench",
     "score": "score",
     "judge": "judge",
     "replay": "replay",

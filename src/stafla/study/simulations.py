@@ -15,7 +15,7 @@ from .question import Question
 PLIES = 2
 SLICE_MS = 100.0
 SLICE_ROLLOUTS = 2048
-"""What is played between two answers on the way, by time or, where they are counted, by rollouts."""
+"""What is played between two answers on the way: by time, or where they are counted by rollouts."""
 
 
 def simulate(question: Question) -> Analysis | None:

@@ -66,6 +66,11 @@ help-engine = Answer other programs, line by line: position, go, stop, quit.
 help-engine-seed = The number from which every sample of the engine follows.
 help-engine-threads = How many threads of the engine think.
 
+## stafla bench
+help-bench = Measure what this machine does with the shipped words.
+help-bench-edition = One edition instead of all five: { $editions }.
+help-bench-effort = How much to measure; 1 takes some seconds an edition.
+
 ## stafla score
 help-score = Score one play of a position.
 help-score-cgp = The position in one line (CGP).

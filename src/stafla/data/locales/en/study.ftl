@@ -36,3 +36,18 @@ engine-no-position = there is no position yet, or the last one was refused
 engine-busy = { $most } questions are waiting already
 engine-limit = { $text } is no limit; ms, plies, iterations and top take a number, infinite takes none
 engine-line = the line has more than { $most } bytes
+
+## What the machine does
+cli-bench-what = What
+cli-bench-unit = Unit
+cli-bench-word-map = Word map built
+cli-bench-self-play = Games of self-play
+cli-bench-best-play = The best play
+cli-bench-all-plays-none = All plays, no blank
+cli-bench-all-plays-one = All plays, one blank
+cli-bench-all-plays-two = All plays, two blanks
+cli-bench-rollouts-two = Rollouts, two turns ahead
+cli-bench-rollouts-five = Rollouts, five turns ahead
+cli-bench-endgame = Endgame, at most 1 s (median)
+cli-bench-endgame-proved = Endgames proved in 1 s
+cli-bench-note = Processor time of one thread; compare only figures of the same machine.

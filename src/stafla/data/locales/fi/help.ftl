@@ -65,6 +65,11 @@ help-engine = Vastaa muille ohjelmille rivi riviltä: position, go, stop, quit.
 help-engine-seed = Luku, josta koneen kaikki näytteet seuraavat.
 help-engine-threads = Montako koneen säiettä miettii.
 
+## stafla bench
+help-bench = Mittaa, mihin tämä kone pystyy mukana tulevilla sanoilla.
+help-bench-edition = Yksi versio kaikkien viiden sijasta: { $editions }.
+help-bench-effort = Paljonko mitataan; 1 vie joitakin sekunteja versiota kohti.
+
 ## stafla score
 help-score = Laske yhden siirron pisteet.
 help-score-cgp = Asema yhdellä rivillä (CGP).

@@ -36,3 +36,18 @@ engine-no-position = asemaa ei vielä ole, tai viimeisin hylättiin
 engine-busy = { $most } kysymystä odottaa jo vastausta
 engine-limit = { $text } ei ole raja; ms, plies, iterations ja top vaativat luvun, infinite ei
 engine-line = rivi on pidempi kuin { $most } tavua
+
+## Mihin kone pystyy
+cli-bench-what = Mikä
+cli-bench-unit = Yksikkö
+cli-bench-word-map = Sanakartan teko
+cli-bench-self-play = Koneen pelit itseään vastaan
+cli-bench-best-play = Paras siirto
+cli-bench-all-plays-none = Kaikki siirrot, ei tyhjää
+cli-bench-all-plays-one = Kaikki siirrot, yksi tyhjä
+cli-bench-all-plays-two = Kaikki siirrot, kaksi tyhjää
+cli-bench-rollouts-two = Simulointi, kaksi vuoroa eteenpäin
+cli-bench-rollouts-five = Simulointi, viisi vuoroa eteenpäin
+cli-bench-endgame = Loppupeli, enintään 1 s (mediaani)
+cli-bench-endgame-proved = Sekunnissa todistetut loppupelit
+cli-bench-note = Yhden säikeen suoritinaikaa; vertaa vain saman koneen lukuja.

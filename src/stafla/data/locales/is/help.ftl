@@ -65,6 +65,11 @@ help-engine = Svara öðrum forritum, línu fyrir línu: position, go, stop, qui
 help-engine-seed = Talan sem ræður öllum sýnum vélarinnar.
 help-engine-threads = Hve margir þræðir vélarinnar hugsa.
 
+## stafla bench
+help-bench = Mæla hverju þessi vél afkastar með orðunum sem fylgja.
+help-bench-edition = Ein útgáfa í stað allra fimm: { $editions }.
+help-bench-effort = Hve mikið á að mæla; 1 tekur nokkrar sekúndur á útgáfu.
+
 ## stafla score
 help-score = Reikna stig eins leiks í stöðu.
 help-score-cgp = Staðan í einni línu (CGP).

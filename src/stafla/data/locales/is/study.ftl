@@ -36,3 +36,18 @@ engine-no-position = engin staða er komin, eða þeirri síðustu var hafnað
 engine-busy = { $most } spurningar bíða þegar svars
 engine-limit = { $text } er engin mörk; ms, plies, iterations og top taka tölu, infinite enga
 engine-line = línan er lengri en { $most } bæti
+
+## Hvað vélin afkastar
+cli-bench-what = Hvað
+cli-bench-unit = Eining
+cli-bench-word-map = Orðakort gert
+cli-bench-self-play = Leikir tölvunnar við sjálfa sig
+cli-bench-best-play = Besti leikurinn
+cli-bench-all-plays-none = Allir leikir, engin auð tafla
+cli-bench-all-plays-one = Allir leikir, ein auð tafla
+cli-bench-all-plays-two = Allir leikir, tvær auðar töflur
+cli-bench-rollouts-two = Hermanir, tvo leiki fram á við
+cli-bench-rollouts-five = Hermanir, fimm leiki fram á við
+cli-bench-endgame = Endatafl, mest 1 s (miðgildi)
+cli-bench-endgame-proved = Endatöfl sönnuð á 1 s
+cli-bench-note = Örgjörvatími eins þráðar; berðu aðeins saman tölur af sömu vél.

@@ -65,6 +65,11 @@ help-engine = Odpowiadaj innym programom, wiersz po wierszu: position, go, stop,
 help-engine-seed = Liczba, z której wynikają wszystkie próby silnika.
 help-engine-threads = Ile wątków silnika myśli.
 
+## stafla bench
+help-bench = Zmierz, co ten komputer robi z dołączonymi słowami.
+help-bench-edition = Jedna edycja zamiast wszystkich pięciu: { $editions }.
+help-bench-effort = Ile mierzyć; 1 zajmuje kilka sekund na edycję.
+
 ## stafla score
 help-score = Policz punkty za jeden ruch w pozycji.
 help-score-cgp = Pozycja w jednym wierszu (CGP).

@@ -40,3 +40,18 @@ engine-no-position = nie ma jeszcze pozycji albo ostatnia została odrzucona
 engine-busy = na odpowiedź czeka już pytań: { $most }
 engine-limit = { $text } to nie ograniczenie; po ms, plies, iterations i top ma być liczba, po infinite nic
 engine-line = wiersz jest dłuższy niż { $most } bajtów
+
+## Co potrafi komputer
+cli-bench-what = Co
+cli-bench-unit = Jednostka
+cli-bench-word-map = Zbudowanie mapy słów
+cli-bench-self-play = Partie programu z samym sobą
+cli-bench-best-play = Najlepszy ruch
+cli-bench-all-plays-none = Wszystkie ruchy bez blanka
+cli-bench-all-plays-one = Wszystkie ruchy z jednym blankiem
+cli-bench-all-plays-two = Wszystkie ruchy z dwoma blankami
+cli-bench-rollouts-two = Symulacja na dwa ruchy w przód
+cli-bench-rollouts-five = Symulacja na pięć ruchów w przód
+cli-bench-endgame = Końcówka, do 1 s (mediana)
+cli-bench-endgame-proved = Końcówki dowiedzione w 1 s
+cli-bench-note = Czas procesora jednego wątku; porównuj tylko liczby z tego samego komputera.

@@ -65,6 +65,11 @@ help-engine = Svara andra program, rad för rad: position, go, stop, quit.
 help-engine-seed = Talet som motorns alla stickprov följer av.
 help-engine-threads = Hur många av motorns trådar som tänker.
 
+## stafla bench
+help-bench = Mät vad den här datorn klarar med de medföljande orden.
+help-bench-edition = En utgåva i stället för alla fem: { $editions }.
+help-bench-effort = Hur mycket som mäts; 1 tar några sekunder per utgåva.
+
 ## stafla score
 help-score = Räkna poängen för ett drag.
 help-score-cgp = Ställningen på en rad (CGP).

@@ -36,3 +36,18 @@ engine-no-position = ingen ställning har getts, eller så avvisades den senaste
 engine-busy = { $most } frågor väntar redan på svar
 engine-limit = { $text } är ingen gräns; ms, plies, iterations och top tar ett tal, infinite inget
 engine-line = raden är längre än { $most } byte
+
+## Vad datorn klarar
+cli-bench-what = Vad
+cli-bench-unit = Enhet
+cli-bench-word-map = Ordkartan byggd
+cli-bench-self-play = Partier mot sig själv
+cli-bench-best-play = Bästa draget
+cli-bench-all-plays-none = Alla drag, ingen blank
+cli-bench-all-plays-one = Alla drag, en blank
+cli-bench-all-plays-two = Alla drag, två blanka
+cli-bench-rollouts-two = Simulering, två drag framåt
+cli-bench-rollouts-five = Simulering, fem drag framåt
+cli-bench-endgame = Slutspel, högst 1 s (median)
+cli-bench-endgame-proved = Slutspel bevisade på 1 s
+cli-bench-note = Processortid för en tråd; jämför bara siffror från samma dator.
