@@ -80,26 +80,32 @@ fn evidence(leader: &[i64], other: &[i64], margin: f64) -> f64 {
 /// The blocks to be played next: `(candidate, block)`, in order.
 ///
 /// First every candidate's first blocks; then rounds, each a share of what there is already, in
-/// which leader and challenger take turns. A round depends on the blocks alone.
+/// which the challenger of the moment gets a block, and the leader too where it has none with that
+/// number. A round depends on the blocks alone.
 pub(super) fn next_round(arms: &[Blocks], verdict: &Verdict) -> Vec<(usize, usize)> {
     let missing = |arm: usize| (arms[arm].len()..LEAST).map(move |block| (arm, block));
-    let first: Vec<_> = (0..arms.len()).flat_map(missing).collect();
+    let mut first: Vec<_> = (0..arms.len()).flat_map(missing).collect();
     if !first.is_empty() {
+        first.sort_unstable_by_key(|&(arm, block)| (block, arm));
         return first;
     }
     let mut blocks: Vec<usize> = arms.iter().map(Vec::len).collect();
     let all: usize = blocks.iter().sum();
     let mut round = Vec::new();
-    for turn in 0..(all / 8).clamp(ROUND, LONGEST_ROUND) {
-        let arm = match turn % 2 {
-            0 => verdict.leader,
-            _ => challenger(arms, &blocks, verdict).unwrap_or(verdict.leader),
-        };
-        round.push((arm, blocks[arm]));
-        blocks[arm] += 1;
+    while round.len() < (all / 8).clamp(ROUND, LONGEST_ROUND) {
+        let leader = verdict.leader;
+        let arm = challenger(arms, &blocks, verdict).unwrap_or(leader);
+        // whoever lacks the other's blocks gets one; where neither does, both get the next
+        let behind = blocks[leader].min(blocks[arm]);
+        for arm in [leader, arm] {
+            if blocks[arm] == behind {
+                round.push((arm, behind));
+                blocks[arm] += 1;
+            }
+        }
     }
-    // a candidate's blocks one behind the other: its board is set up once
-    round.sort_unstable();
+    // equal numbers one behind the other: they meet the same racks
+    round.sort_unstable_by_key(|&(arm, block)| (block, arm));
     round
 }
 
