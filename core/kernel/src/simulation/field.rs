@@ -8,6 +8,7 @@ use crate::placement::Placement;
 use crate::position::Act;
 use crate::rack::Rack;
 use crate::tile::*;
+use crate::wordmap::WordMap;
 use std::sync::Arc;
 
 /// What is done with a turn.
@@ -36,7 +37,12 @@ struct Fast {
     base: Lanes,
     now: Lanes,
     search: Search,
+    /// Searches that keep the racks they were given, which other candidates will meet too.
+    kept: Vec<(Rack, Search)>,
 }
+
+/// Racks that are kept; [`Field::choose`] is told which is likely to be there.
+pub(super) const KEPT: usize = 8;
 
 impl Field {
     pub fn new(setting: &Arc<Setting>, board: &Board) -> Field {
@@ -50,6 +56,7 @@ impl Field {
                 root,
                 base,
                 now,
+                kept: vec![(Rack::new(), search.clone()); KEPT],
                 search,
             })
         };
@@ -108,15 +115,21 @@ impl Field {
 
     /// The play of highest equity, or the exchange of up to `most` tiles if it is worth more, or a
     /// pass. Ties as everywhere: plays before exchanges, plays as they are listed.
-    pub fn choose(&mut self, rack: &Rack, keeping: &Keeping<'_>, most: usize) -> Choice {
+    ///
+    /// `kept` is a place (modulo [`KEPT`]) where this rack may have been left, with the bag not
+    /// empty, and is left again: what a search finds out about a rack holds for every board.
+    pub fn choose(
+        &mut self,
+        rack: &Rack,
+        keeping: &Keeping<'_>,
+        most: usize,
+        kept: Option<u64>,
+    ) -> Choice {
         let setting = &*self.setting;
         let exchange = || best_exchange(rack, &setting.leaves, most);
         let play = match &mut self.fast {
             Some(fast) if serves_rack(&setting.rules, rack) => {
-                fast.now.refresh(&setting.words);
-                fast.search.set_rack(&setting.words, rack, keeping);
-                let rest = fast.search.best_rest(most);
-                fast.search.best_from(&setting.words, &fast.now, rest)
+                fast.best(&setting.words, rack, keeping, most, kept)
             }
             _ => {
                 let rest = exchange().map(|(_, rest)| rest);
@@ -129,6 +142,35 @@ impl Field {
             None => of_exchange(exchange())
                 .unwrap_or_else(|| of_pass(keeping.value(&setting.rules, rack))),
         }
+    }
+}
+
+impl Fast {
+    fn best(
+        &mut self,
+        words: &WordMap,
+        rack: &Rack,
+        keeping: &Keeping<'_>,
+        most: usize,
+        kept: Option<u64>,
+    ) -> Option<Play> {
+        self.now.refresh(words);
+        let bag = matches!(keeping, Keeping::Leaves(_));
+        let search = match kept.filter(|_| bag) {
+            None => {
+                self.search.set_rack(words, rack, keeping);
+                &mut self.search
+            }
+            Some(place) => {
+                let (known, search) = &mut self.kept[(place % KEPT as u64) as usize];
+                if known != rack {
+                    search.set_rack(words, rack, keeping);
+                    *known = *rack;
+                }
+                search
+            }
+        };
+        search.best_from(words, &self.now, search.best_rest(most))
     }
 }
 

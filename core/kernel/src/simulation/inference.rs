@@ -164,7 +164,7 @@ impl Inference {
             false => 0,
         };
         let keeping = Keeping::Leaves(&setting.leaves);
-        let choice = self.field.choose(rack, &keeping, exchanged);
+        let choice = self.field.choose(rack, &keeping, exchanged, None);
         match choice.act {
             Act::Pass => 0,
             _ => 1000 * choice.points + choice.kept,

@@ -86,7 +86,7 @@ impl Roller {
             self.game
                 .apply(rules, &first.act, first.points, &mut random);
         }
-        let Some(over) = self.play_on(plan, &mut kept, &mut random, stop) else {
+        let Some(over) = self.play_on(plan, number, &mut kept, &mut random, stop) else {
             return false;
         };
         let wins = &plan.setting.wins;
@@ -99,6 +99,7 @@ impl Roller {
     fn play_on(
         &mut self,
         plan: &Plan,
+        number: u64,
         kept: &mut [i32; MAX_RACKS],
         random: &mut Random,
         stop: Stop<'_>,
@@ -118,19 +119,29 @@ impl Roller {
             if stop() {
                 return None;
             }
-            self.ply(plan, ply, kept, random);
+            self.ply(plan, ply, number, kept, random);
         }
         unreachable!("every game ends")
     }
 
     /// One turn.
-    fn ply(&mut self, plan: &Plan, ply: usize, kept: &mut [i32; MAX_RACKS], random: &mut Random) {
+    fn ply(
+        &mut self,
+        plan: &Plan,
+        ply: usize,
+        number: u64,
+        kept: &mut [i32; MAX_RACKS],
+        random: &mut Random,
+    ) {
         let setting = &*plan.setting;
         let rules = &*setting.rules;
         let mover = self.game.mover(rules);
         let keeping = self.game.keeping(rules, &setting.leaves);
         let most = self.game.most_exchanged(rules);
-        let choice = self.field.choose(&self.game.racks[mover], &keeping, most);
+        // the next player's rack is the same after every candidate
+        let shared = (ply == 1).then_some(number);
+        let rack = &self.game.racks[mover];
+        let choice = self.field.choose(rack, &keeping, most, shared);
         kept[mover] = choice.kept;
         if self.told.len() < TOLD {
             self.told.push((choice.points, has_bonus(rules, &choice)));
