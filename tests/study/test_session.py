@@ -41,7 +41,7 @@ class Listener:
         return [answer for answer in self.heard if answer["type"] == kind]
 
 
-def explain(error: Exception) -> dict[str, Any]:
+def explain(error: BaseException) -> dict[str, Any]:
     return {"code": getattr(error, "code", "internal"), "message": str(error)}
 
 
@@ -136,10 +136,14 @@ def test_quit_ends_the_conversation():
     assert [one["type"] for one in told("ready", "quit", "ready").heard] == ["ready"]
 
 
-def test_an_error_while_thinking_answers_the_question():
+@pytest.mark.parametrize("error", [ValueError, BaseException, KeyboardInterrupt, MemoryError])
+def test_an_error_while_thinking_answers_the_question(error):
+    def broken(*_: object, **__: object) -> None:
+        raise error
+
     listener = Listener()
     with session(listener) as talk:
-        talk.analyst.analyse = None  # type: ignore[method-assign,assignment]
+        talk.analyst.analyse = broken  # type: ignore[method-assign,assignment]
         talk.line(f"position {HELLO}")
         talk.line("go ms 0")
     assert [(one.get("go"), one["type"]) for one in listener.heard[1:]] == [(1, "error")]

@@ -91,3 +91,20 @@ def test_subracks_are_every_choice_of_tiles_once():
         b"\x02",
     ]
     assert subracks(b"") == []
+
+
+def test_the_chance_of_winning_grows_with_the_lead_and_with_the_equity():
+    line = cgp(HELLO, "CATDGOE/", "{}/100")
+    chances = []
+    for lead in (40, 100, 160):
+        found = analyst().analyse(Position.of_cgp(line.format(lead), load("en")), NOW).plays
+        chances.append(found[0].win)
+        assert all(0 < one.win < 1 for one in found)
+        same = [one for one in found if isinstance(one.move, Exchange)]
+        assert all(one.win >= other.win for one, other in pairwise(same))
+    assert chances == sorted(chances)
+    assert chances[0] < chances[-1]
+
+
+def test_with_three_players_no_table_tells_who_wins():
+    assert moves(cgp("", "HRAKI/", "0/0/0"), "is").plays[0].win is None

@@ -62,9 +62,10 @@ def tell(answer: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
-def explained(error: Exception) -> dict[str, Any]:
+def explained(error: BaseException) -> dict[str, Any]:
     """An error's code, and its message in the language of the run."""
-    return {"code": str(getattr(error, "code", "internal")), "message": explain(error)}
+    told = error if isinstance(error, Exception) else RuntimeError(str(error))
+    return {"code": str(getattr(error, "code", "internal")), "message": explain(told)}
 
 
 def lines() -> Iterator[str | StudyFault]:

@@ -59,7 +59,7 @@ class Session:
         analyst: Analyst,
         read: Callable[[str], Position],
         tell: Tell,
-        explain: Callable[[Exception], dict[str, Any]],
+        explain: Callable[[BaseException], dict[str, Any]],
         style: Style = "gcg",
     ) -> None:
         self.analyst = analyst
@@ -127,7 +127,7 @@ class Session:
                 raise StudyFault("engine-unknown-command", text=word)
         return True
 
-    def refuse(self, error: Exception, **where: int) -> None:
+    def refuse(self, error: BaseException, **where: int) -> None:
         """Tell an error."""
         self.tell({"type": "error", **where, **self.explain(error)})
 
@@ -156,10 +156,10 @@ class Session:
             except OSError as error:
                 self._broken = error
                 return
-            except Exception as error:
+            except BaseException as error:  # a panic of the kernel is no Exception
                 self.fail(go, error)
 
-    def fail(self, go: Go, error: Exception) -> None:
+    def fail(self, go: Go, error: BaseException) -> None:
         """Answer a question with an error: the program that asked waits for something."""
         try:
             self.refuse(error, go=go.number)

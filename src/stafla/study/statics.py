@@ -29,11 +29,7 @@ class Statics:
         kit: what it is weighed by.
     """
 
-    def __init__(
-        self,
-        position: Position,
-        kit: Kit,
-    ) -> None:
+    def __init__(self, position: Position, kit: Kit) -> None:
         self.position = position
         self.kit = kit
         self.generator = kit.generator
@@ -56,7 +52,8 @@ class Statics:
             at.board, at.rack, self.leaves, self.bag, self.unseen_value, most, stop
         )
         for play in ranked:
-            yield Candidate(Lay(play.placement), play.score, play.equity / MILLI)
+            move = Lay(play.placement)
+            yield self.candidate(move, play.score, play.equity / MILLI)
 
     def exchanges(self) -> Iterator[Candidate]:
         """Every exchange that the rules allow (IS-18, SV-26, PL-66)."""
@@ -73,7 +70,25 @@ class Statics:
         """
         points = self.points(move.placement) if isinstance(move, Lay) else 0
         worth = self.generator.kept(self.rest(move), self.leaves, self.bag, self.unseen_value)
-        return Candidate(move, points, (MILLI * points + worth) / MILLI)
+        return self.candidate(move, points, (MILLI * points + worth) / MILLI)
+
+    def candidate(self, move: Move, points: int, equity: float) -> Candidate:
+        """A move with its worth."""
+        return Candidate(move, points, equity, self.win(move, equity))
+
+    def win(self, move: Move, equity: float) -> float | None:
+        """The chance of winning after a move that is worth so much, by the edition's table.
+
+        With two players: the opponent, who is to move then, trails by the lead and the equity.
+        """
+        if len(self.position.others) != 1:
+            return None
+        laid = len(given(move)) if isinstance(move, Lay) else 0
+        (known,) = self.position.others
+        held = self.position.edition.rack if known is None else len(known)
+        off_board = len(self.position.unseen) + len(self.position.rack) - laid
+        trails = -(self.position.lead + equity)
+        return 1 - self.kit.wins.chance(trails, max(0, off_board - held))
 
     def rest(self, move: Move) -> bytes:
         """The tiles that a move leaves on the rack."""
