@@ -564,7 +564,47 @@ class Leaves:
         Raises:
             RulesetError: another number of numbers, or one beyond all measure.
         """
-    def value(self, rack: bytes) -> int: ...
+    @staticmethod
+    def of_terms(rules: Ruleset, terms: Buffer) -> Leaves:
+        """A worth for every leave of up to six tiles, made of single tiles, pairs and triples.
+
+        A leave is worth the sum over its tiles, over all pairs and over all triples of them,
+        copies counted one by one.
+
+        ``terms`` are int32, little endian, milli-points, by sorted codes: each tile (the blank
+        first), each pair (0 0, 0 1 … 1 1, 1 2 …), each triple.
+
+        Raises:
+            RulesetError: ``terms``: another number of them, or one beyond all measure;
+                ``letters``: too many for a table.
+        """
+    @staticmethod
+    def of_values(rules: Ruleset, values: Buffer) -> Leaves:
+        """A worth for every leave of up to six tiles, one by one.
+
+        ``values`` are int32, little endian, milli-points: by size from the empty leave on; among
+        leaves of a size by the sum of C(r + i, i + 1) over their tiles, where r is the tile's rank
+        (letters by falling value, of equal values as in the alphabet; the blank last), sorted, and
+        i its place among them from 0.
+
+        Raises:
+            RulesetError: ``values``: another number of them, or one beyond all measure;
+                ``letters``: too many for a table.
+        """
+    @staticmethod
+    def of_klv2(rules: Ruleset, data: Buffer) -> Leaves:
+        """The leaves of a KLV2 file of another engine; tile numbers are letter codes.
+
+        What it does not name is worth nothing.
+
+        Raises:
+            RulesetError: ``klv2``, ``values``: no such file, or leaves of foreign letters or of
+                more than six tiles.
+        """
+    def to_klv2(self) -> bytes:
+        """All leaves of one to six tiles that a full bag can give, as KLV2."""
+    def value(self, rack: bytes) -> int:
+        """Worth of these tiles if they are kept; a leave beyond six tiles is worth nothing."""
 
 @final
 class MoveGenerator:
@@ -1014,3 +1054,33 @@ class Simulation:
 
         As of the last whole round; 0 before the first.
         """
+
+# --------------------------------------------------------------------------- training
+
+def sample_racks(
+    rules: Ruleset,
+    lexicon: Lexicon,
+    words: WordMap,
+    leaves: Leaves,
+    *,
+    seed: int,
+    first: int,
+    games: int,
+    racks: int,
+    bag_least: int,
+    threads: int = 1,
+) -> tuple[bytes, bytes]:
+    """Try random racks on the boards of self-play, as leaves are learned from.
+
+    The games are those of ``selfplay``. Before every turn but the opening, while the bag holds at
+    least ``bag_least`` tiles, ``racks`` full racks are drawn from all tiles off the board, and
+    the best play or exchange of each is found. Any split into chunks and threads gives the same
+    samples (``docs/engine/leaves.md``).
+
+    Returns:
+        uint8[samples, rack_size]: sorted codes; int32[samples], little endian: the best equity
+        less the mean of all racks on the same board, in milli-points.
+
+    Raises:
+        RulesetError: as ``selfplay``; ``racks``: fewer than two.
+    """

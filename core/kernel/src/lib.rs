@@ -25,6 +25,7 @@ pub mod score;
 pub mod selfplay;
 pub mod simulation;
 pub mod tile;
+pub mod training;
 mod wide;
 pub mod winning;
 pub mod wordmap;

@@ -6,6 +6,7 @@ mod board;
 mod endgame;
 mod ending;
 mod error;
+mod leaves;
 mod lexicon;
 mod moves;
 mod placement;
@@ -14,6 +15,7 @@ mod score;
 mod selfplay;
 mod simulation;
 mod stop;
+mod training;
 mod wins;
 
 use pyo3::prelude::*;
@@ -36,10 +38,12 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     bag::register(m)?;
     ending::register(m)?;
     moves::register(m)?;
+    leaves::register(m)?;
     selfplay::register(m)?;
     endgame::register(m)?;
     wins::register(m)?;
     simulation::register(m)?;
+    training::register(m)?;
     // the stub says what is public
     m.delattr("__all__")
 }

@@ -2,6 +2,7 @@
 
 use crate::board::PyBoard;
 use crate::error;
+use crate::leaves::PyLeaves;
 use crate::lexicon::{bytes_of, lexicon_error, Lexicon};
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
@@ -137,38 +138,6 @@ impl PyPlays {
 
     fn tiles<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, self.0.tiles().as_flattened())
-    }
-}
-
-#[pyclass(module = "stafla._core", name = "Leaves", frozen)]
-pub struct PyLeaves {
-    pub leaves: Arc<Leaves>,
-    rules: Py<PyRuleset>,
-}
-
-#[pymethods]
-impl PyLeaves {
-    #[staticmethod]
-    fn zero(rules: Py<PyRuleset>) -> Self {
-        let leaves = Arc::new(Leaves::Zero);
-        PyLeaves { leaves, rules }
-    }
-
-    #[staticmethod]
-    fn plain(
-        py: Python<'_>,
-        rules: Py<PyRuleset>,
-        worth: Vec<i32>,
-        repeat: Vec<i32>,
-    ) -> PyResult<Self> {
-        let leaves = Leaves::plain(&rules.get().0, &worth, &repeat);
-        let leaves = Arc::new(leaves.map_err(|err| error::ruleset(py, err))?);
-        Ok(PyLeaves { leaves, rules })
-    }
-
-    fn value(&self, py: Python<'_>, rack: &[u8]) -> PyResult<i32> {
-        let rack = self.rules.get().rack(py, rack)?;
-        Ok(self.leaves.value(&rack))
     }
 }
 
@@ -312,6 +281,5 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PyWordMap>()?;
     m.add_class::<PyPlay>()?;
     m.add_class::<PyPlays>()?;
-    m.add_class::<PyLeaves>()?;
     m.add_class::<PyMoveGenerator>()
 }

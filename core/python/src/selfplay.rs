@@ -1,8 +1,9 @@
 //! Self-play for Python.
 
 use crate::error;
+use crate::leaves::PyLeaves;
 use crate::lexicon::Lexicon;
-use crate::moves::{PyLeaves, PyWordMap};
+use crate::moves::PyWordMap;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;

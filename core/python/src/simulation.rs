@@ -2,8 +2,9 @@
 
 use crate::board::PyBoard;
 use crate::error;
+use crate::leaves::PyLeaves;
 use crate::lexicon::{lexicon_error, Lexicon};
-use crate::moves::{PyLeaves, PyWordMap};
+use crate::moves::PyWordMap;
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
 use crate::stop::Watch;

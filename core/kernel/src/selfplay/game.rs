@@ -2,31 +2,17 @@
 
 use super::line::Line;
 use super::{Chunk, Player, Run};
-use crate::position::{Act, Position};
+use crate::position::Position;
 
 /// Plays game `number` of a run.
-///
-/// # Panics
-/// If a play found is refused or scored differently by the kernel's own rules: then the move
-/// generator is wrong, and no record of it may be kept.
 pub(super) fn play(run: &Run<'_>, player: &mut Player<'_>, number: u64) -> Chunk {
     let seed = run.game_seed(number);
     let mut position = Position::start(run.rules, seed);
     let mut line = Line::new(number, &seed);
     player.start();
     while position.ending.is_none() {
-        let choice = player.choose(&position);
-        let points = position.apply(run.rules, &choice.act);
-        assert_eq!(
-            points,
-            Ok(choice.points),
-            "game {number}, turn {}",
-            position.turn
-        );
+        let choice = player.turn(&mut position);
         line.turn(&choice.act, choice.points);
-        if let Act::Play(placement) = &choice.act {
-            player.laid(placement);
-        }
     }
     let totals = &position.totals[..run.rules.racks];
     Chunk {

@@ -79,7 +79,7 @@ impl Run<'_> {
         seed
     }
 
-    fn check(&self) -> Result<(), RulesetError> {
+    pub(crate) fn check(&self) -> Result<(), RulesetError> {
         let refuse = |field, why: &str| {
             let why = why.to_string();
             Err(RulesetError { field, why })

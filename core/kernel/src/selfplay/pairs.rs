@@ -7,7 +7,7 @@ use super::{Player, Run, PORTION};
 use crate::leaves::Leaves;
 use crate::limits::RulesetError;
 use crate::portions::in_portions;
-use crate::position::{Act, Position};
+use crate::position::Position;
 
 /// Two players at one run's games: one with its leaves, and one with `other`.
 #[derive(Clone, Copy)]
@@ -52,12 +52,7 @@ impl Pairs<'_> {
         while position.ending.is_none() {
             let judged = position.mover(rules) == seat;
             player.leaves = if judged { self.run.leaves } else { self.other };
-            let choice = player.choose(&position);
-            let points = position.apply(rules, &choice.act);
-            assert_eq!(points, Ok(choice.points), "game {number}");
-            if let Act::Play(placement) = &choice.act {
-                player.laid(placement);
-            }
+            player.turn(&mut position);
         }
         position.totals[seat] - position.totals[1 - seat]
     }

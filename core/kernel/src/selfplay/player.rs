@@ -11,7 +11,7 @@ use crate::rack::Rack;
 use crate::tile::*;
 
 /// What is done with a turn, and the points it should bring.
-pub(super) struct Choice {
+pub(crate) struct Choice {
     pub act: Act,
     pub points: i32,
 }
@@ -37,18 +37,26 @@ impl<'a> Player<'a> {
     }
 
     /// Begins a game.
-    pub(super) fn start(&mut self) {
+    pub(crate) fn start(&mut self) {
         if let Some((lanes, _)) = &mut self.fast {
             lanes.clear();
         }
     }
 
-    /// Takes note of tiles laid.
-    pub(super) fn laid(&mut self, placement: &Placement) {
-        if let Some((lanes, _)) = &mut self.fast {
+    /// Takes the mover's turn.
+    ///
+    /// # Panics
+    /// If a play found is refused or scored differently by the kernel's own rules: then the move
+    /// generator is wrong, and no game with it may be kept.
+    pub(crate) fn turn(&mut self, position: &mut Position) -> Choice {
+        let choice = self.choose(position);
+        let points = position.apply(self.run.rules, &choice.act);
+        assert_eq!(points, Ok(choice.points), "turn {}", position.turn);
+        if let (Act::Play(placement), Some((lanes, _))) = (&choice.act, &mut self.fast) {
             let (square, down) = (placement.square(), placement.down());
             lanes.lay(self.run.words, square, down, placement.tiles());
         }
+        choice
     }
 
     /// What to do with this turn.
@@ -56,30 +64,59 @@ impl<'a> Player<'a> {
     /// A play of at least the equity of the best exchange is made; else the exchange; where
     /// there is none, a pass. After two rounds without a play nobody exchanges any more: rules
     /// without a least number of tiles in the bag would let the game go on for ever.
-    pub(super) fn choose(&mut self, position: &Position) -> Choice {
+    fn choose(&mut self, position: &Position) -> Choice {
         let run = self.run;
         let mover = position.mover(run.rules);
         let rack = &position.racks[mover];
-        let keeping = self.keeping(position, mover);
         let most = self.most_exchanged(position, mover);
-        let leaves = self.leaves;
-        let (play, given) = match &mut self.fast {
+        match self.best(position, rack, self.keeping(position, mover), most) {
+            (Some(play), _) => play_choice(&play),
+            (None, None) => Choice {
+                act: Act::Pass,
+                points: 0,
+            },
+            (None, Some(_)) => Choice {
+                act: best_exchange(rack, self.leaves, most)
+                    .map_or(Act::Pass, |(given, _)| exchange_act(&given)),
+                points: 0,
+            },
+        }
+    }
+
+    /// Equity of the best that a rack (the mover's, or one it might hold) can do on this board
+    /// while the bag lasts, in milli-points; `most` tiles can be exchanged. A pass is worth 0.
+    pub(crate) fn equity(&mut self, position: &Position, rack: &Rack, most: usize) -> i32 {
+        let (play, rest) = self.best(position, rack, Keeping::Leaves(self.leaves), most);
+        play.map(|play| play.equity).or(rest).unwrap_or(0)
+    }
+
+    /// The best play where no exchange is worth more, and what the best exchange leaves.
+    fn best(
+        &mut self,
+        position: &Position,
+        rack: &Rack,
+        keeping: Keeping<'_>,
+        most: usize,
+    ) -> (Option<Play>, Option<i32>) {
+        let run = self.run;
+        match &mut self.fast {
             Some((lanes, search)) if serves_rack(run.rules, rack) => {
                 lanes.refresh(run.words);
                 search.set_rack(run.words, rack, &keeping);
                 let rest = search.best_rest(most);
-                let play = search.best_from(run.words, lanes, rest);
-                (play, None)
+                (search.best_from(run.words, lanes, rest), rest)
             }
-            _ => general_choice(run, position, rack, (self.leaves, keeping), most),
-        };
-        let given = || given.or_else(|| best_exchange(rack, leaves, most).map(|(given, _)| given));
-        match play {
-            Some(play) => play_choice(&play),
-            None => Choice {
-                act: given().map_or(Act::Pass, |given| exchange_act(&given)),
-                points: 0,
-            },
+            _ => {
+                let cells = position.board.cells();
+                let rest = best_exchange(rack, self.leaves, most).map(|(_, rest)| rest);
+                let codes: Vec<Tile> = rack.codes().collect();
+                let plays = general::plays(run.rules, &run.lexicon.dawg, cells, &codes);
+                let play = best_of(run.rules, &plays, rack, keeping);
+                (
+                    play.filter(|play| rest.is_none_or(|rest| play.equity >= rest)),
+                    rest,
+                )
+            }
         }
     }
 
@@ -95,7 +132,7 @@ impl<'a> Player<'a> {
     }
 
     /// Most tiles that may be exchanged now, 0 if none.
-    fn most_exchanged(&self, position: &Position, mover: usize) -> usize {
+    pub(crate) fn most_exchanged(&self, position: &Position, mover: usize) -> usize {
         let (rules, rack) = (self.run.rules, &position.racks[mover]);
         let bag = position.bag.len();
         let made = position.exchanges[rules.teams[mover] as usize];
@@ -120,24 +157,4 @@ fn exchange_act(given: &[Tile]) -> Act {
     let mut tiles = Rack::new();
     given.iter().for_each(|&tile| tiles.add(tile));
     Act::Exchange(tiles)
-}
-
-/// The same choice by the general generator: the play, or else the exchange.
-fn general_choice(
-    run: &Run<'_>,
-    position: &Position,
-    rack: &Rack,
-    (leaves, keeping): (&Leaves, Keeping<'_>),
-    most: usize,
-) -> (Option<Play>, Option<Vec<Tile>>) {
-    let codes: Vec<Tile> = rack.codes().collect();
-    let cells = position.board.cells();
-    let plays = general::plays(run.rules, &run.lexicon.dawg, cells, &codes);
-    let best = best_of(run.rules, &plays, rack, keeping);
-    let exchange = best_exchange(rack, leaves, most);
-    match (best, exchange) {
-        (Some(play), Some((_, rest))) if play.equity >= rest => (Some(play), None),
-        (Some(play), None) => (Some(play), None),
-        (_, exchange) => (None, exchange.map(|(given, _)| given)),
-    }
 }

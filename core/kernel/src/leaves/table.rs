@@ -1,0 +1,179 @@
+//! A worth for every leave.
+
+use super::MAX_WORTH;
+use crate::limits::RulesetError;
+use crate::order::Order;
+use crate::ruleset::Ruleset;
+use crate::tile::*;
+
+/// Tiles that the largest leave of a table has.
+pub const MAX_TABLE_LEAVE: usize = 6;
+
+/// A worth for every leave, found without hashing by the combinatorial rank of its tiles.
+///
+/// Sorted by [`Order`], tile number i of rank r adds C(r + i, i + 1) to the leave's place among
+/// those of its size, so that a leave's place grows tile by tile.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) order: Order,
+    /// `grow[i][r]`: what tile number i of rank r adds.
+    grow: [[u32; MAX_CODES]; MAX_TABLE_LEAVE],
+    /// Where the leaves of each size begin.
+    begin: [u32; MAX_TABLE_LEAVE + 2],
+    values: Vec<i32>,
+}
+
+fn choose(n: usize, k: usize) -> u64 {
+    (0..k as u64).fold(1, |product, i| product * (n as u64 - i) / (i + 1))
+}
+
+impl Table {
+    /// A table of leaves that are all worth nothing.
+    ///
+    /// # Errors
+    /// An alphabet so large that the table would be (more than 2^26 leaves).
+    pub(super) fn empty(rules: &Ruleset) -> Result<Table, RulesetError> {
+        let order = Order::of(rules);
+        let tiles = order.letters() + 1;
+        if choose(tiles + MAX_TABLE_LEAVE, MAX_TABLE_LEAVE) > 1 << 26 {
+            let why = "too many letters for a table of leaves".to_string();
+            return Err(RulesetError {
+                field: "letters",
+                why,
+            });
+        }
+        let mut table = Table {
+            order,
+            grow: [[0; MAX_CODES]; MAX_TABLE_LEAVE],
+            begin: [0; MAX_TABLE_LEAVE + 2],
+            values: Vec::new(),
+        };
+        for size in 0..=MAX_TABLE_LEAVE {
+            let leaves = choose(tiles + size - 1, size) as u32;
+            table.begin[size + 1] = table.begin[size] + leaves;
+            for rank in 0..tiles * (size < MAX_TABLE_LEAVE) as usize {
+                table.grow[size][rank] = choose(rank + size, size + 1) as u32;
+            }
+        }
+        table.values = vec![0; table.begin[MAX_TABLE_LEAVE + 1] as usize];
+        Ok(table)
+    }
+
+    /// The table of a rule set; `worth` tells the milli-points of a leave's codes.
+    ///
+    /// # Errors
+    /// An alphabet so large that the table would be (more than 2^26 leaves).
+    pub fn new(rules: &Ruleset, worth: impl Fn(&[Tile]) -> i32) -> Result<Table, RulesetError> {
+        let mut table = Table::empty(rules)?;
+        table.fill(&mut Vec::new(), 0, &worth);
+        Ok(table)
+    }
+
+    /// Values of all leaves that begin with `tiles`, of which the last has the highest rank.
+    fn fill(&mut self, tiles: &mut Vec<Tile>, place: u32, worth: &impl Fn(&[Tile]) -> i32) {
+        let kept = tiles.len();
+        self.set(kept, place, i64::from(worth(tiles)));
+        if kept < MAX_TABLE_LEAVE {
+            let lowest = tiles.last().map_or(0, |&tile| self.order.rank(tile));
+            for rank in lowest..=self.order.letters() as u8 {
+                tiles.push(self.order.tile(rank));
+                self.fill(tiles, place + self.grow(kept, rank), worth);
+                tiles.pop();
+            }
+        }
+    }
+
+    /// A table of these values, in milli-points, in the order of [`Table::values`].
+    ///
+    /// # Errors
+    /// Another number of values than the rule set has leaves, one beyond all measure, or too
+    /// large an alphabet.
+    pub fn of_values(rules: &Ruleset, values: Vec<i32>) -> Result<Table, RulesetError> {
+        let mut table = Table::empty(rules)?;
+        let refuse = |why: String| {
+            Err(RulesetError {
+                field: "values",
+                why,
+            })
+        };
+        if values.len() != table.values.len() {
+            return refuse(format!(
+                "{} leaves, {} wanted",
+                values.len(),
+                table.values.len()
+            ));
+        }
+        if let Some(value) = values.iter().find(|value| value.abs() > MAX_WORTH) {
+            return refuse(format!("{value} milli-points is beyond all measure"));
+        }
+        table.values = values;
+        Ok(table)
+    }
+
+    /// Sets the worth of one leave, kept within measure.
+    #[inline(always)]
+    pub(super) fn set(&mut self, kept: usize, place: u32, worth: i64) {
+        let at = self.index(kept, place);
+        let most = i64::from(MAX_WORTH);
+        self.values[at] = worth.clamp(-most, most) as i32;
+    }
+
+    /// What the next tile, of this rank, adds to the place of a leave of `kept` tiles.
+    #[inline(always)]
+    pub(crate) fn grow(&self, kept: usize, rank: u8) -> u32 {
+        // a leave of seven tiles is no leave of a table: it is never looked up
+        self.grow[kept.min(MAX_TABLE_LEAVE - 1)][(rank & 63) as usize]
+    }
+
+    /// Index of the leave of `kept` tiles at `place` among its like.
+    #[inline(always)]
+    pub(crate) fn index(&self, kept: usize, place: u32) -> usize {
+        (self.begin[kept.min(MAX_TABLE_LEAVE)] + place) as usize
+    }
+
+    /// Worth of every leave, in milli-points: by size from the empty one to six tiles, and among
+    /// its like by the combinatorial rank of its tiles, counted by falling value, the blank last.
+    #[inline(always)]
+    pub fn values(&self) -> &[i32] {
+        &self.values
+    }
+
+    /// Index of the leave of these codes; None beyond the table.
+    fn at(&self, codes: &[Tile]) -> Option<usize> {
+        let ranks = self.order.ranks(codes);
+        let known = ranks
+            .iter()
+            .all(|&rank| rank as usize <= self.order.letters());
+        if ranks.len() > MAX_TABLE_LEAVE || !known {
+            return None;
+        }
+        let grown = (ranks.iter().enumerate()).map(|(kept, &rank)| self.grow(kept, rank));
+        Some(self.index(ranks.len(), grown.sum()))
+    }
+
+    /// Worth of the leave of these codes; one beyond the table is worth nothing.
+    pub(super) fn of(&self, codes: &[Tile]) -> i32 {
+        self.at(codes).map_or(0, |at| self.values[at])
+    }
+
+    /// Sets the worth of the leave of these codes.
+    ///
+    /// # Errors
+    /// `values`: a code that is no tile of the rule set, or too many of them.
+    pub(super) fn put(&mut self, codes: &[Tile], worth: i32) -> Result<(), RulesetError> {
+        let foreign = codes
+            .iter()
+            .any(|&code| code as usize > self.order.letters());
+        match self.at(codes).filter(|_| !foreign) {
+            Some(at) => self.values[at] = worth.clamp(-MAX_WORTH, MAX_WORTH),
+            None => {
+                let why = format!("a leave of {codes:?}");
+                return Err(RulesetError {
+                    field: "values",
+                    why,
+                });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! Sampled racks for Python.
+
+use crate::error;
+use crate::leaves::PyLeaves;
+use crate::lexicon::Lexicon;
+use crate::moves::PyWordMap;
+use crate::ruleset::PyRuleset;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use stafla_kernel::selfplay::Run;
+use stafla_kernel::training::Sampling;
+
+#[pyfunction]
+#[pyo3(signature = (rules, lexicon, words, leaves, *, seed, first, games, racks, bag_least, threads = 1))]
+#[allow(clippy::too_many_arguments)]
+fn sample_racks<'py>(
+    py: Python<'py>,
+    rules: &PyRuleset,
+    lexicon: &Lexicon,
+    words: &PyWordMap,
+    leaves: &PyLeaves,
+    seed: u64,
+    first: u64,
+    games: u64,
+    racks: u32,
+    bag_least: usize,
+    threads: usize,
+) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
+    let run = Run {
+        rules: &rules.0,
+        lexicon: &lexicon.inner,
+        words: &words.0,
+        leaves: &leaves.leaves,
+        seed,
+    };
+    let sampling = Sampling {
+        run,
+        racks,
+        bag_least,
+    };
+    let samples = py.detach(|| sampling.take(first, games, threads));
+    let samples = samples.map_err(|err| error::ruleset(py, err))?;
+    let equities: Vec<u8> = samples
+        .equities
+        .iter()
+        .flat_map(|n| n.to_le_bytes())
+        .collect();
+    Ok((
+        PyBytes::new(py, &samples.racks),
+        PyBytes::new(py, &equities),
+    ))
+}
+
+/// Puts the function into the module.
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(sample_racks, m)?)
+}
