@@ -14,8 +14,8 @@ from statistics import median
 
 from bench.figures import Figure, report
 from stafla import _core
-from stafla.bots.kinds import plain_leaves
 from stafla.editions import LANGUAGES, load
+from stafla.editions.leaves import shipped_leaves
 from stafla.words import shelf, word_map
 
 POSITIONS = 100
@@ -100,7 +100,7 @@ class Measured:
             self.rules,
             self.lexicon,
             self.words,
-            plain_leaves(self.edition, self.rules),
+            shipped_leaves(self.edition, self.rules),
             seed=SEED,
             first=0,
             games=count + count // 4 + 5,

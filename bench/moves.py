@@ -15,8 +15,8 @@ from typing import Any
 
 from bench.figures import Figure, peak_memory, report
 from stafla import _core
-from stafla.bots.kinds import plain_leaves
 from stafla.editions import LANGUAGES, load
+from stafla.editions.leaves import shipped_leaves
 from stafla.words import shelf
 
 GAMES = 3000
@@ -83,7 +83,7 @@ class Measured:
         """Everything measured."""
         speed, _ = self.play(_core.Leaves.zero(self.rules), self.games)
         memory = peak_memory()
-        with_leaves, _ = self.play(plain_leaves(self.edition, self.rules), self.games)
+        with_leaves, _ = self.play(shipped_leaves(self.edition, self.rules), self.games)
         listing = self.listing_ms(self.play(_core.Leaves.zero(self.rules), 60)[1])
         return {
             "map": self.map_seconds,

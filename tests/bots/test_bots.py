@@ -20,7 +20,6 @@ from stafla.bots import (
     UnknownBot,
     judge_by,
     make,
-    plain_leaves,
     possible_by,
     sight_of,
 )
@@ -147,12 +146,6 @@ def test_only_the_bots_that_there_are_can_be_made() -> None:
     with pytest.raises(UnknownBot) as refused:
         make("genius", load("fi"), lexicon("fi"))
     assert refused.value.code == "unknown-bot"
-
-
-@pytest.mark.parametrize("edition", names())
-def test_every_edition_has_leaves(edition: str) -> None:
-    ruled = load(edition)
-    assert isinstance(plain_leaves(ruled, ruled.ruleset(2)), Leaves)
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY)

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from stafla import _core
-from stafla.bots import plain_leaves
 from stafla.editions import load
+from stafla.editions.leaves import shipped_leaves
 from stafla.words import shelf
 
 MOST = 30
@@ -17,7 +17,7 @@ def played(request):
     """A generator with boards and racks from self-play, and the leaves."""
     edition = load(request.param)
     rules, graph = edition.ruleset(), shelf.find(edition).graph
-    words, leaves = _core.WordMap(graph, rules), plain_leaves(edition, rules)
+    words, leaves = _core.WordMap(graph, rules), shipped_leaves(edition, rules)
     chunk = _core.selfplay(rules, graph, words, leaves, seed=1, first=0, games=3)
     found = []
     for line in chunk.records.splitlines():

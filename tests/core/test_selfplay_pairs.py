@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from stafla import _core, editions
-from stafla.bots.kinds import plain_leaves
+from stafla.editions.leaves import shipped_leaves
 from stafla.words import shelf
 
 
@@ -18,7 +18,7 @@ class Setting:
         self.rules = self.edition.ruleset(players)
         self.lexicon = shelf.find(self.edition).graph
         self.words = _core.WordMap(self.lexicon, self.rules)
-        self.leaves = plain_leaves(self.edition, self.rules)
+        self.leaves = shipped_leaves(self.edition, self.rules)
         self.zero = _core.Leaves.zero(self.rules)
 
     def pairs(

@@ -1,12 +1,10 @@
 """The bots there are, by name."""
 
-import tomllib
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
 
-from stafla._core import Leaves, Lexicon, Ruleset, WordMap
+from stafla._core import Leaves, Lexicon, WordMap
 from stafla.editions import Edition
+from stafla.editions.leaves import shipped_leaves
 
 from .engine import BestEquity, HighestScore
 from .levels import Level, levels
@@ -77,11 +75,11 @@ def _highest_score(_: Edition, lexicon: Lexicon, words: WordMap | None, __: int 
 def _best_equity(
     edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None
 ) -> Player:
-    return BestEquity(lexicon, plain_leaves(edition, edition.ruleset(2)), words)
+    return BestEquity(lexicon, shipped_leaves(edition, edition.ruleset(2)), words)
 
 
 def _master(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
-    bot = BestEquity(lexicon, plain_leaves(edition, edition.ruleset(2)), words)
+    bot = BestEquity(lexicon, shipped_leaves(edition, edition.ruleset(2)), words)
     bot.name = "master"
     return bot
 
@@ -94,7 +92,7 @@ def _no_leaves(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int
 def _person(level: Level) -> Maker:
     def maker(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
         eye = level.eye_in(edition.language)
-        leaves = plain_leaves(edition, edition.ruleset(2))
+        leaves = shipped_leaves(edition, edition.ruleset(2))
         vocabulary = ordinary(edition.language)
         return Person(level.name, eye, vocabulary, lexicon, leaves=leaves, words=words)
 
@@ -109,21 +107,4 @@ MAKERS: dict[str, Maker] = {
     "no-leaves": _no_leaves,
 }
 
-
-@cache
-def plain_leaves(edition: Edition, rules: Ruleset) -> Leaves:
-    """What kept tiles are worth in an edition, by the table ``data/leaves/<edition>.toml``.
-
-    Letters that the table does not name are worth nothing, and so is everything in an edition
-    without a table.
-    """
-    table = _table(edition.language)
-    letters = ("?", *edition.alphabet.upper)
-    worth = [round(1000 * table.get("worth", {}).get(letter, 0)) for letter in letters]
-    repeat = [round(1000 * table.get("repeat", {}).get(letter, 0)) for letter in letters]
-    return Leaves.plain(rules, worth, repeat)
-
-
-def _table(language: str) -> dict[str, dict[str, float]]:
-    file = files("stafla.data") / "leaves" / f"{language}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+plain_leaves = shipped_leaves

@@ -7,7 +7,7 @@ from typing import Literal
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
 
-AREAS = ("cli", "bots", "cluster", "match", "refusals", "study", "words")
+AREAS = ("bots", "cli", "cluster", "match", "refusals", "study", "training", "words")
 
 
 class Language:

@@ -26,6 +26,7 @@ COMMANDS = {
     "replay": "replay",
     "selfplay": "selfplay",
     "match": "match",
+    "train": "train",
     "serve": "serve",
 }
 

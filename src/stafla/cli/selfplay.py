@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from stafla import _core
-from stafla.bots.kinds import plain_leaves
 from stafla.editions import Edition
+from stafla.editions.leaves import shipped_leaves
 from stafla.records.fault import PositionFault
 from stafla.study.cluster.work import Games
 from stafla.words import Lexicon, word_map
@@ -108,7 +108,7 @@ class Run:
         self.rules = edition.ruleset(players)
         self.words = words
         self.map = word_map(words, self.rules)
-        self.leaves = plain_leaves(edition, self.rules)
+        self.leaves = shipped_leaves(edition, self.rules)
         self.seed = seed
         self.threads = threads
 

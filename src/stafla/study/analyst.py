@@ -4,8 +4,8 @@ import time
 from collections.abc import Sequence
 
 from stafla._core import MoveGenerator, Ruleset, WinTable, WordMap
-from stafla.bots import plain_leaves
 from stafla.editions import Edition
+from stafla.editions.leaves import shipped_leaves
 from stafla.words import Lexicon, word_map
 
 from .analysis import Analysis, Move, Progress
@@ -66,7 +66,7 @@ class Analyst:
                 lexicon=self.lexicon.graph,
                 words=words,
                 generator=MoveGenerator(rules, self.lexicon.graph, words),
-                leaves=plain_leaves(self.edition, rules),
+                leaves=shipped_leaves(self.edition, rules),
                 wins=WinTable.logistic(rules),
                 threads=self.threads,
                 seed=self.seed,

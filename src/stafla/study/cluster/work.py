@@ -7,8 +7,8 @@ from importlib.metadata import version
 from typing import Protocol
 
 from stafla import _core
-from stafla.bots import plain_leaves
 from stafla.editions import Edition, load
+from stafla.editions.leaves import shipped_leaves
 from stafla.study.cluster.chunk import Chunk
 from stafla.study.cluster.fault import ClusterFault
 from stafla.study.match import Duel, Table
@@ -136,4 +136,4 @@ def _ready(
         raise ClusterFault("other-version", found=edition.digest(games.players), wanted=games.rules)
     words = shelf.find(edition, games.fingerprint)
     rules = edition.ruleset(games.players)
-    return rules, words.graph, word_map(words, rules), plain_leaves(edition, rules)
+    return rules, words.graph, word_map(words, rules), shipped_leaves(edition, rules)

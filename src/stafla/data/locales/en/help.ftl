@@ -106,6 +106,17 @@ help-match-ms = Thinking time for a move in milliseconds, for bots that use it; 
 help-match-until = Stop as soon as it is certain (95 %) that the first bot's share is above or below this many percent, usually 50.
 help-match-out = A file for the results, one line a pair; a later run of the same match goes on from it.
 
+## stafla train
+help-train = Learn from self-play, for any edition and lexicon.
+help-train-leaves = Learn what kept tiles are worth.
+help-train-leaves-seed = The number from which everything learned follows.
+help-train-leaves-games = How many games to learn from.
+help-train-leaves-threads = How many threads play; the file is the same whatever their number.
+help-train-leaves-out = The file of leave values to write.
+help-train-klv = Write leave values as KLV2, for other engines.
+help-train-klv-leaves = A file of leave values (our own or KLV2) instead of the edition's own.
+help-train-klv-out = The KLV2 file to write.
+
 ## stafla serve
 help-serve = Serve the web table.
 help-serve-host = The address to listen on; this machine alone by default.

@@ -105,6 +105,17 @@ help-match-ms = Miettimisaika siirtoa kohti millisekunteina niille, jotka sitä 
 help-match-until = Lopeta heti, kun on varmaa (95 %), että ensimmäisen osuus on tämän prosenttimäärän ylä- tai alapuolella, tavallisesti 50.
 help-match-out = Tiedosto tuloksille, yksi rivi paria kohti; saman ottelun myöhempi ajo jatkaa siitä.
 
+## stafla train
+help-train = Opi tietokoneen peleistä itseään vastaan, mille versiolle ja sanalistalle tahansa.
+help-train-leaves = Opi, minkä arvoisia telineelle jätetyt laatat ovat.
+help-train-leaves-seed = Luku, josta kaikki opittu seuraa.
+help-train-leaves-games = Kuinka monesta pelistä opitaan.
+help-train-leaves-threads = Pelaavien säikeiden määrä; tiedosto on sama säikeiden määrästä riippumatta.
+help-train-leaves-out = Tiedosto, johon jätettyjen laattojen arvot kirjoitetaan.
+help-train-klv = Kirjoita jätettyjen laattojen arvot KLV2-muotoon muita ohjelmia varten.
+help-train-klv-leaves = Arvotiedosto (oma muoto tai KLV2) version omien arvojen sijasta.
+help-train-klv-out = Kirjoitettava KLV2-tiedosto.
+
 ## stafla serve
 help-serve = Avaa pöytä verkkoselaimeen.
 help-serve-host = Kuunneltava osoite; oletuksena vain tämä kone.

@@ -105,6 +105,17 @@ help-match-ms = Umhugsunartími í millisekúndum á leik, fyrir þjarka sem not
 help-match-until = Hætta um leið og öruggt er (95 %) að hlutur fyrri þjarksins sé yfir eða undir þessu hlutfalli, oftast 50.
 help-match-out = Skrá undir úrslitin, ein lína á par; síðari keyrsla sama einvígis heldur áfram þaðan.
 
+## stafla train
+help-train = Læra af leikjum tölvunnar við sjálfa sig, fyrir hvaða útgáfu og orðasafn sem er.
+help-train-leaves = Læra hvers virði geymdir stafir eru.
+help-train-leaves-seed = Talan sem ræður öllu sem lært er.
+help-train-leaves-games = Af hve mörgum leikjum er lært.
+help-train-leaves-threads = Hve margir þræðir spila; skráin er sú sama hver sem fjöldinn er.
+help-train-leaves-out = Skráin sem gildi geymdra stafa eru skrifuð í.
+help-train-klv = Skrifa gildi geymdra stafa á sniðinu KLV2 fyrir önnur forrit.
+help-train-klv-leaves = Skrá með gildum geymdra stafa (okkar snið eða KLV2) í stað þeirra sem fylgja útgáfunni.
+help-train-klv-out = KLV2-skráin sem á að skrifa.
+
 ## stafla serve
 help-serve = Opna vefborðið.
 help-serve-host = Vistfangið sem hlustað er á; annars aðeins þessi tölva.

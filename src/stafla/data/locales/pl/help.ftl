@@ -105,6 +105,17 @@ help-match-ms = Czas na ruch w milisekundach dla graczy, którzy z niego korzyst
 help-match-until = Zakończ, gdy tylko jest pewne (95 %), że udział pierwszego jest powyżej lub poniżej tylu procent, zwykle 50.
 help-match-out = Plik na wyniki, jeden wiersz na parę; późniejsze uruchomienie tego samego meczu kontynuuje od tego miejsca.
 
+## stafla train
+help-train = Nauka z partii komputera z samym sobą, dla dowolnej edycji i dowolnego słownika.
+help-train-leaves = Naucz się, ile warte są płytki zostawione na stojaku.
+help-train-leaves-seed = Liczba, z której wynika wszystko, czego komputer się nauczy.
+help-train-leaves-games = Z ilu partii komputer ma się uczyć.
+help-train-leaves-threads = Liczba wątków; plik jest taki sam bez względu na nią.
+help-train-leaves-out = Plik, do którego trafią wartości zostawianych płytek.
+help-train-klv = Zapisz wartości zostawianych płytek jako KLV2, dla innych programów.
+help-train-klv-leaves = Plik z wartościami (nasz format albo KLV2) zamiast własnych wartości edycji.
+help-train-klv-out = Plik KLV2 do zapisania.
+
 ## stafla serve
 help-serve = Uruchom stół w przeglądarce.
 help-serve-host = Adres, na którym serwer nasłuchuje; domyślnie tylko ten komputer.

@@ -105,6 +105,17 @@ help-match-ms = Betänketid per drag i millisekunder, för dem som använder den
 help-match-until = Sluta så snart det är säkert (95 %) att den förstas andel ligger över eller under så många procent, vanligen 50.
 help-match-out = En fil för resultaten, en rad per par; en senare körning av samma match fortsätter därifrån.
 
+## stafla train
+help-train = Lär av datorns partier mot sig själv, för vilken utgåva och ordlista som helst.
+help-train-leaves = Lär vad sparade brickor är värda.
+help-train-leaves-seed = Talet som allt som lärs följer av.
+help-train-leaves-games = Hur många partier som datorn lär av.
+help-train-leaves-threads = Hur många trådar som spelar; filen blir densamma oavsett antalet.
+help-train-leaves-out = Filen som de sparade brickornas värden skrivs till.
+help-train-klv = Skriv de sparade brickornas värden som KLV2, för andra program.
+help-train-klv-leaves = En fil med värden (vårt format eller KLV2) i stället för utgåvans egna.
+help-train-klv-out = KLV2-filen som ska skrivas.
+
 ## stafla serve
 help-serve = Öppna bordet på webben.
 help-serve-host = Adressen att lyssna på; annars bara den här datorn.

@@ -1,0 +1,118 @@
+"""``stafla train``: leave values of any edition and lexicon, learned from self-play."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from cyclopts import App
+
+from stafla._core import Leaves
+from stafla.editions import Edition
+from stafla.editions.leaves import LeaveFile, read_leaves, shipped_leaves
+from stafla.study.training import Setting, train_leaves
+from stafla.study.training.leaves import GAMES
+from stafla.words import write
+
+from .lexicon import open_lexicon
+from .output import emit, say, table, tell
+from .position import edition_named
+from .selfplay import MOST_GAMES, MOST_THREADS, in_range
+
+command = App(name="train", result_action="return_value")
+
+
+@command.command(name="leaves")
+def leaves_command(
+    *,
+    edition: str,
+    out: Path,
+    lexicon: str | None = None,
+    seed: int = 0,
+    games: int = GAMES,
+    threads: int | None = None,
+    json: bool = False,
+) -> int:
+    """Learn what kept tiles are worth."""
+    setting, used = chosen(edition, lexicon, seed, games, threads)
+    begun = time.perf_counter()
+    with watched(games, shown=not json) as watch:
+        file, told = train_leaves(setting, seed=seed, games=games, threads=used, watch=watch)
+    data = file.to_bytes()
+    write(data, out)
+    result = {
+        "edition": setting.edition.id,
+        "lexicon": setting.lexicon.fingerprint,
+        "games": games,
+        "racks": sum(generation.racks for generation in told),
+        "seconds": round(time.perf_counter() - begun, 3),
+        "bytes": len(data),
+        "file": str(out),
+    }
+    emit(result) if json else show(result, file)
+    return 0
+
+
+@command.command(name="klv")
+def klv_command(*, edition: str, out: Path, leaves: Path | None = None, json: bool = False) -> int:
+    """Write leave values as KLV2, for other engines."""
+    data = opened_leaves(edition_named(edition), leaves).to_klv2()
+    write(data, out)
+    if json:
+        emit({"edition": edition, "bytes": len(data), "file": str(out)})
+    else:
+        tell(say("cli-train-file", file=str(out), bytes=len(data)))
+    return 0
+
+
+def opened_leaves(edition: Edition, file: Path | None) -> Leaves:
+    """The leave values of a file, or those that ship for the edition."""
+    rules = edition.ruleset(2)
+    if file is None:
+        return shipped_leaves(edition, rules)
+    return read_leaves(file.read_bytes(), edition, rules)
+
+
+def chosen(
+    edition: str, lexicon: str | None, seed: int, games: int, threads: int | None
+) -> tuple[Setting, int]:
+    """What is trained for, and on how many threads.
+
+    Raises:
+        BadOption: a number out of its range.
+    """
+    in_range("--seed", seed, 0, 2**64 - 1)
+    in_range("--games", games, 1, MOST_GAMES)
+    used = min(os.cpu_count() or 1, MOST_THREADS) if threads is None else threads
+    in_range("--threads", used, 1, MOST_THREADS)
+    ruled = edition_named(edition)
+    return Setting.of(ruled, open_lexicon(ruled, lexicon)), used
+
+
+@contextmanager
+def watched(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where a person watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    if not shown or not console.is_terminal:
+        yield lambda _: None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def show(result: dict[str, object], file: LeaveFile) -> None:
+    """What was learned: the figures, and the worth of each tile kept alone."""
+    keys = ("games", "racks", "seconds")
+    rows = [(say(f"cli-train-{key}"), result[key]) for key in keys]
+    table([("cli-about-of", "left"), ("cli-about-is", "left")], rows)
+    letters = ("?", *file.letters)
+    worth = sorted(zip(file.terms[: len(letters)] / 100, letters, strict=True), reverse=True)
+    told = [(letter, f"{points:+.1f}") for points, letter in worth]
+    table([("cli-train-tile", "left"), ("cli-train-worth", "right")], told)
+    tell(say("cli-train-file", file=str(result["file"]), bytes=int(str(result["bytes"]))))

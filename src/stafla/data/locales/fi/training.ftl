@@ -1,0 +1,15 @@
+# `stafla train`, and what is wrong with a file of leave values
+leaves-not-leaves = tiedostossa ei ole jätettyjen laattojen arvoja
+leaves-version = tiedosto on kirjoitettu Staflan uudemmalla versiolla
+leaves-truncated = tiedosto on katkennut kesken
+leaves-checksum = tiedosto on vioittunut: tarkistussumma ei täsmää
+leaves-metadata = tiedosto ei kerro kunnolla, mikä se on
+leaves-alphabet = arvot on laskettu muille kirjaimille kuin version { $edition }
+leaves-klv = tiedostossa ei ole jätettyjen laattojen arvoja, eikä se ole KLV2-muotoinen: { $why }
+
+cli-train-games = Pelejä
+cli-train-racks = Kokeiltuja telineitä
+cli-train-seconds = Sekunteja
+cli-train-tile = Jätetty laatta
+cli-train-worth = Pisteitä
+cli-train-file = Kirjoitettu tiedostoon { $file } ({ $bytes } tavua).

@@ -1,0 +1,7 @@
+"""Training: leave values and win probabilities of any edition and lexicon, from a seed."""
+
+from stafla.study.training.fit import Tally, fitted
+from stafla.study.training.leaves import Generation, train_leaves
+from stafla.study.training.setting import Setting
+
+__all__ = ["Generation", "Setting", "Tally", "fitted", "train_leaves"]

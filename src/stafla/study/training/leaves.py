@@ -1,0 +1,111 @@
+"""Leave values from self-play, generation by generation (docs/engine/leaves.md)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stafla import _core
+from stafla.editions.leaves import MILLI, LeaveFile, terms_of
+from stafla.study.training.fit import POINT, Groups, Tally, fitted
+from stafla.study.training.setting import Setting
+from stafla.study.training.watch import Watch, nobody
+
+GAMES = 8_400
+SHARES = (1, 1, 1, 1, 2, 5, 10)
+"""How the games are shared out among the generations: the first only have to get near."""
+RACKS = 16
+BAG_LEAST = 7
+CHUNK = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """What one generation learned from.
+
+    Attributes:
+        number: from 0.
+        games, racks: how many were played and tried.
+        blank: worth of a blank, in points.
+    """
+
+    number: int
+    games: int
+    racks: int
+    blank: float
+
+
+def train_leaves(
+    setting: Setting,
+    *,
+    seed: int,
+    games: int = GAMES,
+    threads: int = 1,
+    watch: Watch = nobody,
+) -> tuple[LeaveFile, list[Generation]]:
+    """Leave values for a setting; they follow from seed and games, not from threads.
+
+    The first generation plays without leaves; every further one plays with what the one before
+    learned, and judges by it what the sampled racks keep.
+
+    Raises:
+        RulesetError: by the edition's rules a game might never end.
+    """
+    groups = Groups.of(setting.tiles)
+    terms = np.zeros(terms_of(setting.tiles), np.int16)
+    told: list[Generation] = []
+    first = 0
+    for number, count in enumerate(shared_out(games)):
+        tally = Tally(groups)
+        leaves = values_of(setting, terms)
+        for start in range(first, first + count, CHUNK):
+            size = min(CHUNK, first + count - start)
+            tally.add(*sampled(setting, leaves, seed, range(start, start + size), threads))
+            watch(size)
+        first += count
+        terms = rounded(fitted(tally))
+        told.append(Generation(number, count, tally.racks, terms[0] * MILLI / POINT))
+    about = {**setting.about(), "seed": seed, "games": games}
+    return LeaveFile(setting.edition.alphabet.upper, terms, about), told
+
+
+def shared_out(games: int) -> Iterator[int]:
+    """Games of each generation."""
+    done = 0
+    for end in np.cumsum(SHARES):
+        until = games * int(end) // sum(SHARES)
+        yield until - done
+        done = until
+
+
+def rounded(terms: NDArray[np.float64]) -> NDArray[np.int16]:
+    """Terms as a file holds them."""
+    units = np.rint(terms * (POINT / MILLI))
+    return np.clip(units, -32_000, 32_000).astype(np.int16)
+
+
+def values_of(setting: Setting, terms: NDArray[np.int16]) -> _core.Leaves:
+    """Terms as leave values."""
+    return _core.Leaves.of_terms(setting.rules, (terms.astype("<i4") * MILLI).tobytes())
+
+
+def sampled(
+    setting: Setting, leaves: _core.Leaves, seed: int, games: range, threads: int
+) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
+    """Racks tried in some games that are played with these leave values."""
+    rules = setting.rules
+    racks, equities = _core.sample_racks(
+        rules,
+        setting.lexicon.graph,
+        setting.words,
+        leaves,
+        seed=seed,
+        first=games.start,
+        games=len(games),
+        racks=RACKS,
+        bag_least=BAG_LEAST,
+        threads=threads,
+    )
+    table = np.frombuffer(racks, np.uint8).reshape(-1, rules.rack_size)
+    return table, np.frombuffer(equities, "<i4").astype(np.int32)

@@ -1,0 +1,61 @@
+"""``stafla train``: leave values from the command line, and their exchange format."""
+
+from pathlib import Path
+
+from stafla import editions
+from stafla.editions.leaves import LeaveFile, read_leaves
+
+from .terminal import stafla
+
+
+def train(lexicon: str, out: Path, *more: str, edition: str = "sv"):
+    named = ("--edition", edition, "--lexicon", lexicon, "--out", str(out), "--games", "30")
+    return stafla("train", "leaves", *named, *more)
+
+
+def test_the_answer_tells_what_was_learned_from_what(lexica, tmp_path: Path) -> None:
+    out = tmp_path / "sv.leaves"
+    result = train(lexica["sv"], out, "--seed", "4", "--json")
+    assert (result.status, result.err) == (0, "")
+    assert set(result.json) == {
+        "edition", "lexicon", "games", "racks", "seconds", "bytes", "file",
+    }  # fmt: skip
+    assert result.json["games"] == 30 and result.json["racks"] > 500
+    assert result.json["bytes"] == len(out.read_bytes())
+    assert LeaveFile.read(out.read_bytes()).about["seed"] == 4
+
+
+def test_a_person_is_told_the_worth_of_every_tile(lexica, tmp_path: Path) -> None:
+    result = train(lexica["is"], tmp_path / "is.leaves", edition="is")
+    assert result.status == 0
+    rows = [line.split() for line in result.out.splitlines()]
+    told = {row[0] for row in rows if len(row) == 2 and row[1][0] in "+-"}
+    assert told == {"?", *editions.load("is").alphabet.upper}
+
+
+def test_threads_change_no_byte(lexica, tmp_path: Path) -> None:
+    one, three = tmp_path / "1.leaves", tmp_path / "3.leaves"
+    train(lexica["sv"], one, "--threads", "1")
+    train(lexica["sv"], three, "--threads", "3")
+    assert one.read_bytes() == three.read_bytes()
+
+
+def test_klv2_is_written_and_read_again(tmp_path: Path) -> None:
+    first, second = tmp_path / "a.klv2", tmp_path / "b.klv2"
+    told = stafla("train", "klv", "--edition", "fi", "--out", str(first), "--json")
+    assert told.json["bytes"] == len(first.read_bytes())
+    again = stafla("train", "klv", "--edition", "fi", "--leaves", str(first), "--out", str(second))
+    assert again.status == 0
+    assert first.read_bytes() == second.read_bytes()
+    edition = editions.load("fi")
+    blank = read_leaves(first.read_bytes(), edition, edition.ruleset(2)).value(b"\0")
+    assert blank > 10_000
+
+
+def test_a_file_that_is_no_leaves_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.klv2"
+    file.write_bytes(b"nothing of the kind")
+    named = ("--edition", "fi", "--leaves", str(file), "--out", str(tmp_path / "x"))
+    result = stafla("train", "klv", *named)
+    assert (result.status, result.out) == (2, "")
+    assert "KLV2" in result.err
