@@ -117,6 +117,7 @@ class Measured:
             board,
             position.racks,
             position.mover,
+            words=self.words,
             passes=position.passes,
             scoreless=position.passes,
             milliseconds=1000 * LONGEST,

@@ -734,6 +734,7 @@ def solve_endgame(
     racks: Sequence[bytes],
     mover: int = 0,
     *,
+    words: WordMap | None = None,
     passes: int = 0,
     scoreless: int = 0,
     plies: int | None = None,
@@ -754,6 +755,8 @@ def solve_endgame(
         board: tiles laid so far.
         racks: both racks; the one to move need not be the first.
         mover: the rack to move.
+        words: the map of ``lexicon``, many times as fast where it serves (boards to 15 squares,
+            racks to eight tiles); answers are the same.
         passes: passes in a row before this turn.
         scoreless: turns in a row before this one that left no new tile on the board.
         plies: turns to look ahead at most.

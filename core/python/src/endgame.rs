@@ -3,7 +3,7 @@
 use crate::board::PyBoard;
 use crate::error;
 use crate::lexicon::Lexicon;
-use crate::moves::PyPlay;
+use crate::moves::{PyPlay, PyWordMap};
 use crate::ruleset::PyRuleset;
 use crate::stop::Watch;
 use pyo3::prelude::*;
@@ -81,7 +81,7 @@ pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResu
 }
 
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, board, racks, mover = 0, *, passes = 0, scoreless = 0, plies = None, nodes = None, milliseconds = None, best = 1, stop = None))]
+#[pyo3(signature = (rules, lexicon, board, racks, mover = 0, *, words = None, passes = 0, scoreless = 0, plies = None, nodes = None, milliseconds = None, best = 1, stop = None))]
 #[allow(clippy::too_many_arguments)]
 fn solve_endgame(
     py: Python<'_>,
@@ -90,6 +90,7 @@ fn solve_endgame(
     board: &PyBoard,
     racks: Vec<Vec<u8>>,
     mover: usize,
+    words: Option<&PyWordMap>,
     passes: u32,
     scoreless: u32,
     plies: Option<u32>,
@@ -104,6 +105,7 @@ fn solve_endgame(
     let endgame = Endgame {
         rules: &rules.0,
         words: &lexicon.inner.dawg,
+        map: words.map(|words| &*words.0),
         board: &cells.map_err(|refusal| error::placement(py, refusal))?,
         racks,
         mover,

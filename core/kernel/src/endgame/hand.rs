@@ -11,12 +11,18 @@ pub(super) type Hand = u16;
 
 /// A player's rack at the root.
 pub(super) struct Holding {
-    /// For each code held: its bits, and the number of the lowest.
-    fields: Vec<(Hand, u32)>,
+    fields: Vec<Field>,
     first: [u8; MAX_CODES],
-    counts: [u8; MAX_CODES],
     values: Vec<i32>,
-    letters: u64,
+    alphabet: u64,
+}
+
+/// Equal tiles: their bits, and the number of the lowest.
+#[derive(Clone, Copy)]
+struct Field {
+    code: Tile,
+    bits: Hand,
+    first: u32,
 }
 
 impl Holding {
@@ -25,9 +31,8 @@ impl Holding {
         let mut holding = Holding {
             fields: Vec::with_capacity(rack.len()),
             first: [0; MAX_CODES],
-            counts: [0; MAX_CODES],
             values: vec![0],
-            letters: 0,
+            alphabet: (2u64 << rules.letters).wrapping_sub(2),
         };
         for code in 0..=rules.letters as Tile {
             let count = rack.count(code);
@@ -35,18 +40,14 @@ impl Holding {
                 holding.add(code, count, rules.values[code as usize]);
             }
         }
-        if holding.counts[BLANK as usize] > 0 {
-            holding.letters = (2u64 << rules.letters).wrapping_sub(2);
-        }
         holding
     }
 
     fn add(&mut self, code: Tile, count: u8, value: i32) {
         let first = self.values.len().trailing_zeros();
+        let bits = ((1 << count) - 1) << first;
         self.first[code as usize] = first as u8;
-        self.counts[code as usize] = count;
-        self.letters |= 1 << code;
-        self.fields.push((((1 << count) - 1) << first, first));
+        self.fields.push(Field { code, bits, first });
         for _ in 0..count {
             let more: Vec<i32> = self.values.iter().map(|sum| sum + value).collect();
             self.values.extend(more);
@@ -58,15 +59,28 @@ impl Holding {
         (self.values.len() - 1) as Hand
     }
 
-    /// How many of each code the whole rack has.
-    pub fn counts(&self) -> [u8; MAX_CODES] {
-        self.counts
+    /// The codes of a hand, each with how often it is held.
+    pub fn codes(&self, hand: Hand) -> impl Iterator<Item = (Tile, u8)> + '_ {
+        let count = move |field: &Field| (field.code, (hand & field.bits).count_ones() as u8);
+        self.fields.iter().map(count).filter(|&(_, n)| n > 0)
     }
 
-    /// How many of a code the whole rack has.
-    #[inline(always)]
-    pub fn counts_of(&self, code: Tile) -> u8 {
-        self.counts[code as usize]
+    /// How many of each code a hand has.
+    pub fn counts(&self, hand: Hand) -> [u8; MAX_CODES] {
+        let mut counts = [0; MAX_CODES];
+        for (code, count) in self.codes(hand) {
+            counts[code as usize] = count;
+        }
+        counts
+    }
+
+    /// The letters (bits by code) that a hand can lay; a blank all of them.
+    pub fn letters(&self, hand: Hand) -> u64 {
+        let codes = self.codes(hand);
+        codes.fold(0, |set, (code, _)| match code {
+            BLANK => set | self.alphabet,
+            _ => set | 1 << code,
+        })
     }
 
     /// The bit of the `nth` tile of a code, counted from 0.
@@ -75,9 +89,13 @@ impl Holding {
         1 << (self.first[code as usize] + nth)
     }
 
-    /// The letters (bits by code) that the whole rack can lay.
-    pub fn letters(&self) -> u64 {
-        self.letters
+    /// Does this set hold equal tiles from the lowest on?
+    pub fn is_hand(&self, set: Hand) -> bool {
+        let proper = |field: &Field| {
+            let held = (set & field.bits) >> field.first;
+            held & (held + 1) == 0
+        };
+        self.fields.iter().all(proper)
     }
 
     /// What is left of `hand` when `used` is laid.
@@ -87,9 +105,9 @@ impl Holding {
             return 0;
         }
         let mut left = 0;
-        for &(field, first) in &self.fields {
-            let count = (hand & field).count_ones() - (used & field).count_ones();
-            left |= ((1 << count) - 1) << first;
+        for field in &self.fields {
+            let count = (hand & field.bits).count_ones() - (used & field.bits).count_ones();
+            left |= ((1 << count) - 1) << field.first;
         }
         left
     }

@@ -7,10 +7,13 @@
 
 use super::grid::Grid;
 use super::hand::{Hand, Holding};
+use super::lane::{Found, Lane};
 use super::mix::{mix, HashMap};
+use super::slots::{Pieces, Slots};
 use super::walk::Walk;
 use crate::lexicon::Dawg;
 use crate::tile::*;
+use crate::wordmap::{WordMap, MAX_LENGTH};
 
 /// Lists and parts of lists together may take so many bytes (about) before they are forgotten.
 const ROOM: usize = 192 << 20;
@@ -38,6 +41,14 @@ pub(super) struct Laying {
     tiles: u32,
 }
 
+/// The plays of a lane that a hand can lay, and perhaps others.
+#[derive(Clone, Copy)]
+struct List {
+    begin: u32,
+    end: u32,
+    hand: Hand,
+}
+
 /// A part of a list: the plays that a hand can lay.
 #[derive(Clone, Copy)]
 pub(super) struct Part {
@@ -50,11 +61,13 @@ pub(super) struct Part {
 /// Plays by lane key, and parts of them by hand.
 pub(super) struct Listing<'a> {
     words: &'a Dawg,
+    map: Option<&'a WordMap>,
     pub holdings: [Holding; 2],
+    pieces: [Option<Pieces>; 2],
     plays: Vec<Laying>,
     tiles: Vec<Tile>,
     known_lists: HashMap,
-    lists: Vec<(u32, u32)>,
+    lists: Vec<List>,
     known_parts: HashMap,
     parts: Vec<Part>,
     ids: Vec<PlayId>,
@@ -62,9 +75,13 @@ pub(super) struct Listing<'a> {
 }
 
 impl<'a> Listing<'a> {
-    pub fn new(words: &'a Dawg, holdings: [Holding; 2]) -> Listing<'a> {
+    /// Without a word map every lane is walked through the word graph.
+    pub fn new(words: &'a Dawg, map: Option<&'a WordMap>, holdings: [Holding; 2]) -> Listing<'a> {
+        let pieces = |holding| map.and_then(|map| Pieces::of(map, holding));
         Listing {
             words,
+            map,
+            pieces: holdings.each_ref().map(pieces),
             holdings,
             plays: vec![],
             tiles: vec![],
@@ -119,19 +136,32 @@ impl<'a> Listing<'a> {
         if let Some(part) = self.known_parts.get(whole) {
             return self.parts[part as usize];
         }
-        let list = match self.known_lists.get(key) {
-            Some(list) => self.lists[list as usize],
-            None => self.list(grid, player, lane, key),
+        let known = self.known_lists.get(key);
+        let list = match known.map(|at| self.lists[at as usize]) {
+            Some(list) if hand & !list.hand == 0 => list,
+            Some(list) => self.list(grid, player, lane, hand | list.hand),
+            None => self.list(grid, player, lane, hand),
         };
+        self.keep_list(key, known, list);
         self.choose(list, hand, whole)
+    }
+
+    fn keep_list(&mut self, key: u64, known: Option<u32>, list: List) {
+        match known {
+            Some(at) => self.lists[at as usize] = list,
+            None => {
+                self.known_lists.insert(key, self.lists.len() as u32);
+                self.lists.push(list);
+            }
+        }
     }
 
     /// Picks from a list what a hand can lay.
     #[cold]
-    fn choose(&mut self, (begin, end): (u32, u32), hand: Hand, key: u64) -> Part {
+    fn choose(&mut self, list: List, hand: Hand, key: u64) -> Part {
         let first = self.ids.len();
         let (mut out, mut most) = (NO_PLAY, i32::MIN);
-        for id in begin..end {
+        for id in list.begin..list.end {
             let play = &self.plays[id as usize];
             if play.used & !hand == 0 {
                 self.ids.push(id);
@@ -150,31 +180,40 @@ impl<'a> Listing<'a> {
         part
     }
 
-    /// Lists all plays of a lane.
+    /// Lists all plays of a lane that a hand can lay.
     #[cold]
-    fn list(&mut self, grid: &Grid<'_>, player: usize, lane: usize, key: u64) -> (u32, u32) {
+    fn list(&mut self, grid: &Grid<'_>, player: usize, number: usize, hand: Hand) -> List {
         let (holding, tiles, fresh) = (&self.holdings[player], &mut self.tiles, &mut self.fresh);
+        let lane = Lane::of(grid, number);
         fresh.clear();
-        Walk::plays(grid, self.words, lane, holding, |found| {
+        let visit = |found: Found<'_>| {
             fresh.push(Laying {
                 used: found.used,
-                lane: lane as u8,
+                lane: number as u8,
                 start: found.start as u8,
                 length: found.tiles.len() as u8,
                 score: found.score,
                 promise: found.score + 2 * holding.value(found.used),
-                signature: signature(lane, found.start, found.tiles),
+                signature: signature(number, found.start, found.tiles),
                 tiles: tiles.len() as u32,
             });
             tiles.extend_from_slice(found.tiles);
-        });
-        fresh.sort_by_key(|play| std::cmp::Reverse(play.promise));
+        };
+        match (self.map, &self.pieces[player]) {
+            (Some(map), Some(pieces)) if lane.length <= MAX_LENGTH => {
+                Slots::plays(map, &lane, holding, pieces, hand, visit);
+            }
+            _ => Walk::plays(&lane, self.words, holding, hand, visit),
+        }
+        // equal promise: in an order that no generator decides
+        fresh.sort_unstable_by_key(|play| (std::cmp::Reverse(play.promise), play.signature));
         let begin = self.plays.len() as u32;
         self.plays.append(fresh);
-        let list = (begin, self.plays.len() as u32);
-        self.known_lists.insert(key, self.lists.len() as u32);
-        self.lists.push(list);
-        list
+        List {
+            begin,
+            end: self.plays.len() as u32,
+            hand,
+        }
     }
 }
 

@@ -82,11 +82,13 @@ fn the_spread_is_that_of_trying_everything() {
             rules.bonus.fill(0);
         }
         let dawg = words(&mut random, letters, 12, 4);
+        let map = WordMap::build(&dawg, &rules).expect("invented words");
         let (board, racks) = position(&mut random, &rules, &dawg);
         let passes = random.below(3) as u32;
         let game = Endgame {
             rules: &rules,
             words: &dawg,
+            map: (round % 4 > 0).then_some(&map),
             board: &board,
             racks,
             mover: random.below(2),
