@@ -6,7 +6,7 @@ use crate::movegen::{Arc, WordGraph};
 use crate::tile::*;
 
 /// Answers remembered.
-const KNOWN: usize = 1 << 12;
+const KNOWN: usize = 1 << 14;
 
 /// Which letters make a word of the tiles around a free square; answers are remembered.
 pub(super) struct Crossings<'a> {

@@ -33,7 +33,7 @@ impl Search<'_> {
     /// The number of a play told before.
     fn number_of(&mut self, state: &State, play: &Play) -> Option<Step> {
         let mut choices = Choices::default();
-        self.gather(state, &mut choices);
+        self.gather(state, 0, &mut choices);
         let steps = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
         let mut steps = steps.filter(|&step| self.told(step).as_ref() == Some(play));
         steps.next()
@@ -70,7 +70,7 @@ impl Search<'_> {
     /// Adds at least one step to the line; false if there was no time.
     fn go_on(&mut self, state: &State, line: &mut Vec<Option<Play>>) -> bool {
         let mut choices = Choices::default();
-        self.gather(state, &mut choices);
+        self.gather(state, 0, &mut choices);
         self.lines[0].clear();
         let all = (-INFINITE, INFINITE);
         let found = self.choose(state, DEEPEST as u32, 0, all, &choices);

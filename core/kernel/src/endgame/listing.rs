@@ -42,20 +42,57 @@ pub(super) struct Laying {
 }
 
 /// The plays of a lane that a hand can lay, and perhaps others.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct List {
     begin: u32,
     end: u32,
     hand: Hand,
 }
 
+/// A play with its promise.
+pub(super) type Promise = (i32, PlayId);
+
 /// A part of a list: the plays that a hand can lay.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Part {
     begin: u32,
     count: u32,
-    /// The highest play that lays the whole hand.
-    pub out: PlayId,
+    /// The highest play that lays the whole hand, with its points.
+    pub out: Promise,
+    /// The most promising play.
+    pub first: Promise,
+}
+
+/// No play, less promising than any.
+pub(super) const NOTHING: Promise = (i32::MIN, NO_PLAY);
+
+/// What was asked for a lane at this turn of the line last time, and the answer.
+#[derive(Clone, Copy)]
+struct Recent {
+    key: u64,
+    hand: Hand,
+    part: Part,
+}
+
+const NO_RECENT: Recent = Recent {
+    key: 0,
+    hand: 0,
+    part: Part {
+        begin: 0,
+        count: 0,
+        out: NOTHING,
+        first: NOTHING,
+    },
+};
+
+/// Whose plays are asked for.
+#[derive(Clone, Copy)]
+pub(super) struct Ask {
+    /// Turn of the line, counted from the root.
+    pub ply: usize,
+    pub player: usize,
+    /// Never empty.
+    pub hand: Hand,
 }
 
 /// Plays by lane key, and parts of them by hand.
@@ -66,11 +103,11 @@ pub(super) struct Listing<'a> {
     pieces: [Option<Pieces>; 2],
     plays: Vec<Laying>,
     tiles: Vec<Tile>,
-    known_lists: HashMap,
-    lists: Vec<List>,
-    known_parts: HashMap,
-    parts: Vec<Part>,
-    ids: Vec<PlayId>,
+    lists: HashMap<List>,
+    parts: HashMap<Part>,
+    promises: Vec<Promise>,
+    /// By turn of the line, then lane: neighbours in the search ask for much the same.
+    recent: Vec<[Recent; 2 * MAX_SIDE]>,
     fresh: Vec<Laying>,
 }
 
@@ -85,11 +122,10 @@ impl<'a> Listing<'a> {
             holdings,
             plays: vec![],
             tiles: vec![],
-            known_lists: HashMap::new(),
-            lists: vec![],
-            known_parts: HashMap::new(),
-            parts: vec![],
-            ids: vec![],
+            lists: HashMap::new(),
+            parts: HashMap::new(),
+            promises: vec![],
+            recent: vec![[NO_RECENT; 2 * MAX_SIDE]; 2],
             fresh: vec![],
         }
     }
@@ -97,18 +133,18 @@ impl<'a> Listing<'a> {
     /// Has so much been listed that it should be forgotten?
     pub fn is_full(&self) -> bool {
         let plays = self.plays.len() * std::mem::size_of::<Laying>() + self.tiles.len();
-        plays + 4 * self.ids.len() + 28 * self.parts.len() + 32 * self.lists.len() > ROOM
+        plays + 8 * self.promises.len() + 128 * (self.parts.len() + self.lists.len()) > ROOM
     }
 
     /// Forgets all plays; their numbers mean nothing any more.
     pub fn clear(&mut self) {
         self.plays.clear();
         self.tiles.clear();
-        self.known_lists.clear();
         self.lists.clear();
-        self.known_parts.clear();
         self.parts.clear();
-        self.ids.clear();
+        self.promises.clear();
+        self.recent.truncate(2);
+        self.recent.fill([NO_RECENT; 2 * MAX_SIDE]);
     }
 
     /// A play by its number.
@@ -124,64 +160,81 @@ impl<'a> Listing<'a> {
 
     /// The plays of a part, most promising first.
     #[inline(always)]
-    pub fn ids(&self, part: Part) -> &[PlayId] {
-        &self.ids[part.begin as usize..][..part.count as usize]
+    pub fn promises(&self, part: Part) -> &[Promise] {
+        &self.promises[part.begin as usize..][..part.count as usize]
     }
 
-    /// What a player can lay in a lane with this hand.
-    #[inline]
-    pub fn part(&mut self, grid: &Grid<'_>, player: usize, lane: usize, hand: Hand) -> Part {
-        let key = mix(grid.key(lane) ^ (lane << 1 | player) as u64);
-        let whole = key.wrapping_add(mix(u64::from(hand)));
-        if let Some(part) = self.known_parts.get(whole) {
-            return self.parts[part as usize];
+    /// Gets ready for all lanes: what is to be looked up is fetched at once.
+    #[inline(always)]
+    pub fn prepare(&mut self, grid: &Grid<'_>, ask: Ask) {
+        if ask.ply >= self.recent.len() {
+            self.recent.push([NO_RECENT; 2 * MAX_SIDE]);
         }
-        let known = self.known_lists.get(key);
-        let list = match known.map(|at| self.lists[at as usize]) {
-            Some(list) if hand & !list.hand == 0 => list,
-            Some(list) => self.list(grid, player, lane, hand | list.hand),
-            None => self.list(grid, player, lane, hand),
-        };
-        self.keep_list(key, known, list);
-        self.choose(list, hand, whole)
-    }
-
-    fn keep_list(&mut self, key: u64, known: Option<u32>, list: List) {
-        match known {
-            Some(at) => self.lists[at as usize] = list,
-            None => {
-                self.known_lists.insert(key, self.lists.len() as u32);
-                self.lists.push(list);
+        for (lane, recent) in self.recent[ask.ply][..grid.lanes()].iter().enumerate() {
+            let key = lane_key(grid, lane, ask.player);
+            if recent.key != key || recent.hand != ask.hand {
+                self.parts.prefetch(part_key(key, ask.hand));
             }
         }
     }
 
-    /// Picks from a list what a hand can lay.
-    #[cold]
-    fn choose(&mut self, list: List, hand: Hand, key: u64) -> Part {
-        let first = self.ids.len();
-        let (mut out, mut most) = (NO_PLAY, i32::MIN);
-        for id in list.begin..list.end {
-            let play = &self.plays[id as usize];
-            if play.used & !hand == 0 {
-                self.ids.push(id);
-                if play.used == hand && play.score > most {
-                    (out, most) = (id, play.score);
-                }
-            }
+    /// What the mover can lay in a lane, after [`Listing::prepare`].
+    #[inline(always)]
+    pub fn part(&mut self, grid: &Grid<'_>, ask: Ask, lane: usize) -> Part {
+        let (key, hand) = (lane_key(grid, lane, ask.player), ask.hand);
+        let recent = &self.recent[ask.ply][lane];
+        if recent.key == key && recent.hand == hand {
+            return recent.part;
         }
-        let part = Part {
-            begin: first as u32,
-            count: (self.ids.len() - first) as u32,
-            out,
+        let part = match self.parts.get(part_key(key, hand)) {
+            Some(part) => part,
+            None => self.find(grid, ask, lane, key),
         };
-        self.known_parts.insert(key, self.parts.len() as u32);
-        self.parts.push(part);
+        self.recent[ask.ply][lane] = Recent { key, hand, part };
         part
     }
 
-    /// Lists all plays of a lane that a hand can lay.
+    /// Chooses a part from the lane's list; makes the list if need be.
     #[cold]
+    fn find(&mut self, grid: &Grid<'_>, ask: Ask, lane: usize, key: u64) -> Part {
+        let hand = ask.hand;
+        let list = match self.lists.get(key) {
+            Some(list) if hand & !list.hand == 0 => list,
+            known => {
+                let wanted = hand | known.map_or(0, |list| list.hand);
+                let list = self.list(grid, ask.player, lane, wanted);
+                self.lists.insert(key, list);
+                list
+            }
+        };
+        let part = self.choose(list, hand);
+        self.parts.insert(part_key(key, hand), part);
+        part
+    }
+
+    /// Picks from a list what a hand can lay.
+    fn choose(&mut self, list: List, hand: Hand) -> Part {
+        let begin = self.promises.len();
+        let mut out = NOTHING;
+        for id in list.begin..list.end {
+            let play = &self.plays[id as usize];
+            if play.used & !hand == 0 {
+                self.promises.push((play.promise, id));
+                if play.used == hand && play.score > out.0 {
+                    out = (play.score, id);
+                }
+            }
+        }
+        let chosen = &self.promises[begin..];
+        Part {
+            begin: begin as u32,
+            count: chosen.len() as u32,
+            out,
+            first: chosen.first().copied().unwrap_or(NOTHING),
+        }
+    }
+
+    /// Lists all plays of a lane that a hand can lay.
     fn list(&mut self, grid: &Grid<'_>, player: usize, number: usize, hand: Hand) -> List {
         let (holding, tiles, fresh) = (&self.holdings[player], &mut self.tiles, &mut self.fresh);
         let lane = Lane::of(grid, number);
@@ -215,6 +268,18 @@ impl<'a> Listing<'a> {
             hand,
         }
     }
+}
+
+/// What tells a lane as it is, for a player.
+#[inline(always)]
+fn lane_key(grid: &Grid<'_>, lane: usize, player: usize) -> u64 {
+    // lanes without anything have the same key
+    grid.key(lane) ^ ((lane << 1 | player) << 8) as u64
+}
+
+#[inline(always)]
+fn part_key(lane_key: u64, hand: Hand) -> u64 {
+    mix(lane_key ^ u64::from(hand) << 40)
 }
 
 /// The lane in the low six bits, a hash of the rest above; never 0.

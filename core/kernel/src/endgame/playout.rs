@@ -1,6 +1,6 @@
 //! Where the depth ends: the rest of the game, played greedily by both.
 
-use super::listing::{PlayId, NO_PLAY};
+use super::listing::{NOTHING, NO_PLAY};
 use super::search::{Search, State, Step};
 
 /// What staying with tiles costs beside twice their value (as in `Keeping::BagEmpty`).
@@ -8,10 +8,11 @@ const STAYING: i32 = 10;
 
 impl Search<'_> {
     /// The spread that the mover gains if both play greedily to the end.
-    pub fn playout(&mut self, state: &State) -> i32 {
+    pub fn playout(&mut self, state: &State, ply: usize) -> i32 {
         let (mut now, mut total, mut sign, mut laid) = (*state, 0, 1, 0);
+        let mut ply = ply;
         let value = loop {
-            let (step, goes_out) = self.greedy(&now);
+            let (step, goes_out) = self.greedy(&now, ply);
             if let (Step::Lay(id), true) = (step, goes_out) {
                 break self.going_out(&now, id);
             }
@@ -21,7 +22,7 @@ impl Search<'_> {
                 self.lay(id);
                 laid += 1;
             }
-            (now, sign) = (next, -sign);
+            (now, sign, ply) = (next, -sign, ply + 1);
             if now.fuse.passes == 0 {
                 break self.stuck(&now);
             }
@@ -31,29 +32,27 @@ impl Search<'_> {
     }
 
     /// The greediest step, and whether it goes out.
-    pub fn greedy(&mut self, state: &State) -> (Step, bool) {
-        let (mover, hand) = (state.mover, state.hands[state.mover]);
-        let (mut best, mut most) = (NO_PLAY, i32::MIN);
-        let (mut out, mut most_out): (PlayId, i32) = (NO_PLAY, i32::MIN);
+    pub fn greedy(&mut self, state: &State, ply: usize) -> (Step, bool) {
+        let (mut best, mut out) = (NOTHING, NOTHING);
+        self.listing.prepare(&self.grid, state.ask(ply));
         for lane in 0..self.grid.lanes() {
-            let part = self.listing.part(&self.grid, mover, lane, hand);
-            if let Some(&id) = self.listing.ids(part).first() {
-                if self.listing.play(id).promise > most {
-                    (best, most) = (id, self.listing.play(id).promise);
-                }
+            let part = self.listing.part(&self.grid, state.ask(ply), lane);
+            if part.first.0 > best.0 {
+                best = part.first;
             }
-            if part.out != NO_PLAY && self.listing.play(part.out).score > most_out {
-                (out, most_out) = (part.out, self.listing.play(part.out).score);
+            if part.out.0 > out.0 {
+                out = part.out;
             }
         }
-        if best == NO_PLAY {
+        if best.1 == NO_PLAY {
             return (Step::Pass, false);
         }
-        let left = self.listing.holdings[mover].value(hand);
-        let staying = most - 2 * left - STAYING;
-        if out != NO_PLAY && (best == out || self.going_out(state, out) >= staying) {
-            return (Step::Lay(out), true);
+        let hand = state.hands[state.mover];
+        let left = self.listing.holdings[state.mover].value(hand);
+        let staying = best.0 - 2 * left - STAYING;
+        if out.1 != NO_PLAY && self.going_out(state, out.1) >= staying {
+            return (Step::Lay(out.1), true);
         }
-        (Step::Lay(best), self.listing.play(best).used == hand)
+        (Step::Lay(best.1), self.listing.play(best.1).used == hand)
     }
 }

@@ -45,9 +45,9 @@ impl Root {
             best: best.max(1),
         };
         root.list(search);
-        let (step, _) = search.greedy(&state);
+        let (step, _) = search.greedy(&state, 0);
         root.line = vec![search.told(step)];
-        root.value = search.playout(&state);
+        root.value = search.playout(&state, 0);
         root
     }
 
@@ -56,7 +56,7 @@ impl Root {
         let before = self.choices.iter().enumerate();
         let places: HashMap<u32, usize> = before.map(|(i, c)| (c.signature, i)).collect();
         let mut choices = Choices::default();
-        search.gather(&self.state, &mut choices);
+        search.gather(&self.state, 0, &mut choices);
         choices.plays.sort_unstable_by_key(|play| (-play.0, play.1));
         let hand = self.state.hands[self.state.mover];
         let stays = |id: &u32| search.listing.play(*id).used != hand;

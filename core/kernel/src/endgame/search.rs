@@ -7,7 +7,7 @@
 use super::fuse::{Endings, Fuse};
 use super::grid::Grid;
 use super::hand::Hand;
-use super::listing::{Listing, PlayId, NO_PLAY};
+use super::listing::{Ask, Listing, PlayId, Promise, NO_PLAY, NOTHING};
 use super::mix::mix;
 use super::table::{Bound, Known, Table, WHOLE};
 use std::sync::Arc;
@@ -43,6 +43,18 @@ pub(super) struct State {
     pub fuse: Fuse,
 }
 
+impl State {
+    /// A question for the mover's plays.
+    #[inline(always)]
+    pub fn ask(&self, ply: usize) -> Ask {
+        Ask {
+            ply,
+            player: self.mover,
+            hand: self.hands[self.mover],
+        }
+    }
+}
+
 /// A play by its number, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
@@ -53,7 +65,7 @@ pub(super) enum Step {
 /// The plays of one position in the order in which they are tried.
 #[derive(Default)]
 pub(super) struct Choices {
-    pub plays: Vec<(i32, PlayId)>,
+    pub plays: Vec<Promise>,
     pub out: Option<PlayId>,
 }
 
@@ -117,21 +129,19 @@ impl<'a> Search<'a> {
     }
 
     /// All plays of the mover, and the best one that goes out.
-    pub fn gather(&mut self, state: &State, choices: &mut Choices) {
+    pub fn gather(&mut self, state: &State, ply: usize, choices: &mut Choices) {
         choices.plays.clear();
-        choices.out = None;
-        let (mover, hand) = (state.mover, state.hands[state.mover]);
-        let mut most = i32::MIN;
+        let mut out = NOTHING;
+        self.listing.prepare(&self.grid, state.ask(ply));
         for lane in 0..self.grid.lanes() {
-            let part = self.listing.part(&self.grid, mover, lane, hand);
-            for &id in self.listing.ids(part) {
-                choices.plays.push((self.listing.play(id).promise, id));
-            }
-            if part.out != NO_PLAY && self.listing.play(part.out).score > most {
-                most = self.listing.play(part.out).score;
-                choices.out = Some(part.out);
+            let part = self.listing.part(&self.grid, state.ask(ply), lane);
+            let promises = self.listing.promises(part);
+            choices.plays.extend_from_slice(promises);
+            if part.out.0 > out.0 {
+                out = part.out;
             }
         }
+        choices.out = (out.1 != NO_PLAY).then_some(out.1);
     }
 
     /// The mover's gain in going out by this play.
@@ -238,14 +248,14 @@ impl<'a> Search<'a> {
             return Ok(found);
         }
         if depth == 0 || ply >= DEEPEST {
-            let value = self.playout(state);
+            let value = self.playout(state, ply);
             return Ok(Found {
                 value,
                 whole: false,
             });
         }
         let mut choices = std::mem::take(&mut self.choices[ply]);
-        self.gather(state, &mut choices);
+        self.gather(state, ply, &mut choices);
         let hint = known.map_or(0, |known| known.signature);
         self.order(&mut choices, ply, hint);
         let found = self.choose(state, depth, ply, (alpha, beta), &choices);
