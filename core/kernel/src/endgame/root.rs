@@ -5,6 +5,11 @@ use crate::movegen::Play;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+/// How many times the work so far may be spent on a proof between two depths.
+const LEAP: u64 = 3;
+/// A new value is first sought so near the last one.
+const NEAR: i32 = 4;
+
 /// A choice at the root.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ranked {
@@ -75,15 +80,38 @@ impl Root {
     }
 
     /// Looks deeper and deeper until all is proved, `plies` are reached, or it is stopped.
+    ///
+    /// Between two depths it tries to prove the value found so far to the end of the game, for as
+    /// many positions as were looked at before: the order is mostly right long before the end is
+    /// in reach, and the depths between would be lost time.
     pub fn deepen(&mut self, search: &mut Search<'_>, plies: u32) {
-        let mut depth = 1;
-        while depth <= plies.min(DEEPEST as u32) && !self.whole {
+        let plies = plies.min(DEEPEST as u32);
+        for depth in 1..=plies {
+            if !self.look_with_room(search, depth, u64::MAX) {
+                return;
+            }
+            self.depth = depth;
+            let budget = search.nodes.saturating_mul(1 + LEAP);
+            if !self.whole && plies == DEEPEST as u32 && depth > 1 {
+                self.look_with_room(search, plies, budget);
+            }
+            if self.whole {
+                return;
+            }
+        }
+    }
+
+    /// Looks to a depth, making room as needed, while no more than `budget` positions have been
+    /// looked at; false if it was stopped.
+    fn look_with_room(&mut self, search: &mut Search<'_>, depth: u32, budget: u64) -> bool {
+        search.budget = budget;
+        loop {
             match self.look(search, depth) {
                 Ok(whole) => {
-                    (self.whole, self.depth) = (whole, depth);
-                    depth += 1;
+                    self.whole = whole;
+                    return true;
                 }
-                Err(Halt::Stopped) => return,
+                Err(Halt::Stopped) => return false,
                 Err(Halt::Crowded) => self.make_room(search),
             }
         }
@@ -103,10 +131,29 @@ impl Root {
 
     /// Tries every choice to a depth; tells whether the outcome is proved.
     fn look(&mut self, search: &mut Search<'_>, depth: u32) -> Result<bool, Halt> {
+        let near = (self.value - NEAR, self.value + NEAR);
+        if self.best > 1 || depth == 1 || !self.look_within(search, depth, near)? {
+            self.look_within(search, depth, (-INFINITE, INFINITE))?;
+        }
+        self.choices.sort_by_key(|c| (!c.exact, -c.value));
+        Ok(self.choices.iter().all(|choice| choice.whole))
+    }
+
+    /// Tries every choice; false if the best is not within the window.
+    fn look_within(
+        &mut self,
+        search: &mut Search<'_>,
+        depth: u32,
+        window: (i32, i32),
+    ) -> Result<bool, Halt> {
         let mut values = vec![];
         for i in 0..self.choices.len() {
-            let alpha = self.least(&values);
-            let found = self.value_of(search, self.choices[i].step, depth, alpha, i < self.best)?;
+            let alpha = self.least(&values).max(window.0);
+            let bounds = (alpha, window.1);
+            let found = self.value_of(search, self.choices[i].step, depth, bounds, i < self.best)?;
+            if found.value >= window.1 {
+                return Ok(false);
+            }
             let choice = &mut self.choices[i];
             choice.value = found.value;
             choice.whole = found.whole;
@@ -120,8 +167,7 @@ impl Root {
                 values.push(found.value);
             }
         }
-        self.choices.sort_by_key(|c| (!c.exact, -c.value));
-        Ok(self.choices.iter().all(|choice| choice.whole))
+        Ok(!values.is_empty())
     }
 
     /// What a choice must beat to be among the best.
@@ -136,7 +182,7 @@ impl Root {
         search: &mut Search<'_>,
         step: Step,
         depth: u32,
-        alpha: i32,
+        window: (i32, i32),
         early: bool,
     ) -> Result<Found, Halt> {
         if let Step::Lay(id) = step {
@@ -146,7 +192,6 @@ impl Root {
                 return Ok(Found { value, whole: true });
             }
         }
-        let window = (alpha, INFINITE);
         match early {
             true => search.try_step(&self.state, step, depth, 0, window),
             false => search.try_later(&self.state, step, depth, 0, window),

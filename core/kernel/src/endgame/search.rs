@@ -78,6 +78,8 @@ pub(super) struct Search<'a> {
     pub stop: &'a (dyn Fn() -> bool + Sync),
     pub nodes: u64,
     pub most_nodes: u64,
+    /// Nodes after which the task at hand is given up.
+    pub budget: u64,
     /// Places of the table that may still be taken before it is full.
     pub room: usize,
     choices: Vec<Choices>,
@@ -103,6 +105,7 @@ impl<'a> Search<'a> {
             stop,
             nodes: 0,
             most_nodes: u64::MAX,
+            budget: u64::MAX,
             choices: (0..=DEEPEST).map(|_| Choices::default()).collect(),
             killers: vec![[0; 2]; DEEPEST + 1],
             lines: vec![vec![]; DEEPEST + 2],
@@ -119,7 +122,8 @@ impl<'a> Search<'a> {
 
     fn count(&mut self) -> Result<(), Halt> {
         self.nodes += 1;
-        if self.nodes % PATIENCE == 1 && (self.stop)() || self.nodes > self.most_nodes {
+        let most = self.most_nodes.min(self.budget);
+        if self.nodes % PATIENCE == 1 && (self.stop)() || self.nodes > most {
             return Err(Halt::Stopped);
         }
         match self.room == 0 && self.table.may_grow() || self.listing.is_full() {
