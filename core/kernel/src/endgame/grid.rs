@@ -91,6 +91,21 @@ impl<'a> Grid<'a> {
         self.keys.len()
     }
 
+    /// Number of rows, and of the first lane that is a column.
+    #[inline(always)]
+    pub fn rows(&self) -> usize {
+        self.rules.height
+    }
+
+    /// Does the run of tiles that a tile on a free square of a lane would join, across the lane,
+    /// end at another lane of the same direction?
+    #[inline(always)]
+    pub fn ends_at(&self, lane: usize, i: usize, other: usize) -> bool {
+        let (first, last, step) = self.run(self.square(lane, i), !self.is_down(lane));
+        let at = self.square(other, i);
+        at + step == first || at == last + step
+    }
+
     /// Does this lane run down?
     #[inline(always)]
     pub fn is_down(&self, lane: usize) -> bool {

@@ -73,6 +73,7 @@ impl Search<'_> {
         self.gather(state, 0, &mut choices);
         self.lines[0].clear();
         let all = (-INFINITE, INFINITE);
+        self.dismiss(state, 0, all.0, &mut choices);
         let found = self.choose(state, DEEPEST as u32, 0, all, &choices);
         if found.is_ok() {
             line.extend(self.told_line());

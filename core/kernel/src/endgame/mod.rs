@@ -5,6 +5,7 @@
 //! kept by what they depend on (`grid`, `walk`, `listing`). `docs/engine/endgame.md` tells how.
 
 mod crossing;
+mod dismissal;
 mod fuse;
 mod grid;
 mod hand;

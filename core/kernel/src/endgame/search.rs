@@ -65,8 +65,14 @@ pub(super) enum Step {
 /// The plays of one position in the order in which they are tried.
 #[derive(Default)]
 pub(super) struct Choices {
+    /// Plays that may have to be tried.
     pub plays: Vec<Promise>,
+    /// The best play that goes out.
     pub out: Option<PlayId>,
+    /// Is the pass to be tried?
+    pub pass: bool,
+    /// What the choices that need not be tried gain at most.
+    pub dismissed: i32,
 }
 
 /// A search under way.
@@ -135,6 +141,7 @@ impl<'a> Search<'a> {
     /// All plays of the mover, and the best one that goes out.
     pub fn gather(&mut self, state: &State, ply: usize, choices: &mut Choices) {
         choices.plays.clear();
+        (choices.pass, choices.dismissed) = (true, -INFINITE);
         let mut out = NOTHING;
         self.listing.prepare(&self.grid, state.ask(ply));
         for lane in 0..self.grid.lanes() {
@@ -261,6 +268,7 @@ impl<'a> Search<'a> {
         let mut choices = std::mem::take(&mut self.choices[ply]);
         self.gather(state, ply, &mut choices);
         let hint = known.map_or(0, |known| known.signature);
+        self.dismiss(state, ply, alpha, &mut choices);
         self.order(&mut choices, ply, hint);
         let found = self.choose(state, depth, ply, (alpha, beta), &choices);
         self.choices[ply] = choices;
@@ -289,16 +297,10 @@ impl<'a> Search<'a> {
             }
             alpha = alpha.max(best.0);
         }
-        let hand = state.hands[state.mover];
-        let plays = choices.plays.iter().map(|&(_, id)| id);
-        let stays = plays.filter(|_| true);
+        let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
+        let passes = choices.pass.then_some(Step::Pass);
         let mut first = choices.out.is_none();
-        for step in stays.map(Step::Lay).chain([Step::Pass]) {
-            if let Step::Lay(id) = step {
-                if self.listing.play(id).used == hand {
-                    continue;
-                }
-            }
+        for step in plays.chain(passes) {
             let found = match std::mem::take(&mut first) {
                 true => self.try_step(state, step, depth, ply, (alpha, beta))?,
                 false => self.try_later(state, step, depth, ply, (alpha, beta))?,
@@ -316,7 +318,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        Ok((self.found(best.0, whole), best.1))
+        Ok((self.found(best.0.max(choices.dismissed), whole), best.1))
     }
 
     fn found(&self, value: i32, whole: bool) -> Found {
