@@ -22,7 +22,9 @@ impl Search<'_> {
     /// Takes out the plays that cannot gain more than `alpha`, and those that go out: of these
     /// only the best counts.
     pub fn dismiss(&mut self, state: &State, ply: usize, alpha: i32, choices: &mut Choices) {
-        let floor = choices.out.map_or(alpha, |id| alpha.max(self.going_out(state, id)));
+        let floor = choices
+            .out
+            .map_or(alpha, |id| alpha.max(self.going_out(state, id)));
         let threats = self.threats(state, ply);
         let hand = state.hands[state.mover];
         let mut dismissed = choices.dismissed;
@@ -38,7 +40,9 @@ impl Search<'_> {
             most > floor
         });
         choices.dismissed = dismissed;
-        if let (Some(&threat), true) = (threats.each[..threats.count].first(), state.fuse.passes > 1) {
+        if let (Some(&threat), true) =
+            (threats.each[..threats.count].first(), state.fuse.passes > 1)
+        {
             let most = -self.answer(state, hand, threat.0);
             choices.pass = most > floor;
             if !choices.pass {
@@ -90,7 +94,11 @@ impl Search<'_> {
     /// May a play change what can be laid in a lane?
     #[inline(always)]
     fn touches(&self, play: &Laying, lane: usize) -> bool {
-        let (own, start, length) = (play.lane as usize, play.start as usize, play.length as usize);
+        let (own, start, length) = (
+            play.lane as usize,
+            play.start as usize,
+            play.length as usize,
+        );
         let rows = self.grid.rows();
         if (own < rows) != (lane < rows) {
             // a lane across the play: within it, or right at its ends

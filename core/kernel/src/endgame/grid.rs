@@ -154,6 +154,14 @@ impl<'a> Grid<'a> {
         self.hash
     }
 
+    /// What a play changes the hash by.
+    pub fn imprint(&self, lane: usize, start: usize, tiles: &[Tile]) -> u64 {
+        let laid = tiles.iter().enumerate().filter(|(_, &tile)| tile != EMPTY);
+        laid.fold(0, |hash, (i, &tile)| {
+            hash ^ tile_hash(self.square(lane, start + i), tile)
+        })
+    }
+
     /// Is no tile laid?
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
@@ -200,7 +208,7 @@ impl<'a> Grid<'a> {
         let old = [false, true].map(|down| self.part(square, down));
         self.cells[square] = tile;
         self.filled += 1;
-        self.hash ^= mix((square as u64) << 8 | u64::from(tile) | 1 << 32);
+        self.hash ^= tile_hash(square, tile);
         self.laid.push(square as u16);
         self.rekey(square, false, old[0]);
         self.rekey(square, true, old[1]);
@@ -310,4 +318,9 @@ impl<'a> Grid<'a> {
         self.old_keys.truncate(mark.keys);
         self.hash = mark.hash;
     }
+}
+
+#[inline(always)]
+fn tile_hash(square: usize, tile: Tile) -> u64 {
+    mix((square as u64) << 8 | u64::from(tile) | 1 << 32)
 }

@@ -1,6 +1,7 @@
 //! Lines of play in plain terms.
 
-use super::search::{Choices, Search, State, Step, DEEPEST, INFINITE};
+use super::node::Tally;
+use super::search::{Choices, Search, State, Step, Turn, DEEPEST, INFINITE};
 use crate::movegen::Play;
 
 impl Search<'_> {
@@ -69,12 +70,14 @@ impl Search<'_> {
 
     /// Adds at least one step to the line; false if there was no time.
     fn go_on(&mut self, state: &State, line: &mut Vec<Option<Play>>) -> bool {
-        let mut choices = Choices::default();
-        self.gather(state, 0, &mut choices);
+        let turn = Turn {
+            state: *state,
+            depth: DEEPEST as u32,
+            ply: 0,
+        };
         self.lines[0].clear();
-        let all = (-INFINITE, INFINITE);
-        self.dismiss(state, 0, all.0, &mut choices);
-        let found = self.choose(state, DEEPEST as u32, 0, all, &choices);
+        self.listing.prepare(&self.grid, state.ask(0));
+        let found = self.choose(&turn, 0, &mut Tally::new((-INFINITE, INFINITE)));
         if found.is_ok() {
             line.extend(self.told_line());
         }

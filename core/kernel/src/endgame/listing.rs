@@ -38,6 +38,8 @@ pub(super) struct Laying {
     pub promise: i32,
     /// Tells it from the other plays of any position.
     pub signature: u32,
+    /// What it changes the board's hash by.
+    pub imprint: u64,
     tiles: u32,
 }
 
@@ -248,6 +250,7 @@ impl<'a> Listing<'a> {
                 score: found.score,
                 promise: found.score + 2 * holding.value(found.used),
                 signature: signature(number, found.start, found.tiles),
+                imprint: grid.imprint(number, found.start, found.tiles),
                 tiles: tiles.len() as u32,
             });
             tiles.extend_from_slice(found.tiles);

@@ -13,6 +13,7 @@ mod lane;
 mod line;
 mod listing;
 mod mix;
+mod node;
 mod playout;
 mod root;
 mod search;

@@ -1,6 +1,6 @@
 //! The position asked about: deeper and deeper, the best choices first.
 
-use super::search::{Choices, Found, Halt, Search, State, Step, DEEPEST, INFINITE};
+use super::search::{Choices, Found, Halt, Search, State, Step, Turn, DEEPEST, INFINITE};
 use crate::movegen::Play;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -150,7 +150,8 @@ impl Root {
         for i in 0..self.choices.len() {
             let alpha = self.least(&values).max(window.0);
             let bounds = (alpha, window.1);
-            let found = self.value_of(search, self.choices[i].step, depth, bounds, i < self.best)?;
+            let found =
+                self.value_of(search, self.choices[i].step, depth, bounds, i < self.best)?;
             if found.value >= window.1 {
                 return Ok(false);
             }
@@ -192,9 +193,14 @@ impl Root {
                 return Ok(Found { value, whole: true });
             }
         }
+        let turn = Turn {
+            state: self.state,
+            depth,
+            ply: 0,
+        };
         match early {
-            true => search.try_step(&self.state, step, depth, 0, window),
-            false => search.try_later(&self.state, step, depth, 0, window),
+            true => search.try_step(&turn, step, window),
+            false => search.try_later(&turn, step, window),
         }
     }
 }

@@ -7,9 +7,9 @@
 use super::fuse::{Endings, Fuse};
 use super::grid::Grid;
 use super::hand::Hand;
-use super::listing::{Ask, Listing, PlayId, Promise, NO_PLAY, NOTHING};
+use super::listing::{Ask, Listing, PlayId, Promise, NOTHING, NO_PLAY};
 use super::mix::mix;
-use super::table::{Bound, Known, Table, WHOLE};
+use super::table::Table;
 use std::sync::Arc;
 
 /// Beyond every spread.
@@ -55,6 +55,16 @@ impl State {
     }
 }
 
+/// Where a line of the search stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turn {
+    pub state: State,
+    /// Turns still looked ahead.
+    pub depth: u32,
+    /// Turns since the root.
+    pub ply: usize,
+}
+
 /// A play by its number, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
@@ -88,8 +98,8 @@ pub(super) struct Search<'a> {
     pub budget: u64,
     /// Places of the table that may still be taken before it is full.
     pub room: usize,
-    choices: Vec<Choices>,
-    killers: Vec<[u32; 2]>,
+    pub choices: Vec<Choices>,
+    pub killers: Vec<[u32; 2]>,
     /// Best line found from each turn on.
     pub lines: Vec<Vec<Step>>,
 }
@@ -120,13 +130,14 @@ impl<'a> Search<'a> {
 
     /// What a position differs by from others.
     #[inline(always)]
-    fn hash(&self, state: &State) -> u64 {
+    pub fn hash(&self, board: u64, state: &State) -> u64 {
         let hands = u64::from(state.hands[0]) << 32 | u64::from(state.hands[1]) << 16;
         let fuse = u64::from(state.fuse.passes) << 8 | u64::from(state.fuse.zeros);
-        self.grid.hash() ^ mix(hands | fuse) ^ mix(state.mover as u64 + 1)
+        board ^ mix(hands | fuse) ^ mix(state.mover as u64 + 1)
     }
 
-    fn count(&mut self) -> Result<(), Halt> {
+    /// Counts a position that is looked at.
+    pub fn count(&mut self) -> Result<(), Halt> {
         self.nodes += 1;
         let most = self.most_nodes.min(self.budget);
         if self.nodes % PATIENCE == 1 && (self.stop)() || self.nodes > most {
@@ -170,6 +181,7 @@ impl<'a> Search<'a> {
     }
 
     /// The position after a step that does not go out.
+    #[inline(always)]
     pub fn after(&self, state: &State, step: Step) -> State {
         let mut next = *state;
         next.mover = 1 - state.mover;
@@ -185,146 +197,6 @@ impl<'a> Search<'a> {
         next
     }
 
-    /// Lays a play's tiles.
-    pub fn lay(&mut self, id: PlayId) {
-        let play = *self.listing.play(id);
-        let tiles = self.listing.tiles(&play);
-        self.grid.lay(play.lane.into(), play.start.into(), tiles);
-    }
-
-    /// The value of one step that does not go out, with its points.
-    pub fn try_step(
-        &mut self,
-        state: &State,
-        step: Step,
-        depth: u32,
-        ply: usize,
-        window: (i32, i32),
-    ) -> Result<Found, Halt> {
-        let next = self.after(state, step);
-        let points = match step {
-            Step::Lay(id) => self.listing.play(id).score,
-            Step::Pass => 0,
-        };
-        self.lines[ply + 1].clear();
-        if next.fuse.passes == 0 {
-            let value = points - self.stuck(&next);
-            return Ok(Found { value, whole: true });
-        }
-        if let Step::Lay(id) = step {
-            self.lay(id);
-        }
-        let (alpha, beta) = (points - window.1, points - window.0);
-        let found = self.node(&next, depth - 1, ply + 1, alpha, beta);
-        if let Step::Lay(_) = step {
-            self.grid.lift();
-        }
-        let found = found?;
-        Ok(Found {
-            value: points - found.value,
-            ..found
-        })
-    }
-
-    /// As [`Search::try_step`], first asking only whether it beats `window.0`.
-    pub fn try_later(
-        &mut self,
-        state: &State,
-        step: Step,
-        depth: u32,
-        ply: usize,
-        window: (i32, i32),
-    ) -> Result<Found, Halt> {
-        let narrow = (window.0, window.0 + 1);
-        let found = self.try_step(state, step, depth, ply, narrow)?;
-        if found.value > window.0 && found.value < window.1 {
-            return self.try_step(state, step, depth, ply, window);
-        }
-        Ok(found)
-    }
-
-    /// The value of a position within a window.
-    fn node(
-        &mut self,
-        state: &State,
-        depth: u32,
-        ply: usize,
-        alpha: i32,
-        beta: i32,
-    ) -> Result<Found, Halt> {
-        self.count()?;
-        let hash = self.hash(state);
-        let known = self.table.get(hash);
-        if let Some(found) = known.and_then(|known| answer(known, depth, alpha, beta)) {
-            return Ok(found);
-        }
-        if depth == 0 || ply >= DEEPEST {
-            let value = self.playout(state, ply);
-            return Ok(Found {
-                value,
-                whole: false,
-            });
-        }
-        let mut choices = std::mem::take(&mut self.choices[ply]);
-        self.gather(state, ply, &mut choices);
-        let hint = known.map_or(0, |known| known.signature);
-        self.dismiss(state, ply, alpha, &mut choices);
-        self.order(&mut choices, ply, hint);
-        let found = self.choose(state, depth, ply, (alpha, beta), &choices);
-        self.choices[ply] = choices;
-        let (found, best) = found?;
-        self.keep(hash, depth, (alpha, beta), found, best);
-        Ok(found)
-    }
-
-    /// Tries the choices one after another.
-    pub fn choose(
-        &mut self,
-        state: &State,
-        depth: u32,
-        ply: usize,
-        (mut alpha, beta): (i32, i32),
-        choices: &Choices,
-    ) -> Result<(Found, Step), Halt> {
-        let mut best = (-INFINITE, Step::Pass);
-        let mut whole = true;
-        if let Some(id) = choices.out {
-            best = (self.going_out(state, id), Step::Lay(id));
-            self.lines[ply + 1].clear();
-            self.extend_line(ply, best.1);
-            if best.0 >= beta {
-                return Ok((self.found(best.0, true), best.1));
-            }
-            alpha = alpha.max(best.0);
-        }
-        let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
-        let passes = choices.pass.then_some(Step::Pass);
-        let mut first = choices.out.is_none();
-        for step in plays.chain(passes) {
-            let found = match std::mem::take(&mut first) {
-                true => self.try_step(state, step, depth, ply, (alpha, beta))?,
-                false => self.try_later(state, step, depth, ply, (alpha, beta))?,
-            };
-            whole &= found.whole;
-            if found.value > best.0 {
-                best = (found.value, step);
-                if found.value > alpha {
-                    alpha = found.value;
-                    self.extend_line(ply, step);
-                }
-                if found.value >= beta {
-                    self.note_killer(ply, step);
-                    return Ok((found, step));
-                }
-            }
-        }
-        Ok((self.found(best.0.max(choices.dismissed), whole), best.1))
-    }
-
-    fn found(&self, value: i32, whole: bool) -> Found {
-        Found { value, whole }
-    }
-
     /// The best line from this turn on is this step and the best line after it.
     pub fn extend_line(&mut self, ply: usize, step: Step) {
         let (before, behind) = self.lines.split_at_mut(ply + 1);
@@ -333,60 +205,10 @@ impl<'a> Search<'a> {
         before[ply].extend_from_slice(&behind[0]);
     }
 
-    fn keep(&mut self, hash: u64, depth: u32, window: (i32, i32), found: Found, best: Step) {
-        let bound = match found.value {
-            value if value >= window.1 => Bound::Lower,
-            value if value <= window.0 => Bound::Upper,
-            _ => Bound::Exact,
-        };
-        let known = Known {
-            value: found.value,
-            bound,
-            depth: if found.whole { WHOLE } else { depth },
-            signature: match best {
-                Step::Lay(id) => self.listing.play(id).signature,
-                Step::Pass => 0,
-            },
-        };
-        let free = self.table.put(hash, known);
-        self.room = self.room.saturating_sub(free as usize);
+    /// Lays a play's tiles.
+    pub fn lay(&mut self, id: PlayId) {
+        let play = *self.listing.play(id);
+        let tiles = self.listing.tiles(&play);
+        self.grid.lay(play.lane.into(), play.start.into(), tiles);
     }
-
-    fn note_killer(&mut self, ply: usize, step: Step) {
-        let Step::Lay(id) = step else { return };
-        let signature = self.listing.play(id).signature;
-        let killers = &mut self.killers[ply];
-        if killers[0] != signature {
-            *killers = [signature, killers[0]];
-        }
-    }
-
-    /// The most promising first: what was best here before, what refuted a neighbour, points.
-    fn order(&mut self, choices: &mut Choices, ply: usize, hint: u32) {
-        let killers = self.killers[ply];
-        for (weight, id) in &mut choices.plays {
-            let signature = self.listing.play(*id).signature;
-            if signature == hint {
-                *weight += 1 << 20;
-            } else if killers.contains(&signature) {
-                *weight += 1 << 16;
-            }
-        }
-        let order = |a: &(i32, PlayId), b: &(i32, PlayId)| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
-        choices.plays.sort_unstable_by(order);
-    }
-}
-
-/// What the table's entry says already.
-#[inline(always)]
-fn answer(known: Known, depth: u32, alpha: i32, beta: i32) -> Option<Found> {
-    let cuts = match known.bound {
-        Bound::Exact => true,
-        Bound::Lower => known.value >= beta,
-        Bound::Upper => known.value <= alpha,
-    };
-    (known.depth >= depth && cuts).then_some(Found {
-        value: known.value,
-        whole: known.depth == WHOLE,
-    })
 }
