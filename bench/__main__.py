@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import moves, words
+from bench import moves, simulation, words
 
 if __name__ == "__main__":
-    sys.exit(max(words.main(), moves.main(sys.argv[1:])))
+    sys.exit(max(words.main(), moves.main(sys.argv[1:]), simulation.main(sys.argv[1:])))
