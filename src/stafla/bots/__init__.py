@@ -5,7 +5,7 @@ method (docs/guides/bots.md). `Match` lets players play by the law.
 """
 
 from stafla.bots.engine import BestEquity, HighestScore
-from stafla.bots.kinds import KINDS, LEVELS, USUAL, UnknownBot, contestant, make, plain_leaves
+from stafla.bots.kinds import KINDS, LEVELS, USUAL, UnknownBot, contestant, make
 from stafla.bots.match import Judge, Match, judge_by, possible_by
 from stafla.bots.player import (
     Bot,
@@ -41,7 +41,6 @@ __all__ = [
     "contestant",
     "judge_by",
     "make",
-    "plain_leaves",
     "possible_by",
     "sight_of",
 ]

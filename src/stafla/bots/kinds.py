@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from stafla._core import Leaves, Lexicon, WordMap
+from stafla._core import Leaves, Lexicon, WinTable, WordMap
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
 
@@ -10,13 +10,15 @@ from .engine import BestEquity, HighestScore
 from .levels import Level, levels
 from .person import Person
 from .player import Player
+from .thinker import Thinker, Thought
 from .vocabulary import ordinary
 
-LEVELS = (*(level.name for level in levels()), "master")
+LEVELS = (*(level.name for level in levels()), "master", "champion")
 """The ladder, from the weakest player to the strongest."""
 KINDS = (*LEVELS, "best-equity", "highest-score")
 USUAL = "keen"
 """Who plays where nobody was chosen."""
+CHAMPION = Thought(rollouts=3000, nodes=1500, milliseconds=2000)
 
 
 class UnknownBot(ValueError):
@@ -84,6 +86,25 @@ def _master(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | 
     return bot
 
 
+def _thinker(name: str, thought: Thought) -> Maker:
+    """A player that thinks so much, or for as long as it is told to."""
+
+    def maker(
+        edition: Edition, lexicon: Lexicon, words: WordMap | None, milliseconds: int | None
+    ) -> Player:
+        rules = edition.ruleset(2)
+        return Thinker(
+            name,
+            lexicon,
+            words or WordMap(lexicon, rules),
+            leaves=shipped_leaves(edition, rules),
+            wins=WinTable.logistic(rules),
+            thought=thought.within(milliseconds),
+        )
+
+    return maker
+
+
 def _no_leaves(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
     """The best-equity player to whom all tiles are worth the same."""
     return BestEquity(lexicon, Leaves.zero(edition.ruleset(2)), words)
@@ -102,9 +123,10 @@ def _person(level: Level) -> Maker:
 MAKERS: dict[str, Maker] = {
     **{level.name: _person(level) for level in levels()},
     "master": _master,
+    "champion": _thinker("champion", CHAMPION),
     "best-equity": _best_equity,
     "highest-score": _highest_score,
     "no-leaves": _no_leaves,
+    "simulation": _thinker("simulation", Thought(rollouts=CHAMPION.rollouts)),
+    "endgame": _thinker("endgame", Thought(nodes=CHAMPION.nodes)),
 }
-
-plain_leaves = shipped_leaves

@@ -36,7 +36,7 @@ help-any-notation = Ritháttur reita: gcg (8D er lárétt) eða letter-first (H4
 ## stafla play
 help-play = Spila leik í skelinni.
 help-play-edition = Útgáfan: { $editions }; annars sú sem á við tungumál textanna.
-help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, master.
+help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Leikmenn véfengja orð, eða þau eru sannreynd um leið og þau eru lögð.
 help-play-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
 help-play-record = Skrá undir leikinn, JSON eða (eftir endingu nafnsins) GCG.

@@ -36,7 +36,7 @@ help-any-notation = Zapis pól: gcg (8D to poziomo) albo letter-first (H4 to poz
 ## stafla play
 help-play = Rozegraj partię w terminalu.
 help-play-edition = Edycja: { $editions }; domyślnie ta, która odpowiada językowi tekstów.
-help-play-players = Nazwy graczy po przecinku; „bot” to gracz komputerowy, „bot:club” to gracz komputerowy danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, master.
+help-play-players = Nazwy graczy po przecinku; „bot” to gracz komputerowy, „bot:club” to gracz komputerowy danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Słowa kwestionują gracze albo są sprawdzane od razu po ułożeniu.
 help-play-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
 help-play-record = Plik na zapis partii: JSON albo, jeśli tak wskazuje nazwa, GCG.

@@ -36,7 +36,7 @@ help-any-notation = Hur rutor skrivs: gcg (8D är vågrätt) eller letter-first 
 ## stafla play
 help-play = Spela ett parti i terminalen.
 help-play-edition = Utgåvan: { $editions }; annars den som hör till texternas språk.
-help-play-players = Namn med kommatecken emellan; ”bot” är en datorspelare, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, master.
+help-play-players = Namn med kommatecken emellan; ”bot” är en datorspelare, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Orden utmanas av spelarna, eller kontrolleras så snart de läggs.
 help-play-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
 help-play-record = En fil för partiprotokollet, JSON eller (efter filnamnet) GCG.

@@ -1,0 +1,136 @@
+"""The engine's own player."""
+
+from dataclasses import replace
+
+import pytest
+
+from stafla._core import Leaves, WinTable, WordMap, solve_endgame
+from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight
+from stafla.bots.thinker import ENDLESS, Thinker, Thought
+from stafla.editions import load
+from stafla.editions.leaves import shipped_leaves
+from stafla.rules import Game
+from stafla.words import shelf
+from tests.bots.test_bots import a_sight
+from tests.records.games import lexicon, whole_game
+
+FI = load("fi")
+FULL = shelf.find(FI).graph
+RULES = FI.ruleset(2)
+MAP = WordMap(FULL, RULES)
+
+
+def thinker(**thought: int | None) -> Thinker:
+    return Thinker(
+        "thinker",
+        FULL,
+        MAP,
+        leaves=shipped_leaves(FI, RULES),
+        wins=WinTable.logistic(RULES),
+        thought=Thought(**thought),  # type: ignore[arg-type]
+    )
+
+
+def sight(rack: str = "KALAUSI", **changes: object) -> Sight:
+    """A sight early in a game, whose unseen tiles are the rest of the set."""
+    base = a_sight("fi", rack, board="8G KOIRA")
+    unseen = bytearray(Game.begin(whole_game("fi").started).pool)
+    for tile in base.board.cells + base.rack:
+        if tile:
+            unseen.remove(tile)
+    seen = {"unseen": bytes(sorted(unseen)), "bag": len(unseen) - 7}
+    return replace(base, **{**seen, **changes})  # type: ignore[arg-type]
+
+
+def test_without_work_it_plays_by_equity() -> None:
+    greedy = BestEquity(FULL, shipped_leaves(FI, RULES), MAP)
+    for rack in ("KALAUSI", "ÄÖTTEIN", "OOOUUUY"):
+        assert thinker().decide(sight(rack)) == greedy.decide(sight(rack))
+
+
+def test_the_same_sight_gives_the_same_decision_and_it_is_the_simulation_s() -> None:
+    at = sight()
+    decision = thinker(rollouts=200).decide(at)
+    assert decision == thinker(rollouts=200).decide(replace(at, rack=at.rack[::-1]))
+    assert isinstance(decision, Lay)
+
+
+def test_a_simulation_that_matters_finds_what_equity_alone_does_not() -> None:
+    bots = (thinker(rollouts=400), thinker())
+    racks = ("KALAUSI", "ÄÖTTEIN", "OOOUUUY", "SSTTAIN", "NNNAKEL", "HJPVDEÄ", "TAAITEI", "RIMPSUT")
+    differ = [rack for rack in racks if len({bot.decide(sight(rack)) for bot in bots}) == 2]
+    assert differ
+
+
+def last_tiles(rack: str, other: str, seat: int = 0) -> Sight:
+    """A sight with an empty bag."""
+    alphabet = FI.alphabet
+    sizes = (len(rack), len(other)) if seat == 0 else (len(other), len(rack))
+    unseen = bytes(sorted(alphabet.rack(other)))
+    return sight(rack, unseen=unseen, bag=0, racks=sizes, seat=seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_endgame_is_played_as_it_was_solved(seat: int) -> None:
+    at = last_tiles("KSL", "TEU", seat)
+    racks = (at.rack, at.unseen) if seat == 0 else (at.unseen, at.rack)
+    solved = solve_endgame(RULES, FULL, at.board, racks, seat, nodes=500)
+    decision = thinker(nodes=500).decide(at)
+    assert isinstance(decision, Lay)
+    assert solved.line[0] is not None
+    assert decision.placement == solved.line[0].placement
+
+
+def test_the_endgame_finds_more_than_greed_does() -> None:
+    better = 0
+    for rack, other in (("KS", "TÄ"), ("ÄT", "KL"), ("ST", "VK"), ("PK", "SN")):
+        at = last_tiles(rack, other)
+        solved = solve_endgame(RULES, FULL, at.board, (at.rack, at.unseen), best=10_000)
+        assert solved.proved
+        gains = {c.play.placement: c.spread for c in solved.choices if c.play}
+        decisions = [thinker(nodes=10**6).decide(at), thinker().decide(at)]
+        exact, greedy = (
+            gains[d.placement] if isinstance(d, Lay) else solved.spread for d in decisions
+        )
+        assert exact == solved.spread >= greedy
+        better += exact > greedy
+    assert better
+
+
+def test_without_a_play_it_exchanges_and_without_a_bag_it_passes() -> None:
+    few = lexicon("fi")
+    bot = Thinker(
+        "thinker",
+        few,
+        WordMap(few, RULES),
+        leaves=Leaves.zero(RULES),
+        wins=WinTable.logistic(RULES),
+        thought=Thought(rollouts=50, nodes=50),
+    )
+    at = sight("BFGWDCV")
+    assert isinstance(bot.decide(at), Exchange)
+    assert isinstance(bot.decide(replace(at, exchanges=10)), Pass)
+    last = replace(at, unseen=bytes(sorted(FI.alphabet.rack("PPRRM"))), bag=0)
+    assert bot.decide(last) == Pass()
+
+
+def test_three_can_play() -> None:
+    rules = FI.ruleset(3)
+    at = replace(sight(), rules=rules, racks=(7, 7, 7), totals=(0, 0, 0), seat=2)
+    for bag in (len(at.unseen) - 14, 0):
+        assert isinstance(thinker(rollouts=50, nodes=50).decide(replace(at, bag=bag)), Lay)
+
+
+def test_where_somebody_resigned_it_plays_by_equity() -> None:
+    at = sight()
+    alone = replace(at, racks=(7, 0))
+    assert thinker(rollouts=100, nodes=100).decide(alone) == thinker().decide(alone)
+
+
+def test_time_takes_the_place_of_work() -> None:
+    timed = Thought(rollouts=100, nodes=50).within(20)
+    assert (timed.rollouts, timed.nodes, timed.milliseconds) == (ENDLESS, ENDLESS, 20)
+    only = Thought(nodes=50).within(20)
+    assert (only.rollouts, only.nodes) == (0, ENDLESS)
+    assert Thought(rollouts=3).within(None) == Thought(rollouts=3)
+    assert isinstance(thinker(rollouts=ENDLESS, milliseconds=20).decide(sight()), Lay | Exchange)
