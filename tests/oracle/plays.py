@@ -44,7 +44,7 @@ class Oracle:
 
     def __init__(self, numbers: dict[str, Any], words: bytes, folder: Path) -> None:
         rules, codes = folder / "rules.txt", folder / "words.bin"
-        rules.write_text("".join(f"{name} {_told(numbers[name])}\n" for name in FIELDS))
+        rules.write_text("".join(f"{name} {told(numbers[name])}\n" for name in FIELDS))
         codes.write_bytes(words)
         self._process = subprocess.Popen(
             (program(), rules, codes, "--plays"),
@@ -85,8 +85,9 @@ class Oracle:
         raise AssertionError("the oracle ended")
 
 
-def _told(numbers: int | Sequence[int]) -> str:
-    return " ".join(map(str, [numbers] if isinstance(numbers, int) else numbers))
+def told(numbers: int | Sequence[int]) -> str:
+    """Numbers as the oracle's rules file has them; truth is 1."""
+    return " ".join(str(int(n)) for n in ([numbers] if isinstance(numbers, int) else numbers))
 
 
 def as_set(plays: _core.Plays) -> Plays:

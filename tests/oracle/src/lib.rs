@@ -7,6 +7,8 @@
 //! Codes: a letter is 1 … n, 0 is an empty square or a blank on the rack, and 128 is added to a
 //! letter laid with a blank.
 
+pub mod endgame;
+
 use std::collections::HashSet;
 
 /// The numbers of a rule set that bear on plays; the names are those of the kernel's `Ruleset`.

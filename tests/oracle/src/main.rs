@@ -6,12 +6,16 @@
 //!
 //! A position gives the line `ID COUNT SUM MAX` (MAX `-` without plays); with `--plays` its plays
 //! come before it as `SQUARE across|down TILES SCORE`.
+//!
+//! With `--endgames` POSITIONS are lines `ID CELLS RACK RACK PASSES SCORELESS`, the first rack to
+//! move, and each gives the line `ID SPREAD`.
 
+use stafla_oracle::endgame::{Endgames, Ends, Table};
 use stafla_oracle::{plays, Rules, Words};
 use std::io::{BufRead, Write};
 
-fn rules(text: &str) -> Rules {
-    let mut rules = Rules::default();
+fn rules(text: &str) -> (Rules, Ends) {
+    let (mut rules, mut ends) = (Rules::default(), Ends::default());
     for line in text.lines() {
         let mut fields = line.split_whitespace();
         let name = fields.next().unwrap_or("");
@@ -27,10 +31,36 @@ fn rules(text: &str) -> Rules {
             "rack_size" => rules.rack_size = sizes()[0],
             "bonus" => rules.bonus = numbers,
             "opening_least" => rules.opening_least = sizes()[0],
+            "pass_rounds" => ends.pass_rounds = sizes()[0] as u32,
+            "scoreless_turns" => ends.scoreless_turns = sizes()[0] as u32,
+            "zero_play_is_scoreless" => ends.zero_play_is_scoreless = numbers[0] != 0,
+            "finisher_gain" => ends.finisher_gain = numbers[0],
+            "leftovers_lost" => {
+                (ends.lost_after_out, ends.lost_otherwise) = (numbers[0] != 0, numbers[1] != 0);
+            }
             _ => panic!("unknown field {name:?}"),
         }
     }
-    rules
+    (rules, ends)
+}
+
+fn endgames(rules: &Rules, ends: &Ends, words: &Words) -> std::io::Result<()> {
+    let mut endgames = Endgames::new(rules, ends, words);
+    let mut out = std::io::stdout().lock();
+    for line in std::io::stdin().lock().lines() {
+        let line = line?;
+        let fields: Vec<&str> = line.split_whitespace().collect();
+        let number = |i: usize| fields[i].parse().expect("a number");
+        let spread = endgames.spread(&Table {
+            cells: codes(fields[1]),
+            racks: [codes(fields[2]), codes(fields[3])],
+            passes: number(4),
+            scoreless: number(5),
+        });
+        writeln!(out, "{} {spread}", fields[0])?;
+        out.flush()?;
+    }
+    Ok(())
 }
 
 fn codes(hex: &str) -> Vec<u8> {
@@ -41,12 +71,15 @@ fn codes(hex: &str) -> Vec<u8> {
 fn main() -> std::io::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let listed = arguments.iter().any(|a| a == "--plays");
-    let rules = rules(&std::fs::read_to_string(&arguments[0])?);
+    let (rules, ends) = rules(&std::fs::read_to_string(&arguments[0])?);
     let bytes = std::fs::read(&arguments[1])?;
     let list = bytes
         .split(|&code| code == 0)
         .filter(|word| !word.is_empty());
     let words = Words::new(list.map(<[u8]>::to_vec));
+    if arguments.iter().any(|a| a == "--endgames") {
+        return endgames(&rules, &ends, &words);
+    }
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let line = line?;
