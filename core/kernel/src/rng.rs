@@ -1,5 +1,7 @@
 //! Numbers from a seed: ChaCha20 (RFC 8439), one block a number (docs/formats/draws.md).
 
+use crate::wide;
+
 /// 256 bits that decide every draw of a game.
 pub type Seed = [u8; 32];
 
@@ -14,39 +16,18 @@ pub const MAX_CHOICES: u32 = 1 << 16;
 /// "expand 32-byte k" in four words.
 const CONSTANTS: [u32; 4] = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
 
-#[inline(always)]
-fn quarter_round(state: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize) {
-    for (to, from, into, bits) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
-        state[to] = state[to].wrapping_add(state[from]);
-        state[into] = (state[into] ^ state[to]).rotate_left(bits);
-    }
-}
-
 /// The ChaCha20 block function (RFC 8439, 2.3): sixteen words of the key stream.
 pub fn chacha20(key: &Seed, counter: u32, nonce: [u32; 3]) -> [u32; 16] {
-    let mut start = [0; 16];
-    start[..4].copy_from_slice(&CONSTANTS);
-    for (word, bytes) in start[4..12].iter_mut().zip(key.chunks_exact(4)) {
-        *word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-    }
-    start[12] = counter;
-    start[13..].copy_from_slice(&nonce);
+    let word = |i: usize| u32::from_le_bytes(std::array::from_fn(|byte| key[4 * i + byte]));
+    let start = [
+        CONSTANTS,
+        std::array::from_fn(word),
+        std::array::from_fn(|i| word(4 + i)),
+        [counter, nonce[0], nonce[1], nonce[2]],
+    ];
     let mut state = start;
-    for _ in 0..10 {
-        for i in 0..4 {
-            quarter_round(&mut state, i, 4 + i, 8 + i, 12 + i);
-        }
-        for i in 0..4 {
-            quarter_round(
-                &mut state,
-                i,
-                4 + (i + 1) % 4,
-                8 + (i + 2) % 4,
-                12 + (i + 3) % 4,
-            );
-        }
-    }
-    std::array::from_fn(|i| state[i].wrapping_add(start[i]))
+    wide::chacha_rounds(&mut state);
+    std::array::from_fn(|i| state[i / 4][i % 4].wrapping_add(start[i / 4][i % 4]))
 }
 
 /// A number below `choices`, each as likely: number `number` of a stream under the seed.
