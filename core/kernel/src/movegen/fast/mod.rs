@@ -16,6 +16,7 @@ mod lanes;
 mod memo;
 mod queue;
 mod ranked;
+mod sets;
 mod slot;
 mod subracks;
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The parts of a rack that a play may lay.
 
+use super::sets::{Laid, Sets, COUNT, SETS};
 use super::slot::Slot;
 use super::MAX_TILES;
-use crate::leaves::Leaves;
 use crate::movegen::Keeping;
 use crate::order::Order;
 use crate::wide::{self, dot, Column, Eight, COLUMNS};
@@ -10,8 +10,6 @@ use crate::wordmap::WordMap;
 
 /// Stands for "cannot be", below any equity.
 pub(super) const NEVER: i32 = i32::MIN / 2;
-/// Distinct parts of seven tiles, the empty one among them.
-const MAX_PARTS: usize = 128;
 
 /// All distinct parts of one size; in columns, so that eight are bounded at a time.
 #[derive(Clone, Debug)]
@@ -55,10 +53,14 @@ impl Parts {
         self.two_blanks = 0;
     }
 
-    fn push(&mut self, part: &Part, leave: i32) {
+    #[inline(always)]
+    fn push(&mut self, size: usize, part: &Laid, leave: i32) {
         let at = self.count;
+        if at >= COLUMNS {
+            return; // never: no size has more than 35 parts
+        }
         self.count += 1;
-        for (column, value) in self.values.iter_mut().zip(part.values) {
+        for (column, value) in self.values.iter_mut().zip(part.values).take(size) {
             column[at] = value << 4;
         }
         self.rows[at] = part.values;
@@ -108,90 +110,24 @@ impl Parts {
     }
 }
 
-/// One part while they are listed.
-#[derive(Clone, Copy)]
-struct Part {
-    values: Eight,
-    key: u64,
-    /// Worth of the tiles kept, where it is a sum; their place in a table, where it is in one.
-    kept_worth: i32,
-    kept_place: u32,
-    laid: u8,
-    kept: u8,
-    blanks: u8,
-    letters: u8,
-}
-
-impl Part {
-    const EMPTY: Part = Part {
-        values: [0; 8],
-        key: 0,
-        kept_worth: 0,
-        kept_place: 0,
-        laid: 0,
-        kept: 0,
-        blanks: 0,
-        letters: 0,
-    };
-
-    #[inline(always)]
-    fn lay(&mut self, kind: &Kind, count: usize) {
-        for _ in 0..count {
-            self.values[(self.laid & 7) as usize] = kind.value;
-            self.laid += 1;
-        }
-        self.key = self.key.wrapping_add(kind.key.wrapping_mul(count as u64));
-        self.blanks += count as u8 * kind.blank as u8;
-        self.letters |= if count > 0 { kind.letter } else { 0 };
+/// The sets of seven tiles by their number of tiles, rising; 0 behind them.
+const BY_SIZE: [[u8; COLUMNS]; MAX_TILES + 1] = {
+    let mut sets = [[0; COLUMNS]; MAX_TILES + 1];
+    let mut next = [0; MAX_TILES + 1];
+    let mut set = 1;
+    while set < SETS {
+        let size = COUNT[set] as usize;
+        sets[size][next[size]] = set as u8;
+        next[size] += 1;
+        set += 1;
     }
-
-    #[inline(always)]
-    fn keep(&mut self, kind: &Kind, count: usize, keeping: &Keeping<'_>) {
-        match keeping {
-            Keeping::Leaves(Leaves::Plain(plain)) => self.kept_worth += plain.of(kind.tile, count),
-            Keeping::Leaves(Leaves::Table(table)) => {
-                for i in 0..count {
-                    self.kept_place += table.grow(self.kept as usize + i, kind.rank);
-                }
-            }
-            Keeping::BagEmpty { .. } => self.kept_worth += i32::from(kind.value) * count as i32,
-            Keeping::Nothing | Keeping::Leaves(Leaves::Zero) => {}
-        }
-        self.kept += count as u8;
-    }
-
-    /// Index in the table of leaves.
-    #[inline(always)]
-    fn index(&self, table: &crate::leaves::Table) -> usize {
-        table.index(self.kept as usize, self.kept_place)
-    }
-
-    #[inline(always)]
-    fn leave(&self, keeping: &Keeping<'_>) -> i32 {
-        match keeping {
-            Keeping::Leaves(Leaves::Table(table)) => table.values()[self.index(table)],
-            Keeping::BagEmpty { unseen_value } => {
-                Keeping::last_tiles(*unseen_value, self.kept as usize, self.kept_worth)
-            }
-            _ => self.kept_worth,
-        }
-    }
-}
-
-/// One kind of tile on the rack.
-struct Kind {
-    rank: u8,
-    tile: u8,
-    value: i16,
-    key: u64,
-    blank: bool,
-    /// Its bit among the rack's letters.
-    letter: u8,
-}
+    sets
+};
 
 /// A rack with all its parts.
 #[derive(Clone, Debug)]
 pub(super) struct Subracks {
+    sets: Sets,
     /// By number of tiles; size 0 stays empty.
     pub parts: [Parts; MAX_TILES + 1],
     /// Tiles of each rank.
@@ -216,6 +152,7 @@ pub(super) struct Subracks {
 impl Subracks {
     pub fn new() -> Subracks {
         Subracks {
+            sets: Sets::new(),
             parts: [Parts::NONE; MAX_TILES + 1],
             held: [0; 64],
             letters: [0; 8],
@@ -231,37 +168,43 @@ impl Subracks {
     /// Lists the parts of a rack of up to seven tiles, given as sorted ranks.
     pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Keeping<'_>) {
         self.clear(map.order(), ranks);
-        let mut parts = [Part::EMPTY; MAX_PARTS];
-        let mut count = 1;
-        for (i, kind) in kinds(map, ranks) {
-            let copies = self.held[kind.rank as usize] as usize;
-            self.letters[i] = kind.rank;
-            self.letter_values[i] = kind.value;
-            *(if kind.blank {
-                &mut self.blank
+        for (i, same) in ranks.chunk_by(|a, b| a == b).enumerate() {
+            let rank = same[0];
+            self.letters[i] = rank;
+            self.letter_values[i] = map.order().value(rank);
+            if rank as usize == map.order().letters() {
+                self.blank = 1 << i;
             } else {
-                &mut self.letters_mask
-            }) |= kind.letter;
-            // every part so far, with each number of this kind; with none of it last, in its own place
-            for laid in (0..=copies).rev() {
-                for from in 0..count {
-                    let mut part = parts[from];
-                    part.lay(&kind, laid);
-                    part.keep(&kind, copies - laid, keeping);
-                    parts[from + laid * count] = part;
-                }
-            }
-            count *= copies + 1;
-        }
-        if let Keeping::Leaves(Leaves::Table(table)) = keeping {
-            for part in &parts[1..count] {
-                wide::prefetch(table.values(), part.index(table));
+                self.letters_mask |= 1 << i;
             }
         }
-        for part in &parts[1..count] {
-            self.add(part, part.leave(keeping));
+        self.sets.set(map, ranks, keeping);
+        for (size, sets) in BY_SIZE.iter().enumerate().take(ranks.len() + 1).skip(1) {
+            self.list(size, sets);
         }
         self.lower_best_leaves();
+    }
+
+    /// Lists the parts of one size.
+    fn list(&mut self, size: usize, sets: &[u8; COLUMNS]) {
+        let whole = self.sets.count - 1;
+        let parts = &mut self.parts[size];
+        let mut best = [NEVER; 4];
+        for set in sets.iter().map(|&set| set as usize) {
+            if set == 0 || set > whole {
+                break;
+            }
+            if self.sets.is_repeated(set) {
+                continue;
+            }
+            let (laid, leave) = (&self.sets.laid[set & whole], self.sets.worth[whole & !set]);
+            parts.push(size, laid, leave);
+            for (w, best) in best.iter_mut().enumerate() {
+                *best = (*best).max(leave + w as i32 * 1000 * laid.points);
+            }
+        }
+        self.best_leave[size] = best;
+        self.best_rest[size] = best[0];
     }
 
     /// May all seven tiles make a word in this slot?
@@ -293,17 +236,6 @@ impl Subracks {
         self.best_rest = [NEVER; MAX_TILES + 1];
     }
 
-    #[inline(always)]
-    fn add(&mut self, part: &Part, leave: i32) {
-        let size = (part.laid & 7) as usize;
-        self.parts[size].push(part, leave);
-        self.best_rest[size] = self.best_rest[size].max(leave);
-        let points = 1000 * part.values.iter().map(|&v| i32::from(v)).sum::<i32>();
-        for (w, best) in self.best_leave[size].iter_mut().enumerate() {
-            *best = (*best).max(leave + w as i32 * points);
-        }
-    }
-
     fn lower_best_leaves(&mut self) {
         let mut points = 0;
         for (value, best) in self.values.iter().zip(&mut self.best_leave[1..]) {
@@ -313,24 +245,4 @@ impl Subracks {
             }
         }
     }
-}
-
-/// The rack's kinds of tiles in their order, numbered.
-fn kinds<'a>(map: &'a WordMap, ranks: &'a [u8]) -> impl Iterator<Item = (usize, Kind)> + 'a {
-    let order = map.order();
-    ranks
-        .chunk_by(|a, b| a == b)
-        .enumerate()
-        .map(move |(i, same)| {
-            let rank = same[0];
-            let kind = Kind {
-                rank,
-                tile: order.tile(rank),
-                value: order.value(rank),
-                key: map.keys().of(rank),
-                blank: rank as usize == order.letters(),
-                letter: 1 << i,
-            };
-            (i, kind)
-        })
 }
