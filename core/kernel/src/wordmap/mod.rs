@@ -167,14 +167,43 @@ impl<'a> Words<'a> {
 
     /// A bucket's records: a tag, the word's ranks, and bytes that do not belong to it.
     #[inline(always)]
-    pub fn records(&self, bucket: Bucket) -> impl Iterator<Item = &'a [u8; RECORD_WINDOW]> + 'a {
-        let size = self.table.length as usize + 1;
-        let records = &self.map.records;
-        (0..bucket.count as usize).map_while(move |i| {
-            let at = bucket.at as usize + i * size;
-            records.get(at..at + RECORD_WINDOW)?.try_into().ok()
-        })
+    pub fn records(&self, bucket: Bucket) -> Records<'a> {
+        Records {
+            rest: self.map.records.get(bucket.at as usize..).unwrap_or(&[]),
+            size: self.table.length as usize + 1,
+            left: bucket.count,
+        }
     }
+}
+
+/// The records of a bucket, one after the other.
+pub(crate) struct Records<'a> {
+    rest: &'a [u8],
+    size: usize,
+    left: u16,
+}
+
+impl<'a> Iterator for Records<'a> {
+    type Item = &'a [u8; RECORD_WINDOW];
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Self::Item> {
+        let record = self.rest.first_chunk::<RECORD_WINDOW>()?;
+        self.left = self.left.checked_sub(1)?;
+        self.rest = self.rest.get(self.size..)?;
+        Some(record)
+    }
+}
+
+/// The ranks whose bits are set.
+#[inline(always)]
+pub(crate) fn ranks(set: u64) -> impl Iterator<Item = u8> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let next = (rest != 0).then(|| rest.trailing_zeros() as u8);
+        rest &= rest.wrapping_sub(1);
+        next
+    })
 }
 
 /// Where the records of a bucket lie.

@@ -7,7 +7,7 @@ use super::slot::{bits, Slot};
 use super::trial::{BlankLetters, Fit, Frame, NO_LETTER};
 use crate::movegen::Plays;
 use crate::tile::*;
-use crate::wordmap::{tag, WordMap, Words};
+use crate::wordmap::{ranks, tag, WordMap, Words};
 
 /// What slots must share to be filled by the same words: key and number of the letters on the
 /// board, and the number of tiles to be laid.
@@ -69,8 +69,10 @@ impl Search {
                         continue;
                     }
                     for frame in &frames {
-                        let fit = frame.fit(map, record);
-                        if let Some(fit) = fit.filter(|fit| fit.is_held(&self.rack, blanks)) {
+                        let fit = frame.holds(record).then(|| frame.fit(map, record));
+                        if let Some(fit) =
+                            fit.flatten().filter(|fit| fit.is_held(&self.rack, blanks))
+                        {
                             place_all(map, lanes, frame.id, &fit, blanks, plays);
                         }
                     }
@@ -93,28 +95,22 @@ pub(super) fn each_naming(
     match blanks {
         0 if words.may_be(key) => visit(key, [NO_LETTER; 2]),
         0 => {}
-        1 => each_letter(words.completions(key), |x| {
-            visit(key.wrapping_add(keys.of(x)), [x, NO_LETTER]);
-        }),
+        1 => {
+            for x in ranks(words.completions(key)) {
+                visit(key.wrapping_add(keys.of(x)), [x, NO_LETTER]);
+            }
+        }
         _ => {
             for y in 0..map.order().letters() as u8 {
                 let key = key.wrapping_add(keys.of(y));
                 if words.may_be_less_one(key) {
                     // the second letter is never before the first
-                    each_letter(words.completions(key) >> y << y, |x| {
+                    for x in ranks(words.completions(key) >> y << y) {
                         visit(key.wrapping_add(keys.of(x)), [x, y]);
-                    });
+                    }
                 }
             }
         }
-    }
-}
-
-#[inline(always)]
-fn each_letter(mut set: u64, mut visit: impl FnMut(u8)) {
-    while set != 0 {
-        visit(set.trailing_zeros() as u8);
-        set &= set - 1;
     }
 }
 

@@ -14,7 +14,7 @@ use super::queue::{Buckets, NONE};
 use super::slot::{bits, Slot};
 use super::subracks::{Parts, Subracks, NEVER};
 use super::tight::{tighten, Tight};
-use super::trial::{slot_of, Best, Trial};
+use super::trial::{slot_of, Best, Trial, NO_LETTER};
 use super::{MAX_TILES, SIDE};
 use crate::movegen::{Keeping, Play};
 use crate::rack::Rack;
@@ -283,7 +283,7 @@ impl Search {
             may_be(words, parts, slot.key, candidates)
         };
         memo.absent |= candidates & !may;
-        self.keep_pairs::<BLANK>(slot, id, may, &tight, bucket);
+        self.keep_pairs::<BLANK>(words, slot, id, may, &tight, bucket);
     }
 
     /// Takes these subracks of a slot: those without a blank now, the others when their bound
@@ -291,6 +291,7 @@ impl Search {
     #[inline(always)]
     fn keep_pairs<const BLANK: bool>(
         &mut self,
+        words: Words<'_>,
         slot: &Slot,
         id: u16,
         may: u64,
@@ -304,6 +305,7 @@ impl Search {
             rest &= rest - 1;
             let pair = Pair::new(parts, slot, id, part);
             if !BLANK || parts.blanks[part % COLUMNS] == 0 || self.late.len() >= NONE as usize {
+                words.prefetch_bucket(pair.key);
                 self.pairs.push(pair);
                 continue;
             }
@@ -320,10 +322,6 @@ impl Search {
     fn try_pairs(&mut self, map: &WordMap, lanes: &Lanes, best: &mut Best) {
         self.trials.clear();
         for pair in &self.pairs {
-            map.of_length(pair.length as usize)
-                .prefetch_bucket(pair.key);
-        }
-        for pair in &self.pairs {
             let slot = slot_of(lanes, pair.id).1;
             let (parts, part) = (
                 &self.rack.parts[(pair.count & 7) as usize],
@@ -334,7 +332,7 @@ impl Search {
                 continue;
             }
             let words = map.of_length(pair.length as usize);
-            each_naming(map, words, pair.key, parts.blanks[part], |key, blanks| {
+            let mut try_later = |key, blanks| {
                 let bucket = words.bucket(key);
                 words.prefetch_records(bucket);
                 self.trials.push(Trial {
@@ -344,7 +342,12 @@ impl Search {
                     part: pair.part,
                     blanks,
                 });
-            });
+            };
+            match parts.blanks[part % COLUMNS] {
+                // the filter has said so already
+                0 => try_later(pair.key, [NO_LETTER; 2]),
+                blanks => each_naming(map, words, pair.key, blanks, try_later),
+            }
         }
         self.pairs.clear();
         for trial in &self.trials {

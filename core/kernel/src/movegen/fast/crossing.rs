@@ -1,7 +1,7 @@
 //! Letters that complete a crossing word.
 
 use super::lane::Around;
-use crate::wordmap::{tag, WordMap, MAX_LENGTH};
+use crate::wordmap::{ranks, tag, WordMap, MAX_LENGTH};
 
 /// Answers kept; a power of two.
 const ANSWERS: usize = 4096;
@@ -56,15 +56,17 @@ fn find(map: &WordMap, around: &Around) -> u64 {
     if !words.may_be_less_one(key) {
         return 0;
     }
+    let may = words.completions(key);
+    let keys = || ranks(may).map(|rank| key.wrapping_add(map.keys().of(rank)));
+    // memory is fetched for all letters before the first is looked at
+    keys().for_each(|key| words.prefetch_bucket(key));
+    keys().for_each(|key| words.prefetch_records(words.bucket(key)));
     let mut found = 0;
-    let mut may = words.completions(key);
-    while may != 0 {
-        let key = key.wrapping_add(map.keys().of(may.trailing_zeros() as u8));
-        may &= may - 1;
+    for key in keys() {
         for record in words.records(words.bucket(key)) {
             let word = &record[1..=letters.len()];
             // whichever key a record has, a word that fits is a word that fits
-            let fits = || word[..hole] == *fixed[0] && word[hole + 1..] == *fixed[1];
+            let fits = || (0..word.len()).all(|i| i == hole || word[i] == letters[i]);
             if record[0] == tag(key) && fits() {
                 found |= 1 << word[hole];
             }

@@ -74,6 +74,13 @@ pub(super) struct Around {
     pub points: i16,
 }
 
+/// Sums of the keys and values of all tiles before each square, and before the lane's end.
+#[derive(Default)]
+struct Sums {
+    key: [u64; SIDE + 1],
+    points: [i16; SIDE + 1],
+}
+
 /// A slot being lengthened.
 struct Growing {
     at: usize,
@@ -231,12 +238,13 @@ impl Lane {
         let upto = (high + 2).min(length);
         let kept = self.put_aside(upto, aside);
         let before = (self.first[upto], self.first_full[upto]);
+        let sums = self.sums(keys);
         self.count = self.first[from] as usize;
         self.full = self.first_full[from] as usize;
         for start in from..upto {
             self.first[start] = self.count as u8;
             self.first_full[start] = self.full as u8;
-            self.make_slots(start, rules, keys, single);
+            self.make_slots(start, rules, &sums, single);
         }
         for start in upto..=length {
             self.first[start] = self.first[start] - before.0 + self.count as u8;
@@ -266,7 +274,7 @@ impl Lane {
 
     /// Lists the slots from one first square.
     #[inline(always)]
-    fn make_slots(&mut self, start: usize, rules: &LaneRules, keys: &Keys, single: bool) {
+    fn make_slots(&mut self, start: usize, rules: &LaneRules, sums: &Sums, single: bool) {
         let length = self.length as usize;
         self.reach[start] = (start + rules.most).min(length - 1) as u8;
         let follows_tile = start > 0 && self.tiles >> (start - 1) & 1 == 1;
@@ -286,14 +294,14 @@ impl Lane {
             crossings: 0,
             slot,
         };
-        self.pass_tiles(&mut growing, keys);
+        self.pass_tiles(&mut growing, sums);
         while growing.at < length && (growing.slot.count as usize) < rules.most {
             // a square where no letter makes the crossing word a word ends all
             if self.allowed[growing.at] == 0 {
                 break;
             }
             self.fill(&mut growing);
-            self.pass_tiles(&mut growing, keys);
+            self.pass_tiles(&mut growing, sums);
             let lone = growing.slot.count == 1 && growing.slot.filled & self.crossed != 0;
             let word = growing.touching && growing.at - start >= rules.shortest;
             if word && (single || !lone) {
@@ -303,16 +311,30 @@ impl Lane {
         self.reach[start] = self.reach[start].max(growing.at.min(length - 1) as u8);
     }
 
+    /// What lies before each square: keys and values of the tiles, summed up.
+    fn sums(&self, keys: &Keys) -> Sums {
+        let (mut sums, mut key, mut points) = (Sums::default(), 0u64, 0);
+        for square in 0..SIDE {
+            let tile = self.tile[square];
+            let laid = u64::from(tile != 0).wrapping_neg();
+            key = key.wrapping_add(keys.of(tile.wrapping_sub(1)) & laid);
+            points += self.value[square];
+            sums.key[square + 1] = key;
+            sums.points[square + 1] = points;
+        }
+        sums
+    }
+
     /// Over the tiles that lie already.
     #[inline(always)]
-    fn pass_tiles(&self, growing: &mut Growing, keys: &Keys) {
-        while growing.at < self.length as usize && self.tile[growing.at] != 0 {
-            growing.fixed += self.value[growing.at];
-            let letter = self.tile[growing.at] - 1;
-            growing.slot.key = growing.slot.key.wrapping_add(keys.of(letter));
-            growing.at += 1;
-            growing.touching = true;
-        }
+    fn pass_tiles(&self, growing: &mut Growing, sums: &Sums) {
+        let at = growing.at & SIDE;
+        let end = (at + (self.tiles >> at).trailing_ones() as usize) & SIDE;
+        let key = sums.key[end].wrapping_sub(sums.key[at]);
+        growing.slot.key = growing.slot.key.wrapping_add(key);
+        growing.fixed += sums.points[end] - sums.points[at];
+        growing.touching |= end > at;
+        growing.at = end;
     }
 
     /// Over one free square, on which a tile is to be laid.

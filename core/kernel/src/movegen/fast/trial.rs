@@ -76,20 +76,15 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The same, for records with this tag only.
+    /// Has a record the letters that lie on the board where they lie?
     #[inline(always)]
-    pub fn tagged(mut self, tag: u8) -> Frame<'a> {
-        self.window[0] = tag;
-        self.fixed |= 1;
-        self
+    pub fn holds(&self, record: &[u8; RECORD_WINDOW]) -> bool {
+        equal_bytes(&self.window, record) & self.fixed == self.fixed
     }
 
-    /// The word of a record, if it fits the slot's tiles and crossings.
+    /// The word of a record that [`Frame::holds`], if it fits the slot's crossings.
     #[inline(always)]
     pub fn fit(&self, map: &WordMap, record: &'a [u8; RECORD_WINDOW]) -> Option<Fit<'a>> {
-        if equal_bytes(&self.window, record) & self.fixed != self.fixed {
-            return None;
-        }
         let word = &record[1..][..(self.slot.length as usize).min(RECORD_WINDOW - 1)];
         let start = self.slot.start as usize;
         let allowed = |at: usize| (self.lane.allowed[(start + at) % SIDE] >> word[at]) & 1 == 1;
@@ -158,28 +153,38 @@ impl Trial {
     /// Tries the words for one that is better than `best`, and if so puts it there.
     #[inline(never)]
     pub fn improve(&self, map: &WordMap, lanes: &Lanes, rack: &Subracks, best: &mut Best) {
-        let frame = Frame::new(lanes, self.id).tagged(tag(self.key));
-        let parts = &rack.parts[frame.slot.count as usize & 7];
-        let leave = parts.leave[self.part as usize % COLUMNS];
-        for record in map
-            .of_length(frame.slot.length as usize)
-            .records(self.bucket)
-        {
-            let Some(fit) = frame.fit(map, record) else {
-                continue;
-            };
-            let Some((blanks, score)) = place_blanks(map, &fit, self.blanks) else {
-                continue;
-            };
-            let equity = score * 1000 + leave;
-            if equity >= best.equity
-                && map.keys().sum(fit.word) == self.key
-                && fit.is_held(rack, self.blanks)
-            {
-                let play = fit.play(map, lanes, self.id, blanks, score);
-                best.offer(Play { equity, ..play });
+        let frame = Frame::new(lanes, self.id);
+        let words = map.of_length(frame.slot.length as usize);
+        for record in words.records(self.bucket) {
+            if record[0] == tag(self.key) && frame.holds(record) {
+                self.judge(map, lanes, rack, &frame, record, best);
             }
         }
+    }
+
+    /// Tries one word that fits the letters on the board.
+    #[inline(never)]
+    fn judge(
+        &self,
+        map: &WordMap,
+        lanes: &Lanes,
+        rack: &Subracks,
+        frame: &Frame<'_>,
+        record: &[u8; RECORD_WINDOW],
+        best: &mut Best,
+    ) -> Option<()> {
+        let fit = frame.fit(map, record)?;
+        let (blanks, score) = place_blanks(map, &fit, self.blanks)?;
+        let parts = &rack.parts[frame.slot.count as usize & 7];
+        let equity = score * 1000 + parts.leave[self.part as usize % COLUMNS];
+        if equity >= best.equity
+            && map.keys().sum(fit.word) == self.key
+            && fit.is_held(rack, self.blanks)
+        {
+            let play = fit.play(map, lanes, self.id, blanks, score);
+            best.offer(Play { equity, ..play });
+        }
+        Some(())
     }
 }
 
