@@ -964,8 +964,8 @@ class Simulation:
     Raises:
         KernelError: ``racks``: not one number for each; ``choices``: confidence, margin or
             weights out of range; a code of ``exchange_refusal``; ``candidates``: an empty list.
-        PlacementError: ``wrong-size``; ``not-in-set``: more tiles than the set has; a candidate
-            that ``check`` refuses.
+        PlacementError: ``wrong-size``; ``too-many-tiles``: more on a rack than it holds;
+            ``not-in-set``: more tiles than the set has; a candidate that ``check`` refuses.
         LexiconError: ``foreign-alphabet``.
     """
 

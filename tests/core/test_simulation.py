@@ -176,8 +176,11 @@ def test_long_rollouts_come_to_the_mean_over_all_deals() -> None:
 
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(_core.PlacementError) as held:
-        a_simulation(rack=bytes([1] * 40))
+        a_simulation(rack=bytes([max(RACK)] * 7))
     assert held.value.code == "not-in-set"
+    with pytest.raises(_core.PlacementError) as many:
+        a_simulation(rack=bytes([*RACK, *BAG.draw(9)[0][7:]]))
+    assert many.value.code == "too-many-tiles"
     with pytest.raises(_core.PlacementError) as illegal:
         a_simulation(candidates=[_core.Placement(0, False, bytes(filter(None, RACK))[:2])])
     assert illegal.value.code == "detached"

@@ -3,7 +3,7 @@
 use super::{Setting, Situation};
 use crate::exchange::{self, ExchangeRefusal, Given};
 use crate::legality;
-use crate::movegen::MoveGenerator;
+use crate::movegen::{MoveGenerator, Play};
 use crate::placement::Placement;
 use crate::position::Act;
 use crate::rack::Rack;
@@ -80,10 +80,11 @@ impl Candidate {
     ///
     /// On an empty board that is the same across and down, plays that run down are left out.
     pub fn best(setting: &Setting, situation: &Situation, most: usize) -> Vec<Candidate> {
-        let mut all = plays(setting, situation);
+        let most = most.max(1);
+        let mut all = plays(setting, situation, most);
         all.extend(exchanges(setting, situation));
         all.sort_by_key(|candidate| std::cmp::Reverse(candidate.equity));
-        all.truncate(most.max(1));
+        all.truncate(most);
         if all.is_empty() {
             let pass = Candidate::new(setting, situation, Act::Pass);
             all.extend(pass);
@@ -92,33 +93,30 @@ impl Candidate {
     }
 }
 
-fn plays(setting: &Setting, situation: &Situation) -> Vec<Candidate> {
+fn plays(setting: &Setting, situation: &Situation, most: usize) -> Vec<Candidate> {
     let rules = &*setting.rules;
     let words = Some(setting.words.clone());
     let made = MoveGenerator::new(setting.rules.clone(), setting.lexicon.clone(), words);
     let Ok(mut generator) = made else {
         return vec![];
     };
-    let rack = situation.rack(rules);
+    let (board, rack) = (&situation.board, situation.rack(rules));
     let keeping = situation.keeping(rules, &setting.leaves);
-    let plays = generator.plays(&situation.board, rack);
-    let across = situation.board.is_empty() && is_symmetric(rules);
-    let wanted = (0..plays.len()).filter(|&i| !across || plays.downs()[i] == 0);
-    let candidate = |i: usize| {
-        let (tiles, points) = (plays.word(i), plays.scores()[i]);
-        let mut kept = *rack;
-        for &tile in tiles.iter().filter(|&&tile| tile != EMPTY) {
-            kept.take(on_rack(tile));
-        }
-        let (square, down) = (plays.squares()[i] as usize, plays.downs()[i] != 0);
-        let placement = Placement::new(square, down, tiles).ok()?;
-        Some(Candidate {
-            act: Act::Play(placement),
-            points,
-            equity: 1000 * points + keeping.value(rules, &kept),
-        })
-    };
-    wanted.filter_map(candidate).collect()
+    let across = board.is_empty() && is_symmetric(rules);
+    // of plays that are the same across and down, half are wanted
+    let wanted = most.saturating_mul(1 + usize::from(across));
+    let (plays, _) = generator.ranked(board, rack, keeping, wanted, &mut || false);
+    let wanted = plays.iter().filter(|play| !across || !play.down);
+    wanted.filter_map(of_play).collect()
+}
+
+fn of_play(play: &Play) -> Option<Candidate> {
+    let placement = Placement::new(play.square as usize, play.down, &play.tiles).ok()?;
+    Some(Candidate {
+        act: Act::Play(placement),
+        points: play.score,
+        equity: play.equity,
+    })
 }
 
 /// Is the empty board the same across and down?

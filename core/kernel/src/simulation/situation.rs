@@ -41,8 +41,8 @@ impl Situation {
     /// each holds; without it the others' racks are as full as the unseen tiles make them.
     ///
     /// # Errors
-    /// `WrongSize` for a board of another size; `NotInSet` for more tiles than the set has, or
-    /// `sizes` that it does not provide for.
+    /// `WrongSize` for a board of another size; `TooManyTiles` for more on a rack than it holds;
+    /// `NotInSet` for more tiles than the set has, or `sizes` that it does not provide for.
     pub fn new(
         rules: &Ruleset,
         board: Board,
@@ -51,7 +51,13 @@ impl Situation {
         turn: usize,
     ) -> Result<Situation, Refusal> {
         board.fits(rules)?;
-        let known = std::array::from_fn(|i| known.get(i).copied().unwrap_or_default());
+        let known: [Rack; MAX_RACKS] =
+            std::array::from_fn(|i| known.get(i).copied().unwrap_or_default());
+        let sizes_known = known.iter().map(Rack::len);
+        let said = sizes.into_iter().flatten().copied();
+        if sizes_known.chain(said).any(|size| size > rules.rack_size) {
+            return Err(Refusal::new(Reason::TooManyTiles));
+        }
         let unseen = unseen(rules, &board, &known)?;
         let mut situation = Situation {
             board,
