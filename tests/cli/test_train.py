@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from stafla import editions
+from stafla._core import WinTable
 from stafla.editions.leaves import LeaveFile, read_leaves
 
 from .terminal import stafla
@@ -59,3 +60,17 @@ def test_a_file_that_is_no_leaves_is_refused_in_words(tmp_path: Path) -> None:
     result = stafla("train", "klv", *named)
     assert (result.status, result.out) == (2, "")
     assert "KLV2" in result.err
+
+
+def test_winning_chances_are_learned_from_the_command_line(lexica, tmp_path: Path) -> None:
+    out = tmp_path / "sv.wins"
+    named = ("--edition", "sv", "--lexicon", lexica["sv"], "--out", str(out), "--games", "60")
+    result = stafla("train", "wins", *named, "--json")
+    assert (result.status, result.err) == (0, "")
+    assert set(result.json) == {"edition", "lexicon", "games", "seconds", "bytes", "file"}
+    table = WinTable.from_bytes(out.read_bytes())
+    assert table.chance(-80, 50) < table.chance(80, 50)
+    shown = stafla("train", "wins", *named)
+    assert shown.status == 0 and "Chance of winning" in shown.out
+    few = stafla("train", "wins", *named[:-1], "3")
+    assert (few.status, few.out) == (2, "")

@@ -1,4 +1,4 @@
-"""``stafla train``: leave values of any edition and lexicon, learned from self-play."""
+"""``stafla train``: leave values and winning chances, learned from self-play."""
 
 import os
 import time
@@ -8,11 +8,13 @@ from pathlib import Path
 
 from cyclopts import App
 
-from stafla._core import Leaves
+from stafla._core import Leaves, WinTable
 from stafla.editions import Edition
 from stafla.editions.leaves import LeaveFile, read_leaves, shipped_leaves
-from stafla.study.training import Setting, train_leaves
+from stafla.study.training import Setting, train_leaves, train_wins
 from stafla.study.training.leaves import GAMES
+from stafla.study.training.wins import GAMES as WIN_GAMES
+from stafla.study.training.wins import LEAST_GAMES
 from stafla.words import write
 
 from .lexicon import open_lexicon
@@ -51,6 +53,37 @@ def leaves_command(
         "file": str(out),
     }
     emit(result) if json else show(result, file)
+    return 0
+
+
+@command.command(name="wins")
+def wins_command(
+    *,
+    edition: str,
+    out: Path,
+    lexicon: str | None = None,
+    leaves: Path | None = None,
+    seed: int = 0,
+    games: int = WIN_GAMES,
+    threads: int | None = None,
+    json: bool = False,
+) -> int:
+    """Learn how likely a lead is to win."""
+    in_range("--games", games, LEAST_GAMES, MOST_GAMES)
+    setting, used = chosen(edition, lexicon, seed, games, threads)
+    held = opened_leaves(setting.edition, leaves)
+    begun = time.perf_counter()
+    with watched(games, shown=not json) as watch:
+        wins = train_wins(setting, held, seed=seed, games=games, threads=used, watch=watch)
+    data = wins.to_bytes()
+    write(data, out)
+    if json:
+        seconds = round(time.perf_counter() - begun, 3)
+        named = {"edition": setting.edition.id, "lexicon": setting.lexicon.fingerprint}
+        emit({**named, "games": games, "seconds": seconds, "bytes": len(data), "file": str(out)})
+        return 0
+    show_chances(wins, setting.rules.tiles)
+    tell(say("cli-train-file", file=str(out), bytes=len(data)))
     return 0
 
 
@@ -116,3 +149,15 @@ def show(result: dict[str, object], file: LeaveFile) -> None:
     told = [(letter, f"{points:+.1f}") for points, letter in worth]
     table([("cli-train-tile", "left"), ("cli-train-worth", "right")], told)
     tell(say("cli-train-file", file=str(result["file"]), bytes=int(str(result["bytes"]))))
+
+
+def show_chances(wins: WinTable, tiles: int) -> None:
+    """Chances of winning by unseen tiles, for some leads."""
+    columns = [("cli-train-unseen", "right"), ("cli-train-lead", "right")]
+    rows = (
+        (unseen, f"{lead:+}", f"{100 * wins.chance(lead, unseen):.1f} %")
+        for unseen in (5, 10, 20, 40, 60, 80)
+        if unseen < tiles
+        for lead in (-50, 0, 50)
+    )
+    table([*columns, ("cli-train-chance", "right")], rows)

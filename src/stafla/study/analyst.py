@@ -3,9 +3,10 @@
 import time
 from collections.abc import Sequence
 
-from stafla._core import MoveGenerator, Ruleset, WinTable, WordMap
+from stafla._core import MoveGenerator, Ruleset, WordMap
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
+from stafla.editions.wins import shipped_wins
 from stafla.words import Lexicon, word_map
 
 from .analysis import Analysis, Move, Progress
@@ -67,7 +68,7 @@ class Analyst:
                 words=words,
                 generator=MoveGenerator(rules, self.lexicon.graph, words),
                 leaves=shipped_leaves(self.edition, rules),
-                wins=WinTable.logistic(rules),
+                wins=shipped_wins(self.edition, rules),
                 threads=self.threads,
                 seed=self.seed,
             )

@@ -13,3 +13,6 @@ cli-train-seconds = Seconds
 cli-train-tile = Tile kept
 cli-train-worth = Points
 cli-train-file = Written to { $file } ({ $bytes } bytes).
+cli-train-unseen = Unseen tiles
+cli-train-lead = Lead
+cli-train-chance = Chance of winning

@@ -13,3 +13,6 @@ cli-train-seconds = Sekunteja
 cli-train-tile = Jätetty laatta
 cli-train-worth = Pisteitä
 cli-train-file = Kirjoitettu tiedostoon { $file } ({ $bytes } tavua).
+cli-train-unseen = Näkymättömiä laattoja
+cli-train-lead = Johto
+cli-train-chance = Voiton todennäköisyys

@@ -13,3 +13,6 @@ cli-train-seconds = Sekúndur
 cli-train-tile = Geymdur stafur
 cli-train-worth = Stig
 cli-train-file = Skrifað í { $file } ({ $bytes } bæti).
+cli-train-unseen = Óséðir stafir
+cli-train-lead = Forskot
+cli-train-chance = Vinningslíkur

@@ -13,3 +13,6 @@ cli-train-seconds = Sekundy
 cli-train-tile = Zostawiona płytka
 cli-train-worth = Punkty
 cli-train-file = Zapisano do { $file } (bajtów: { $bytes }).
+cli-train-unseen = Niewidoczne płytki
+cli-train-lead = Przewaga
+cli-train-chance = Szansa na wygraną

@@ -13,3 +13,6 @@ cli-train-seconds = Sekunder
 cli-train-tile = Sparad bricka
 cli-train-worth = Poäng
 cli-train-file = Skrivet till { $file } ({ $bytes } byte).
+cli-train-unseen = Osedda brickor
+cli-train-lead = Ledning
+cli-train-chance = Vinstchans
