@@ -12,8 +12,8 @@ from statistics import median
 
 from bench.figures import Figure, report
 from stafla import _core
-from stafla.bots.kinds import plain_leaves
 from stafla.editions import load
+from stafla.editions.leaves import shipped_leaves
 from stafla.records import cgp
 from stafla.words import shelf
 
@@ -45,7 +45,7 @@ class Measured:
         self.rules = self.edition.ruleset()
         self.lexicon = shelf.find(self.edition).graph
         self.words = _core.WordMap(self.lexicon, self.rules)
-        self.leaves = plain_leaves(self.edition, self.rules)
+        self.leaves = shipped_leaves(self.edition, self.rules)
         self.wins = _core.WinTable.logistic(self.rules)
 
     def simulation(self, text: str, plies: int, seed: int) -> _core.Simulation:
