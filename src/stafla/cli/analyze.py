@@ -4,14 +4,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from stafla.editions import Edition
 from stafla.records.notation import Style
 from stafla.study import Analyst, Limits, Position
 from stafla.study.wire import analysis_json
 
-from .analyze_game import analyze_game
 from .analyze_show import show, told
 from .batch import Request, answer_lines
-from .gamefile import read_game
 from .lexicon import check_lexicon, open_lexicon
 from .output import BadOption, emit
 from .position import edition_named, read_position
@@ -44,15 +43,14 @@ def command(
     in_range("--threads", threads, 1, MOST_THREADS)
     think = GAME_MS if game is not None and ms is None and iterations is None else ms
     limits = limits_of(ms=think, plies=plies, iterations=iterations, top=top)
+    make = partial(analyst_of, lexicon, seed, threads)
     if game is not None:
-        read = read_game(game, edition)
-        ruled = read.game.edition
-        analyst = Analyst(ruled, open_lexicon(ruled, lexicon), seed=seed, threads=threads)
-        return analyze_game(read, analyst, limits, notation, json=json)
+        from .analyze_game import analyze_game
+
+        return analyze_game(game, edition, make, limits, notation, json=json)
     if edition is None:
         raise BadOption("cli-missing-argument", text="--edition")
-    ruled = edition_named(edition)
-    analyst = Analyst(ruled, open_lexicon(ruled, lexicon), seed=seed, threads=threads)
+    analyst = make(edition_named(edition))
     if batch is not None:
         answer = partial(answered, analyst, limits, notation or "gcg")
         return answer_lines(batch, answer, emit if json else None, told)
@@ -61,8 +59,13 @@ def command(
     if json:
         emit(analysis_json(analysis, notation or "gcg"))
     else:
-        show(analysis, notation or ruled.notation)
+        show(analysis, notation or analyst.edition.notation)
     return 0
+
+
+def analyst_of(lexicon: str | None, seed: int, threads: int, edition: Edition) -> Analyst:
+    """An analyst of an edition, as the options have it."""
+    return Analyst(edition, open_lexicon(edition, lexicon), seed=seed, threads=threads)
 
 
 def limits_of(**given: int | None) -> Limits:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from stafla.editions import Edition
@@ -11,15 +12,22 @@ from stafla.study import Analyst, Limits
 from stafla.study.games import GameAnalysis, Judged, analyse_game, turns
 from stafla.study.wire import candidate_json, move_text
 
-from .gamefile import GameFile
+from .gamefile import GameFile, read_game
 from .output import emit, say, table, tell
 
 
 def analyze_game(
-    read: GameFile, analyst: Analyst, limits: Limits, notation: Style | None, *, json: bool
+    file: Path,
+    edition: str | None,
+    make: Callable[[Edition], Analyst],
+    limits: Limits,
+    notation: Style | None,
+    *,
+    json: bool,
 ) -> int:
     """Judge the turns of a game and tell what they cost."""
-    analyst.ready(len(read.game.seats))
+    read = read_game(file, edition)
+    analyst = make(read.game.edition).ready(len(read.game.seats))
     with watched(len(turns(read.game)), not json and sys.stderr.isatty()) as judged:
         found = analyse_game(analyst, read.game, limits, judged=judged)
     if json:
