@@ -110,3 +110,20 @@ def test_a_rack_that_is_known_is_the_one_that_answers():
     limits = Limits.of(iterations=1500, plies=1)
     harmless, usual = (analyst().analyse(at, limits) for at in (poor, HELLO))
     assert harmless.best.equity > usual.best.equity
+
+
+def test_a_move_that_is_asked_about_meets_the_best_alone():
+    """Its difference from the best is known from many more samples than it had among all."""
+    plays = analyst().analyse(HELLO, Limits.of(iterations=2000)).plays
+    asked = plays[-1].move
+    alone = analyst().analyse(HELLO, Limits.of(iterations=4000, top=3), include=(asked,))
+    assert alone.find(asked).iterations > plays[-1].iterations
+    assert alone.work.iterations <= 4000 + 8
+    again = analyst().analyse(HELLO, Limits.of(iterations=4000, top=3), include=(asked,))
+    assert again.plays == alone.plays
+
+
+def test_asking_about_the_best_move_changes_nothing():
+    best = analyst().analyse(HELLO, SOME).best
+    found = analyst().analyse(HELLO, Limits.of(iterations=round(1500 / 0.7)), include=(best.move,))
+    assert found.best == best

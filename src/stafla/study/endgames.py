@@ -91,7 +91,7 @@ def end_of(question: Question, solution: EndgameSolution) -> End:
     """Why the search ended."""
     if solution.proved:
         return "proved"
-    return question.end
+    return question.budget.end
 
 
 def with_included(question: Question, found: list[Candidate]) -> list[Candidate]:

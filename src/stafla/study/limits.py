@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from .fault import StudyFault
 
@@ -89,6 +90,20 @@ class Budget:
     def spent(self) -> bool:
         """Whether to answer now."""
         return self.late or self.stopped
+
+    def part(self, share: float) -> "Budget":
+        """The first part of the time that is left, with the same beginning and stop."""
+        budget = Budget(None, self.clock, self.stop)
+        budget.begun = self.begun
+        budget.ends = None if self.left is None else self.clock() + share * self.left
+        return budget
+
+    @property
+    def end(self) -> Literal["time", "stopped", "iterations"]:
+        """Why thinking ends now, if nothing is proved or settled."""
+        if self.stopped:
+            return "stopped"
+        return "time" if self.late else "iterations"
 
     @property
     def left(self) -> float | None:

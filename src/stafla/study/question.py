@@ -55,7 +55,7 @@ class Question:
     def answered(self, analysis: Analysis | None) -> Analysis:
         """The last answer; where thinking found none, that which is known and why it ended."""
         if analysis is None and self.limits.ms != 0 and self.budget.spent():
-            analysis = replace(self.known, work=self.work(self.end))
+            analysis = replace(self.known, work=self.work(self.budget.end))
         self.tell(analysis)
         return self.known
 
@@ -81,13 +81,6 @@ class Question:
         """The candidates that are worth a closer look, and those that somebody asks about."""
         rest = (one for one in self.candidates[CANDIDATES:] if one.move in self.include)
         return (*self.candidates[:CANDIDATES], *rest)
-
-    @property
-    def end(self) -> End:
-        """Why thinking ends now, if nothing is proved or settled."""
-        if self.budget.stopped:
-            return "stopped"
-        return "time" if self.budget.late else "iterations"
 
 
 def in_order(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
