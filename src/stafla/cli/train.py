@@ -3,7 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from cyclopts import App
@@ -12,7 +12,7 @@ from stafla._core import Leaves, WinTable
 from stafla.editions import Edition
 from stafla.editions.leaves import LeaveFile, read_leaves, shipped_leaves
 from stafla.study.training import Setting, train_leaves, train_wins
-from stafla.study.training.leaves import GAMES
+from stafla.study.training.leaves import GAMES, Counted
 from stafla.study.training.wins import GAMES as WIN_GAMES
 from stafla.study.training.wins import LEAST_GAMES
 from stafla.words import write
@@ -34,13 +34,16 @@ def leaves_command(
     seed: int = 0,
     games: int = GAMES,
     threads: int | None = None,
+    cluster: str | None = None,
     json: bool = False,
 ) -> int:
     """Learn what kept tiles are worth."""
     setting, used = chosen(edition, lexicon, seed, games, threads)
     begun = time.perf_counter()
-    with watched(games, shown=not json) as watch:
-        file, told = train_leaves(setting, seed=seed, games=games, threads=used, watch=watch)
+    with watched(games, shown=not json) as watch, elsewhere(cluster, setting, seed) as counted:
+        file, told = train_leaves(
+            setting, seed=seed, games=games, threads=used, watch=watch, counted=counted
+        )
     data = file.to_bytes()
     write(data, out)
     result = {
@@ -97,6 +100,19 @@ def klv_command(*, edition: str, out: Path, leaves: Path | None = None, json: bo
     else:
         tell(say("cli-train-file", file=str(out), bytes=len(data)))
     return 0
+
+
+@contextmanager
+def elsewhere(address: str | None, setting: Setting, seed: int) -> Iterator[Counted | None]:
+    """A cluster that tries the racks; None: no cluster was named."""
+    if address is None:
+        yield None
+        return
+    from stafla.study.cluster import Pool
+    from stafla.study.cluster.samples import counted_on
+
+    with closing(Pool(address)) as pool:
+        yield counted_on(pool, setting, seed)
 
 
 def opened_leaves(edition: Edition, file: Path | None) -> Leaves:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pyarrow.parquet as parquet
@@ -67,6 +68,21 @@ def test_workers_killed_one_after_another_lose_no_game(tmp_path: Path) -> None:
             told, _ = running.communicate(timeout=600)
     assert json.loads(told)["digest"] == answer(*games)["digest"]
     assert numbers(out) == list(range(30_000))
+
+
+@pytest.mark.verify
+def test_leaves_are_learned_alike_though_a_worker_dies(tmp_path: Path) -> None:
+    train = ["train", "leaves", "--edition", "fi", "--seed", "2", "--games", "2100", "--json"]
+    here, there = tmp_path / "here.leaves", tmp_path / "there.leaves"
+    alone = answer(*train, "--out", str(here))
+    with machines(tmp_path, 2) as cluster:
+        on = ["--cluster", cluster.address, "--out", str(there)]
+        with subprocess.Popen([STAFLA, *train, *on], stdout=subprocess.PIPE) as running:
+            time.sleep(float(str(alone["seconds"])) / 4)
+            cluster.processes[1].kill()
+            told, _ = running.communicate(timeout=600)
+    assert json.loads(told)["racks"] == alone["racks"]
+    assert there.read_bytes() == here.read_bytes()
 
 
 def test_without_a_scheduler_that_is_said_in_a_line() -> None:

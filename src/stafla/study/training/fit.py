@@ -96,6 +96,13 @@ class Tally:
                 self.counts += np.bincount(index, minlength=len(self.counts))
                 self.sums += np.bincount(index, equities, minlength=len(self.counts))
 
+    def join(self, other: "Tally") -> None:
+        """Count what another tally of the same groups has counted."""
+        self.racks += other.racks
+        self.squares += other.squares
+        self.counts += other.counts
+        self.sums += other.sums
+
     @property
     def variance(self) -> float:
         """Of a single rack's equity, in points²."""

@@ -1,7 +1,8 @@
 """Leave values from self-play, generation by generation (docs/engine/leaves.md)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,6 +37,10 @@ class Generation:
     blank: float
 
 
+Counted = Callable[[NDArray[np.int16], range], Iterable[Tally]]
+"""Plays games with terms and counts the racks tried: a tally for each of their `portions`."""
+
+
 def train_leaves(
     setting: Setting,
     *,
@@ -43,8 +48,11 @@ def train_leaves(
     games: int = GAMES,
     threads: int = 1,
     watch: Watch = nobody,
+    counted: Counted | None = None,
 ) -> tuple[LeaveFile, list[Generation]]:
     """Leave values for a setting; they follow from seed and games, not from threads.
+
+    ``counted`` plays and counts elsewhere; None: here, on so many threads.
 
     The first generation plays without leaves; every further one plays with what the one before
     learned, and judges by it what the sampled racks keep.
@@ -53,21 +61,46 @@ def train_leaves(
         RulesetError: by the edition's rules a game might never end.
     """
     groups = Groups.of(setting.tiles)
+    counted = counted or partial(_counted_here, setting=setting, seed=seed, threads=threads)
     terms = np.zeros(terms_of(setting.tiles), np.int16)
     told: list[Generation] = []
     first = 0
     for number, count in enumerate(shared_out(games)):
         tally = Tally(groups)
-        leaves = values_of(setting, terms)
-        for start in range(first, first + count, CHUNK):
-            size = min(CHUNK, first + count - start)
-            tally.add(*sampled(setting, leaves, seed, range(start, start + size), threads))
-            watch(size)
+        played = range(first, first + count)
+        tallies = counted(terms, played)
+        for portion, part in zip(portions(played), tallies, strict=True):
+            tally.join(part)
+            watch(len(portion))
         first += count
         terms = rounded(fitted(tally))
         told.append(Generation(number, count, tally.racks, terms[0] * MILLI / POINT))
     about = {**setting.about(), "seed": seed, "games": games}
     return LeaveFile(setting.edition.alphabet.upper, terms, about), told
+
+
+def portions(games: range) -> Iterator[range]:
+    """Games in portions of a hundred, the last one smaller."""
+    for start in range(games.start, games.stop, CHUNK):
+        yield range(start, min(start + CHUNK, games.stop))
+
+
+def tallied(
+    setting: Setting, groups: Groups, leaves: _core.Leaves, games: range, *, seed: int, threads: int
+) -> Tally:
+    """The racks tried in some games, counted."""
+    tally = Tally(groups)
+    tally.add(*sampled(setting, leaves, seed, games, threads))
+    return tally
+
+
+def _counted_here(
+    terms: NDArray[np.int16], games: range, *, setting: Setting, seed: int, threads: int
+) -> Iterator[Tally]:
+    groups = Groups.of(setting.tiles)
+    leaves = values_of(setting, terms)
+    for portion in portions(games):
+        yield tallied(setting, groups, leaves, portion, seed=seed, threads=threads)
 
 
 def shared_out(games: int) -> Iterator[int]:

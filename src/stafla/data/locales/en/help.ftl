@@ -112,6 +112,7 @@ help-train-leaves = Learn what kept tiles are worth.
 help-train-leaves-seed = The number from which everything learned follows.
 help-train-leaves-games = How many games to learn from.
 help-train-leaves-threads = How many threads play; the file is the same whatever their number.
+help-train-leaves-cluster = The address of a Dask scheduler whose workers do the work, such as tcp://host:8786.
 help-train-leaves-out = The file of leave values to write.
 help-train-wins = Learn how likely a lead is to win.
 help-train-wins-seed = The number from which everything learned follows.

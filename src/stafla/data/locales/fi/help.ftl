@@ -111,6 +111,7 @@ help-train-leaves = Opi, minkä arvoisia telineelle jätetyt laatat ovat.
 help-train-leaves-seed = Luku, josta kaikki opittu seuraa.
 help-train-leaves-games = Kuinka monesta pelistä opitaan.
 help-train-leaves-threads = Pelaavien säikeiden määrä; tiedosto on sama säikeiden määrästä riippumatta.
+help-train-leaves-cluster = Dask-ajoittimen osoite, jonka työläiset tekevät työn, esimerkiksi tcp://kone:8786.
 help-train-leaves-out = Tiedosto, johon jätettyjen laattojen arvot kirjoitetaan.
 help-train-wins = Opi, kuinka todennäköisesti johto riittää voittoon.
 help-train-wins-seed = Luku, josta kaikki opittu seuraa.

@@ -111,6 +111,7 @@ help-train-leaves = Læra hvers virði geymdir stafir eru.
 help-train-leaves-seed = Talan sem ræður öllu sem lært er.
 help-train-leaves-games = Af hve mörgum leikjum er lært.
 help-train-leaves-threads = Hve margir þræðir spila; skráin er sú sama hver sem fjöldinn er.
+help-train-leaves-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluvélar sínar vinna verkið, til dæmis tcp://vél:8786.
 help-train-leaves-out = Skráin sem gildi geymdra stafa eru skrifuð í.
 help-train-wins = Læra hve líklegt er að forskot dugi til sigurs.
 help-train-wins-seed = Talan sem ræður öllu sem lært er.

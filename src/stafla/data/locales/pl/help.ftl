@@ -111,6 +111,7 @@ help-train-leaves = Naucz się, ile warte są płytki zostawione na stojaku.
 help-train-leaves-seed = Liczba, z której wynika wszystko, czego komputer się nauczy.
 help-train-leaves-games = Z ilu partii komputer ma się uczyć.
 help-train-leaves-threads = Liczba wątków; plik jest taki sam bez względu na nią.
+help-train-leaves-cluster = Adres planisty Dask, którego robotnicy wykonują pracę, na przykład tcp://komputer:8786.
 help-train-leaves-out = Plik, do którego trafią wartości zostawianych płytek.
 help-train-wins = Naucz się, jak często przewaga wystarcza do wygranej.
 help-train-wins-seed = Liczba, z której wynika wszystko, czego komputer się nauczy.

@@ -111,6 +111,7 @@ help-train-leaves = Lär vad sparade brickor är värda.
 help-train-leaves-seed = Talet som allt som lärs följer av.
 help-train-leaves-games = Hur många partier som datorn lär av.
 help-train-leaves-threads = Hur många trådar som spelar; filen blir densamma oavsett antalet.
+help-train-leaves-cluster = Adressen till en Dask-schemaläggare vars arbetare gör arbetet, till exempel tcp://dator:8786.
 help-train-leaves-out = Filen som de sparade brickornas värden skrivs till.
 help-train-wins = Lär hur sannolikt en ledning räcker till vinst.
 help-train-wins-seed = Talet som allt som lärs följer av.
