@@ -1,0 +1,105 @@
+"""The strength report: ``python -m tools.strength [EDITION …] [--pairs N] [--out FOLDER]``.
+
+Plays the matches of docs/engine/strength.md in mirrored pairs: neighbours on the ladder by so many
+pairs, all other levels by a tenth, and single ideas switched on and off. What is in the folder
+already is not played again, so with the folder that ships it only adds up; with another folder and
+few pairs it reproduces the report at a smaller size. ``--table`` plays nothing.
+"""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+
+from stafla.bots import LEVELS
+from stafla.editions import load
+from stafla.study.match import Duel, Journal, Table, Tally, play
+from stafla.study.match.rating import Score, ratings
+from stafla.words import shelf
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
+EDITIONS = ("is", "fi", "sv", "pl", "en")
+PAIRS = 200
+SEED = 1
+ANCHOR = {"master": 2000.0}
+IDEAS = (("master", "no-leaves"), ("simulation", "master"), ("endgame", "master"))
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A match of the report."""
+
+    a: str
+    b: str
+    pairs: int
+
+    def result(self, edition: str, folder: Path, *, played: bool) -> Tally:
+        """The match counted; played on to its end where that is wanted."""
+        words = shelf.find(load(edition))
+        duel = Duel(self.a, self.b, edition, words.fingerprint, SEED)
+        path = folder / f"{edition}-{self.a}-{self.b}.jsonl"
+        if not played and not path.exists():
+            return Tally()
+
+        def source(first: int, end: int) -> Iterator[object]:
+            return map(Table(duel, words).pair, range(first, end)) if played else iter(())
+
+        with closing(Journal(path, duel)) as journal:
+            return play(source, self.pairs, journal=journal).tally
+
+
+def ladder(pairs: int) -> list[Meeting]:
+    """Every two levels, the stronger first; those that are not neighbours meet less often."""
+    met = combinations(enumerate(LEVELS), 2)
+    return [Meeting(b, a, pairs if j == i + 1 else max(pairs // 10, 1)) for (i, a), (j, b) in met]
+
+
+def line(edition: str, meeting: Meeting, tally: Tally) -> str:
+    """A row of the report's table."""
+    low, high = tally.share_interval or (0.0, 1.0)
+    points = tally.spread.interval or (0.0, 0.0)
+    return (
+        f"| {edition} | {meeting.a} – {meeting.b} | {tally.pairs} | {tally.share.mean:.1%} "
+        f"| {low:.1%} … {high:.1%} | {tally.spread.mean:+.1f} "
+        f"| {points[0]:+.1f} … {points[1]:+.1f} |"
+    )
+
+
+def report(edition: str, folder: Path, pairs: int, *, played: bool) -> dict[str, float]:
+    """Print an edition's matches; the ratings that follow from them."""
+    scores = []
+    for meeting in [*(Meeting(a, b, pairs) for a, b in IDEAS), *ladder(pairs)]:
+        tally = meeting.result(edition, folder, played=played)
+        if tally.pairs < 2:
+            continue
+        print(line(edition, meeting, tally), flush=True)
+        if {meeting.a, meeting.b} <= set(LEVELS):
+            games = 2 * tally.pairs
+            scores.append(Score(meeting.a, meeting.b, tally.share.mean * games, games))
+    return ratings(scores, ANCHOR) if scores else {}
+
+
+def main() -> None:
+    """Play, count, print."""
+    options = argparse.ArgumentParser(description="The strength report.")
+    options.add_argument("editions", nargs="*", default=EDITIONS)
+    options.add_argument("--pairs", type=int, default=PAIRS)
+    options.add_argument("--out", type=Path, default=FOLDER)
+    options.add_argument("--table", action="store_true")
+    asked = options.parse_args()
+    print("| edition | match | pairs | share | 95 % | points a game | 95 % |")
+    print("|---|---|---|---|---|---|---|")
+    found = {
+        name: report(name, asked.out, asked.pairs, played=not asked.table)
+        for name in asked.editions
+    }
+    print("\n| edition | " + " | ".join(LEVELS) + " |\n|---|" + "---|" * len(LEVELS))
+    for name, rated in found.items():
+        cells = (f"{rated[level]:.0f}" if level in rated else "–" for level in LEVELS)
+        print(f"| {name} | " + " | ".join(cells) + " |")
+
+
+if __name__ == "__main__":
+    main()
