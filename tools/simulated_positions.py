@@ -35,7 +35,7 @@ class Table:
         self.lexicon = shelf.find(self.edition).graph
         self.words = _core.WordMap(self.lexicon, self.rules)
         self.leaves = shipped_leaves(self.edition, self.rules)
-        self.wins = _core.WinTable.logistic(self.rules)
+        self.wins = _core.WinTable.logistic(self.rules, base=4.0, growth=5.0, tempo=18.0)
 
     def simulation(self, text: str, **options: Any) -> _core.Simulation:
         """A simulation of the position in a CGP line."""

@@ -862,12 +862,13 @@ class WinTable:
     ) -> WinTable: ...
     @staticmethod
     def logistic(
-        rules: Ruleset, base: float = 4.0, growth: float = 5.0, tempo: float = 18.0
+        rules: Ruleset, base: float = 4.0, growth: float = 6.0, tempo: float = 18.0
     ) -> WinTable:
         """A table by formula, for where none has been trained.
 
         A logistic curve of the lead and of ``tempo`` points for having the turn; its scale is
-        ``base + growth * sqrt(unseen)`` points.
+        ``base + growth * sqrt(unseen)`` points. What is not given is about right for the
+        editions that come with the package (docs/engine/simulation.md).
 
         Raises:
             KernelError: ``wins``: a scale that is not above 0.

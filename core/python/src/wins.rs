@@ -25,7 +25,7 @@ impl PyWinTable {
     }
 
     #[staticmethod]
-    #[pyo3(signature = (rules, base = 4.0, growth = 5.0, tempo = 18.0))]
+    #[pyo3(signature = (rules, base = 4.0, growth = 6.0, tempo = 18.0))]
     fn logistic(
         py: Python<'_>,
         rules: &PyRuleset,
