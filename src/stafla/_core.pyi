@@ -772,6 +772,71 @@ def solve_endgame(
         PlacementError: ``wrong-size``, ``unknown-letter``.
     """
 
+@final
+class Prospect:
+    """What a play before the bag is empty is worth (docs/engine/endgame.md)."""
+
+    @property
+    def play(self) -> Play:
+        """Its equity is points and leave."""
+    @property
+    def spread(self) -> float:
+        """Mean spread gained from here on, over the contents of the bag that were looked at."""
+    @property
+    def win(self) -> float:
+        """Share of them in which the mover wins the game, a draw counting half."""
+    @property
+    def covered(self) -> float:
+        """Share of all contents of the bag that was looked at, by their likelihood."""
+    @property
+    def exact(self) -> float:
+        """Share that was proved: the bag drawn at once, and the endgame solved."""
+
+def weigh_preendgame(
+    rules: Ruleset,
+    lexicon: Lexicon,
+    words: WordMap,
+    leaves: Leaves,
+    board: Board,
+    rack: bytes,
+    unseen: bytes,
+    bag: int,
+    *,
+    lead: int = 0,
+    candidates: int = 20,
+    seed: int = 0,
+    milliseconds: float | None = None,
+    stop: Callable[[], object] | None = None,
+) -> list[Prospect]:
+    """Plays with one to four tiles in the bag, by how often they win, then by mean spread.
+
+    A play is chosen before its draw is known, so it is weighed over everything that the bag may
+    hold. A play that empties the bag leads to an endgame, which is solved: if all of ``exact`` is
+    1 the numbers are those of best play by both. Other plays are followed by equity until the bag
+    is empty; their numbers are estimates. Passes and exchanges are not weighed. Without limits it
+    ends when nothing more can be proved of the best; without time the plays come by equity.
+
+    Args:
+        rules: for two racks of a team each.
+        lexicon: the words that may be laid.
+        words: the map of ``lexicon``.
+        leaves: worth of kept tiles while the bag is not empty.
+        board: tiles laid so far.
+        rack: the mover's tiles.
+        unseen: tiles in the bag and on the opponent's rack together.
+        bag: how many of them are in the bag, 1 … 4.
+        lead: the mover's points less the opponent's.
+        candidates: plays to weigh, of highest equity.
+        seed: decides the order in which contents are looked at.
+        milliseconds: time for the whole call.
+        stop: asked now and then; anything true ends the search.
+
+    Raises:
+        KernelError: ``bag``; ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
+        PlacementError: ``wrong-size``, ``unknown-letter``.
+        LexiconError: ``foreign-alphabet``.
+    """
+
 # --------------------------------------------------------------------------- self-play
 
 @final

@@ -17,6 +17,7 @@ pub mod order;
 pub mod placement;
 mod portions;
 pub mod position;
+pub mod preendgame;
 pub mod rack;
 pub mod refusal;
 pub mod rng;

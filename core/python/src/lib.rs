@@ -10,6 +10,7 @@ mod leaves;
 mod lexicon;
 mod moves;
 mod placement;
+mod preendgame;
 mod ruleset;
 mod score;
 mod selfplay;
@@ -41,6 +42,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     leaves::register(m)?;
     selfplay::register(m)?;
     endgame::register(m)?;
+    preendgame::register(m)?;
     wins::register(m)?;
     simulation::register(m)?;
     training::register(m)?;
