@@ -808,7 +808,10 @@ def weigh_preendgame(
     milliseconds: float | None = None,
     stop: Callable[[], object] | None = None,
 ) -> list[Prospect]:
-    """Plays with one to four tiles in the bag, by how often they win, then by mean spread.
+    """Plays with one to four tiles in the bag, the best first.
+
+    They come by how often they win, then by mean spread; but the few that were looked at more
+    thoroughly, because they seemed best, come before the others.
 
     A play is chosen before its draw is known, so it is weighed over everything that the bag may
     hold. A play that empties the bag leads to an endgame, which is solved: if all of ``exact`` is
