@@ -24,7 +24,12 @@ EDITIONS = ("is", "fi", "sv", "pl", "en")
 PAIRS = 200
 SEED = 1
 ANCHOR = {"master": 2000.0}
-IDEAS = (("master", "no-leaves"), ("simulation", "master"), ("endgame", "master"))
+IDEAS = (
+    ("best-equity", "no-leaves"),
+    ("simulation", "best-equity"),
+    ("endgame", "best-equity"),
+    ("champion", "best-equity"),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,17 +83,17 @@ def test_an_endgame_is_played_as_it_was_solved(seat: int) -> None:
 
 def test_the_endgame_finds_more_than_greed_does() -> None:
     better = 0
-    for rack, other in (("KS", "TÄ"), ("ÄT", "KL"), ("ST", "VK"), ("PK", "SN")):
+    for rack, other in (("ST", "VK"), ("KSA", "TÄV"), ("LTN", "KEV"), ("SAL", "TEU")):
         at = last_tiles(rack, other)
         solved = solve_endgame(RULES, FULL, at.board, (at.rack, at.unseen), best=10_000)
         assert solved.proved
         gains = {c.play.placement: c.spread for c in solved.choices if c.play}
-        decisions = [thinker(nodes=10**6).decide(at), thinker().decide(at)]
-        exact, greedy = (
-            gains[d.placement] if isinstance(d, Lay) else solved.spread for d in decisions
-        )
-        assert exact == solved.spread >= greedy
-        better += exact > greedy
+        exact, greedy = thinker(nodes=10**6).decide(at), thinker().decide(at)
+        assert isinstance(exact, Lay)
+        assert gains[exact.placement] == solved.spread
+        # of plays that go out only the highest is listed, so an equal one may be missing
+        if isinstance(greedy, Lay) and greedy.placement in gains:
+            better += solved.spread > gains[greedy.placement]
     assert better
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from stafla._core import Leaves, Lexicon, WinTable, WordMap
+from stafla._core import Leaves, Lexicon, WordMap
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
+from stafla.editions.wins import shipped_wins
 
 from .engine import BestEquity, HighestScore
 from .levels import Level, levels
@@ -13,7 +14,7 @@ from .player import Player
 from .thinker import Thinker, Thought
 from .vocabulary import ordinary
 
-LEVELS = (*(level.name for level in levels()), "master", "champion")
+LEVELS = (*(level.name for level in levels()), "champion")
 """The ladder, from the weakest player to the strongest."""
 KINDS = (*LEVELS, "best-equity", "highest-score")
 USUAL = "keen"
@@ -80,12 +81,6 @@ def _best_equity(
     return BestEquity(lexicon, shipped_leaves(edition, edition.ruleset(2)), words)
 
 
-def _master(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
-    bot = BestEquity(lexicon, shipped_leaves(edition, edition.ruleset(2)), words)
-    bot.name = "master"
-    return bot
-
-
 def _thinker(name: str, thought: Thought) -> Maker:
     """A player that thinks so much, or for as long as it is told to."""
 
@@ -98,7 +93,7 @@ def _thinker(name: str, thought: Thought) -> Maker:
             lexicon,
             words or WordMap(lexicon, rules),
             leaves=shipped_leaves(edition, rules),
-            wins=WinTable.logistic(rules),
+            wins=shipped_wins(edition, rules),
             thought=thought.within(milliseconds),
         )
 
@@ -122,7 +117,6 @@ def _person(level: Level) -> Maker:
 
 MAKERS: dict[str, Maker] = {
     **{level.name: _person(level) for level in levels()},
-    "master": _master,
     "champion": _thinker("champion", CHAMPION),
     "best-equity": _best_equity,
     "highest-score": _highest_score,
