@@ -5,7 +5,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 
-from cyclopts import App
+from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
 
 from .failure import explain, explain_usage
@@ -35,6 +35,8 @@ def application() -> App:
     """The command tree; a command's module is imported when it is chosen."""
     app = App(
         name="stafla",
+        # --json needs no --no-json: nothing is on unless it is asked for
+        default_parameter=Parameter(negative=()),
         help_formatter=HelpPage(),
         version_flags=["--version"],
         version=version,
