@@ -14,6 +14,7 @@ from .endgames import solve
 from .kit import Kit
 from .limits import Budget, Clock, Limits, Stop
 from .position import Position
+from .preendgames import preendgame
 from .question import Question
 from .simulations import simulate
 from .statics import Statics
@@ -116,4 +117,4 @@ class Analyst:
         budget = Budget(asked.ms, self.clock, stop)
         question = Question(statics, asked, budget, tuple(include), progress)
         question.tell(question.known)
-        return question.answered(solve(question) or simulate(question))
+        return question.answered(solve(question) or preendgame(question) or simulate(question))

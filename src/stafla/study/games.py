@@ -176,7 +176,7 @@ def analyse_game(
         if turn.known and not halted:
             assert turn.move is not None
             at = Position.of_game(turn.before, turn.seat)
-            include = (turn.move, Pass())
+            include = (turn.move,) if turn.stood else (turn.move, Pass())
             found = analyst.analyse(at, limits, stop=stop, progress=progress, include=include)
             done.append(Judged(turn, found))
         else:
