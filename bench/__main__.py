@@ -2,7 +2,8 @@
 
 import sys
 
-from bench import moves, simulation, words
+from bench import endgame, moves, simulation, words
 
 if __name__ == "__main__":
-    sys.exit(max(words.main(), moves.main(sys.argv[1:]), simulation.main(sys.argv[1:])))
+    rest = (moves, simulation, endgame)
+    sys.exit(max(words.main(), *[part.main(sys.argv[1:]) for part in rest]))

@@ -722,7 +722,10 @@ class EndgameSolution:
         """Positions looked at."""
     @property
     def line(self) -> list[Play | None]:
-        """The best line, None a pass: to the end of the game if ``proved``. Empty if it is over."""
+        """The best line, None a pass; where ``proved`` and time is left, to the end of the game.
+
+        Empty if the game is over.
+        """
     @property
     def choices(self) -> list[EndgameChoice]:
         """All plays and the pass, best first; of plays that go out only the highest."""

@@ -255,12 +255,15 @@ fn solution(search: &Search<'_>, root: Root) -> Solution {
         spread: ranked.value,
         exact: ranked.exact,
     });
+    let mut choices: Vec<Choice> = choices.collect();
+    // a search that was broken off may have found a better one without putting it in its place
+    choices.sort_by_key(|choice| Some(&choice.play) != root.line.first());
     Solution {
         spread: root.value,
         proved: root.whole,
         depth: root.depth,
         nodes: search.nodes,
-        choices: choices.collect(),
+        choices,
         line: root.line,
     }
 }
