@@ -80,6 +80,14 @@ def test_a_position_is_repeated_as_it_was_understood():
     }
 
 
+def test_everything_is_made_before_a_position_is_taken_so_that_no_question_waits_for_it():
+    listener = Listener()
+    with session(listener) as talk:
+        talk.line(f"position {EMPTY} CATDOG/ 0/0/0 0")
+        made = set(talk.analyst._kits)
+    assert made == {3}
+
+
 ERRORS = {
     "a word that is no command": ("bake a cake", "engine-unknown-command"),
     "a question without a position": ("go ms 0", "engine-no-position"),
@@ -156,6 +164,9 @@ class Pondering:
         self.clock = FakeClock()
         self.thinking = threading.Event()
         self.inner = analyst("en")
+
+    def ready(self, players):
+        return self.inner.ready(players)
 
     def analyse(self, position, limits, *, stop, progress):
         self.thinking.set()

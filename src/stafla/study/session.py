@@ -134,7 +134,9 @@ class Session:
     def place(self, text: str) -> None:
         """Take a position; a bad one leaves none behind, so that no old one is answered."""
         self.position = None
-        at = self.position = self.read(text)
+        at = self.read(text)
+        self.analyst.ready(at.players)  # what takes time to make is not thought
+        self.position = at
         self.tell({"type": "position", "cgp": at.cgp(), "players": at.players, "bag": at.bag})
 
     def go(self, text: str) -> None:
