@@ -127,3 +127,56 @@ def test_rules_by_which_passes_never_end_the_game_are_refused():
     with pytest.raises(_core.KernelError) as refused:
         _core.solve_endgame(endless, FEW, a_table(), racks("S", "X"))
     assert refused.value.code == "endless"
+
+
+def test_on_a_full_board_both_pass():
+    full = _core.Board(RULES, EN.alphabet.encode("A") * 225)
+    solved = _core.solve_endgame(RULES, FEW, full, racks("S", "X"))
+    assert (solved.proved, solved.spread) == (True, RULES.value(24) - RULES.value(19))
+    assert set(solved.line) == {None}
+
+
+def test_a_blank_goes_out_as_the_letter_that_scores_most():
+    # CATS with the blank as S, or ACT/CAT and the like: the line says which letter it stands for
+    solved = _core.solve_endgame(RULES, lexicon("CAT", "CATS"), a_table(), racks("?", "X"))
+    assert solved.proved
+    (play,) = [play for play in solved.line if play]
+    assert play.placement == a_play(EN, a_table(), "8H", "CATs")
+    assert solved.spread == play.score + 2 * RULES.value(24)
+
+
+def test_a_player_with_a_stuck_tile_is_played_out_slowly():
+    # the opponent can never lay its Q: CATS first and CATSO then score more than CATSO at once
+    words = lexicon("CAT", "CATS", "CATSO")
+    slow = _core.solve_endgame(RULES, words, a_table(), racks("SO", "Q"))
+    listed = _core.MoveGenerator(RULES, words).plays(a_table(), EN.alphabet.rack("SO"))
+    out = max(play.score for play in listed if len(play.placement.laid(RULES)) == 2)
+    assert slow.proved
+    assert slow.spread > out + 2 * RULES.value(17)
+    assert [play is None for play in slow.line] == [False, True, False]
+
+
+def test_on_an_empty_board_the_first_play_covers_the_start():
+    solved = _core.solve_endgame(RULES, FEW, _core.Board(RULES), racks("DOG", "X"))
+    assert solved.proved
+    first = solved.line[0]
+    assert first is not None
+    assert {112} & {square for square, _ in first.placement.laid(RULES)}
+    assert first.score == max(
+        play.score
+        for play in _core.MoveGenerator(RULES, FEW).plays(
+            _core.Board(RULES), EN.alphabet.rack("DOG")
+        )
+    )
+
+
+def test_a_word_map_changes_no_answer():
+    words = _core.WordMap(FEW, RULES)
+    for held in (racks("SOXA", "TAG?"), racks("SSTO", "X?"), racks("GOAT", "TAX")):
+        plain = _core.solve_endgame(RULES, FEW, a_table(), held)
+        mapped = _core.solve_endgame(RULES, FEW, a_table(), held, words=words)
+        assert (plain.spread, plain.line, plain.nodes) == (
+            mapped.spread,
+            mapped.line,
+            mapped.nodes,
+        )
