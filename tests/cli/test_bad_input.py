@@ -160,6 +160,8 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
         ("play", "--edition", "is", "--players", "bot:genius,bot"), "unknown-bot"),
     "a player without a name": (
         ("play", "--edition", "is", "--players", "a,,b"), "cli-bad-value"),
+    "half a seed": (
+        ("play", "--edition", "is", "--seed", "1.5"), "cli-bad-value"),
     "a seed beyond 256 bits": (
         ("play", "--edition", "is", "--seed", str(2**256)), "cli-bad-value"),
     "five at the table": (

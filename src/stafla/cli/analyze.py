@@ -15,6 +15,7 @@ from .lexicon import check_lexicon, open_lexicon
 from .output import BadOption, emit
 from .position import edition_named, read_position
 from .selfplay import MOST_THREADS, in_range
+from .whole import Whole
 
 GAME_MS = 1_000
 """How long a turn of a game is thought about, where nothing else is asked for."""
@@ -27,12 +28,12 @@ def command(
     cgp: str | None = None,
     batch: Path | None = None,
     game: Path | None = None,
-    ms: int | None = None,
-    plies: int | None = None,
-    iterations: int | None = None,
-    top: int | None = None,
-    seed: int = 0,
-    threads: int = 1,
+    ms: Whole | None = None,
+    plies: Whole | None = None,
+    iterations: Whole | None = None,
+    top: Whole | None = None,
+    seed: Whole = 0,
+    threads: Whole = 1,
     notation: Style | None = None,
     json: bool = False,
 ) -> int:

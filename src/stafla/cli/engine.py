@@ -16,6 +16,7 @@ from .output import emit
 from .position import edition_named
 from .run import version
 from .selfplay import MOST_THREADS, in_range
+from .whole import Whole
 
 MOST_LINE = 1 << 14
 
@@ -24,8 +25,8 @@ def command(
     *,
     edition: str,
     lexicon: str | None = None,
-    seed: int = 0,
-    threads: int = 1,
+    seed: Whole = 0,
+    threads: Whole = 1,
     notation: Style = "gcg",
 ) -> int:
     """Answer other programs, line by line."""

@@ -12,6 +12,7 @@ from .lexicon import open_lexicon
 from .output import BadOption, emit, say, table, tell
 from .position import edition_named
 from .selfplay import in_range
+from .whole import Whole
 
 MOST_PAIRS = 1_000_000
 MOST_MILLISECONDS = 600_000
@@ -23,9 +24,9 @@ def command(
     /,
     *,
     edition: str,
-    pairs: int = 1000,
-    seed: int = 0,
-    ms: int | None = None,
+    pairs: Whole = 1000,
+    seed: Whole = 0,
+    ms: Whole | None = None,
     until: float | None = None,
     lexicon: str | None = None,
     out: Path | None = None,

@@ -13,6 +13,7 @@ from .batch import answers, counts
 from .lexicon import check_lexicon, open_lexicon
 from .output import BadOption, emit, say, table, tell
 from .position import Position, edition_named, read_position, words_of
+from .whole import Whole
 
 
 def command(
@@ -21,7 +22,7 @@ def command(
     lexicon: str | None = None,
     cgp: str | None = None,
     batch: Path | None = None,
-    top: int | None = None,
+    top: Whole | None = None,
     notation: Style | None = None,
     json: bool = False,
 ) -> int:

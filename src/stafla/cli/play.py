@@ -19,6 +19,7 @@ from .narrator import narrate, show_end, show_sheet
 from .output import BadOption, Language, say, tell
 from .person import News, Person, Screen
 from .position import edition_named
+from .whole import Whole
 
 MOST_NAME = 40
 
@@ -30,7 +31,7 @@ def command(
     lexicon: str | None = None,
     check: Literal["challenge", "automatic"] | None = None,
     notation: Style | None = None,
-    seed: int | None = None,
+    seed: Whole | None = None,
     record: Path | None = None,
 ) -> int:
     """Play a game in the terminal."""

@@ -19,6 +19,7 @@ from stafla.words import Lexicon, word_map
 from .lexicon import open_lexicon
 from .output import BadOption, emit, say, table, tell
 from .position import edition_named
+from .whole import Whole
 
 MOST_GAMES = 10_000_000
 MOST_THREADS = 256
@@ -29,10 +30,10 @@ FILE = "games.jsonl"
 def command(
     *,
     edition: str,
-    games: int,
-    seed: int = 0,
-    threads: int | None = None,
-    players: int = 2,
+    games: Whole,
+    seed: Whole = 0,
+    threads: Whole | None = None,
+    players: Whole = 2,
     lexicon: str | None = None,
     out: Path | None = None,
     cluster: str | None = None,

@@ -21,6 +21,7 @@ from .lexicon import open_lexicon
 from .output import emit, say, table, tell
 from .position import edition_named
 from .selfplay import MOST_GAMES, MOST_THREADS, in_range
+from .whole import Whole
 
 command = App(name="train", result_action="return_value")
 
@@ -31,9 +32,9 @@ def leaves_command(
     edition: str,
     out: Path,
     lexicon: str | None = None,
-    seed: int = 0,
-    games: int = GAMES,
-    threads: int | None = None,
+    seed: Whole = 0,
+    games: Whole = GAMES,
+    threads: Whole | None = None,
     cluster: str | None = None,
     json: bool = False,
 ) -> int:
@@ -66,9 +67,9 @@ def wins_command(
     out: Path,
     lexicon: str | None = None,
     leaves: Path | None = None,
-    seed: int = 0,
-    games: int = WIN_GAMES,
-    threads: int | None = None,
+    seed: Whole = 0,
+    games: Whole = WIN_GAMES,
+    threads: Whole | None = None,
     json: bool = False,
 ) -> int:
     """Learn how likely a lead is to win."""
