@@ -565,7 +565,7 @@ class Leaves:
             RulesetError: another number of numbers, or one beyond all measure.
         """
     @staticmethod
-    def of_terms(rules: Ruleset, terms: Buffer) -> Leaves:
+    def of_terms(rules: Ruleset, terms: Buffer, bag_terms: Sequence[int] | None = None) -> Leaves:
         """A worth for every leave of up to six tiles, made of single tiles, pairs and triples.
 
         A leave is worth the sum over its tiles, over all pairs and over all triples of them,
@@ -574,9 +574,13 @@ class Leaves:
         ``terms`` are int32, little endian, milli-points, by sorted codes: each tile (the blank
         first), each pair (0 0, 0 1 … 1 1, 1 2 …), each triple.
 
+        ``bag_terms`` are sixteen numbers in milli-points for the bag as a play leaves it: six
+        tiles too few for a full draw, five … just empty, one tile left … nine left. ``best`` and
+        ``selfplay`` add them to the leave of a play; in ``value`` and KLV2 they have no part.
+
         Raises:
-            RulesetError: ``terms``: another number of them, or one beyond all measure;
-                ``letters``: too many for a table.
+            RulesetError: ``terms``, ``bag_terms``: another number of them, or one beyond all
+                measure; ``letters``: too many for a table.
         """
     @staticmethod
     def of_values(rules: Ruleset, values: Buffer) -> Leaves:

@@ -5,7 +5,7 @@ use crate::lexicon::bytes_of;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::leaves::{from_klv2, to_klv2, Leaves, Table, Terms};
+use stafla_kernel::leaves::{from_klv2, to_klv2, BagTerms, Leaves, Table, Terms};
 use stafla_kernel::limits::RulesetError;
 use std::sync::Arc;
 
@@ -55,9 +55,19 @@ impl PyLeaves {
     }
 
     #[staticmethod]
-    fn of_terms(py: Python<'_>, rules: Py<PyRuleset>, terms: &Bound<'_, PyAny>) -> PyResult<Self> {
+    #[pyo3(signature = (rules, terms, bag_terms = None))]
+    fn of_terms(
+        py: Python<'_>,
+        rules: Py<PyRuleset>,
+        terms: &Bound<'_, PyAny>,
+        bag_terms: Option<Vec<i32>>,
+    ) -> PyResult<Self> {
         let (terms, given) = (integers(terms)?, &rules.get().0);
-        let table = py.detach(|| Terms::new(given, &terms).and_then(|terms| terms.table(given)));
+        let table = py.detach(|| -> Result<Table, RulesetError> {
+            let mut table = Terms::new(given, &terms)?.table(given)?;
+            table.bag_terms = bag_terms.as_deref().map(BagTerms::new).transpose()?;
+            Ok(table)
+        });
         let leaves = table.map(|table| Leaves::Table(Box::new(table)));
         PyLeaves::made(py, rules, leaves)
     }

@@ -142,11 +142,11 @@ impl PyPlays {
 }
 
 /// How equity follows from the tiles kept: leaves while there is a bag, then the settlement.
-fn keeping_of(leaves: Option<&Leaves>, bag: usize, unseen_value: i32) -> Keeping<'_> {
+fn keeping_of(leaves: Option<&Leaves>, rack: usize, bag: usize, unseen_value: i32) -> Keeping<'_> {
     match leaves {
         None => Keeping::Nothing,
         Some(_) if bag == 0 => Keeping::BagEmpty { unseen_value },
-        Some(leaves) => Keeping::Leaves(leaves),
+        Some(leaves) => Keeping::drawing(leaves, rack, bag),
     }
 }
 
@@ -217,7 +217,7 @@ impl PyMoveGenerator {
     ) -> PyResult<Option<PyPlay>> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
         let leaves = leaves.map(|leaves| leaves.leaves.clone());
-        let keeping = keeping_of(leaves.as_deref(), bag, unseen_value);
+        let keeping = keeping_of(leaves.as_deref(), rack.len(), bag, unseen_value);
         let best = self.run(py, |generator| generator.best(&board, &rack, keeping));
         Ok(best.map(PyPlay))
     }
@@ -239,7 +239,7 @@ impl PyMoveGenerator {
     ) -> PyResult<(Vec<PyPlay>, bool)> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
         let leaves = leaves.map(|leaves| leaves.leaves.clone());
-        let keeping = keeping_of(leaves.as_deref(), bag, unseen_value);
+        let keeping = keeping_of(leaves.as_deref(), rack.len(), bag, unseen_value);
         let mut stop = Stop::new(stop);
         let (plays, whole) = self.run(py, |generator| {
             generator.ranked(&board, &rack, keeping, most, &mut || stop.asked())
@@ -259,7 +259,12 @@ impl PyMoveGenerator {
     ) -> PyResult<i32> {
         let rules = self.rules.get();
         let kept = rules.rack(py, kept)?;
-        let keeping = keeping_of(leaves.map(|leaves| &*leaves.leaves), bag, unseen_value);
+        let keeping = keeping_of(
+            leaves.map(|leaves| &*leaves.leaves),
+            rules.0.rack_size, // which a rack holds while the bag does hold something
+            bag,
+            unseen_value,
+        );
         Ok(keeping.value(&rules.0, &kept))
     }
 

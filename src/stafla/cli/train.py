@@ -41,7 +41,7 @@ def leaves_command(
     """Learn what kept tiles are worth."""
     setting, used = chosen(edition, lexicon, seed, games, threads)
     begun = time.perf_counter()
-    with watched(games, shown=not json) as watch, elsewhere(cluster, setting, seed) as counted:
+    with watched(2 * games, shown=not json) as watch, elsewhere(cluster, setting, seed) as counted:
         file, told = train_leaves(
             setting, seed=seed, games=games, threads=used, watch=watch, counted=counted
         )

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar
+from typing import Any, ClassVar, TypeGuard
 from zlib import crc32
 
 import numpy as np
@@ -26,6 +26,9 @@ HEADER = struct.Struct("<8sIII")
 MILLI = 10
 """Milli-points in a unit of a file: a hundredth of a point."""
 MOST_ABOUT = 1 << 16
+BAG_SHORT = 6
+BAG_TERMS = 16
+"""Terms for the bag as a play leaves it: from six tiles too few to nine left."""
 
 
 class LeaveFault(ValueError):
@@ -52,11 +55,13 @@ class LeaveFile:
         letters: the alphabet's letters as tiles are written, in its order.
         terms: int16[terms], hundredths of a point, in the order of `Leaves.of_terms`.
         about: where the values come from: edition, lexicon, seed, games.
+        bag: hundredths of a point for the bag as a play leaves it (`BAG_TERMS`); empty: none.
     """
 
     letters: tuple[str, ...]
     terms: NDArray[np.int16]
     about: Mapping[str, object] = field(default_factory=dict)
+    bag: tuple[int, ...] = ()
 
     @classmethod
     def read(cls, data: bytes) -> "LeaveFile":
@@ -78,17 +83,19 @@ class LeaveFile:
         if crc32(body) != checksum:
             raise LeaveFault("checksum")
         about = _about(body[:size])
-        letters = about.pop("letters", None)
-        if not isinstance(letters, list) or not all(isinstance(x, str) for x in letters):
+        letters, bag = about.pop("letters", None), about.pop("bag", [])
+        if not _list_of(letters, str) or not _list_of(bag, int) or len(bag) not in {0, BAG_TERMS}:
             raise LeaveFault("metadata")
         terms = np.frombuffer(body, "<i2", offset=size).astype(np.int16)
         if len(terms) != terms_of(len(letters) + 1):
             raise LeaveFault("truncated")
-        return cls(tuple(letters), terms, about)
+        return cls(tuple(letters), terms, about, tuple(bag))
 
     def to_bytes(self) -> bytes:
         """The file; equal values and origins give equal bytes."""
         about = {**self.about, "letters": list(self.letters)}
+        if self.bag:
+            about["bag"] = list(self.bag)
         text = json.dumps(about, ensure_ascii=False, sort_keys=True).encode()
         text += b" " * (len(text) % 2)
         body = text + self.terms.astype("<i2").tobytes()
@@ -102,13 +109,18 @@ class LeaveFile:
         """
         if self.letters != edition.alphabet.upper:
             raise LeaveFault("alphabet", edition=edition.id)
-        return Leaves.of_terms(rules, (self.terms.astype("<i4") * MILLI).tobytes())
+        bag = [MILLI * term for term in self.bag] or None
+        return Leaves.of_terms(rules, (self.terms.astype("<i4") * MILLI).tobytes(), bag)
 
 
 def terms_of(tiles: int) -> int:
     """How many terms there are with so many kinds of tiles, the blank among them."""
     pairs = tiles * (tiles + 1) // 2
     return tiles + pairs + pairs * (tiles + 2) // 3
+
+
+def _list_of(value: object, kind: type) -> TypeGuard[list[Any]]:
+    return isinstance(value, list) and all(type(item) is kind for item in value)
 
 
 def _about(text: bytes) -> dict[str, object]:

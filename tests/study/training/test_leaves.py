@@ -34,7 +34,7 @@ def test_the_file_follows_from_the_seed_whatever_the_threads() -> None:
 def test_progress_is_told_game_by_game() -> None:
     seen: list[int] = []
     train_leaves(setting("fi"), seed=1, games=7, watch=seen.append)
-    assert sum(seen) == 7
+    assert sum(seen) == 2 * 7
 
 
 def test_games_are_shared_out_without_loss() -> None:

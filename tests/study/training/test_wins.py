@@ -7,7 +7,8 @@ from stafla import _core, editions
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
 from stafla.study.training import Setting, train_wins
-from stafla.study.training.wins import Turns, played, row_of, table_of
+from stafla.study.training.games import played
+from stafla.study.training.wins import Turns, row_of, table_of
 from stafla.words import shelf
 
 

@@ -1,11 +1,13 @@
 //! What tiles kept on the rack are worth.
 
+mod bag_terms;
 mod klv;
 mod table;
 mod terms;
 #[cfg(test)]
 mod tests;
 
+pub use bag_terms::BagTerms;
 pub use klv::{from_klv2, to_klv2};
 pub use table::{Table, MAX_TABLE_LEAVE};
 pub use terms::Terms;
@@ -79,6 +81,14 @@ impl Leaves {
         let worth = by_code(rules, "worth", worth)?;
         let repeat = by_code(rules, "repeat", repeat)?;
         Ok(Leaves::Plain(Box::new(Plain { worth, repeat })))
+    }
+
+    /// What it is worth to leave few tiles in the bag, where that is told.
+    pub fn bag_terms(&self) -> Option<&BagTerms> {
+        match self {
+            Leaves::Table(table) => table.bag_terms.as_ref(),
+            _ => None,
+        }
     }
 
     /// Worth of the tiles kept, in milli-points. A leave beyond a table is worth nothing.

@@ -1,6 +1,6 @@
 //! A worth for every leave.
 
-use super::MAX_WORTH;
+use super::{BagTerms, MAX_WORTH};
 use crate::limits::RulesetError;
 use crate::order::Order;
 use crate::ruleset::Ruleset;
@@ -21,6 +21,8 @@ pub struct Table {
     /// Where the leaves of each size begin.
     begin: [u32; MAX_TABLE_LEAVE + 2],
     values: Vec<i32>,
+    /// What it is worth to leave few tiles in the bag, where that is told.
+    pub bag_terms: Option<BagTerms>,
 }
 
 fn choose(n: usize, k: usize) -> u64 {
@@ -47,6 +49,7 @@ impl Table {
             grow: [[0; MAX_CODES]; MAX_TABLE_LEAVE],
             begin: [0; MAX_TABLE_LEAVE + 2],
             values: Vec::new(),
+            bag_terms: None,
         };
         for size in 0..=MAX_TABLE_LEAVE {
             let leaves = choose(tiles + size - 1, size) as u32;

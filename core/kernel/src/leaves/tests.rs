@@ -131,3 +131,21 @@ fn klv2_files_that_are_none_are_refused() {
     other[last..].copy_from_slice(&f32::NAN.to_le_bytes());
     assert!(refused(&other));
 }
+
+#[test]
+fn a_bag_left_nearly_empty_has_its_own_worth() {
+    let terms: Vec<i32> = (0..16).map(|i| 100 * (i - 6)).collect();
+    let terms = BagTerms::new(&terms).unwrap();
+    // seven tiles from a bag of one: six too few; of nine: two left
+    assert_eq!(
+        (terms.after(7, 1), terms.after(7, 7), terms.after(7, 9)),
+        (-600, 0, 200)
+    );
+    assert_eq!((terms.after(1, 10), terms.after(1, 11)), (900, 0));
+    assert!(terms.matter(7, 16) && !terms.matter(7, 17));
+    assert_eq!(BagTerms::new(&[0; 15]).unwrap_err().field, "bag_terms");
+    assert_eq!(
+        BagTerms::new(&[2_000_000; 16]).unwrap_err().field,
+        "bag_terms"
+    );
+}

@@ -3,7 +3,7 @@
 use crate::leaves::Leaves;
 use crate::rack::Rack;
 use crate::ruleset::Ruleset;
-use crate::tile::Tile;
+use crate::tile::{Tile, MAX_RACK};
 
 /// What staying with tiles costs when the bag is empty, besides twice their value.
 pub(crate) const STAYING: i32 = -10_000;
@@ -18,6 +18,14 @@ pub enum Keeping<'a> {
     Nothing,
     /// Points and the leave.
     Leaves(&'a Leaves),
+    /// Points, the leave, and what it is worth to leave the bag as it will be left: the game is
+    /// near its end.
+    Late {
+        /// What is kept.
+        leaves: &'a Leaves,
+        /// Milli-points by the number of tiles kept.
+        by_kept: [i32; MAX_RACK + 1],
+    },
     /// The bag is empty. Going out gains twice the value of the tiles unseen (on the others'
     /// racks); staying loses twice the value of the own tiles left, and ten points.
     BagEmpty {
@@ -26,12 +34,35 @@ pub enum Keeping<'a> {
     },
 }
 
+impl<'a> Keeping<'a> {
+    /// Points and the leave of a rack of so many tiles while there is something in the bag.
+    pub fn drawing(leaves: &'a Leaves, rack: usize, bag: usize) -> Keeping<'a> {
+        match leaves.bag_terms().filter(|terms| terms.matter(rack, bag)) {
+            None => Keeping::Leaves(leaves),
+            Some(terms) => Keeping::Late {
+                leaves,
+                by_kept: std::array::from_fn(|kept| terms.after(rack.saturating_sub(kept), bag)),
+            },
+        }
+    }
+
+    /// The same without what depends on the number of tiles kept alone, and that.
+    #[inline(always)]
+    pub(crate) fn split(&self) -> (Keeping<'a>, [i32; MAX_RACK + 1]) {
+        match *self {
+            Keeping::Late { leaves, by_kept } => (Keeping::Leaves(leaves), by_kept),
+            other => (other, [0; MAX_RACK + 1]),
+        }
+    }
+}
+
 impl Keeping<'_> {
     /// Milli-points of the tiles kept.
     pub fn value(&self, rules: &Ruleset, kept: &Rack) -> i32 {
         match self {
             Keeping::Nothing => 0,
             Keeping::Leaves(leaves) => leaves.value(kept),
+            Keeping::Late { leaves, by_kept } => leaves.value(kept) + by_kept[kept.len()],
             Keeping::BagEmpty { unseen_value } => {
                 Keeping::last_tiles(*unseen_value, kept.len(), kept.value(rules))
             }

@@ -123,7 +123,8 @@ impl<'a> Player<'a> {
     fn keeping(&self, position: &Position, mover: usize) -> Keeping<'a> {
         let rules = self.run.rules;
         if !position.bag.is_empty() {
-            return Keeping::Leaves(self.leaves);
+            let tiles = position.racks[mover].len();
+            return Keeping::drawing(self.leaves, tiles, position.bag.len());
         }
         let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
         let value = |rack: usize| position.racks[rack].value(rules);

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from stafla import _core
 from stafla.editions.leaves import MILLI, LeaveFile, terms_of
+from stafla.study.training.bag import train_bag_terms
 from stafla.study.training.fit import POINT, Groups, Tally, fitted
 from stafla.study.training.setting import Setting
 from stafla.study.training.watch import Watch, nobody
@@ -55,7 +56,8 @@ def train_leaves(
     ``counted`` plays and counts elsewhere; None: here, on so many threads.
 
     The first generation plays without leaves; every further one plays with what the one before
-    learned, and judges by it what the sampled racks keep.
+    learned, and judges by it what the sampled racks keep. As many games again tell what it is worth
+    to leave few tiles in the bag.
 
     Raises:
         RulesetError: by the edition's rules a game might never end.
@@ -75,8 +77,17 @@ def train_leaves(
         first += count
         terms = rounded(fitted(tally))
         told.append(Generation(number, count, tally.racks, terms[0] * MILLI / POINT))
+    bag = train_bag_terms(
+        setting,
+        values_of(setting, terms),
+        seed=seed,
+        games=range(first, first + games),
+        threads=threads,
+        watch=watch,
+    )
     about = {**setting.about(), "seed": seed, "games": games}
-    return LeaveFile(setting.edition.alphabet.upper, terms, about), told
+    letters, units = setting.edition.alphabet.upper, np.rint(bag * (POINT / MILLI))
+    return LeaveFile(letters, terms, about, tuple(int(unit) for unit in units)), told
 
 
 def portions(games: range) -> Iterator[range]:

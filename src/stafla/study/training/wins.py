@@ -5,8 +5,6 @@ number of unseen tiles, moved a little by the lead. So every turn with so many t
 something about every lead, and the chances rise with the lead as they must.
 """
 
-import json
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stafla import _core
+from stafla.study.training.games import played
 from stafla.study.training.setting import Setting
 from stafla.study.training.watch import Watch, nobody
 
@@ -90,23 +89,6 @@ def train_wins(
             turns.add_game(setting.rules, game)
         watch(size)
     return table_of(turns, setting.rules.tiles)
-
-
-def played(
-    setting: Setting, leaves: _core.Leaves, seed: int, games: range, threads: int
-) -> Iterator[dict[str, Any]]:
-    """Games of self-play, read."""
-    chunk = _core.selfplay(
-        setting.rules,
-        setting.lexicon.graph,
-        setting.words,
-        leaves,
-        seed=seed,
-        first=games.start,
-        games=len(games),
-        threads=threads,
-    )
-    yield from map(json.loads, chunk.records.splitlines())
 
 
 def table_of(turns: Turns, tiles: int) -> _core.WinTable:

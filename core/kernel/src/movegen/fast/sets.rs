@@ -66,7 +66,9 @@ impl Sets {
         self.take_tiles(map, ranks);
         self.lay();
         match keeping {
-            Keeping::Nothing | Keeping::Leaves(Leaves::Zero) => self.worth = [0; SETS],
+            Keeping::Nothing | Keeping::Late { .. } | Keeping::Leaves(Leaves::Zero) => {
+                self.worth = [0; SETS];
+            }
             Keeping::Leaves(Leaves::Plain(plain)) => self.sum_up(map, ranks, plain),
             Keeping::Leaves(Leaves::Table(table)) => self.look_up(ranks, table),
             Keeping::BagEmpty { unseen_value } => {

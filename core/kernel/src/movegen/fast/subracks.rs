@@ -178,15 +178,16 @@ impl Subracks {
                 self.letters_mask |= 1 << i;
             }
         }
-        self.sets.set(map, ranks, keeping);
+        let (keeping, by_kept) = keeping.split();
+        self.sets.set(map, ranks, &keeping);
         for (size, sets) in BY_SIZE.iter().enumerate().take(ranks.len() + 1).skip(1) {
-            self.list(size, sets);
+            self.list(size, sets, by_kept[ranks.len() - size]);
         }
         self.lower_best_leaves();
     }
 
-    /// Lists the parts of one size.
-    fn list(&mut self, size: usize, sets: &[u8; COLUMNS]) {
+    /// Lists the parts of one size; a play of so many tiles is worth `late` more than its leave.
+    fn list(&mut self, size: usize, sets: &[u8; COLUMNS], late: i32) {
         let whole = self.sets.count - 1;
         let parts = &mut self.parts[size];
         let mut best = [NEVER; 4];
@@ -197,14 +198,15 @@ impl Subracks {
             if self.sets.is_repeated(set) {
                 continue;
             }
-            let (laid, leave) = (&self.sets.laid[set & whole], self.sets.worth[whole & !set]);
+            let laid = &self.sets.laid[set & whole];
+            let leave = self.sets.worth[whole & !set] + late;
             parts.push(size, laid, leave);
             for (w, best) in best.iter_mut().enumerate() {
                 *best = (*best).max(leave + w as i32 * 1000 * laid.points);
             }
         }
         self.best_leave[size] = best;
-        self.best_rest[size] = best[0];
+        self.best_rest[size] = best[0] - late;
     }
 
     /// May all seven tiles make a word in this slot?
