@@ -15,7 +15,7 @@ from pathlib import Path
 
 from stafla.bots import LEVELS
 from stafla.editions import load
-from stafla.study.match import Duel, Journal, Table, Tally, play
+from stafla.study.match import Duel, Journal, Pair, Table, Tally, play
 from stafla.study.match.rating import Score, ratings
 from stafla.words import shelf
 
@@ -40,18 +40,27 @@ class Meeting:
     b: str
     pairs: int
 
-    def result(self, edition: str, folder: Path, *, played: bool) -> Tally:
-        """The match counted; played on to its end where that is wanted."""
+    def path(self, edition: str, folder: Path) -> Path:
+        """Where its results are."""
+        return folder / f"{edition}-{self.a}-{self.b}.jsonl"
+
+    def known(self, edition: str, folder: Path) -> Tally:
+        """What the folder has of it, counted."""
+        tally, path = Tally(), self.path(edition, folder)
+        lines = path.read_text().splitlines()[1:] if path.exists() else []
+        for line in lines:
+            tally.add(Pair.from_line(line))
+        return tally
+
+    def played(self, edition: str, folder: Path) -> Tally:
+        """The match played on to its end, and counted."""
         words = shelf.find(load(edition))
         duel = Duel(self.a, self.b, edition, words.fingerprint, SEED)
-        path = folder / f"{edition}-{self.a}-{self.b}.jsonl"
-        if not played and not path.exists():
-            return Tally()
 
-        def source(first: int, end: int) -> Iterator[object]:
-            return map(Table(duel, words).pair, range(first, end)) if played else iter(())
+        def source(first: int, end: int) -> Iterator[Pair]:
+            return map(Table(duel, words).pair, range(first, end))
 
-        with closing(Journal(path, duel)) as journal:
+        with closing(Journal(self.path(edition, folder), duel)) as journal:
             return play(source, self.pairs, journal=journal).tally
 
 
@@ -76,14 +85,24 @@ def report(edition: str, folder: Path, pairs: int, *, played: bool) -> dict[str,
     """Print an edition's matches; the ratings that follow from them."""
     scores = []
     for meeting in [*(Meeting(a, b, pairs) for a, b in IDEAS), *ladder(pairs)]:
-        tally = meeting.result(edition, folder, played=played)
+        tally = (meeting.played if played else meeting.known)(edition, folder)
         if tally.pairs < 2:
             continue
         print(line(edition, meeting, tally), flush=True)
         if {meeting.a, meeting.b} <= set(LEVELS):
             games = 2 * tally.pairs
             scores.append(Score(meeting.a, meeting.b, tally.share.mean * games, games))
-    return ratings(scores, ANCHOR) if scores else {}
+    anchored = any(set(ANCHOR) & {score.a, score.b} for score in scores)
+    return ratings(scores, ANCHOR) if anchored else {}
+
+
+def rated(found: dict[str, dict[str, float]]) -> Iterator[str]:
+    """The ratings as a table."""
+    yield "| edition | " + " | ".join(LEVELS) + " |"
+    yield "|---|" + "---|" * len(LEVELS)
+    for name, ratings_of in found.items():
+        cells = (f"{ratings_of[level]:.0f}" if level in ratings_of else "–" for level in LEVELS)
+        yield f"| {name} | " + " | ".join(cells) + " |"
 
 
 def main() -> None:
@@ -100,10 +119,7 @@ def main() -> None:
         name: report(name, asked.out, asked.pairs, played=not asked.table)
         for name in asked.editions
     }
-    print("\n| edition | " + " | ".join(LEVELS) + " |\n|---|" + "---|" * len(LEVELS))
-    for name, rated in found.items():
-        cells = (f"{rated[level]:.0f}" if level in rated else "–" for level in LEVELS)
-        print(f"| {name} | " + " | ".join(cells) + " |")
+    print("\n" + "\n".join(rated(found)))
 
 
 if __name__ == "__main__":
