@@ -82,4 +82,4 @@ def test_the_spread_is_the_oracles(name: str, tmp_path: Path) -> None:
 @pytest.mark.verify
 @pytest.mark.parametrize("name", NAMES)
 def test_the_spread_is_the_oracles_in_seventy_positions(name: str, tmp_path: Path) -> None:
-    holds(name, 4000, 2, POSITIONS, tmp_path)
+    holds(name, 2000, 2, POSITIONS, tmp_path)
