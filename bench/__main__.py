@@ -5,5 +5,5 @@ import sys
 from bench import endgame, moves, simulation, words
 
 if __name__ == "__main__":
-    rest = (moves, simulation, endgame)
-    sys.exit(max(words.main(), *[part.main(sys.argv[1:]) for part in rest]))
+    parts = (words, moves, simulation, endgame)
+    sys.exit(max(part.main(sys.argv[1:]) for part in parts))

@@ -46,23 +46,43 @@ class Figure:
 
 
 def report(kind: str, figures: Iterable[Figure]) -> int:
-    """Print figures as they come and add them to the history; 1 if one misses its mark."""
+    """Print figures beside the last ones, add them to the history; 1 if one misses its mark."""
+    machine = f"{platform.machine()} {_processor()}"
+    before = last(kind, machine)
+    print(f"\n{kind:<34}{'today':>11}{'last':>11}{'by it':>7}  mark")
     seen = []
     for figure in figures:
-        miss = "" if figure.holds else "  MISSED"
-        told = f"{figure.value:10.3f} {figure.unit:<8} ({figure.mark}){miss}"
-        print(f"{figure.subject:<8} {figure.name:<22} {told}", flush=True)
+        print(row(figure, before.get((figure.subject, figure.name))), flush=True)
         seen.append(figure)
     entry = {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
         "kind": kind,
         "commit": _commit(),
-        "machine": f"{platform.machine()} {_processor()}",
+        "machine": machine,
         "figures": [asdict(figure) for figure in seen],
     }
     with HISTORY.open("a", encoding="utf-8") as history:
         history.write(json.dumps(entry) + "\n")
     return 0 if all(figure.holds for figure in seen) else 1
+
+
+def last(kind: str, machine: str) -> dict[tuple[str, str], float]:
+    """The figures of the last runs of a kind on such a machine, by subject and name."""
+    found: dict[tuple[str, str], float] = {}
+    for line in HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.is_file() else ():
+        entry = json.loads(line)
+        if (entry["kind"], entry["machine"]) == (kind, machine):
+            told = entry["figures"]
+            found |= {(figure["subject"], figure["name"]): figure["value"] for figure in told}
+    return found
+
+
+def row(figure: Figure, before: float | None) -> str:
+    """A figure's line: today, last time, today by last time, the mark and whether it is missed."""
+    name = f"{figure.subject:<8} {figure.name}"
+    past = f"{before:11.3f}{figure.value / before:7.2f}" if before else f"{'–':>11}{'–':>7}"
+    miss = "" if figure.holds else "  MISSED"
+    return f"{name:<34}{figure.value:11.3f}{past}  {figure.mark} {figure.unit}{miss}".rstrip()
 
 
 def _commit() -> str:

@@ -1,7 +1,7 @@
 """Lexica: building from a list, opening a file, looking words up (`python -m bench.words`).
 
 Figures are processor time of one thread, best of several runs, so that other work on the machine
-hardly shows. What each should stay under is printed beside it.
+hardly shows.
 """
 
 import random
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench.figures import peak_memory
+from bench.figures import Figure, peak_memory, report
 from stafla import words
 from stafla.editions import LANGUAGES, load
 from stafla.words import shelf
@@ -32,12 +32,16 @@ def best(work: Callable[[], object], runs: int) -> float:
     return min(times)
 
 
-def figures(language: str) -> Iterator[tuple[str, float, float]]:
-    """What was measured, its seconds and the most they should be."""
+def measured(language: str) -> Iterator[Figure]:
+    """An edition's figures, in milliseconds."""
     edition = load(language)
     place = shelf.shipped(language)
     assert place is not None, "the data packages are installed by `make install`"
     lexicon = words.Lexicon.open(place.path)
+
+    def took(name: str, work: Callable[[], object], runs: int, most: float) -> Figure:
+        return Figure(language, name, 1000 * best(work, runs), "ms", most=1000 * most)
+
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "list.txt"
         path.write_bytes(words.export(lexicon, "text"))
@@ -47,24 +51,23 @@ def figures(language: str) -> Iterator[tuple[str, float, float]]:
             built = words.build(listed, edition, words.About(language, "List"))
             words.write(built.data, path.with_suffix(".lexicon"))
 
-        yield "build", best(build, 3), BUILD_SECONDS[language]
-    yield "open", best(lambda: words.Lexicon.open(place.path), 20), OPEN_SECONDS
-    listed = lexicon.words()
-    asked = random.Random(1).choices(listed, k=ASKED)
-    yield "look up a million", best(lambda: lexicon.look_up(asked), 3), LOOK_UP_SECONDS
+        yield took("build", build, 3, BUILD_SECONDS[language])
+    yield took("open", lambda: words.Lexicon.open(place.path), 20, OPEN_SECONDS)
+    asked = random.Random(1).choices(lexicon.words(), k=ASKED)
+    yield took("look up a million", lambda: lexicon.look_up(asked), 3, LOOK_UP_SECONDS)
 
 
-def main() -> int:
-    """Print the figures; 1 if one is above its mark."""
-    above = 0
+def figures() -> Iterator[Figure]:
+    """All editions' figures, and the most memory held, the look-ups' own words included."""
     for language in LANGUAGES:
-        for name, seconds, mark in figures(language):
-            above += seconds > mark
-            print(f"{language}  {name:<18} {seconds * 1000:9.2f} ms  (under {mark * 1000:g})")
-    peak = peak_memory()
-    print(f"most memory {peak:.0f} MB, the look-ups' own words included")
-    return 1 if above else 0
+        yield from measured(language)
+    yield Figure("all", "memory", peak_memory(), "MB")
+
+
+def main(_: list[str]) -> int:
+    """Print the figures; 1 if one is above its mark."""
+    return report("words", figures())
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
