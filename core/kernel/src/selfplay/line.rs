@@ -16,7 +16,12 @@ struct Hex<'a>(&'a [Tile]);
 
 impl std::fmt::Display for Hex<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let digit = |half: u8| char::from(DIGITS[(half & 15) as usize]);
+        (self.0.iter()).try_for_each(|byte| {
+            f.write_char(digit(byte >> 4))?;
+            f.write_char(digit(*byte))
+        })
     }
 }
 

@@ -88,6 +88,19 @@ impl WordMap {
     }
 }
 
+/// A Bloom filter over the keys of one length.
+#[derive(Clone, Copy)]
+pub(crate) struct Filter<'a>(&'a [u64]);
+
+impl Filter<'_> {
+    /// May it hold this key?
+    #[inline(always)]
+    pub fn holds(&self, key: u64) -> bool {
+        let bits = filter_bits(key);
+        self.0[place(key, self.0.len() as u32)] & bits == bits
+    }
+}
+
 /// The words of one length.
 #[derive(Clone, Copy)]
 pub(crate) struct Words<'a> {
@@ -96,42 +109,41 @@ pub(crate) struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
+    /// The filter over the words' keys: may a word with a key exist?
+    #[inline(always)]
+    pub fn whole(&self) -> Filter<'a> {
+        let (at, size) = (self.table.whole_at as usize, self.table.whole as usize);
+        Filter(&self.map.whole[at..at + size])
+    }
+
+    /// The filter over their keys less one letter: may a word exist that has one letter more?
+    #[inline(always)]
+    pub fn less_one(&self) -> Filter<'a> {
+        let (at, size) = (
+            self.table.less_one_at as usize,
+            self.table.less_one as usize,
+        );
+        Filter(&self.map.less_one[at..at + size])
+    }
+
     /// May a word with this key exist?
     #[inline(always)]
     pub fn may_be(&self, key: u64) -> bool {
-        let bits = filter_bits(key);
-        self.map.whole[self.table.whole_at as usize + place(key, self.table.whole)] & bits == bits
+        self.whole().holds(key)
     }
 
     /// May a word exist that has one letter more than this key?
     #[inline(always)]
     pub fn may_be_less_one(&self, key: u64) -> bool {
-        let bits = filter_bits(key);
-        let at = self.table.less_one_at as usize + place(key, self.table.less_one);
-        self.map.less_one[at] & bits == bits
-    }
-
-    /// One of the two, chosen without a branch.
-    #[inline(always)]
-    pub fn may_be_either(&self, one_more: bool, key: u64) -> bool {
-        let (filter, at, size) = if one_more {
-            (
-                &self.map.less_one,
-                self.table.less_one_at,
-                self.table.less_one,
-            )
-        } else {
-            (&self.map.whole, self.table.whole_at, self.table.whole)
-        };
-        let bits = filter_bits(key);
-        filter[at as usize + place(key, size)] & bits == bits
+        self.less_one().holds(key)
     }
 
     /// Letters (as bits by rank) that may make a word together with this key.
     #[inline(always)]
     pub fn completions(&self, key: u64) -> u64 {
+        let whole = self.whole();
         (0..self.map.order.letters() as u8).fold(0, |set, rank| {
-            let may = self.may_be(key.wrapping_add(self.map.keys.of(rank)));
+            let may = whole.holds(key.wrapping_add(self.map.keys.of(rank)));
             set | (may as u64) << rank
         })
     }

@@ -12,13 +12,13 @@ use super::lanes::Lanes;
 use super::memo::Memos;
 use super::queue::{Buckets, NONE};
 use super::slot::{bits, Slot};
-use super::subracks::{Parts, Subracks, NEVER};
+use super::subracks::{Parts, Subracks, NEVER, ROOMS};
 use super::tight::{tighten, Tight};
 use super::trial::{slot_of, Best, Trial, NO_LETTER};
 use super::{MAX_TILES, SIDE};
 use crate::movegen::{Keeping, Play};
 use crate::rack::Rack;
-use crate::wide::{dot, COLUMNS};
+use crate::wide::dot;
 use crate::wordmap::{WordMap, Words};
 
 /// Below every bound that counts.
@@ -41,7 +41,7 @@ impl Pair {
     #[inline(always)]
     fn new(parts: &Parts, slot: &Slot, id: u16, part: usize) -> Pair {
         Pair {
-            key: parts.key[part % COLUMNS].wrapping_add(slot.key),
+            key: parts.key[part % ROOMS].wrapping_add(slot.key),
             id,
             part: part as u8,
             length: slot.length,
@@ -83,7 +83,7 @@ impl Search {
             next: vec![0; IDS],
             late_queue: Buckets::new(),
             late: Vec::new(),
-            pairs: Vec::with_capacity(4 * COLUMNS),
+            pairs: Vec::with_capacity(2 * ROOMS),
             trials: Vec::new(),
             fitting: vec![[0; SIDE + 1]; 2 * SIDE],
         }
@@ -250,7 +250,7 @@ impl Search {
     /// Collects the subracks that may make a word in a slot and be at least as good as `best`.
     ///
     /// `bucket` is the one being opened.
-    #[inline(always)]
+    #[inline(never)]
     fn narrow<const BLANK: bool>(
         &mut self,
         map: &WordMap,
@@ -304,14 +304,14 @@ impl Search {
             let part = rest.trailing_zeros() as usize;
             rest &= rest - 1;
             let pair = Pair::new(parts, slot, id, part);
-            if !BLANK || parts.blanks[part % COLUMNS] == 0 || self.late.len() >= NONE as usize {
+            if !BLANK || parts.blanks[part % ROOMS] == 0 || self.late.len() >= NONE as usize {
                 words.prefetch_bucket(pair.key);
                 self.pairs.push(pair);
                 continue;
             }
             let points = tight.base + parts.most(part, &tight.multipliers);
             // what comes up higher than this bucket comes up now
-            let bucket = Buckets::of(points * 1000 + parts.leave[part]).min(opened);
+            let bucket = Buckets::of(points * 1000 + parts.leave[part % ROOMS]).min(opened);
             let next = self.late_queue.push(bucket, self.late.len() as u16);
             self.late.push((pair, next));
         }
@@ -328,7 +328,7 @@ impl Search {
                 pair.part as usize,
             );
             let points = i32::from(slot.base) + parts.most(part, &slot.multipliers);
-            if points * 1000 + parts.leave[part] < best.equity {
+            if points * 1000 + parts.leave[part % ROOMS] < best.equity {
                 continue;
             }
             let words = map.of_length(pair.length as usize);
@@ -343,7 +343,7 @@ impl Search {
                     blanks,
                 });
             };
-            match parts.blanks[part % COLUMNS] {
+            match parts.blanks[part % ROOMS] {
                 // the filter has said so already
                 0 => try_later(pair.key, [NO_LETTER; 2]),
                 blanks => each_naming(map, words, pair.key, blanks, try_later),
@@ -359,12 +359,12 @@ impl Search {
 /// Those of the candidates that may make a word.
 #[inline(always)]
 fn may_be(words: Words<'_>, parts: &Parts, slot_key: u64, candidates: u64) -> u64 {
-    let (mut may, mut rest) = (0, candidates);
+    let (mut may, mut rest, whole) = (0, candidates, words.whole());
     while rest != 0 {
         let part = rest.trailing_zeros() as usize;
         rest &= rest - 1;
-        let key = parts.key[part % COLUMNS].wrapping_add(slot_key);
-        may |= u64::from(words.may_be(key)) << part;
+        let key = parts.key[part % ROOMS].wrapping_add(slot_key);
+        may |= u64::from(whole.holds(key)) << part;
     }
     may
 }
@@ -375,12 +375,13 @@ fn may_be(words: Words<'_>, parts: &Parts, slot_key: u64, candidates: u64) -> u6
 fn may_be_with_blanks(words: Words<'_>, parts: &Parts, slot_key: u64, candidates: u64) -> u64 {
     let mut may = candidates & parts.two_blanks;
     let mut rest = candidates & !may;
+    let filters = [words.whole(), words.less_one()];
     while rest != 0 {
         let part = rest.trailing_zeros() as usize;
         rest &= rest - 1;
-        let one_more = parts.one_blank >> part & 1 == 1;
-        let key = parts.key[part % COLUMNS].wrapping_add(slot_key);
-        may |= u64::from(words.may_be_either(one_more, key)) << part;
+        let filter = filters[(parts.one_blank >> part & 1) as usize];
+        let key = parts.key[part % ROOMS].wrapping_add(slot_key);
+        may |= u64::from(filter.holds(key)) << part;
     }
     may
 }

@@ -8,6 +8,8 @@ use crate::order::Order;
 use crate::wide::{self, dot, Column, Eight, COLUMNS};
 use crate::wordmap::WordMap;
 
+/// Rooms for the parts of one size: as many as a set of them has bits.
+pub(super) const ROOMS: usize = 64;
 /// Stands for "cannot be", below any equity.
 pub(super) const NEVER: i32 = i32::MIN / 2;
 
@@ -20,11 +22,11 @@ pub(super) struct Parts {
     /// Leaves in sixteenths of a point, rounded up; hopeless where there is no part.
     leave16: Column,
     /// Leaves in milli-points.
-    pub leave: [i32; COLUMNS],
+    pub leave: [i32; ROOMS],
     /// The values again, by part.
-    rows: [Eight; COLUMNS],
-    pub key: [u64; COLUMNS],
-    pub blanks: [u8; COLUMNS],
+    rows: [Eight; ROOMS],
+    pub key: [u64; ROOMS],
+    pub blanks: [u8; ROOMS],
     /// Parts with exactly one blank, and with two, as bits.
     pub one_blank: u64,
     pub two_blanks: u64,
@@ -37,10 +39,10 @@ impl Parts {
         count: 0,
         values: [[0; COLUMNS]; MAX_TILES],
         leave16: [i16::MIN; COLUMNS],
-        leave: [0; COLUMNS],
-        rows: [[0; 8]; COLUMNS],
-        key: [0; COLUMNS],
-        blanks: [0; COLUMNS],
+        leave: [0; ROOMS],
+        rows: [[0; 8]; ROOMS],
+        key: [0; ROOMS],
+        blanks: [0; ROOMS],
         one_blank: 0,
         two_blanks: 0,
         letters: [0; 48],
@@ -106,7 +108,7 @@ impl Parts {
     /// Most points of part `at` on these multipliers.
     #[inline(always)]
     pub fn most(&self, at: usize, multipliers: &Eight) -> i32 {
-        dot(multipliers, &self.rows[at])
+        dot(multipliers, &self.rows[at % ROOMS])
     }
 }
 

@@ -3,11 +3,11 @@
 use super::lane::Lane;
 use super::lanes::Lanes;
 use super::slot::{bits, Slot};
-use super::subracks::Subracks;
+use super::subracks::{Subracks, ROOMS};
 use super::SIDE;
 use crate::movegen::Play;
 use crate::tile::*;
-use crate::wide::{equal_bytes, COLUMNS};
+use crate::wide::equal_bytes;
 use crate::wordmap::{tag, Bucket, WordMap, RECORD_WINDOW};
 use std::cmp::Ordering;
 
@@ -176,7 +176,7 @@ impl Trial {
         let fit = frame.fit(map, record)?;
         let (blanks, score) = place_blanks(map, &fit, self.blanks)?;
         let parts = &rack.parts[frame.slot.count as usize & 7];
-        let equity = score * 1000 + parts.leave[self.part as usize % COLUMNS];
+        let equity = score * 1000 + parts.leave[self.part as usize % ROOMS];
         if equity >= best.equity
             && map.keys().sum(fit.word) == self.key
             && fit.is_held(rack, self.blanks)
