@@ -732,7 +732,7 @@ class EndgameSolution:
         """
     @property
     def choices(self) -> list[EndgameChoice]:
-        """All plays and the pass, best first; of plays that go out only the highest."""
+        """Plays and the pass, as far as looked at, best first; of those that go out the highest."""
 
 def solve_endgame(
     rules: Ruleset,

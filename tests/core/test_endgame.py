@@ -96,6 +96,16 @@ def test_without_time_or_work_there_is_still_a_sensible_play():
         assert solved.line[0] is not None
 
 
+def test_what_was_not_looked_at_is_no_choice():
+    asked = (RULES, FEW, a_table(), racks("SODG", "TAXO"))
+    every = _core.solve_endgame(*asked).choices
+    for nodes in range(1, 40):
+        some = _core.solve_endgame(*asked, nodes=nodes).choices
+        assert all(abs(choice.spread) < 1000 for choice in some), nodes
+        assert all(any(choice.play == one.play for one in every) for choice in some)
+    assert not _core.solve_endgame(*asked, stop=lambda: True).choices
+
+
 def test_the_same_work_gives_the_same_answer():
     told = [
         _core.solve_endgame(RULES, FEW, a_table(), racks("SOXDTT", "TAGO?"), nodes=400)

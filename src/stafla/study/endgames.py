@@ -11,8 +11,6 @@ from .question import Question
 
 SHARE = 0.6
 """Part of the time for the best move, where other moves are asked about too."""
-UNSEEN = -100_000
-"""Below any spread: a choice that the search had no time to look at."""
 
 
 def solve(question: Question) -> Analysis | None:
@@ -60,7 +58,7 @@ def searched(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
 
 def candidates(question: Question, solution: EndgameSolution) -> list[Candidate]:
     """The moves that were looked at: that of the best line first, then by the spread they gain."""
-    found = [candidate(question, one) for one in solution.choices if one.spread > UNSEEN]
+    found = [candidate(question, one) for one in solution.choices]
     if not solution.line:
         return found
     first, score = made(solution.line[0])

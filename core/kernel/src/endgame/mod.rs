@@ -36,7 +36,7 @@ use grid::Grid;
 use hand::Holding;
 use listing::Listing;
 use root::Root;
-use search::{Search, State};
+use search::{Search, State, INFINITE};
 use std::fmt;
 use std::sync::Arc;
 use table::Table;
@@ -106,7 +106,7 @@ pub struct Solution {
     pub nodes: u64,
     /// The best line; None is a pass.
     pub line: Vec<Option<Play>>,
-    /// The mover's choices, best first.
+    /// The mover's choices that were looked at, best first.
     pub choices: Vec<Choice>,
 }
 
@@ -250,7 +250,9 @@ fn finished(spread: i32) -> Solution {
 }
 
 fn solution(search: &Search<'_>, root: Root) -> Solution {
-    let choices = root.choices.iter().map(|ranked| Choice {
+    // a search that was broken off early knows nothing of some
+    let seen = root.choices.iter().filter(|c| c.value > -INFINITE);
+    let choices = seen.map(|ranked| Choice {
         play: search.told(ranked.step),
         spread: ranked.value,
         exact: ranked.exact,
