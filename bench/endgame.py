@@ -5,17 +5,17 @@ figures are processor time of the whole call, and that is what its limit counts 
 part of a run goes to the few positions that are not proved in `LONGEST` seconds.
 """
 
-import json
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import islice
 from statistics import median
 
 from bench.figures import Figure, report
 from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
+from stafla.study.replayed import Table, tables
 from stafla.words import shelf, word_map
 
 POSITIONS = 100
@@ -25,63 +25,10 @@ LONGEST = 10.0
 HALF = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """A position with an empty bag; ``racks[mover]`` is to move."""
-
-    cells: bytes
-    racks: tuple[bytes, bytes]
-    mover: int
-    passes: int
-
-
-class Emptied:
-    """A game of self-play followed until its bag is empty."""
-
-    def __init__(self, rules: _core.Ruleset, seed: bytes) -> None:
-        self.rules = rules
-        self.bag = _core.Bag(rules, seed)
-        self.board = _core.Board(rules)
-        self.passes = 0
-        self.racks = [self._drawn(rules.rack_size) for _ in range(rules.racks)]
-
-    def _drawn(self, count: int) -> list[int]:
-        drawn, self.bag = self.bag.draw(count)
-        return list(drawn)
-
-    def _give(self, mover: int, tiles: bytes) -> None:
-        for tile in tiles:
-            self.racks[mover].remove(tile)
-
-    def turn(self, mover: int, done: list[str | int]) -> None:
-        """Carry out one turn of a record."""
-        self.passes = self.passes + 1 if not done else 0
-        if len(done) == 1:
-            given = bytes.fromhex(str(done[0]))
-            self._give(mover, given)
-            self.racks[mover] += self._drawn(len(given))
-            self.bag = self.bag.returned(given)
-        elif done:
-            placement = _core.Placement(int(done[0]), bool(done[1]), bytes.fromhex(str(done[2])))
-            laid = bytes(0 if t & _core.AS_BLANK else t for _, t in placement.laid(self.rules))
-            self.board = self.board.laid(placement)
-            self._give(mover, laid)
-            self.racks[mover] += self._drawn(len(laid))
-
-
-def ended(rules: _core.Ruleset, records: bytes) -> Iterator[Ended]:
+def emptied(rules: _core.Ruleset, records: bytes) -> Iterator[Table]:
     """The first position with an empty bag of each game that has one before its end."""
-    for line in records.splitlines():
-        game = json.loads(line)
-        emptied = Emptied(rules, bytes.fromhex(game["seed"]))
-        for turn, done in enumerate(game["turns"]):
-            mover = rules.next_rack(turn)
-            if not len(emptied.bag):
-                first, second = map(bytes, emptied.racks)
-                cells = emptied.board.cells
-                yield Ended(cells, (first, second), mover, emptied.passes)
-                break
-            emptied.turn(mover, done)
+    for game in tables(rules, records):
+        yield from islice((at for at in game if not len(at.bag)), 1)
 
 
 class Measured:
@@ -94,7 +41,7 @@ class Measured:
         self.lexicon = own.graph
         self.words = word_map(own, self.rules)
 
-    def positions(self, count: int) -> list[Ended]:
+    def positions(self, count: int) -> list[Table]:
         """So many positions, the same in every run."""
         chunk = _core.selfplay(
             self.rules,
@@ -105,18 +52,18 @@ class Measured:
             first=0,
             games=count + count // 4 + 5,
         )
-        return list(ended(self.rules, chunk.records))[:count]
+        return list(emptied(self.rules, chunk.records))[:count]
 
-    def solved(self, position: Ended) -> tuple[float, _core.EndgameSolution]:
+    def solved(self, position: Table) -> tuple[float, _core.EndgameSolution]:
         """Seconds, and the solution."""
-        board = _core.Board(self.rules, position.cells)
+        first, second = position.racks
         begun = time.thread_time()
         solution = _core.solve_endgame(
             self.rules,
             self.lexicon,
-            board,
-            position.racks,
-            position.mover,
+            position.board,
+            (first, second),
+            position.mover(self.rules),
             words=self.words,
             passes=position.passes,
             scoreless=position.passes,

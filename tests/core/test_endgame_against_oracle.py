@@ -1,11 +1,12 @@
 """The solver against the compiled oracle, which tries everything, on boards of self-play."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from bench.endgame import Ended, ended
+from bench.endgame import emptied
 from stafla import _core, editions
 from tests.counts.corpus import NAMES
 from tests.oracle.endgames import EndgameOracle
@@ -19,6 +20,15 @@ SOME = 6
 POSITIONS = 70
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """An empty bag: the board, both racks (the mover's first), passes in a row."""
+
+    board: _core.Board
+    racks: tuple[bytes, bytes]
+    passes: int
+
+
 def positions(words: Words, seed: int, count: int) -> Iterator[Ended]:
     """Ends of games with a few tiles left to each; a blank among three of them now and then."""
     chunk = _core.selfplay(
@@ -30,23 +40,24 @@ def positions(words: Words, seed: int, count: int) -> Iterator[Ended]:
         first=0,
         games=count + count // 4 + 3,
     )
-    emptied = list(ended(words.rules, chunk.records))[:count]
-    assert len(emptied) == count
-    for number, at in enumerate(emptied):
+    found = list(emptied(words.rules, chunk.records))[:count]
+    assert len(found) == count
+    for number, at in enumerate(found):
         own, other = SIZES[number % len(SIZES)]
-        held = [bytearray(at.racks[at.mover][:own]), bytearray(at.racks[1 - at.mover][:other])]
+        mover = at.mover(words.rules)
+        # racks are sorted, blanks first: the last tiles are letters, quicker to search to the end
+        held = [bytearray(at.racks[mover][-own:]), bytearray(at.racks[1 - mover][-other:])]
         if number % len(SIZES) == len(SIZES) - 1:
             held[number // len(SIZES) % 2][0] = _core.BLANK
-        yield Ended(at.cells, (bytes(held[0]), bytes(held[1])), 0, number % 4)
+        yield Ended(at.board, (bytes(held[0]), bytes(held[1])), number % 4)
 
 
 def compare(words: Words, oracle: EndgameOracle, at: Ended) -> None:
-    board = _core.Board(words.rules, at.cells)
-    asked = (words.rules, words.graph, board, at.racks)
+    asked = (words.rules, words.graph, at.board, at.racks)
     runs = {"passes": at.passes, "scoreless": at.passes}
     fast = _core.solve_endgame(*asked, words=words.map, **runs)
     general = _core.solve_endgame(*asked, **runs)
-    wanted = oracle.spread(at.cells, at.racks, at.passes)
+    wanted = oracle.spread(at.board.cells, at.racks, at.passes)
     assert (fast.proved, fast.spread) == (True, wanted), at
     assert (general.proved, general.spread) == (True, wanted), at
     assert settled(words.rules, at, fast.line) == wanted, at

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from stafla import _core
 
@@ -33,28 +33,37 @@ def program() -> Path:
     return ROOT / "target" / "release" / "stafla-oracle"
 
 
-class Oracle:
+class Program:
     """The oracle at work on one rule set and list of words; a context manager.
 
     Args:
         numbers: the keyword arguments of the `Ruleset`.
         words: as of `Lexicon.list`.
         folder: where its input files may be written.
+        fields: the numbers that it is told.
+        mode: what it is asked about, as its command line says.
     """
 
-    def __init__(self, numbers: dict[str, Any], words: bytes, folder: Path) -> None:
+    def __init__(
+        self,
+        numbers: dict[str, Any],
+        words: bytes,
+        folder: Path,
+        fields: Sequence[str] = FIELDS,
+        mode: str = "--plays",
+    ) -> None:
         rules, codes = folder / "rules.txt", folder / "words.bin"
-        rules.write_text("".join(f"{name} {told(numbers[name])}\n" for name in FIELDS))
+        rules.write_text("".join(f"{name} {told(numbers[name])}\n" for name in fields))
         codes.write_bytes(words)
         self._process = subprocess.Popen(
-            (program(), rules, codes, "--plays"),
+            (program(), rules, codes, mode),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             encoding="ascii",
         )
 
-    def __enter__(self) -> "Oracle":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -66,6 +75,10 @@ class Oracle:
         self._process.stdin.close()  # type: ignore[union-attr]
         self._process.stdout.close()  # type: ignore[union-attr]
         self._process.wait()
+
+
+class Oracle(Program):
+    """The oracle asked about plays."""
 
     def plays(self, cells: bytes, rack: bytes) -> Plays:
         """All plays: first square, down, codes, points."""
