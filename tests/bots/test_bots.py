@@ -133,7 +133,7 @@ def test_bots_doubt_the_whole_play_with_a_word_that_their_lexicon_does_not_hold(
     assert bot.doubts(a_sight(), beside) == (0, 1, 2)
 
 
-def rules_score(board: Board, text: str):  # type: ignore[no-untyped-def]
+def rules_score(board: Board, text: str):
     from stafla._core import score
 
     edition = load("is")

@@ -13,7 +13,7 @@ EN = load("en")
 WORDS = shelf.find(EN).graph
 
 
-def plays_of(rack: str, *laid: str):  # type: ignore[no-untyped-def]
+def plays_of(rack: str, *laid: str):
     board = Board(EN.ruleset(2))
     for text in laid:
         board = board.laid(board.full_placement(read_play(text, EN)))
@@ -21,7 +21,7 @@ def plays_of(rack: str, *laid: str):  # type: ignore[no-untyped-def]
     return board, plays
 
 
-def index_of(board: Board, plays, text: str) -> int:  # type: ignore[no-untyped-def]
+def index_of(board: Board, plays, text: str) -> int:
     wanted = board.full_placement(read_play(text, EN))
     return next(i for i in range(len(plays)) if plays[i].placement == wanted)
 

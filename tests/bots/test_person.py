@@ -29,13 +29,13 @@ def person(
     return Person("someone", eye, ordinary("fi"), shelf.find(load("fi")).graph, leaves=kept)
 
 
-def sights(count: int = 25):  # type: ignore[no-untyped-def]
+def sights(count: int = 25):
     """Sights of a game in Finnish, all different."""
     base = a_sight("fi", "KALAUSI", board="8G KOIRA")
     return [replace(base, totals=(number, 0)) for number in range(count)]
 
 
-def points(sight, decision) -> int:  # type: ignore[no-untyped-def]
+def points(sight, decision) -> int:
     assert isinstance(decision, Lay)
     return score(sight.rules, sight.board, decision.placement).total
 

@@ -46,6 +46,7 @@ class Limits:
             StudyFault: ``study-limit``.
         """
         free = {"ms": None} if given.get("iterations") is not None else {}
+        # the fields' types differ in whether they may be None, which a dictionary cannot say
         return cls(**{**free, **given})  # type: ignore[arg-type]
 
     def __post_init__(self) -> None:

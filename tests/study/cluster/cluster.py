@@ -80,7 +80,7 @@ def address_in(file: Path) -> str:
     return str(json.loads(file.read_text())["address"])
 
 
-def wait_for(true) -> None:  # type: ignore[no-untyped-def]
+def wait_for(true) -> None:
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "it never came to be"

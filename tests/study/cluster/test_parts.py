@@ -29,7 +29,7 @@ class Hands:
     def __init__(self) -> None:
         self.asked: list[Chunk] = []
 
-    def each(self, work, chunks):  # type: ignore[no-untyped-def]
+    def each(self, work, chunks):
         for chunk in chunks:
             self.asked.append(chunk)
             yield Done(chunk, tuple(work.lines(chunk)), 0.25)

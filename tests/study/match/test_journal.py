@@ -21,7 +21,7 @@ class Counting:
     def __init__(self) -> None:
         self.played: list[int] = []
 
-    def __call__(self, first: int, end: int):  # type: ignore[no-untyped-def]
+    def __call__(self, first: int, end: int):
         for number in range(first, end):
             self.played.append(number)
             yield pair(number)
@@ -94,7 +94,7 @@ def test_a_gap_or_a_repetition_in_the_file_is_refused(tmp_path: Path) -> None:
 def test_a_match_stops_once_it_is_sure_and_says_the_same_when_it_is_read_again(
     tmp_path: Path,
 ) -> None:
-    def winning(first: int, end: int):  # type: ignore[no-untyped-def]
+    def winning(first: int, end: int):
         return (Pair(number, (2, 1), (2 - number % 3 // 2, 1)) for number in range(first, end))
 
     file = tmp_path / "results.jsonl"

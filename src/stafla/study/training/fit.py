@@ -57,7 +57,7 @@ class Groups:
         triple[triples] = tiles + len(first) + np.arange(len(triples[0]))
         return cls(tiles, pair, triple, (first, second), triples)
 
-    def index(self, codes: tuple[Codes, ...]) -> Indexes:
+    def index(self, codes: tuple[Codes, ...] | tuple[Indexes, ...]) -> Indexes:
         """Indexes of groups given by columns of sorted codes."""
         match codes:
             case (one,):
@@ -114,8 +114,8 @@ def fitted(tally: Tally) -> Floats:
     groups, counts = tally.groups, tally.counts
     means = tally.sums / np.maximum(counts, 1) / POINT
     singles = slice(0, groups.tiles)
-    pairs = groups.index(groups.pairs)  # type: ignore[arg-type]
-    triples = groups.index(groups.triples)  # type: ignore[arg-type]
+    pairs = groups.index(groups.pairs)
+    triples = groups.index(groups.triples)
     terms = np.zeros_like(means)
     terms[singles] = sober(means[singles], counts[singles], tally.variance)
     first, second = groups.pairs
