@@ -3,15 +3,21 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.club.passwords import Passwords
 from stafla.web import create_app, open_house
 from tests.club.house import Shelf
 from tests.web.browser import Browser
+
+# hashes that cost nothing
+CHEAP = Passwords(time=1, memory=8, lanes=1)
 
 
 @pytest.fixture
 def house(tmp_path):
     dice = Random("the same tiles in every run")
-    return open_house(tmp_path, vocabularies=Shelf(), random=dice.randbytes, patience=0)
+    return open_house(
+        tmp_path, vocabularies=Shelf(), random=dice.randbytes, patience=0, passwords=CHEAP
+    )
 
 
 @pytest.fixture

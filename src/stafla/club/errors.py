@@ -89,3 +89,51 @@ class ForeignLetter(TableRefusal):
     """A letter that the edition does not have."""
 
     code = "foreign-letter"
+
+
+class NameIsTaken(TableRefusal):
+    """Somebody else goes by that name."""
+
+    code = "name-taken"
+
+
+class PasswordLength(TableRefusal):
+    """A password is too short, or longer than anyone types."""
+
+    code = "password-length"
+
+
+class WeakPassword(TableRefusal):
+    """A password that would be guessed first."""
+
+    code = "weak-password"
+
+
+class WrongPassword(TableRefusal):
+    """The name and the password do not belong together, or there is no such name."""
+
+    code = "wrong-password"
+
+
+class NoSuchPersonHere(TableRefusal):
+    """Nobody has this id."""
+
+    code = "no-such-person"
+
+
+class UnknownLanguage(TableRefusal):
+    """Pages are in five languages."""
+
+    code = "unknown-language"
+
+
+class NotSignedIn(TableRefusal):
+    """Only people who are signed in may do so."""
+
+    code = "not-signed-in"
+
+
+class NotForYou(TableRefusal):
+    """Only people with another role may do so."""
+
+    code = "not-for-you"

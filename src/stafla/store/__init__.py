@@ -1,5 +1,6 @@
-"""Games kept in a database: an append-only log of numbered events, and names apart from it."""
+"""What is kept in a database: games as numbered events, people apart from them."""
 
+from stafla.store.attempts import Attempts
 from stafla.store.database import Database, open_database
 from stafla.store.games import (
     Event,
@@ -11,15 +12,24 @@ from stafla.store.games import (
     StaleNumber,
     StoreError,
 )
+from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
+from stafla.store.sessions import SessionRow, Sessions
 
 __all__ = [
+    "Attempts",
     "Database",
     "Event",
     "Games",
     "Header",
+    "NameTaken",
     "NewEvent",
     "NoSuchGame",
+    "NoSuchPerson",
+    "People",
+    "PersonRow",
     "Seat",
+    "SessionRow",
+    "Sessions",
     "StaleNumber",
     "StoreError",
     "open_database",

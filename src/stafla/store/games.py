@@ -51,12 +51,16 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a seat; a person's ``name`` is None once erased."""
+    """Who sits at a seat; a person's ``name`` is None once erased.
+
+    ``person`` is the account that the seat belongs to; None for a bot and for a guest.
+    """
 
     seat: int
     kind: Literal["person", "bot"]
     bot: str | None
     name: str | None
+    person: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

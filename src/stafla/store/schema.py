@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -20,6 +21,7 @@ metadata = MetaData(
         "ck": "ck_%(table_name)s_%(constraint_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
         "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
     }
 )
 
@@ -52,7 +54,8 @@ events = Table(
     CheckConstraint("number >= 1", name="number"),
 )
 
-# Who sat where. Names live here alone, so that a person can be erased without touching a game.
+# Who sat where. Names live here and with people, so that a person can be erased without touching
+# a game. ``person`` is the account that the seat belongs to; a guest's seat has none.
 seats = Table(
     "seats",
     metadata,
@@ -61,5 +64,57 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("bot", String(40), nullable=True),
     Column("name", String(80), nullable=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=True),
+    Index("ix_seats_person", "person"),
     CheckConstraint("kind in ('person', 'bot')", name="kind"),
+)
+
+# An account. One that was erased keeps its id alone, so that games and ratings that name it can
+# still be replayed; nothing of the person is left. ``folded`` is the name as names are compared.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=True),
+    Column("folded", String(80), nullable=True),
+    Column("password", String(200), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("erased", BigInteger, nullable=True),
+    Column("language", String(2), nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),
+    UniqueConstraint("folded"),
+)
+
+# What a person may do beyond playing.
+roles = Table(
+    "roles",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("role", String(20), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# A signed-in device: the digest of the token it holds, never the token.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("agent", String(120), nullable=False),
+    Index("ix_sessions_person", "person"),
+    Index("ix_sessions_expires", "expires"),
+)
+
+# Failures counted, so that passwords cannot be guessed; ``subject`` is a digest of whom or whence.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("subject", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("ix_attempts_since", "since"),
 )

@@ -7,25 +7,31 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stafla.club import News, Robots, Tables, Vocabularies
+from stafla.club.passwords import Passwords
+from stafla.club.people import People
 from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.shelf import Shelf
 from stafla.store import Database, Games, open_database
+from stafla.web.desk import Desk
 
 FILE = "games.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The tables, and the bots that play at them."""
+    """The tables, the bots that play at them, and the people."""
 
     database: Database
     tables: Tables
     robots: Robots
     news: News
+    people: People
+    desk: Desk
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
         self.robots.close()
+        self.desk.close()
         self.database.close()
 
 
@@ -36,6 +42,7 @@ def open_house(
     now: Callable[[], int] | None = None,
     random: Callable[[int], bytes] = secrets.token_bytes,
     patience: int = PATIENCE_MILLISECONDS,
+    passwords: Passwords | None = None,
 ) -> House:
     """The house whose games lie in the folder ``data``; the folder is made if it is missing."""
     now = now or milliseconds
@@ -43,7 +50,8 @@ def open_house(
     news = News()
     tables = Tables(Games(database), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience)
-    return House(database, tables, robots, news)
+    people = People(database, passwords or Passwords(), now=now, random=random)
+    return House(database, tables, robots, news, people, Desk())
 
 
 def milliseconds() -> int:

@@ -9,7 +9,7 @@ from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
 
 COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
-AREAS = ("web", "bots", "refusals")
+AREAS = ("web", "people", "bots", "refusals")
 NAMES: Mapping[str, str] = {
     "is": "íslenska",
     "fi": "suomi",
@@ -63,4 +63,9 @@ def keep(request: Request, response: Response) -> None:
     """Remember a language that was asked for by name."""
     asked = request.query_params.get("lang")
     if asked in LANGUAGES and asked != request.cookies.get(COOKIE):
-        response.set_cookie(COOKIE, asked, max_age=YEAR, samesite="lax", httponly=True)
+        remember(response, asked)
+
+
+def remember(response: Response, language: str) -> None:
+    """Have the device remember a language."""
+    response.set_cookie(COOKIE, language, max_age=YEAR, samesite="lax", httponly=True)

@@ -1,21 +1,28 @@
 """Refusals as answers: JSON for calls, a page for people."""
 
 from collections.abc import Mapping
+from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from stafla.web import language, wire
+from stafla.web import language, visitor, wire
 from stafla.web.render import page
 
 STATUS: Mapping[str, int] = {
+    "not-signed-in": 401,
     "not-your-table": 403,
+    "not-for-you": 403,
+    "wrong-password": 403,
     "foreign-origin": 403,
     "no-such-table": 404,
+    "no-such-person": 404,
     "not-found": 404,
     "method": 405,
     "stale": 409,
     "content-type": 415,
+    "too-many-attempts": 429,
+    "busy": 503,
 }
 
 
@@ -34,6 +41,9 @@ def answer(
     asked = language.of(request)
     message = language.texts(asked)(code, **(values or {}))
     if not request.url.path.startswith("/api/"):
-        return page(request, "error.html", asked, status=status, message=message)
+        if code == "not-signed-in" and request.method == "GET":
+            return RedirectResponse(f"/sign-in?then={quote(request.url.path)}", 303)
+        person = visitor.known(request)
+        return page(request, "error.html", asked, status=status, message=message, person=person)
     body = wire.Refused(code=code, message=message, square=square, tile=tile, view=view)
     return JSONResponse(body.model_dump(mode="json"), status)

@@ -1,5 +1,6 @@
 """Pages from templates."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stafla.web import language
+from stafla.web import language, visitor
 from stafla.web.assets import STATIC, assets
 
 TEMPLATES = Jinja2Templates(
@@ -25,6 +26,8 @@ TEMPLATES = Jinja2Templates(
 
 def page(request: Request, template: str, asked: str, status: int = 200, **values: Any) -> Response:
     """A template in a language, with what every page needs."""
+    if "person" not in values:
+        values["person"] = visitor.of(request)
     context = {
         "say": language.texts(asked),
         "language": asked,
@@ -32,12 +35,18 @@ def page(request: Request, template: str, asked: str, status: int = 200, **value
         "assets": assets,
         "theme": (STATIC / "theme.js").is_file(),
         "island": island,
+        "day": day,
         **values,
     }
     response = TEMPLATES.TemplateResponse(request, template, context, status_code=status)
     response.headers["content-language"] = asked
     response.headers["vary"] = "accept-language, cookie"
     return response
+
+
+def day(milliseconds: int) -> str:
+    """The day of a time, as everybody reads it: 2026-11-20."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
 
 
 def island(json: str) -> Markup:

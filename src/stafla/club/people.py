@@ -1,0 +1,263 @@
+"""People: signing up, in and out, their sessions, and what they may change about themselves."""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from stafla.club import errors, passwords
+from stafla.club.passwords import Passwords
+from stafla.club.person import ROLES, Person, clean, fold
+from stafla.club.throttle import Limit, Throttle
+from stafla.data.catalogue import LANGUAGES
+from stafla.store import (
+    Attempts,
+    Database,
+    NameTaken,
+    NoSuchPerson,
+    PersonRow,
+    SessionRow,
+    Sessions,
+)
+from stafla.store import people as rows
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+IDLE = 30 * DAY
+LONGEST = 365 * DAY
+NOTED = DAY // 24
+LONGEST_AGENT = 120
+
+# A name can be guessed at slowly, an address may hold a school; neither is locked for good.
+GUESSES_AT_A_NAME = Limit(10, 15 * MINUTE)
+GUESSES_FROM_AN_ADDRESS = Limit(40, 15 * MINUTE)
+SIGN_UPS_FROM_AN_ADDRESS = Limit(40, 60 * MINUTE)
+
+
+@dataclass(frozen=True, slots=True)
+class Whence:
+    """Where a request comes from.
+
+    Attributes:
+        address: of the network.
+        agent: what the program calls itself.
+        device: the digest of the device's secret, whose guest tables are adopted.
+        token: the session that it shows; it ends where a new one begins.
+    """
+
+    address: str = ""
+    agent: str = ""
+    device: str | None = None
+    token: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Who signed in, and the token that their device now holds."""
+
+    person: Person
+    token: str
+    adopted: int = 0
+
+
+class People:
+    """The use cases of accounts.
+
+    Args:
+        database: where they are kept.
+        hasher: what makes and compares hashes; its calls are slow.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes that nobody can guess.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        hasher: Passwords,
+        *,
+        now: Callable[[], int],
+        random: Callable[[int], bytes],
+    ) -> None:
+        self.rows = rows.People(database)
+        self.sessions = Sessions(database)
+        self.throttle = Throttle(Attempts(database), now)
+        self._hasher = hasher
+        self._now = now
+        self._random = random
+
+    def sign_up(
+        self,
+        name: str,
+        password: str,
+        whence: Whence,
+        *,
+        language: str = "en",
+        hidden: bool = False,
+    ) -> SignedIn:
+        """Make an account and sign it in.
+
+        Raises:
+            BadAccountName, ReservedName, NameIsTaken, PasswordLength, WeakPassword
+            TooManyAttempts: from this address.
+        """
+        name = clean(name)
+        _check(password, name)
+        self.throttle.count(SIGN_UPS_FROM_AN_ADDRESS, "sign-up", whence.address)
+        row = PersonRow(
+            id=_token(self._random(16)),
+            name=name,
+            folded=fold(name),
+            password=self._hasher.hash(password),
+            created=self._now(),
+            language=language if language in LANGUAGES else "en",
+            hidden=hidden,
+            settings="{}",
+        )
+        try:
+            self.rows.add(row)
+        except NameTaken:
+            raise errors.NameIsTaken from None
+        return self._begin(row, whence)
+
+    def sign_in(self, name: str, password: str, whence: Whence) -> SignedIn:
+        """Sign a device in; the token is always a new one, and the one it showed ends.
+
+        Raises:
+            WrongPassword: or there is no such name; the two are told apart by nothing.
+            TooManyAttempts: at this name, or from this address.
+        """
+        self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
+        self.throttle.count(GUESSES_AT_A_NAME, "name", fold(name))
+        try:
+            row = self.rows.named(fold(name))
+        except NoSuchPerson:
+            row = None
+        if not self._matches(row, password) or row is None:
+            raise errors.WrongPassword
+        self.throttle.forget("name", fold(name))
+        return self._begin(row, whence)
+
+    def who(self, token: str | None) -> Person | None:
+        """The person whose session this token is; None if it is none (any more)."""
+        if token is None:
+            return None
+        now = self._now()
+        session = self.sessions.get(digest(token), now)
+        if session is None:
+            return None
+        if now - session.seen > NOTED:
+            self.sessions.renew(session.digest, now, min(now + IDLE, session.created + LONGEST))
+        try:
+            return person_of(self.rows.get(session.person))
+        except NoSuchPerson:
+            return None
+
+    def get(self, person: str) -> Person:
+        """The person with this id.
+
+        Raises:
+            NoSuchPersonHere
+        """
+        try:
+            return person_of(self.rows.get(person))
+        except NoSuchPerson:
+            raise errors.NoSuchPersonHere from None
+
+    def sign_out(self, person: Person, token: str) -> None:
+        """End the session of this token."""
+        self.sessions.end(person.id, digest(token))
+
+    def signed_in(self, person: Person) -> tuple[SessionRow, ...]:
+        """The devices on which a person is signed in."""
+        return self.sessions.of(person.id, self._now())
+
+    def end(self, person: Person, session: str) -> None:
+        """End one of a person's sessions, named by its digest."""
+        self.sessions.end(person.id, session)
+
+    def end_others(self, person: Person, token: str) -> None:
+        """Sign a person out everywhere but here."""
+        self.sessions.end_all(person.id, but=digest(token))
+
+    def change_password(self, person: Person, old: str, new: str, whence: Whence) -> SignedIn:
+        """Take another password; every session ends, and this device gets a new one.
+
+        Raises:
+            WrongPassword, PasswordLength, WeakPassword, TooManyAttempts
+        """
+        self.confirm(person, old)
+        _check(new, person.name)
+        self.rows.change(person.id, password=self._hasher.hash(new))
+        self.sessions.end_all(person.id)
+        return self._begin(self.rows.get(person.id), whence)
+
+    def confirm(self, person: Person, password: str) -> None:
+        """Make sure that it is the person who asks for something that cannot be undone.
+
+        Raises:
+            WrongPassword, TooManyAttempts
+        """
+        folded = fold(person.name)
+        self.throttle.count(GUESSES_AT_A_NAME, "name", folded)
+        if not self._matches(self.rows.get(person.id), password):
+            raise errors.WrongPassword
+        self.throttle.forget("name", folded)
+
+    def settle(self, person: Person, *, name: str, language: str, hidden: bool) -> Person:
+        """Change what a person may change about themselves.
+
+        Raises:
+            BadAccountName, ReservedName, NameIsTaken, UnknownLanguage
+        """
+        name = clean(name)
+        if language not in LANGUAGES:
+            raise errors.UnknownLanguage
+        try:
+            self.rows.change(
+                person.id, name=name, folded=fold(name), language=language, hidden=hidden
+            )
+        except NameTaken:
+            raise errors.NameIsTaken from None
+        return self.get(person.id)
+
+    def _matches(self, row: PersonRow | None, password: str) -> bool:
+        if row is None or len(password) > passwords.MOST:
+            return self._hasher.match(None, password[: passwords.MOST])
+        if not self._hasher.match(row.password, password):
+            return False
+        if self._hasher.outdated(row.password):
+            self.rows.change(row.id, password=self._hasher.hash(password))
+        return True
+
+    def _begin(self, row: PersonRow, whence: Whence) -> SignedIn:
+        token = _token(self._random(32))
+        now = self._now()
+        shown = None if whence.token is None else digest(whence.token)
+        agent = "".join(c for c in whence.agent if c.isprintable())[:LONGEST_AGENT]
+        self.sessions.begin(
+            SessionRow(digest(token), row.id, now, now, now + IDLE, agent), instead_of=shown
+        )
+        adopted = self.rows.adopt(row.id, whence.device) if whence.device else 0
+        return SignedIn(person_of(row), token, adopted)
+
+
+def digest(token: str) -> str:
+    """What the database keeps of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def person_of(row: PersonRow) -> Person:
+    """The person of an account, without what only the account knows."""
+    held = frozenset(role for role in ROLES if role in row.roles or role == "player")
+    return Person(row.id, row.name, row.created, row.language, row.hidden, held)
+
+
+def _check(password: str, name: str) -> None:
+    if not passwords.LEAST <= len(password) <= passwords.MOST:
+        raise errors.PasswordLength(least=passwords.LEAST, most=passwords.MOST)
+    if passwords.weak(password, name):
+        raise errors.WeakPassword
+
+
+def _token(random: bytes) -> str:
+    return urlsafe_b64encode(random).rstrip(b"=").decode()

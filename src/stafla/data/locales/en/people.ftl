@@ -1,0 +1,51 @@
+### People: accounts, their pages, and why they are refused something.
+
+account = Your account
+account-name = Name
+account-name-hint = 2 to 30 letters, digits, spaces, hyphens or full stops. Others see this name.
+account-already = Already signed up?
+adopt-tables = Take over the tables I set up at this device
+change-password = Change password
+device-here = this device
+device-seen = last used { $day }
+device-unknown = Unknown device
+devices = Where you are signed in
+hidden-name = (name hidden)
+hide-name = Hide my name
+hide-name-hint = For players under age, and for everyone who prefers it: others do not see your name.
+member-since = Here since { $day }
+no-account-yet = New here?
+password = Password
+password-change-hint = You will be signed out on all other devices.
+password-hint = At least 10 characters. A few words that belong together only for you are good.
+password-new = New password
+password-now = Your password now
+profile-shown = What others see of you
+role-administrator = Administrator
+role-arbiter = Arbiter
+role-director = Tournament director
+role-moderator = Moderator
+role-player = Player
+save = Save
+settings = Settings
+sign-in = Sign in
+sign-out = Sign out
+sign-out-others = Sign out everywhere else
+sign-up = Sign up
+sign-up-intro = A name and a password are all it takes. There is no e-mail and no outside service, so keep the password safe.
+
+## Refusals
+bad-account-name = A name has { $least } to { $most } Latin letters, digits, spaces, hyphens or full stops, and begins with a letter.
+name-taken = Somebody already has this name.
+no-such-person = There is no such person here.
+not-for-you = This is for people with another role.
+not-signed-in = Sign in first.
+password-length = A password has { $least } to { $most } characters.
+reserved-name = This name would speak for the house. Choose another one.
+too-many-attempts = { $minutes ->
+    [one] Too many attempts. Try again in a minute.
+   *[other] Too many attempts. Try again in { $minutes } minutes.
+}
+unknown-language = There are no pages in that language.
+weak-password = This password would be guessed first. Choose another one.
+wrong-password = Name and password do not belong together.

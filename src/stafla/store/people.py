@@ -1,0 +1,201 @@
+"""People as rows: accounts and their roles."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from stafla.store.database import Database
+from stafla.store.games import StoreError
+from stafla.store.schema import games, people, roles, seats, sessions
+
+
+class NoSuchPerson(StoreError):
+    """Nobody has this id, or they were erased."""
+
+    code = "no-such-person"
+
+
+class NameTaken(StoreError):
+    """Somebody has a name that is compared as the same."""
+
+    code = "name-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """An account.
+
+    ``folded`` is the name as names are compared; ``password`` an argon2id hash in its own text
+    form; ``created`` in milliseconds since 1970 (UTC); ``hidden`` asks that others not be shown
+    the name; ``settings`` is a JSON object.
+    """
+
+    id: str
+    name: str
+    folded: str
+    password: str
+    created: int
+    language: str
+    hidden: bool
+    settings: str
+    roles: frozenset[str] = frozenset()
+
+
+FIELDS = tuple(name for name in PersonRow.__slots__ if name != "roles")
+
+
+class People:
+    """The accounts of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, person: PersonRow) -> None:
+        """Keep a new person.
+
+        Raises:
+            NameTaken
+
+        """
+        row = {name: getattr(person, name) for name in FIELDS}
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(people).values(**row))
+            _grant(connection, person.id, person.roles, person.created)
+
+        try:
+            self._database.write(job)
+        except IntegrityError:
+            raise NameTaken(person.name) from None
+
+    def get(self, person: str) -> PersonRow:
+        """Return the person with this id.
+
+        Raises:
+            NoSuchPerson
+
+        """
+        return self._one(people.c.id, person)
+
+    def named(self, folded: str) -> PersonRow:
+        """Return the person whose name is compared so.
+
+        Raises:
+            NoSuchPerson
+
+        """
+        return self._one(people.c.folded, folded)
+
+    def change(self, person: str, **values: str | bool) -> None:
+        """Change columns of a person: name and folded, password, language, hidden, settings.
+
+        Raises:
+            NoSuchPerson
+            NameTaken
+
+        """
+
+        def job(connection: Connection) -> None:
+            known = (people.c.id == person) & people.c.erased.is_(None)
+            found = connection.execute(update(people).where(known).values(**values))
+            if found.rowcount == 0:
+                raise NoSuchPerson(person)
+
+        try:
+            self._database.write(job)
+        except IntegrityError:
+            raise NameTaken(person) from None
+
+    def set_roles(self, person: str, wanted: Collection[str], at: int) -> None:
+        """Give a person exactly these roles.
+
+        Raises:
+            NoSuchPerson
+
+        """
+        held = self.get(person).roles
+
+        def job(connection: Connection) -> None:
+            gone = held - set(wanted)
+            connection.execute(
+                delete(roles).where(roles.c.person == person, roles.c.role.in_(gone))
+            )
+            _grant(connection, person, set(wanted) - held, at)
+
+        self._database.write(job)
+
+    def adopt(self, person: str, device: str) -> int:
+        """Give a person the seats of tables that a device made for one guest; how many.
+
+        A table that several people share at one device stays the device's: nobody can tell whose
+        seat is whose.
+        """
+
+        def job(connection: Connection) -> int:
+            made = select(games.c.id).where(games.c.owner == device)
+            found = connection.execute(
+                select(seats.c.game, seats.c.seat, seats.c.person).where(
+                    seats.c.game.in_(made), seats.c.kind == "person"
+                )
+            ).all()
+            alone = _alone(found)
+            for game, seat in alone:
+                mine = (seats.c.game == game) & (seats.c.seat == seat)
+                connection.execute(update(seats).where(mine).values(person=person))
+            return len(alone)
+
+        return self._database.write(job)
+
+    def tables(self, person: str) -> tuple[str, ...]:
+        """The games in which a person sits, newest first."""
+        query = (
+            select(games.c.id)
+            .where(games.c.id.in_(select(seats.c.game).where(seats.c.person == person)))
+            .order_by(games.c.created.desc(), games.c.id)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def erase(self, person: str, at: int) -> None:
+        """Forget everything about a person but the id that games name."""
+
+        def job(connection: Connection) -> None:
+            nothing = {"name": None, "folded": None, "password": None, "settings": "{}"}
+            connection.execute(
+                update(people).where(people.c.id == person).values(erased=at, **nothing)
+            )
+            connection.execute(update(seats).where(seats.c.person == person).values(name=None))
+            connection.execute(delete(sessions).where(sessions.c.person == person))
+            connection.execute(delete(roles).where(roles.c.person == person))
+
+        self._database.write(job)
+
+    def _one(self, column: ColumnElement[str], value: str) -> PersonRow:
+        columns = [people.c[name] for name in FIELDS]
+        query = select(*columns).where(column == value, people.c.erased.is_(None))
+        with self._database.read() as connection:
+            row = connection.execute(query).one_or_none()
+            if row is None:
+                raise NoSuchPerson(value)
+            held = connection.scalars(select(roles.c.role).where(roles.c.person == row.id))
+            return PersonRow(**{**row._mapping, "roles": frozenset(held)})
+
+
+def _grant(connection: Connection, person: str, wanted: Collection[str], at: int) -> None:
+    rows = [{"person": person, "role": role, "since": at} for role in wanted]
+    if rows:
+        connection.execute(insert(roles), rows)
+
+
+def _alone(found: Iterable[Row[str, int, str | None]]) -> list[tuple[str, int]]:
+    """The seats that are the only one of their table that a person has, and nobody's yet."""
+    by_game: dict[str, list[tuple[int, str | None]]] = {}
+    for row in found:
+        by_game.setdefault(row.game, []).append((row.seat, row.person))
+    return [
+        (game, taken[0][0])
+        for game, taken in by_game.items()
+        if len(taken) == 1 and taken[0][1] is None
+    ]

@@ -1,0 +1,123 @@
+"""Who a request comes from: the person whose session its cookie shows, or nobody.
+
+``of(request)`` is the person or None. The cookie holds a random token that is new with every
+sign-in; the database knows only its digest. It stands beside the device's own cookie
+(`stafla.web.owner`), which says which guest tables are this device's.
+"""
+
+import ipaddress
+import re
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stafla.club.errors import NotForYou, NotSignedIn
+from stafla.club.people import LONGEST, People, SignedIn, Whence
+from stafla.club.person import Person, Role
+from stafla.web import owner
+from stafla.web.house import House
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+COOKIE = "stafla_session"
+
+
+def cookie_name(request: Request) -> str:
+    """The cookie's name; over HTTPS one that no other host and no plain page can set."""
+    return f"__Host-{COOKIE}" if request.url.scheme == "https" else COOKIE
+
+
+def token_of(request: Request) -> str | None:
+    """The token that the request shows, if it is well formed."""
+    value = request.cookies.get(cookie_name(request), "")
+    return value if TOKEN.fullmatch(value) else None
+
+
+def of(request: Request) -> Person | None:
+    """The person who is signed in; None for a guest. Asks the database once a request."""
+    if not hasattr(request.state, "person"):
+        request.state.person = people_of(request).who(token_of(request))
+    return known(request)
+
+
+def known(request: Request) -> Person | None:
+    """The person, as far as the request has found out already; asks nothing."""
+    person: Person | None = getattr(request.state, "person", None)
+    return person
+
+
+def required(request: Request) -> Person:
+    """The person who is signed in.
+
+    Raises:
+        NotSignedIn
+    """
+    person = of(request)
+    if person is None:
+        raise NotSignedIn
+    return person
+
+
+def required_role(request: Request, *roles: Role) -> Person:
+    """The person who is signed in and has one of these roles.
+
+    Raises:
+        NotSignedIn, NotForYou
+    """
+    person = required(request)
+    if not person.may(*roles):
+        raise NotForYou
+    return person
+
+
+def people_of(request: Request) -> People:
+    """The accounts of the house."""
+    house: House = request.app.state.house
+    return house.people
+
+
+def whence(request: Request, *, adopt: bool = False) -> Whence:
+    """Where a request comes from; with its device only if guest tables are to be adopted."""
+    return Whence(
+        address=address(request),
+        agent=request.headers.get("user-agent", "")[:500],
+        device=owner.device(request) if adopt else None,
+        token=token_of(request),
+    )
+
+
+def address(request: Request) -> str:
+    """The network address that attempts are counted by: of IPv6 the part that a customer gets."""
+    host = request.client.host if request.client else ""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return host
+
+
+def welcome(request: Request, response: Response, signed_in: SignedIn) -> None:
+    """Give the device its new session to keep."""
+    request.state.person = signed_in.person
+    response.set_cookie(
+        cookie_name(request),
+        signed_in.token,
+        max_age=LONGEST // 1000,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def farewell(request: Request, response: Response) -> None:
+    """Have the device forget its session."""
+    request.state.person = None
+    response.delete_cookie(
+        cookie_name(request),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
