@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stafla import rules
 from stafla._core import Placement
-from stafla.editions import Edition, load, names
+from stafla.editions import Edition, clocks, load, names
 from stafla.records.fault import RecordFault
 from stafla.records.wire import EVENTS, kind_of, read_event, read_rack, write_event, write_rack
 from stafla.rules import UNKNOWN, Event
@@ -46,6 +46,12 @@ def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
             return points
         case "seat":
             return seats | st.none() if type(None) in get_args(hint) else seats
+        case "against":
+            return seats
+        case "to":
+            return st.integers(1, 5_000)
+        case "policy":
+            return st.sampled_from([clock.policy for clock in clocks().values()])
         case "out":
             return seats | st.none()
         case "changes":

@@ -98,7 +98,7 @@ def possible(game: Game, words: Vocabulary) -> bool:
     if words.graph is None:
         return True
     generator = MoveGenerator(game.rules, words.graph, words.map(game.rules))
-    return any(len(generator.plays(game.board, game.racks[seat])) for seat in game.active)
+    return any(len(generator.plays(game.board, game.racks[seat])) for seat in game.playing)
 
 
 def placement(game: Game, laid: Sequence[LaidTile]) -> Placement:

@@ -35,7 +35,7 @@ def duty(game: Game, bots: Collection[int]) -> Duty | None:
     if game.ended or not bots:
         return None
     if game.accepted is not None:
-        owing = [seat for seat in game.active if seat in bots and seat not in game.accepted]
+        owing = [seat for seat in game.playing if seat in bots and seat not in game.accepted]
         return Duty("accept-end", (owing[0],)) if owing else None
     if game.phase == "start":
         return _by(game.favoured, bots, "choose")

@@ -6,6 +6,7 @@ in ``stafla/data/editions``, never a class.
 """
 
 from stafla.editions.alphabet import Alphabet, symbols
+from stafla.editions.clocks import ClockPolicy, NamedClock, clocks
 from stafla.editions.edition import Edition, Notation
 from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition
 from stafla.editions.layout import Layout, Premium
@@ -17,11 +18,13 @@ __all__ = [
     "Alphabet",
     "AlphabetError",
     "Challenge",
+    "ClockPolicy",
     "Edition",
     "EditionError",
     "Ending",
     "Exchange",
     "Layout",
+    "NamedClock",
     "Notation",
     "Players",
     "Premium",
@@ -29,6 +32,7 @@ __all__ = [
     "Turn",
     "UnknownEdition",
     "WordCheck",
+    "clocks",
     "load",
     "names",
     "symbols",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from stafla import rules
 from stafla.rules import UNKNOWN, Event, Game
-from stafla.rules.outcome import last_racks
+from stafla.rules.outcome import last_racks, lost_on_time, standing
 from stafla.rules.tiles import held, known
 
 from .gcg import GcgFile, Kind, Line
@@ -27,9 +27,11 @@ def to_gcg(record: Record, *, racks: bool = True) -> GcgFile:
     """
     game = Game.begin(record.started)
     export = _Export(record, _order(record), racks)
-    for event in record.events[1:]:
+    kept = {number for number, _ in standing(record.events)}
+    for number, event in enumerate(record.events[1:], 2):
         after = game.after(event)
-        export.event(event, game, after)
+        if number in kept:
+            export.event(event, game, after)
         game = after
     return export.file(game)
 
@@ -65,10 +67,6 @@ class _Export:
                 self.lines.pop()
             case rules.TilesTakenBack(seat):
                 self.add(after, seat, "withdrawn", -before.pending.points if before.pending else 0)
-            case rules.Challenged(seat):
-                self.note(f"{self.nicks[seat]} challenges")
-            case rules.Ruled(verdict):
-                self.note(f"ruled {verdict}")
             case rules.Penalised(seat, points, why):
                 self.add(after, seat, "time" if why == "time" else "challenge", -points)
             case rules.Exchanged(seat, tiles):
@@ -78,10 +76,24 @@ class _Export:
             case rules.TurnLost(seat):
                 self.add(before, seat, "pass", 0)
                 self.note("#unsuccessful-challenge")
-            case rules.Resigned(seat):
-                self.note(f"{self.nicks[seat]} resigns")
             case rules.Settled(changes):
                 self.settled(changes, before)
+            case _:
+                self.remark(event)
+
+    def remark(self, event: Event) -> None:
+        """What the format has no line for, as a note."""
+        match event:
+            case rules.Challenged(seat):
+                self.note(f"{self.nicks[seat]} challenges")
+            case rules.Ruled(verdict):
+                self.note(f"ruled {verdict}")
+            case rules.Resigned(seat):
+                self.note(f"{self.nicks[seat]} resigns")
+            case rules.Claimed(_, against):
+                self.note(f"{self.nicks[against]} is gone")
+            case rules.Flagged(seat):
+                self.note(f"{self.nicks[seat]} has no time left")
 
     def played(self, event: rules.Played, before: Game, after: Game) -> None:
         """A play, with at least the tiles laid as its rack."""
@@ -139,6 +151,9 @@ class _Export:
 
     def settled(self, changes: tuple[int, ...], game: Game) -> None:
         """The end: the finisher's gain first, then what the others lose with their tiles."""
+        if game.ended and game.ended.reason == "time" and lost_on_time(game):
+            self.on_time(changes, game)
+            return
         racks = last_racks(game) or list(game.racks)
         totals = list(game.totals)
         out = game.ended.out if game.ended else None
@@ -151,6 +166,14 @@ class _Export:
                 own = None if seat == out else text
                 nick = self.nicks[seat]
                 self.lines.append(Line(nick, "rack", changes[seat], totals[seat], own, "", text))
+
+    def on_time(self, changes: tuple[int, ...], game: Game) -> None:
+        """A loss on time: what it changed the totals by (SV-08, SV-09)."""
+        for seat in self.order:
+            if change := changes[seat]:
+                total = game.totals[seat] + change
+                rack = self.rack(game, seat, b"")
+                self.lines.append(Line(self.nicks[seat], "time", change, total, rack, "", ""))
 
     def file(self, game: Game) -> GcgFile:
         """The file of all lines."""

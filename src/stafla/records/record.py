@@ -22,14 +22,20 @@ FORMAT = "stafla-record"
 VERSION = 1
 MOST_BYTES = 1 << 22
 MOST_EVENTS = 5_000
+MOST_TIME = 1 << 53  # what every reader of JSON can hold exactly
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game's events, and names for the ids of its seats (where people have them)."""
+    """A game's events, and names for the ids of its seats (where people have them).
+
+    Attributes:
+        times: when each event happened, in milliseconds since 1970 (UTC); empty: not known.
+    """
 
     events: tuple[Event, ...]
     names: Mapping[str, str] = field(default_factory=dict)
+    times: tuple[int, ...] = ()
 
     @property
     def started(self) -> Started:
@@ -45,12 +51,16 @@ class Record:
         return self.names.get(seat_id, seat_id)
 
 
+Moment = Annotated[int, Field(ge=0, le=MOST_TIME)]
+
+
 class WireRecord(Closed):
     """The file's outer shape; the events' own shapes are in `stafla.records.wire`."""
 
     format: Literal["stafla-record"]
     version: Literal[1]
     names: Annotated[dict[Short, Short], Field(max_length=8)]
+    times: Annotated[list[Moment] | None, Field(max_length=MOST_EVENTS)] = None
     events: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=MOST_EVENTS)]
 
 
@@ -60,7 +70,8 @@ def write(record: Record) -> bytes:
     events = ",\n".join(_line(write_event(event, edition)) for event in record.events)
     head = f'"format": {_line(FORMAT)}, "version": {VERSION}'
     names = _line(dict(sorted(record.names.items())))
-    return f'{{{head},\n"names": {names},\n"events": [\n{events}\n]}}\n'.encode()
+    times = f'"times": {_line(list(record.times))},\n' if record.times else ""
+    return f'{{{head},\n"names": {names},\n{times}"events": [\n{events}\n]}}\n'.encode()
 
 
 def read(data: bytes) -> Record:
@@ -74,6 +85,9 @@ def read(data: bytes) -> Record:
     value = _parsed(data)
     _versioned(value)
     wire: WireRecord = validated(TypeAdapter(WireRecord), value)
+    times = tuple(wire.times or ())
+    if len(times) not in (0, len(wire.events)):
+        raise RecordFault("record-shape", field="times", text=str(len(times)))
     edition = _edition(wire.events[0])
     events = []
     for number, event in enumerate(wire.events, 1):
@@ -81,7 +95,7 @@ def read(data: bytes) -> Record:
             events.append(read_event(event, edition))
         except RecordFault as fault:
             raise fault.at(number=number) from None
-    return Record(tuple(events), wire.names)
+    return Record(tuple(events), wire.names, times)
 
 
 def schema() -> dict[str, Any]:

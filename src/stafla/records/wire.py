@@ -8,15 +8,16 @@ as in GCG. Letters are those of the edition that the first event pins.
 
 import re
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import asdict, fields
 from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
+from types import NoneType
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, create_model
 
 from stafla import rules
 from stafla._core import Placement, PlacementError
-from stafla.editions import AlphabetError, Edition
+from stafla.editions import AlphabetError, ClockPolicy, Edition
 from stafla.rules import UNKNOWN, Event
 
 from .fault import NotationFault, RecordFault
@@ -26,9 +27,15 @@ from .play import read_tiles
 HIDDEN = "*"
 MOST_SEATS = 8
 MOST_TILES = 15
+MOST_SECONDS = 60 * 24 * 3600
 
 EVENTS: tuple[type[Event], ...] = (
     rules.Started,
+    rules.ClockSet,
+    rules.ClockStarted,
+    rules.ClockPaused,
+    rules.ClockResumed,
+    rules.Flagged,
     rules.StartDrawn,
     rules.LotDrawn,
     rules.AdvantageChosen,
@@ -48,6 +55,11 @@ EVENTS: tuple[type[Event], ...] = (
     rules.Returned,
     rules.Passed,
     rules.Resigned,
+    rules.Claimed,
+    rules.Proposed,
+    rules.Consented,
+    rules.ProposalDeclined,
+    rules.TakenBack,
     rules.EndOffered,
     rules.EndAccepted,
     rules.EndDeclined,
@@ -69,6 +81,18 @@ class WirePlacement(Closed):
     tiles: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class WirePolicy(Closed):
+    """The numbers of a clock, in seconds and points (`stafla.editions.ClockPolicy`)."""
+
+    base: Annotated[int, Field(ge=0, le=MOST_SECONDS)]
+    increment: Annotated[int, Field(ge=0, le=MOST_SECONDS)]
+    move: Annotated[int, Field(ge=0, le=MOST_SECONDS)]
+    penalty: Annotated[int, Field(ge=0, le=1000)]
+    overtime: Annotated[int, Field(ge=0, le=MOST_SECONDS)]
+    limit: Literal["lose", "stop", "pass"]
+    margin: Annotated[int, Field(ge=0, le=1000)]
+
+
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Points = Annotated[int, Field(ge=-99_999, le=99_999)]
 Short = Annotated[str, Field(max_length=200)]
@@ -77,6 +101,9 @@ RackText = Annotated[str, Field(max_length=200)]
 
 SHAPES: Mapping[str, Any] = {
     "seat": SeatNumber,
+    "against": SeatNumber,
+    "policy": WirePolicy,
+    "to": Annotated[int, Field(ge=1, le=5_000)],
     "edition": Short,
     "digest": Hex,
     "seats": Annotated[list[Short], Field(min_length=1, max_length=MOST_SEATS)],
@@ -114,7 +141,7 @@ def _model(event: type[Event]) -> type[Closed]:
     hints = get_type_hints(event)
     for field in fields(event):
         shape = SHAPES.get(field.name, hints[field.name])
-        if event is rules.EndOffered:
+        if field.name == "seat" and NoneType in get_args(hints[field.name]):
             shape = SeatNumber | None
         members[field.name] = (shape, ...)
     return create_model(event.__name__, __base__=Closed, __doc__=event.__doc__, **members)
@@ -175,6 +202,8 @@ def _write(name: str, value: Any, edition: Edition) -> Any:
             start = Start.of(value.square, value.down, edition.layout.width)
             tiles = edition.alphabet.decode(value.tiles)
             return {"square": write_start(start), "tiles": tiles}
+        case "policy":
+            return asdict(value)
         case "seed" | "commitment":
             return None if value is None else value.hex()
     return list(value) if isinstance(value, tuple) else value
@@ -191,6 +220,8 @@ def _read(name: str, value: Any, edition: Edition) -> Any:
             return tiles[0]
         case "placement":
             return _read_placement(value, edition)
+        case "policy":
+            return _read_policy(value)
         case "seed" | "commitment":
             return None if value is None else bytes.fromhex(value)
     return tuple(value) if isinstance(value, list) else value
@@ -204,6 +235,13 @@ def _read_placement(value: WirePlacement, edition: Edition) -> Placement:
         return Placement(start.square(layout.width), start.down, tiles)
     except (NotationFault, PlacementError) as error:
         raise RecordFault("record-square", text=f"{value.square} {value.tiles}") from error
+
+
+def _read_policy(value: WirePolicy) -> ClockPolicy:
+    try:
+        return ClockPolicy(**value.model_dump())
+    except ValueError as error:
+        raise RecordFault("record-shape", field="policy", text=str(error)) from error
 
 
 def write_rack(tiles: bytes, edition: Edition) -> str:

@@ -27,6 +27,12 @@ store keeps all or none::
 ``end_due(game)``                             whether the table asks if nothing can be laid
 ``offer_end(game, possible, seat)``           nothing more can be laid (FI-35)
 ``accept_end``, ``decline_end(game, seat)``   agree or go on
+``propose(game, seat, what)``                 a takeback, a pause or the end without result
+``consent``, ``decline(game, seat)``          agree or not
+``abort(game, seat)``                         end a game that has hardly begun, without result
+``claim(game, seat)``                         who keeps the table waiting is gone
+``start_clock``, ``resume_clock(game, seat)`` let the clock run (SV-12, SV-38)
+``due(game, clock, now)``                     what time alone brought about (SV-06, SV-07, PL-47)
 ``sheet(game)``                               the score sheet: one row a turn, with breakdowns
 ============================================  =================================================
 
@@ -44,6 +50,7 @@ always known, ``game.bag`` only if all racks are.
 """
 
 from stafla.rules.challenge import challenge, rule
+from stafla.rules.clock import Clock, due, start_clock, timed
 from stafla.rules.ending import accept_end, decline_end, end_due, offer_end, resign
 from stafla.rules.event import (
     GENERATOR,
@@ -51,7 +58,13 @@ from stafla.rules.event import (
     Advantage,
     AdvantageChosen,
     Challenged,
+    Claimed,
+    ClockPaused,
+    ClockResumed,
+    ClockSet,
+    ClockStarted,
     Confirmed,
+    Consented,
     Drawn,
     EndAccepted,
     EndDeclined,
@@ -60,12 +73,16 @@ from stafla.rules.event import (
     Event,
     Exchanged,
     FirstSet,
+    Flagged,
     LotDrawn,
     Passed,
     Penalised,
     Played,
     PlayWithdrawn,
     Pressed,
+    Proposable,
+    ProposalDeclined,
+    Proposed,
     RackSeen,
     Reason,
     Resigned,
@@ -75,15 +92,17 @@ from stafla.rules.event import (
     Settled,
     StartDrawn,
     Started,
+    TakenBack,
     TilesTakenBack,
     TurnLost,
     Verdict,
 )
 from stafla.rules.game import Game, Phase
-from stafla.rules.pending import Pending
+from stafla.rules.pending import Pending, Proposal
 from stafla.rules.refusal import BadEvent, Refusal
 from stafla.rules.sheet import Row, sheet
 from stafla.rules.start import choose, start
+from stafla.rules.table import abort, claim, consent, decline, propose, resume_clock
 from stafla.rules.turn import exchange, pass_turn, play
 from stafla.rules.window import confirm, press, withdraw
 
@@ -94,7 +113,14 @@ __all__ = [
     "AdvantageChosen",
     "BadEvent",
     "Challenged",
+    "Claimed",
+    "Clock",
+    "ClockPaused",
+    "ClockResumed",
+    "ClockSet",
+    "ClockStarted",
     "Confirmed",
+    "Consented",
     "Drawn",
     "EndAccepted",
     "EndDeclined",
@@ -103,6 +129,7 @@ __all__ = [
     "Event",
     "Exchanged",
     "FirstSet",
+    "Flagged",
     "Game",
     "LotDrawn",
     "Passed",
@@ -112,6 +139,10 @@ __all__ = [
     "PlayWithdrawn",
     "Played",
     "Pressed",
+    "Proposable",
+    "Proposal",
+    "ProposalDeclined",
+    "Proposed",
     "RackSeen",
     "Reason",
     "Refusal",
@@ -123,23 +154,33 @@ __all__ = [
     "Settled",
     "StartDrawn",
     "Started",
+    "TakenBack",
     "TilesTakenBack",
     "TurnLost",
     "Verdict",
+    "abort",
     "accept_end",
     "challenge",
     "choose",
+    "claim",
     "confirm",
+    "consent",
+    "decline",
     "decline_end",
+    "due",
     "end_due",
     "exchange",
     "offer_end",
     "pass_turn",
     "play",
     "press",
+    "propose",
     "resign",
+    "resume_clock",
     "rule",
     "sheet",
     "start",
+    "start_clock",
+    "timed",
     "withdraw",
 ]

@@ -4,7 +4,7 @@ from stafla import _core
 from stafla.rules import tiles
 from stafla.rules.event import UNKNOWN, Drawn, Event, Seat
 from stafla.rules.game import Game
-from stafla.rules.refusal import GameOver, HasResigned, NoSuchSeat, StartOpen
+from stafla.rules.refusal import GameOver, HasResigned, NoSuchSeat, StartOpen, TimeUp
 
 
 class Acts:
@@ -51,7 +51,7 @@ def require_playing(game: Game, seat: Seat) -> None:
     """The seat must be one of a running game.
 
     Raises:
-        NoSuchSeat, GameOver, HasResigned, StartOpen: in this order.
+        NoSuchSeat, GameOver, HasResigned, TimeUp, StartOpen: in this order.
     """
     if seat not in game.seats:
         raise NoSuchSeat(seat=seat)
@@ -59,5 +59,7 @@ def require_playing(game: Game, seat: Seat) -> None:
         raise GameOver
     if seat in game.resigned:
         raise HasResigned
+    if seat not in game.playing:
+        raise TimeUp
     if game.first is None:
         raise StartOpen

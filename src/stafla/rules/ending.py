@@ -18,7 +18,7 @@ from stafla.rules.event import (
     TurnLost,
 )
 from stafla.rules.game import Game
-from stafla.rules.outcome import agreed, finisher, over, settlement
+from stafla.rules.outcome import agreed, finisher, over, settlement, standing
 from stafla.rules.refusal import (
     AlreadyAccepted,
     AlreadyOffered,
@@ -98,7 +98,8 @@ def end_due(game: Game) -> bool:
     """
     if not game.edition.ending.nothing_possible or game.phase != "turn" or game.bag_size:
         return False
-    news = (e for e in reversed(game.events) if isinstance(e, EndDeclined | Played | Resigned))
+    told = (event for _, event in reversed(standing(game.events)))
+    news = (e for e in told if isinstance(e, EndDeclined | Played | Resigned))
     return game.accepted is None and not isinstance(next(news, None), EndDeclined)
 
 
@@ -116,7 +117,7 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
         NoSuchEnding, WindowOpen, BagNotEmpty, PlayPossible, AlreadyOffered: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, (*game.active, 0)[0] if seat is None else seat)
+    require_playing(game, (*game.playing, 0)[0] if seat is None else seat)
     if not game.edition.ending.nothing_possible:
         raise NoSuchEnding
     if game.pending:

@@ -2,14 +2,15 @@
 
 The first event is `Started`; state is a fold over the events (`stafla.rules.Game`). Tiles are
 codes as in `stafla._core`; a tile that the record does not know is `UNKNOWN`. Seats count from 0
-in the order of play (IS-09). Events hold no names of people and no times.
+in the order of play (IS-09). Events hold no names of people and no times: when each happened
+stands beside it, and clocks are arithmetic over both (`stafla.rules.clock`).
 """
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from stafla._core import Placement
-from stafla.editions import WordCheck
+from stafla.editions import ClockPolicy, WordCheck
 
 UNKNOWN: Final = 0xFF
 GENERATOR: Final = "stafla-chacha20-1"
@@ -17,7 +18,10 @@ GENERATOR: Final = "stafla-chacha20-1"
 Seat = int
 Verdict = Literal["valid", "invalid", "unknown"]
 Advantage = Literal["first-move", "orientation"]
-Reason = Literal["out", "passes", "scoreless", "nothing-left", "resigned"]
+Reason = Literal[
+    "out", "passes", "scoreless", "nothing-left", "resigned", "time", "gone", "aborted"
+]
+Proposable = Literal["takeback", "pause", "abort"]
 Why = Literal["challenge", "time", "correction"]
 
 
@@ -51,6 +55,39 @@ class Started(Event):
     generator: str = ""
     seed: bytes | None = None
     commitment: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSet(Event):
+    """The game is played by the clock; its numbers are pinned (SV-05)."""
+
+    policy: ClockPolicy
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStarted(Event):
+    """The clock of who moves first begins to run; ``seat`` started it (SV-12), None: the table."""
+
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPaused(Event):
+    """The clock is paused for an interruption to which all agreed (SV-38)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockResumed(Event):
+    """A seat lets the clock run on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged(Event):
+    """A seat has no time left: it loses (SV-07), stops playing (PL-48) or passes (PL-47)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +229,47 @@ class Resigned(Event):
     """A player gives up; the rack's tiles go out of play."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed(Event):
+    """A seat claims that ``against``, who owed an act, is gone, and so out of the game."""
+
+    seat: Seat
+    against: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(Event):
+    """A seat asks all others to agree to something."""
+
+    seat: Seat
+    what: Proposable
+
+
+@dataclass(frozen=True, slots=True)
+class Consented(Event):
+    """A seat agrees to what is proposed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalDeclined(Event):
+    """A seat does not agree, or takes its own proposal back; it lapses."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """All agreed that the game goes on from where it was after event number ``to``.
+
+    What came after is done with, but the bag is drawn from anew: nobody draws again what was
+    seen. Time that was used stays used.
+    """
+
+    to: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from stafla import _core
 from stafla.rules import event as ev
-from stafla.rules import outcome, tiles
+from stafla.rules import fold_table, fold_time, outcome, tiles
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
+from stafla.rules.steps import (
+    gained,
+    lifted,
+    next_turn,
+    require,
+    seeded,
+    ticking,
+    turn_of,
+    waiting,
+    with_rack,
+    without_seat,
+)
 
 if TYPE_CHECKING:
     from stafla.rules.game import Game
@@ -45,53 +56,6 @@ def handler(event: ev.Event) -> Callable[[Any, Game], Game]:
     if found is None:
         raise BadEvent(0, f"{type(event).__name__} has no place here")
     return found
-
-
-def require(condition: bool, why: str) -> None:
-    """Or the event is a bad one."""
-    if not condition:
-        raise BadEvent(0, why)
-
-
-def turn_of(game: Game, seat: ev.Seat) -> None:
-    """The seat must be to move, with no play waiting and no exchange begun."""
-    mine = game.phase == "turn" and game.to_move == seat
-    require(mine and not game.aside, f"it is not the turn of seat {seat}")
-    require(not (outcome.over(game) and outcome.exact(game)), "the game is over")
-
-
-def waiting(game: Game) -> Pending:
-    """The play that must be waiting."""
-    require(game.pending is not None, "no play waits")
-    assert game.pending is not None
-    return game.pending
-
-
-def next_turn(game: Game) -> Game:
-    """The turn goes on to the next seat that is still in the game."""
-    turn = game.turn + 1
-    while len(game.active) > 0 and game.at(turn) in game.resigned:
-        turn += 1
-    return replace(game, turn=turn, accepted=None)
-
-
-def with_rack(game: Game, seat: ev.Seat, rack: bytes, pool: bytes) -> Game:
-    """Another rack for a seat, and the pool that goes with it."""
-    racks = (*game.racks[:seat], rack, *game.racks[seat + 1 :])
-    return replace(game, racks=racks, pool=pool)
-
-
-def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
-    """Totals after a seat gained points."""
-    return tuple(total + points * (other == seat) for other, total in enumerate(game.totals))
-
-
-def seeded(game: Game, drawn: bytes) -> bool:
-    """Whether these are the tiles that the seed draws next, as far as that can be told."""
-    seed, bag = game.started.seed, game.bag
-    if seed is None or bag is None or game.started.generator != ev.GENERATOR:
-        return True
-    return _core.Bag(game.rules, seed, bag, game.draws).draw(len(drawn))[0] == drawn
 
 
 def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
@@ -148,13 +112,15 @@ def _played(event: ev.Played, game: Game) -> Game:
     laid = tiles.held([tile for tile in event.placement.tiles if tile])
     rack, pool = tiles.take(game.racks[event.seat], game.pool, laid)
     pending = _pending(game, event)
-    return replace(
+    game = replace(
         with_rack(game, event.seat, rack, pool),
         board=board,
         totals=gained(game, event.seat, points),
         pending=pending,
         accepted=None,
+        proposal=None,
     )
+    return ticking(game)
 
 
 def _pending(game: Game, event: ev.Played) -> Pending:
@@ -173,17 +139,6 @@ def _pressed(event: ev.Pressed, game: Game) -> Game:
     play = waiting(game)
     require(play.seat == event.seat and not play.made, "the play is made")
     return replace(game, pending=replace(play, made=True))
-
-
-def lifted(game: Game) -> Game:
-    """The game without the play that waits: undo equals never having played."""
-    play = waiting(game)
-    return replace(
-        with_rack(game, play.seat, play.rack, play.pool),
-        board=play.before,
-        totals=gained(game, play.seat, -play.points),
-        pending=None,
-    )
 
 
 def _play_withdrawn(event: ev.PlayWithdrawn, game: Game) -> Game:
@@ -216,7 +171,7 @@ def _tiles_taken_back(event: ev.TilesTakenBack, game: Game) -> Game:
 
 
 def _confirmed(event: ev.Confirmed, game: Game) -> Game:
-    unasked = game.started.check == "automatic" or len(game.active) == 1
+    unasked = game.started.check == "automatic" or len(game.playing) == 1
     require(waiting(game).made or unasked, "the play is not made")
     nothing = waiting(game).points == 0 and game.edition.ending.zero_play_is_scoreless
     scoreless = game.scoreless + 1 if nothing else 0
@@ -224,6 +179,8 @@ def _confirmed(event: ev.Confirmed, game: Game) -> Game:
 
 
 def _penalised(event: ev.Penalised, game: Game) -> Game:
+    if event.why == "time":
+        game = fold_time.charged(game, event)
     return replace(game, totals=gained(game, event.seat, -event.points))
 
 
@@ -256,27 +213,7 @@ def _passed(event: ev.Passed, game: Game) -> Game:
 
 def _resigned(event: ev.Resigned, game: Game) -> Game:
     require(event.seat in game.active, "the seat has resigned")
-    mine = game.to_move == event.seat
-    game = replace(
-        with_rack(game, event.seat, b"", game.pool),
-        removed=game.removed + game.racks[event.seat],
-        passes=game.passes - passes_of(game, event.seat),
-        resigned=game.resigned | {event.seat},
-        owing=game.owing - {event.seat},
-        accepted=None,
-    )
-    return next_turn(game) if mine else game
-
-
-def passes_of(game: Game, seat: ev.Seat) -> int:
-    """How many of the passes in a row are this seat's.
-
-    They count no more when it resigns: all who are left must have passed twice (IS-27, FI-36,
-    PL-31).
-    """
-    passes = (e.seat for e in reversed(game.events) if isinstance(e, ev.Passed))
-    run = islice((who for who in passes if who in game.active), game.passes)
-    return sum(who == seat for who in run)
+    return without_seat(game, event.seat)
 
 
 def _end_offered(event: ev.EndOffered, game: Game) -> Game:
@@ -297,9 +234,11 @@ def _end_declined(event: ev.EndDeclined, game: Game) -> Game:
 
 
 def _ended(event: ev.Ended, game: Game) -> Game:
-    require(game.phase == "turn", "a play waits")
+    if event.reason == "aborted" and game.pending:
+        game = lifted(game)
+    require(game.phase == "turn" or event.reason == "aborted", "a play waits")
     require(outcome.may_end(game, event), f"the game is not over: {event.reason}")
-    return replace(game, ended=event, accepted=None)
+    return replace(game, ended=event, accepted=None, proposal=None)
 
 
 def _settled(event: ev.Settled, game: Game) -> Game:
@@ -337,4 +276,6 @@ HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     ev.EndDeclined: _end_declined,
     ev.Ended: _ended,
     ev.Settled: _settled,
+    **fold_time.HANDLERS,
+    **fold_table.HANDLERS,
 }

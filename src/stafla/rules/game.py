@@ -6,10 +6,10 @@ from functools import reduce
 from typing import Literal
 
 from stafla._core import Board, Placement, Ruleset, Score, check, score
-from stafla.editions import Edition, load
+from stafla.editions import ClockPolicy, Edition, load
 from stafla.rules import fold, tiles
 from stafla.rules.event import Ended, Event, Seat, Started
-from stafla.rules.pending import Pending
+from stafla.rules.pending import Pending, Proposal
 from stafla.rules.refusal import BadEvent
 
 Phase = Literal["start", "turn", "window", "ruling", "ended"]
@@ -39,6 +39,11 @@ class Game:
         start_tiles: (seat, tile) of the starting draw while they are out of the bag.
         favoured: whom the lot favoured (SV-10).
         accepted: who agreed to end; None: no offer (FI-35).
+        clock: how time is measured; None: it is not.
+        clock_started, clock_paused: whether the clock runs, once it is somebody's turn.
+        flagged: who has no time left and so lost or stopped playing (SV-07, PL-48).
+        time_points: points charged for overtime by seat (SV-06).
+        proposal: what a seat asked the others to agree to.
         ended: how the game ended.
         changes: the settlement by seat.
     """
@@ -65,6 +70,12 @@ class Game:
     start_tiles: tuple[tuple[Seat, int], ...] = ()
     favoured: Seat | None = None
     accepted: frozenset[Seat] | None = None
+    clock: ClockPolicy | None = None
+    clock_started: bool = False
+    clock_paused: bool = False
+    flagged: frozenset[Seat] = frozenset()
+    time_points: tuple[int, ...] = ()
+    proposal: Proposal | None = None
     ended: Ended | None = None
     changes: tuple[int, ...] | None = None
 
@@ -93,6 +104,7 @@ class Game:
             totals=(0,) * players,
             pool=full_set(edition),
             exchanges=(0,) * players,
+            time_points=(0,) * players,
         )
 
     @staticmethod
@@ -131,6 +143,22 @@ class Game:
         return tuple(seat for seat in self.seats if seat not in self.resigned)
 
     @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Those of them who have not stopped because their time is up (PL-48, A-16)."""
+        if self.clock is None or self.clock.limit != "stop":
+            return self.active
+        return tuple(seat for seat in self.active if seat not in self.flagged)
+
+    @property
+    def words_checked(self) -> bool:
+        """Whether words are checked as they are played.
+
+        That is the table's way, or nobody is left to challenge them (everybody else's time is up).
+        """
+        alone = len(self.playing) == 1 < len(self.active)
+        return self.started.check == "automatic" or alone
+
+    @property
     def phase(self) -> Phase:
         """What the table waits for: the start, a turn, an answer to a play, a verdict, nothing."""
         if self.ended:
@@ -148,12 +176,12 @@ class Game:
 
     @property
     def next_seat(self) -> Seat | None:
-        """Who moves after that, apart from those who resigned or lose the turn."""
+        """Who moves after that, apart from those who play no more or lose the turn."""
         if self.to_move is None:
             return None
         later = (self.at(self.turn + step) for step in range(1, 2 * len(self.racks) + 1))
         return next(
-            (seat for seat in later if seat not in self.resigned and seat not in self.owing),
+            (seat for seat in later if seat in self.playing and seat not in self.owing),
             self.to_move,
         )
 
@@ -198,8 +226,13 @@ class Game:
         return score(self.rules, self.pending.before, self.pending.placement)
 
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1; equal totals share it, those who resigned come last."""
-        ranks = [(seat in self.resigned, -self.totals[seat]) for seat in self.seats]
+        """The place of each seat, from 1; equal totals share it.
+
+        Those who gave up or lost on time come last.
+        """
+        lost = self.clock is not None and self.clock.limit == "lose"
+        out = self.resigned | self.flagged if lost else self.resigned
+        ranks = [(seat in out, -self.totals[seat]) for seat in self.seats]
         return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 

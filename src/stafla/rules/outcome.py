@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stafla import _core
 from stafla.rules import tiles
-from stafla.rules.event import UNKNOWN, Drawn, Ended, Exchanged, Reason, Seat
+from stafla.rules.event import (
+    UNKNOWN,
+    Drawn,
+    Ended,
+    Event,
+    Exchanged,
+    Reason,
+    Seat,
+    TakenBack,
+)
 
 if TYPE_CHECKING:
     from stafla.rules.game import Game
@@ -15,25 +25,47 @@ if TYPE_CHECKING:
 def over(game: Game) -> Reason | None:
     """Whether the game is over before the next turn (IS-26, IS-27, SV-28, PL-30).
 
-    Those who resigned are not asked to pass and have not played out.
+    Those who play no more are not asked to pass and have not played out.
     """
-    sizes = [len(game.racks[seat]) for seat in game.active]
+    if timed_out(game):
+        return "time"
+    sizes = [len(game.racks[seat]) for seat in game.playing]
     if not sizes:
         return None
     rules = game.edition.ruleset(len(sizes))
     return _core.ending(rules, game.bag_size, sizes, game.passes, game.scoreless)
 
 
+def timed_out(game: Game) -> bool:
+    """Whether time alone ends the game: one is left of those who lose on time, or nobody plays."""
+    if game.clock is None or not game.flagged:
+        return False
+    if game.clock.limit == "stop":
+        return not game.playing
+    return len(game.active) <= 1 or bool(game.flagged & set(game.active))
+
+
+def standing(events: Sequence[Event]) -> list[tuple[int, Event]]:
+    """The events of a game, each with its number, less those that were taken back."""
+    kept: list[tuple[int, Event]] = []
+    for number, event in enumerate(events, 1):
+        if isinstance(event, TakenBack):
+            while kept and kept[-1][0] > event.to:
+                kept.pop()
+        kept.append((number, event))
+    return kept
+
+
 def finisher(game: Game) -> Seat | None:
     """The seat that holds no tile any more, in a game that is out."""
-    return next((seat for seat in game.active if not game.racks[seat]), None)
+    return next((seat for seat in game.playing if not game.racks[seat]), None)
 
 
 def agreed(game: Game) -> bool:
     """Whether an offer to end needs nobody's consent any more (FI-35, A-5)."""
     if game.accepted is None:
         return False
-    return game.started.check == "automatic" or game.accepted >= set(game.active)
+    return game.started.check == "automatic" or game.accepted >= set(game.playing)
 
 
 def last_racks(game: Game) -> list[bytes] | None:
@@ -51,7 +83,55 @@ def last_racks(game: Game) -> list[bytes] | None:
 def settlement(game: Game, out: Seat | None) -> tuple[int, ...] | None:
     """What each total changes by (IS-40, IS-41, SV-28); None: not all tiles left are known."""
     racks = last_racks(game)
-    return None if racks is None else tuple(_core.settle(game.rules, racks, out))
+    if game.ended and game.ended.reason == "aborted":
+        return (0,) * len(game.racks)
+    changes = None if racks is None else tuple(_core.settle(game.rules, racks, out))
+    if game.ended and game.ended.reason == "time" and game.flagged and lost_on_time(game):
+        return on_time(game, changes)
+    return changes
+
+
+def lost_on_time(game: Game) -> bool:
+    """Whether who has no time left loses the game (SV-07)."""
+    return game.clock is not None and game.clock.limit == "lose"
+
+
+def on_time(game: Game, leftovers: tuple[int, ...] | None) -> tuple[int, ...] | None:
+    """What the totals change by after a loss on time (SV-08, SV-09, A-8).
+
+    Overtime is charged already. Where the policy asks for a margin, the loser is charged the
+    tiles left and then lowered; otherwise the totals stand.
+    """
+    assert game.clock is not None
+    unchanged = (0,) * len(game.racks)
+    if not game.clock.margin or len(game.racks) != 2:
+        return unchanged
+    if leftovers is None:
+        return None
+    (loser,) = game.flagged
+    held = game.totals[loser] + leftovers[loser]
+    winner, lowered = time_loss(game.totals[1 - loser], held, game.clock.margin)
+    after = {loser: lowered, 1 - loser: winner}
+    return tuple(after[seat] - game.totals[seat] for seat in game.seats)
+
+
+def time_loss(winner: int, loser: int, margin: int) -> tuple[int, int]:
+    """The result of a loss on time: the loser is lowered until it lies ``margin`` behind.
+
+    Were it lowered below nothing, the result is ``margin`` to 0. A winner is never lowered and a
+    loser never raised (SV-09, A-8).
+    """
+    if winner - loser >= margin:
+        return winner, loser
+    return (winner, winner - margin) if winner >= margin else (margin, 0)
+
+
+def may_abort(game: Game) -> bool:
+    """Whether a game can have been aborted: proposed, and agreed to or not all have moved yet."""
+    wish = game.proposal
+    if wish is None or wish.what != "abort":
+        return False
+    return game.turn < len(game.racks) or wish.agreed >= set(game.active)
 
 
 def exact(game: Game) -> bool:
@@ -69,8 +149,10 @@ def may_end(game: Game, event: Ended) -> bool:
     if event.out != (finisher(game) if event.reason == "out" else None):
         return False
     match event.reason:
-        case "resigned":
+        case "resigned" | "gone":
             return len(game.active) <= 1
+        case "aborted":
+            return may_abort(game)
         case "out":
             return over(game) == "out"
         case "nothing-left":

@@ -1,9 +1,9 @@
-"""A play on the board that does not stand yet."""
+"""What waits for others: a play that does not stand yet, a proposal."""
 
 from dataclasses import dataclass
 
 from stafla._core import Board, Placement
-from stafla.rules.event import Seat
+from stafla.rules.event import Proposable, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +28,12 @@ class Pending:
     made: bool
     challenger: Seat | None = None
     challenged: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a seat asked the others to agree to, and who has agreed, itself included."""
+
+    seat: Seat
+    what: Proposable
+    agreed: frozenset[Seat]

@@ -213,3 +213,63 @@ class PlayPossible(Refusal):
     """Somebody can still lay tiles (FI-42)."""
 
     code = "play-possible"
+
+
+class TimeUp(Refusal):
+    """The player's time is up, and so is the playing (PL-48)."""
+
+    code = "time-up"
+
+
+class NoClock(Refusal):
+    """No clock runs at this table, or not now."""
+
+    code = "no-clock"
+
+
+class ClockRuns(Refusal):
+    """The clock runs already."""
+
+    code = "clock-runs"
+
+
+class OwnClock(Refusal):
+    """One's own clock is for the others to start (SV-12)."""
+
+    code = "own-clock"
+
+
+class NoProposal(Refusal):
+    """Nothing is proposed."""
+
+    code = "no-proposal"
+
+
+class AlreadyProposed(Refusal):
+    """Something is proposed already."""
+
+    code = "already-proposed"
+
+
+class AlreadyConsented(Refusal):
+    """The player has agreed to the proposal already."""
+
+    code = "already-consented"
+
+
+class NothingToTakeBack(Refusal):
+    """The player has had no turn that could be taken back."""
+
+    code = "nothing-to-take-back"
+
+
+class TooLateToAbort(Refusal):
+    """Everybody has had a turn; the game can be given up by agreement or resigned."""
+
+    code = "too-late-to-abort"
+
+
+class NotGone(Refusal):
+    """Nobody keeps the table waiting, or not for long enough."""
+
+    code = "not-gone"

@@ -7,7 +7,18 @@ from stafla._core import Placement, Score
 from stafla.rules import event as ev
 from stafla.rules.game import Game
 
-Kind = Literal["play", "exchange", "pass", "lost-turn", "penalty", "resign", "settlement"]
+Kind = Literal[
+    "play",
+    "exchange",
+    "pass",
+    "lost-turn",
+    "penalty",
+    "overtime",
+    "resign",
+    "gone",
+    "takeback",
+    "settlement",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +77,16 @@ def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
             rows.append(line(after, seat, "pass", 0))
         case ev.TurnLost(seat):
             rows.append(line(after, seat, "lost-turn", 0))
-        case ev.Penalised(seat, points):
-            rows.append(line(after, seat, "penalty", -points))
+        case ev.Penalised(seat, points, why):
+            rows.append(line(after, seat, "overtime" if why == "time" else "penalty", -points))
         case ev.Resigned(seat):
             rows.append(line(after, seat, "resign", 0))
+        case ev.Claimed(_, against):
+            rows.append(line(after, against, "gone", 0))
+        case ev.TakenBack(to):
+            assert before.proposal is not None
+            rows[:] = [row for row in rows if row.number <= to]
+            rows.append(line(after, before.proposal.seat, "takeback", 0))
         case ev.Settled(changes):
             rows.extend(line(after, s, "settlement", change) for s, change in enumerate(changes))
 

@@ -1,12 +1,14 @@
 """The start: who moves first, and the first racks."""
 
 from stafla import _core
-from stafla.editions import Edition, WordCheck
+from stafla.editions import ClockPolicy, Edition, WordCheck
 from stafla.rules.acts import Acts, drawn_tiles
 from stafla.rules.event import (
     GENERATOR,
     Advantage,
     AdvantageChosen,
+    ClockSet,
+    ClockStarted,
     Event,
     FirstSet,
     LotDrawn,
@@ -29,6 +31,7 @@ def start(
     commitment: bytes | None = None,
     advantage: Advantage | None = "first-move",
     first: Seat = 0,
+    clock: ClockPolicy | None = None,
 ) -> tuple[Event, ...]:
     """The events from the beginning of a game to its first turn.
 
@@ -43,6 +46,7 @@ def start(
         commitment: what was shown of the seed before the first draw.
         advantage: what the player favoured by the lot takes; None: leave it open (`choose`).
         first: who moves first where there is no seed.
+        clock: how time is measured; None: it is not.
 
     Raises:
         WrongPlayers: the edition is not for so many (IS-02, SV-04).
@@ -64,6 +68,10 @@ def start(
             )
         )
     )
+    if clock is not None:
+        acts.add(ClockSet(clock))
+        if clock.at_once:
+            acts.add(ClockStarted())
     if seed is None or len(seats) == 1:
         deal(acts, first if seed is None else 0)
     elif edition.start.by == "lot":

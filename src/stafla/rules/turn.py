@@ -49,19 +49,19 @@ def play(
         InvalidWords: the automatic check says no.
         NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
-        TypeError: the table checks words automatically and no verdict was given.
+        TypeError: words are checked as they are played and no verdict was given.
     """
     acts = begin_turn(game, seat)
     placement = legal(acts.game, seat, placement)
     score = acts.game.score_of(placement)
-    automatic = game.started.check == "automatic"
+    automatic = game.words_checked
     if automatic and verdict is None:
-        raise TypeError("a table with automatic word check needs a verdict")
+        raise TypeError("a play whose words are checked needs a verdict")
     if automatic and verdict == "invalid":
         decode = game.edition.alphabet.decode_word
         raise InvalidWords(words=", ".join(decode(word.letters) for word in score.words))
     acts.add(Played(seat, placement, score.total))
-    if automatic or len(game.active) == 1:
+    if automatic or len(game.playing) == 1:
         close(acts)
     return acts.events
 

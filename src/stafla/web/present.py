@@ -205,7 +205,9 @@ def _result(
     result: SeenResult, seen: Seen, names: Sequence[str], say: Catalogue
 ) -> wire.ResultView:
     first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
-    message = say(f"ended-{result.reason}") + " " + _winners(first, say)
+    message = say(f"ended-{result.reason}")
+    if result.reason != "aborted":
+        message += " " + _winners(first, say)
     leftovers = [
         wire.LeftoverView(
             seat=seat.seat,

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from stafla.club.act import ActKind
+from stafla.rules import Reason
+from stafla.rules.sheet import Kind
 
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 SquareNumber = Annotated[int, Field(ge=0, lt=21 * 21)]
@@ -189,7 +191,7 @@ class TurnView(Wire):
 
     number: int
     seat: int
-    kind: Literal["play", "exchange", "pass", "penalty", "lost-turn", "resign", "settlement"]
+    kind: Kind
     play: str | None = None
     square: str | None = None
     word: str | None = None
@@ -266,7 +268,7 @@ class LeftoverView(Wire):
 class ResultView(Wire):
     """How it ended; equal totals share a place."""
 
-    ending: Literal["out", "passes", "scoreless", "nothing-left", "resigned"]
+    ending: Reason
     message: str
     seats: list[LeftoverView]
 

@@ -70,3 +70,15 @@ already-accepted = You have already agreed to end the game.
 no-such-ending = These rules know no such ending.
 bag-not-empty = There are still tiles in the bag.
 play-possible = Somebody can still lay tiles.
+
+## Time and agreements
+time-up = Your time is up; the others play on.
+no-clock = No clock is running.
+clock-runs = The clock is running already.
+own-clock = Your own clock is for the others to start.
+no-proposal = Nothing is proposed.
+already-proposed = There is already a proposal to answer.
+already-consented = You have already agreed.
+nothing-to-take-back = You have no turn that can be taken back.
+too-late-to-abort = Everybody has had a turn: the game can now be called off only if all agree.
+not-gone = Nobody has kept the table waiting long enough.

@@ -53,6 +53,9 @@ ended-passes = All players have passed as often as the rules allow.
 ended-scoreless = No new tile has stayed on the board for as many turns as the rules allow.
 ended-nothing-left = Nothing more can be laid, and all agreed.
 ended-resigned = All but one have given up.
+ended-time = Time is up.
+ended-gone = One player was gone for too long.
+ended-aborted = The game was called off; it does not count.
 won-one = { $name } wins.
 won-several = Tied for first place: { $names }.
 

@@ -72,3 +72,15 @@ already-accepted = Olet jo suostunut lopettamaan pelin.
 no-such-ending = Näissä säännöissä ei ole tällaista lopetusta.
 bag-not-empty = Pussissa on vielä laattoja.
 play-possible = Joku voi vielä asettaa laattoja.
+
+## Aika ja sopiminen
+time-up = Aikasi on lopussa; muut jatkavat.
+no-clock = Kello ei ole käynnissä.
+clock-runs = Kello käy jo.
+own-clock = Oman kellosi käynnistävät muut.
+no-proposal = Mitään ei ole ehdotettu.
+already-proposed = Yksi ehdotus odottaa jo vastausta.
+already-consented = Olet jo suostunut.
+nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
+too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.
+not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.

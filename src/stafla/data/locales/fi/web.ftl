@@ -53,6 +53,9 @@ ended-passes = Kaikki pelaajat ovat jättäneet vuoronsa väliin niin monta kert
 ended-scoreless = Laudalle ei ole jäänyt uutta laattaa niin monella peräkkäisellä vuorolla kuin säännöt sallivat.
 ended-nothing-left = Mitään ei voi enää asettaa, ja kaikki ovat samaa mieltä.
 ended-resigned = Kaikki muut ovat luovuttaneet.
+ended-time = Aika on lopussa.
+ended-gone = Yksi pelaaja oli liian kauan poissa.
+ended-aborted = Peli keskeytettiin, eikä sitä lasketa.
 won-one = { $name } voittaa.
 won-several = Ensimmäisen sijan jakavat { $names }.
 

@@ -72,3 +72,15 @@ already-accepted = Þú hefur þegar samþykkt að ljúka spilinu.
 no-such-ending = Þessar reglur þekkja ekki slík leikslok.
 bag-not-empty = Enn eru stafir í skjóðunni.
 play-possible = Enn getur einhver lagt niður stafi.
+
+## Tími og samkomulag
+time-up = Tími þinn er á þrotum; hinir halda áfram.
+no-clock = Engin klukka er í gangi.
+clock-runs = Klukkan gengur þegar.
+own-clock = Hinir setja klukkuna þína af stað, ekki þú.
+no-proposal = Engin tillaga liggur fyrir.
+already-proposed = Þegar liggur fyrir tillaga sem bíður svars.
+already-consented = Þú hefur þegar samþykkt.
+nothing-to-take-back = Þú átt engan leik sem hægt er að taka til baka.
+too-late-to-abort = Allir hafa leikið; nú þarf samþykki allra til að fella spilið niður.
+not-gone = Enginn hefur látið bíða nógu lengi eftir sér.

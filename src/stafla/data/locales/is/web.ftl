@@ -53,6 +53,9 @@ ended-passes = Allir leikmenn hafa setið hjá eins oft og reglurnar leyfa.
 ended-scoreless = Enginn nýr stafur hefur bæst á borðið jafnmarga leiki í röð og reglurnar leyfa.
 ended-nothing-left = Ekkert fleira er hægt að leggja og allir eru á einu máli um það.
 ended-resigned = Allir nema einn hafa gefið leikinn.
+ended-time = Tíminn er á þrotum.
+ended-gone = Einn leikmaður var of lengi fjarverandi.
+ended-aborted = Spilið var fellt niður og gildir ekki.
 won-one = { $name } vinnur.
 won-several = Jöfn að stigum í fyrsta sæti: { $names }.
 

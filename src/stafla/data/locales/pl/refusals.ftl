@@ -76,3 +76,15 @@ already-accepted = Twoja zgoda na zakończenie gry jest już zapisana.
 no-such-ending = Te zasady nie przewidują takiego zakończenia.
 bag-not-empty = W woreczku są jeszcze płytki.
 play-possible = Ktoś może jeszcze ułożyć płytki.
+
+## Czas i ustalenia
+time-up = Twój czas minął; pozostali grają dalej.
+no-clock = Żaden zegar nie chodzi.
+clock-runs = Zegar już chodzi.
+own-clock = Twój zegar włącza przeciwnik.
+no-proposal = Nie ma żadnej propozycji.
+already-proposed = Jedna propozycja czeka już na odpowiedź.
+already-consented = Twoja zgoda jest już zapisana.
+nothing-to-take-back = Nie masz ruchu, który można cofnąć.
+too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.
+not-gone = Nikt nie kazał na siebie czekać dość długo.

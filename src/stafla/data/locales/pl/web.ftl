@@ -55,6 +55,9 @@ ended-passes = Wszyscy gracze spasowali tyle razy, na ile pozwalają reguły.
 ended-scoreless = Przez tyle ruchów z rzędu, na ile pozwalają reguły, na planszy nie pojawiła się żadna nowa płytka.
 ended-nothing-left = Nic więcej nie da się wyłożyć i wszyscy się na to zgodzili.
 ended-resigned = Wszyscy poza jednym graczem się poddali.
+ended-time = Czas minął.
+ended-gone = Jeden z graczy był zbyt długo nieobecny.
+ended-aborted = Grę przerwano; nie liczy się.
 won-one = Wygrywa { $name }.
 won-several = Równa liczba punktów na pierwszym miejscu: { $names }.
 

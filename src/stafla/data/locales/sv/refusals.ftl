@@ -72,3 +72,15 @@ already-accepted = Du har redan gått med på att avsluta partiet.
 no-such-ending = De här reglerna har inget sådant slut.
 bag-not-empty = Det finns brickor kvar i påsen.
 play-possible = Någon kan fortfarande lägga brickor.
+
+## Tid och överenskommelser
+time-up = Din tid är slut; de andra spelar vidare.
+no-clock = Ingen klocka går.
+clock-runs = Klockan går redan.
+own-clock = Din egen klocka startas av motspelaren.
+no-proposal = Det finns inget förslag.
+already-proposed = Det finns redan ett förslag att svara på.
+already-consented = Du har redan gått med på det.
+nothing-to-take-back = Du har inget drag som kan tas tillbaka.
+too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
+not-gone = Ingen har låtit vänta på sig tillräckligt länge.

@@ -53,6 +53,9 @@ ended-passes = Alla spelare har passat så många gånger som reglerna tillåter
 ended-scoreless = Ingen ny bricka har blivit liggande på brädet under så många drag som reglerna tillåter.
 ended-nothing-left = Inget mer går att lägga, och alla är överens.
 ended-resigned = Alla utom en har gett upp.
+ended-time = Tiden är slut.
+ended-gone = En spelare var borta för länge.
+ended-aborted = Partiet avbröts och räknas inte.
 won-one = { $name } vinner.
 won-several = Delad första plats: { $names }.
 

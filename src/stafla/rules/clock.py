@@ -1,0 +1,237 @@
+"""Whose time runs, how much is left, and what time alone brings about.
+
+A clock is a fold over events and the times at which they happened (milliseconds since 1970): no
+timer and no wall clock is read, so a record with its times gives the same clock as the live table
+did. Who looks when makes no difference: what time brings about has its own moment (`due`).
+
+Whose time runs (`whose`): the mover's until the play is made (laid, or where the clock is pressed
+then, SV-14, SV-23); from then on that of who moves next, who accepts, challenges or begins;
+nobody's while a verdict is awaited (SV-18), before the first clock was started (SV-12) or the first
+turn made, or in a pause (SV-38).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from stafla.rules.acts import Acts, require_playing
+from stafla.rules.ending import accept, finish
+from stafla.rules.event import (
+    ClockStarted,
+    Event,
+    Flagged,
+    Passed,
+    Penalised,
+    PlayWithdrawn,
+    Seat,
+    TakenBack,
+)
+from stafla.rules.game import Game
+from stafla.rules.refusal import ClockRuns, NoClock, OwnClock
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+
+Timed = tuple[Event, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a game after its latest event. All times are in milliseconds.
+
+    Attributes:
+        spent: time used by each seat in the whole game, up to ``since``.
+        added: increments earned by each seat.
+        turn: whose clock ran last, and in which turn.
+        in_turn: time used in that turn, up to ``since``.
+        since: when that clock began to run; None: no clock runs.
+    """
+
+    spent: tuple[int, ...]
+    added: tuple[int, ...]
+    turn: tuple[Seat, int] | None = None
+    in_turn: int = 0
+    since: int | None = None
+
+    @staticmethod
+    def begin(seats: int) -> "Clock":
+        """A clock that has not run yet."""
+        return Clock((0,) * seats, (0,) * seats)
+
+    @property
+    def running(self) -> Seat | None:
+        """Whose time runs."""
+        return self.turn[0] if self.turn and self.since is not None else None
+
+    def after(self, event: Event, game: Game, at: int) -> "Clock":
+        """The clock when ``event``, which made ``game``, happened at ``at``."""
+        if game.clock is None:
+            return self
+        clock, turn = self.stopped(at), whose(game)
+        if turn is None:
+            return clock
+        if clock.turn != turn:
+            earned = clock.turn is not None and not isinstance(event, TakenBack)
+            clock = clock.with_increment(game) if earned else clock
+            clock = replace(clock, turn=turn, in_turn=0)
+        return replace(clock, since=at)
+
+    def stopped(self, at: int) -> "Clock":
+        """The clock with the time up to ``at`` put down to whose it was."""
+        if self.turn is None or self.since is None:
+            return self
+        used = self.elapsed(at)
+        spent = tuple(n + used * (seat == self.turn[0]) for seat, n in enumerate(self.spent))
+        return replace(self, spent=spent, in_turn=self.in_turn + used, since=None)
+
+    def with_increment(self, game: Game) -> "Clock":
+        """The clock with an increment for whose turn it was."""
+        assert game.clock is not None and self.turn is not None
+        more = game.clock.increment * SECOND
+        added = tuple(n + more * (seat == self.turn[0]) for seat, n in enumerate(self.added))
+        return replace(self, added=added)
+
+    def elapsed(self, at: int) -> int:
+        """How long the running clock has run; a machine's clock that was set back adds nothing."""
+        return 0 if self.since is None else max(0, at - self.since)
+
+    def left(self, game: Game, seat: Seat, at: int) -> int | None:
+        """The time that a seat has left at ``at``, negative in overtime; None: no clock is set.
+
+        Of a limit for the game and one for the turn it is the nearer.
+        """
+        if game.clock is None:
+            return None
+        mine = self.turn is not None and self.turn[0] == seat
+        running = self.elapsed(at) if mine else 0
+        limits = []
+        if game.clock.base:
+            whole = game.clock.base * SECOND + self.added[seat]
+            limits.append(whole - self.spent[seat] - running)
+        if game.clock.move:
+            used = self.in_turn + running if mine else 0
+            limits.append(game.clock.move * SECOND - used)
+        return min(limits)
+
+    def moment(self, game: Game) -> int | None:
+        """When time alone brings something about next; None: never, as things stand."""
+        seat = self.running
+        if seat is None or self.since is None or game.clock is None:
+            return None
+        left = self.left(game, seat, self.since) or 0
+        last = left + game.clock.overtime * SECOND
+        if game.clock.penalty:
+            charged = game.time_points[seat] // game.clock.penalty
+            last = min(last, left + charged * MINUTE)
+        return self.since + max(0, last)
+
+    def is_up(self, game: Game, seat: Seat, at: int) -> bool:
+        """Whether a seat has used up its overtime too (SV-07)."""
+        left = self.left(game, seat, at)
+        return left is not None and game.clock is not None and -left >= game.clock.overtime * SECOND
+
+
+def whose(game: Game) -> tuple[Seat, int] | None:
+    """Whose time runs after the latest event, and in which turn; None: nobody's."""
+    if game.ended or not game.clock_started or game.clock_paused or game.to_move is None:
+        return None
+    play = game.pending
+    if play is None or not play.made:
+        return game.to_move, game.turn
+    if play.challenger is not None or game.next_seat is None:
+        return None
+    turn = game.turn + 1
+    while game.at(turn) != game.next_seat:
+        turn += 1
+    return game.next_seat, turn
+
+
+def overtime_points(over: int, penalty: int) -> int:
+    """Points for being ``over`` milliseconds past zero; negative: there is time left.
+
+    Every begun minute counts, and zero itself begins the first (SV-06, A-10).
+    """
+    return 0 if over < 0 else penalty * (over // MINUTE + 1)
+
+
+def due(game: Game, clock: Clock, now: int) -> tuple[Timed, ...]:
+    """What time alone has brought about by ``now``, each event at its own moment.
+
+    Points for overtime as its minutes begin (SV-06), then what follows from no time at all.
+    """
+    found: list[Timed] = []
+    while (moment := clock.moment(game)) is not None and moment <= now:
+        events = at_moment(game, clock, moment)
+        for event in events:
+            game = game.after(event)
+            clock = clock.after(event, game, moment)
+            found.append((event, moment))
+    return tuple(found)
+
+
+def at_moment(game: Game, clock: Clock, moment: int) -> tuple[Event, ...]:
+    """What happens at a moment of the running clock (`Clock.moment`)."""
+    seat = clock.running
+    assert seat is not None
+    if clock.is_up(game, seat, moment):
+        return time_up(game, seat)
+    assert game.clock is not None
+    over = -(clock.left(game, seat, moment) or 0)
+    points = overtime_points(over, game.clock.penalty) - game.time_points[seat]
+    return (Penalised(seat, points, "time"),)
+
+
+def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A seat whose clock runs has no time left.
+
+    A play that it has laid and not made is withdrawn; one that it had yet to accept stands. Then
+    it loses (SV-07 … SV-09), stops playing (PL-48, A-16) or passes (PL-47), as the policy says.
+    """
+    assert game.clock is not None
+    acts = Acts(game)
+    play = game.pending
+    if play and play.seat == seat:
+        acts.add(PlayWithdrawn(seat))
+    elif play:
+        accept(acts)
+        acts.draw(play.seat, game.rules.rack_size - len(acts.game.racks[play.seat]))
+        if game.clock.limit != "lose":
+            finish(acts)
+    if acts.game.ended:
+        return acts.events
+    acts.add(Flagged(seat))
+    if game.clock.limit == "pass":
+        acts.add(Passed(seat))
+    finish(acts)
+    return acts.events
+
+
+def start_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player lets the first mover's clock run, who has seen tiles (SV-12).
+
+    Raises:
+        NoClock, ClockRuns, OwnClock: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.clock is None:
+        raise NoClock
+    if game.clock_started:
+        raise ClockRuns
+    if seat == game.to_move:
+        raise OwnClock
+    return (ClockStarted(seat),)
+
+
+def timed(events: Iterable[Event], times: Iterable[int]) -> tuple[Game, Clock]:
+    """A game and its clock from events and their times.
+
+    Raises:
+        BadEvent: the events contradict each other.
+    """
+    (first, _), *rest = zip(events, times, strict=True)
+    game = Game.replay([first])
+    clock = Clock.begin(len(game.racks))
+    for event, at in rest:
+        game = game.after(event)
+        clock = clock.after(event, game, at)
+    return game, clock

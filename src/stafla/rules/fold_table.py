@@ -1,0 +1,88 @@
+"""How what players agree on, and the claim that one is gone, change a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from stafla.rules import event as ev
+from stafla.rules.outcome import standing
+from stafla.rules.pending import Proposal
+from stafla.rules.steps import require, without_seat
+
+if TYPE_CHECKING:
+    from stafla.rules.game import Game
+
+
+def last_turn(game: Game, seat: ev.Seat) -> int | None:
+    """The number of the event after which the seat's latest turn began; None: it had none.
+
+    A play that its player withdrew was no turn.
+    """
+    withdrawn = 0
+    for number, event in reversed(standing(game.events)):
+        if isinstance(event, ev.PlayWithdrawn) and event.seat == seat:
+            withdrawn += 1
+        elif isinstance(event, ev.Played) and event.seat == seat and withdrawn:
+            withdrawn -= 1
+        elif isinstance(event, ev.Played | ev.Exchanged | ev.Passed) and event.seat == seat:
+            return number - 1
+    return None
+
+
+def before_last_turn(game: Game, seat: ev.Seat) -> Game | None:
+    """The game as it was when the seat's latest turn began."""
+    number = last_turn(game, seat)
+    return None if number is None else type(game).replay(game.events[:number])
+
+
+def _proposed(event: ev.Proposed, game: Game) -> Game:
+    require(game.proposal is None, "something is proposed already")
+    require(event.seat in game.active, "the seat has resigned")
+    return replace(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
+
+
+def _consented(event: ev.Consented, game: Game) -> Game:
+    wish = game.proposal
+    require(wish is not None and event.seat not in wish.agreed, "there is nothing to agree to")
+    require(event.seat in game.active, "the seat has resigned")
+    assert wish is not None
+    return replace(game, proposal=replace(wish, agreed=wish.agreed | {event.seat}))
+
+
+def _declined(_event: ev.ProposalDeclined, game: Game) -> Game:
+    require(game.proposal is not None, "there is no proposal")
+    return replace(game, proposal=None)
+
+
+def _taken_back(event: ev.TakenBack, game: Game) -> Game:
+    wish = game.proposal
+    agreed = wish is not None and wish.what == "takeback" and wish.agreed >= set(game.active)
+    require(agreed, "not all agreed to take a turn back")
+    assert wish is not None
+    require(event.to == last_turn(game, wish.seat), "that is not where the turn began")
+    earlier = type(game).replay(game.events[: event.to])
+    return replace(
+        earlier,
+        events=game.events,
+        draws=game.draws,
+        clock_started=game.clock_started,
+        clock_paused=False,
+        proposal=None,
+    )
+
+
+def _claimed(event: ev.Claimed, game: Game) -> Game:
+    both = event.seat in game.active and event.against in game.active
+    require(both and event.seat != event.against, "one of them is not in the game")
+    return without_seat(game, event.against)
+
+
+HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
+    ev.Proposed: _proposed,
+    ev.Consented: _consented,
+    ev.ProposalDeclined: _declined,
+    ev.TakenBack: _taken_back,
+    ev.Claimed: _claimed,
+}

@@ -1,0 +1,106 @@
+"""Small steps from one state of a game to the next, which the events' effects are made of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from stafla import _core
+from stafla.rules import event as ev
+from stafla.rules import outcome
+from stafla.rules.pending import Pending
+from stafla.rules.refusal import BadEvent
+
+if TYPE_CHECKING:
+    from stafla.rules.game import Game
+
+
+def require(condition: bool, why: str) -> None:
+    """Or the event is a bad one."""
+    if not condition:
+        raise BadEvent(0, why)
+
+
+def turn_of(game: Game, seat: ev.Seat) -> None:
+    """The seat must be to move, with no play waiting and no exchange begun."""
+    mine = game.phase == "turn" and game.to_move == seat
+    require(mine and not game.aside, f"it is not the turn of seat {seat}")
+    require(not (outcome.over(game) and outcome.exact(game)), "the game is over")
+
+
+def waiting(game: Game) -> Pending:
+    """The play that must be waiting."""
+    require(game.pending is not None, "no play waits")
+    assert game.pending is not None
+    return game.pending
+
+
+def next_turn(game: Game) -> Game:
+    """The turn goes on to the next seat that still plays."""
+    turn = game.turn + 1
+    while game.playing and game.at(turn) not in game.playing:
+        turn += 1
+    return ticking(replace(game, turn=turn, accepted=None, proposal=None))
+
+
+def ticking(game: Game) -> Game:
+    """Once somebody has moved the clock runs, and moving on ends a pause."""
+    return replace(game, clock_started=True, clock_paused=False) if game.clock else game
+
+
+def with_rack(game: Game, seat: ev.Seat, rack: bytes, pool: bytes) -> Game:
+    """Another rack for a seat, and the pool that goes with it."""
+    racks = (*game.racks[:seat], rack, *game.racks[seat + 1 :])
+    return replace(game, racks=racks, pool=pool)
+
+
+def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
+    """Totals after a seat gained points."""
+    return tuple(total + points * (other == seat) for other, total in enumerate(game.totals))
+
+
+def seeded(game: Game, drawn: bytes) -> bool:
+    """Whether these are the tiles that the seed draws next, as far as that can be told."""
+    seed, bag = game.started.seed, game.bag
+    if seed is None or bag is None or game.started.generator != ev.GENERATOR:
+        return True
+    return _core.Bag(game.rules, seed, bag, game.draws).draw(len(drawn))[0] == drawn
+
+
+def lifted(game: Game) -> Game:
+    """The game without the play that waits: undo equals never having played."""
+    play = waiting(game)
+    return replace(
+        with_rack(game, play.seat, play.rack, play.pool),
+        board=play.before,
+        totals=gained(game, play.seat, -play.points),
+        pending=None,
+    )
+
+
+def without_seat(game: Game, seat: ev.Seat) -> Game:
+    """A seat leaves the game; the rack's tiles go out of play."""
+    mine = game.to_move == seat
+    game = replace(
+        with_rack(game, seat, b"", game.pool),
+        removed=game.removed + game.racks[seat],
+        passes=game.passes - passes_of(game, seat),
+        resigned=game.resigned | {seat},
+        owing=game.owing - {seat},
+        accepted=None,
+        proposal=None,
+    )
+    return next_turn(game) if mine else game
+
+
+def passes_of(game: Game, seat: ev.Seat) -> int:
+    """How many of the passes in a row are this seat's.
+
+    They count no more when it resigns: all who are left must have passed twice (IS-27, FI-36,
+    PL-31).
+    """
+    events = (event for _, event in reversed(outcome.standing(game.events)))
+    passes = (event.seat for event in events if isinstance(event, ev.Passed))
+    run = islice((who for who in passes if who in game.playing), game.passes)
+    return sum(who == seat for who in run)

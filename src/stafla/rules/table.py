@@ -1,0 +1,227 @@
+"""What players agree on away from the board: a turn taken back, a pause, a game given up by all.
+
+One seat proposes, the others consent or decline; with the last consent it happens. And what needs
+nobody's consent: to abort a game that has hardly begun, to let the clock run on, to claim that
+who owes an act is gone.
+"""
+
+from stafla.rules.acts import Acts, require_playing
+from stafla.rules.clock import whose
+from stafla.rules.ending import accept, end, finish
+from stafla.rules.event import (
+    Claimed,
+    ClockPaused,
+    ClockResumed,
+    Consented,
+    Ended,
+    Event,
+    PlayWithdrawn,
+    Proposable,
+    ProposalDeclined,
+    Proposed,
+    Seat,
+    TakenBack,
+    TilesTakenBack,
+)
+from stafla.rules.fold_table import before_last_turn, last_turn
+from stafla.rules.game import Game
+from stafla.rules.outcome import over
+from stafla.rules.refusal import (
+    AlreadyConsented,
+    AlreadyProposed,
+    ClockRuns,
+    GameOver,
+    HasResigned,
+    NoClock,
+    NoProposal,
+    NoSuchSeat,
+    NotGone,
+    NothingToTakeBack,
+    RulingPending,
+    TooLateToAbort,
+)
+
+
+def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
+    """A seat asks the others to agree; alone at the table it agrees with itself.
+
+    Raises:
+        AlreadyProposed, NothingToTakeBack, NoClock, ClockRuns, RulingPending: why not.
+        GameOver, HasResigned, NoSuchSeat: as for every act.
+    """
+    require_there(game, seat)
+    if game.proposal is not None:
+        raise AlreadyProposed
+    if game.phase == "ruling":
+        raise RulingPending
+    if what == "takeback":
+        require_turn_to_take_back(game, seat)
+    if what == "pause":
+        require_running(game)
+    acts = Acts(game)
+    acts.add(Proposed(seat, what))
+    agree(acts)
+    return acts.events
+
+
+def consent(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A seat agrees; with the last one it happens.
+
+    Raises:
+        NoProposal, AlreadyConsented: why not.
+        GameOver, HasResigned, NoSuchSeat: as for every act.
+    """
+    require_there(game, seat)
+    if game.proposal is None:
+        raise NoProposal
+    if seat in game.proposal.agreed:
+        raise AlreadyConsented
+    acts = Acts(game)
+    acts.add(Consented(seat))
+    agree(acts)
+    return acts.events
+
+
+def decline(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A seat does not agree, or takes back what it proposed.
+
+    Raises:
+        NoProposal: nothing is proposed.
+        GameOver, HasResigned, NoSuchSeat: as for every act.
+    """
+    require_there(game, seat)
+    if game.proposal is None:
+        raise NoProposal
+    return (ProposalDeclined(seat),)
+
+
+def agree(acts: Acts) -> None:
+    """What is proposed happens if nobody is left to agree."""
+    wish = acts.game.proposal
+    if wish is None or not wish.agreed >= set(acts.game.active):
+        return
+    match wish.what:
+        case "takeback":
+            acts.add(TakenBack(last_turn(acts.game, wish.seat) or 0))
+        case "pause":
+            acts.add(ClockPaused())
+        case "abort":
+            acts.add(Ended("aborted"))
+
+
+def abort(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """End without a result a game in which not everybody has had a turn yet.
+
+    Raises:
+        TooLateToAbort: all have; it can only be proposed.
+        RulingPending: a verdict is due first.
+        GameOver, HasResigned, NoSuchSeat: as for every act.
+    """
+    require_there(game, seat)
+    if game.turn >= len(game.racks):
+        raise TooLateToAbort
+    if game.phase == "ruling":
+        raise RulingPending
+    acts = Acts(game)
+    if game.proposal is not None:
+        acts.add(ProposalDeclined(seat))
+    acts.add(Proposed(seat, "abort"))
+    acts.add(Ended("aborted"))
+    return acts.events
+
+
+def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A pause is over (SV-38).
+
+    Raises:
+        NoClock, ClockRuns: there is no clock, or it is not paused.
+        GameOver, HasResigned, NoSuchSeat: as for every act.
+    """
+    require_there(game, seat)
+    if game.clock is None:
+        raise NoClock
+    if not game.clock_paused:
+        raise ClockRuns
+    return (ClockResumed(seat),)
+
+
+def owing(game: Game) -> Seat | None:
+    """Who keeps the table waiting: the mover, or who is to answer the play that waits."""
+    play = game.pending
+    if game.ended or game.phase == "ruling":
+        return None
+    if play is None or not play.made:
+        return game.to_move if game.first is not None else game.favoured
+    return game.next_seat
+
+
+def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """The one who keeps the table waiting is gone, and out of the game.
+
+    Whether that is so, the caller knows. With one player left the game is over.
+
+    Raises:
+        NotGone: nobody else keeps the table waiting.
+        RulingPending: a verdict is due first.
+        GameOver, HasResigned, NoSuchSeat: as for every act.
+    """
+    require_there(game, seat)
+    if game.phase == "ruling":
+        raise RulingPending
+    against = owing(game)
+    if against is None or against == seat:
+        raise NotGone
+    acts = Acts(game)
+    play = game.pending
+    if play and play.seat == against:
+        acts.add(PlayWithdrawn(against) if not play.made else TilesTakenBack(against))
+    elif play:
+        accept(acts)
+        acts.draw(play.seat, game.rules.rack_size - len(acts.game.racks[play.seat]))
+        if reason := over(acts.game):
+            end(acts, reason)
+            return acts.events
+    acts.add(Claimed(seat, against))
+    if len(acts.game.active) <= 1:
+        end(acts, "gone")
+    else:
+        finish(acts)
+    return acts.events
+
+
+def require_there(game: Game, seat: Seat) -> None:
+    """The seat must be one of a game that is not over, even if nobody has moved yet.
+
+    Raises:
+        NoSuchSeat, GameOver, HasResigned: in this order.
+    """
+    if game.first is not None:
+        require_playing(game, seat)
+        return
+    if seat not in game.seats:
+        raise NoSuchSeat(seat=seat)
+    if game.ended:
+        raise GameOver
+    if seat in game.resigned:
+        raise HasResigned
+
+
+def require_turn_to_take_back(game: Game, seat: Seat) -> None:
+    """The seat must have had a turn since which nobody left the game.
+
+    Raises:
+        NothingToTakeBack: it has not.
+    """
+    earlier = before_last_turn(game, seat)
+    if earlier is None or (earlier.resigned, earlier.flagged) != (game.resigned, game.flagged):
+        raise NothingToTakeBack
+
+
+def require_running(game: Game) -> None:
+    """A clock must run.
+
+    Raises:
+        NoClock: none does.
+    """
+    if whose(game) is None:
+        raise NoClock
