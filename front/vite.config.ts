@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/** Two entries: the pages' look (no script needed) and the table island. */
+/** Entries: the pages' look (no script needed), the table island, pages that renew themselves. */
 export default defineConfig({
   plugins: [svelte()],
   base: "/static/",
@@ -12,7 +12,7 @@ export default defineConfig({
     // the content security policy allows this origin only: fonts stay files
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ["src/pages.ts", "src/table.ts"] },
+    rollupOptions: { input: ["src/pages.ts", "src/table.ts", "src/live.ts"] },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

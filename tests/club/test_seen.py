@@ -16,7 +16,9 @@ PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
 
 
 def look(game, seats, seat):
-    return seen("t", game, seats, rows=sheet(game), words=0, mine=True, seat=seat, thinking=False)
+    return seen(
+        "t", game, seats, rows=sheet(game), words=0, yours=frozenset(), seat=seat, thinking=False
+    )
 
 
 def stages(game, seat, step):
@@ -85,7 +87,7 @@ def test_a_view_of_everyone_holds_no_rack_until_the_end(club):
     assert view.own is None
     assert view.result is None
     assert len(view.unseen) == 104
-    assert not view.mine
+    assert not any(seat.yours for seat in view.seats)
     finish(club, table)
     view = club.tables.seen(table, Audience(None))
     assert view.phase == "ended"

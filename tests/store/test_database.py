@@ -2,12 +2,14 @@ import sqlite3
 import threading
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, text
+from sqlalchemy import create_engine, insert, text
 from sqlalchemy.exc import OperationalError
 
 from stafla.store import open_database
+from stafla.store.database import migrations
 from stafla.store.schema import events, metadata
 
 
@@ -28,7 +30,7 @@ def test_migrations_from_nothing_give_the_schema_of_the_code(database):
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
         tables = set(connection.scalars(text("select name from sqlite_master where type='table'")))
-    assert {"games", "events", "seats"} <= tables
+    assert {"games", "events", "seats", "gatherings", "places"} <= tables
 
 
 def test_a_check_and_a_foreign_key_of_the_schema_hold_in_the_database(path, database):
@@ -119,3 +121,24 @@ def test_a_file_that_is_no_database_is_refused(tmp_path):
     path.write_bytes(b"not a database at all, and long enough to be looked at" * 40)
     with pytest.raises(Exception, match="not a database"):
         open_database(path)
+
+
+def test_a_table_of_the_first_issue_goes_on_belonging_to_the_device_that_made_it(tmp_path):
+    path = tmp_path / "old.sqlite"
+    old = sqlite3.connect(path)
+    engine = create_engine(f"sqlite:///{path}")
+    config = migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    old.execute("insert into games values ('g', 1, 'is', 'f', 'challenge', 'secret', 0)")
+    old.execute("insert into seats values ('g', 0, 'person', null, 'Anna')")
+    old.execute("insert into seats values ('g', 1, 'bot', 'easy', 'Bot')")
+    old.commit()
+    old.close()
+    database = open_database(path)
+    with database.read() as connection:
+        owners = connection.execute(text("select seat, owner from seats order by seat")).all()
+    assert [tuple(row) for row in owners] == [(0, "secret"), (1, None)]
+    database.close()

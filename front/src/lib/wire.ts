@@ -66,6 +66,8 @@ export interface EditionView {
 
 export interface SeatView {
   seat: number;
+  /** This device plays for it. */
+  yours: boolean;
   name: string;
   kind: "person" | "bot";
   bot: string | null;

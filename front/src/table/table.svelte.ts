@@ -24,7 +24,7 @@ export class Table {
   }
 
   readonly persons = $derived.by((): SeatView[] =>
-    this.view.mine ? this.view.seats.filter((seat) => seat.kind === "person" && !seat.resigned) : [],
+    this.view.seats.filter((seat) => seat.yours && !seat.resigned),
   );
 
   /** The person at this device who has to do something now, if there is one. */

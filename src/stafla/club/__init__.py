@@ -6,6 +6,7 @@ audience may know: a `Seen` is built from what is public and, for a seat, that s
 
 from stafla.club.act import Act, ActKind
 from stafla.club.errors import TableRefusal
+from stafla.club.lobby import Call, Gathering, Lobby
 from stafla.club.news import News
 from stafla.club.robots import Robots
 from stafla.club.seen import Audience, Seen
@@ -16,7 +17,10 @@ __all__ = [
     "Act",
     "ActKind",
     "Audience",
+    "Call",
+    "Gathering",
     "Guest",
+    "Lobby",
     "News",
     "Robots",
     "Seen",

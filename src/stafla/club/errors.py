@@ -26,7 +26,7 @@ class NoSuchTable(TableRefusal):
 
 
 class NotYourTable(TableRefusal):
-    """Only the device that made the table may take up its seats."""
+    """The seat is played for by another device."""
 
     code = "not-your-table"
 
@@ -35,6 +35,24 @@ class NotAPerson(TableRefusal):
     """A bot sits there, or nobody."""
 
     code = "not-a-person"
+
+
+class NotInvited(TableRefusal):
+    """The table that waits is for those with an invitation."""
+
+    code = "not-invited"
+
+
+class NoFreePlace(TableRefusal):
+    """Others took the last places."""
+
+    code = "no-free-place"
+
+
+class TooManyCalls(TableRefusal):
+    """The device waits for players at too many tables already."""
+
+    code = "too-many-calls"
 
 
 class StaleTable(TableRefusal):

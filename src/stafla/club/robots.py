@@ -84,7 +84,7 @@ class Robots:
             while not self._closed and self._step(table):
                 pass
         except NoSuchTable:
-            log.warning("a bot was called to a table that is not there")
+            log.debug("a bot was called to a table that has not begun")
         except Exception:
             log.exception("a bot failed at table %s", table)
         with self._lock:

@@ -7,6 +7,7 @@ all seats are laid open only when the game is over (the settlement shows them).
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hmac import compare_digest
 
 from stafla._core import Board, Placement, Score
 from stafla.club.allowed import Allowed, allowed
@@ -15,22 +16,38 @@ from stafla.rules import Game, Phase, Reason, Row, StartDrawn
 from stafla.rules.challenge import challenge
 from stafla.rules.refusal import Refusal
 from stafla.rules.window import confirm
-from stafla.store import Seat
+from stafla.store import Place, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who looks: the digest of a device's secret, and the seat it has taken up, if any."""
+    """Who looks.
+
+    Attributes:
+        device: the digest of the device's secret.
+        seat: the seat it has taken up, if any.
+        person: the account that is signed in there.
+    """
 
     device: str | None = None
     seat: int | None = None
+    person: str | None = None
+
+    def holds(self, player: Seat | Place) -> bool:
+        """Whether they play for this seat: a person's own, or a guest's at this device."""
+        if player.person is not None:
+            return player.person == self.person
+        if self.device is None or player.owner is None:
+            return False
+        return compare_digest(player.owner, self.device)
 
 
 @dataclass(frozen=True, slots=True)
 class SeenSeat:
-    """A player from across the table."""
+    """A player from across the table; ``yours`` if the audience plays for the seat."""
 
     seat: int
+    yours: bool
     name: str | None
     bot: str | None
     total: int
@@ -82,7 +99,6 @@ class Seen:
         board: with the play that waits.
         unseen: codes neither on the board nor on the own rack, sorted: bag and other racks.
         accepted: who agreed to end; None: no offer.
-        mine: whether this device may take up seats.
         thinking: whether a bot owes an act.
     """
 
@@ -101,7 +117,6 @@ class Seen:
     phase: Phase
     to_move: int | None
     thinking: bool
-    mine: bool
     board: Board
     rows: tuple[Row, ...]
     bag: int
@@ -119,7 +134,7 @@ def seen(
     *,
     rows: tuple[Row, ...],
     words: int,
-    mine: bool,
+    yours: frozenset[int],
     seat: int | None,
     thinking: bool,
 ) -> Seen:
@@ -133,7 +148,7 @@ def seen(
         lexicon=started.lexicon,
         fingerprint=started.fingerprint,
         words=words,
-        seats=tuple(_seat(game, player) for player in seats),
+        seats=tuple(_seat(game, player, yours) for player in seats),
         draws=_draws(game),
         lot=game.favoured,
         first=game.first,
@@ -141,7 +156,6 @@ def seen(
         phase=game.phase,
         to_move=game.to_move,
         thinking=thinking,
-        mine=mine,
         board=game.board,
         rows=rows,
         bag=game.bag_size,
@@ -153,10 +167,11 @@ def seen(
     )
 
 
-def _seat(game: Game, player: Seat) -> SeenSeat:
+def _seat(game: Game, player: Seat, yours: frozenset[int]) -> SeenSeat:
     number = player.seat
     return SeenSeat(
         seat=number,
+        yours=number in yours,
         name=player.name,
         bot=player.bot,
         total=game.totals[number],

@@ -3,9 +3,8 @@
 import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
-from hmac import compare_digest
 from unicodedata import category, normalize
 
 from stafla import rules
@@ -31,10 +30,16 @@ UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who is to sit at a seat: a person, or a bot of some kind."""
+    """Who is to sit at a seat: a person, or a bot of some kind.
+
+    ``owner`` is the digest of the device that plays for a person; None: the one that makes the
+    table, which is handed over between its people. ``person`` is an account, None for a guest.
+    """
 
     name: str
     bot: str | None = None
+    owner: str | None = None
+    person: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +86,17 @@ class Tables:
         self.vocabularies = vocabularies
         self.news = news
         self.folds = Folds(games)
-        self._now = now
+        self.now = now
         self._random = random
 
-    def create(self, setup: Setup, device: str) -> str:
-        """Make a table for the device with this digest; returns its id.
+    def create(self, setup: Setup, device: str, table: str = "") -> str:
+        """Make a table for the device with this digest; returns its id (``table``, if given).
 
         Raises:
             TableRefusal: why there can be no such table.
         """
-        edition = _edition(setup.profile)
-        guests = _guests(setup.guests, edition)
-        words = self._chosen(edition, setup.lexicon)
-        table = _token(self._random(16))
+        edition, guests, words = self.checked(setup)
+        table = table or self.token()
         seed = self._random(32)
         events = rules.start(
             edition,
@@ -105,16 +108,29 @@ class Tables:
             commitment=sha256(seed).digest(),
             advantage=None,
         )
-        header = Header(
-            table, self._now(), edition.id, words.fingerprint, setup.check, owner=device
-        )
+        header = Header(table, self.now(), edition.id, words.fingerprint, setup.check, owner=device)
         seats = [
-            Seat(number, "bot" if guest.bot else "person", guest.bot, guest.name)
+            Seat(number, "bot", guest.bot, guest.name)
+            if guest.bot
+            else Seat(number, "person", None, guest.name, guest.person, guest.owner or device)
             for number, guest in enumerate(guests)
         ]
         waiting = duty(Game.replay(events), bots_of(seats)) is not None
         self.games.create(header, seats, self._rows(events, edition), waiting_for_bot=waiting)
         return table
+
+    def checked(self, setup: Setup) -> tuple[Edition, list[Guest], Vocabulary]:
+        """What a table of this setup would be made of.
+
+        Raises:
+            TableRefusal: why there can be no such table.
+        """
+        edition = _edition(setup.profile)
+        return edition, _guests(setup.guests, edition), self._chosen(edition, setup.lexicon)
+
+    def token(self) -> str:
+        """128 random bits in base64url: an id or an invitation."""
+        return _token(self._random(16))
 
     def game(self, table: str) -> Game:
         """The game as it stands; for the table's own use, since it holds every rack.
@@ -145,15 +161,14 @@ class Tables:
 
         Raises:
             NoSuchTable
-            NotYourTable: a seat was asked for by a device that did not make the table.
+            NotYourTable: a seat was asked for by a device that does not play for it.
             NotAPerson: the seat is a bot's, or there is none.
         """
         folded = self._folded(table)
         game = folded.game
         seats = self.games.seats(table)
-        mine = self._owns(table, audience.device)
         if audience.seat is not None:
-            self._admit(mine, seats, audience.seat)
+            admit(audience, seats)
         words = self.words(game).graph
         owed = duty(game, bots_of(seats))
         return seen(
@@ -162,7 +177,7 @@ class Tables:
             seats,
             rows=folded.rows,
             words=words.words if words else 0,
-            mine=mine,
+            yours=frozenset(player.seat for player in seats if audience.holds(player)),
             seat=audience.seat,
             thinking=owed is not None and owed.awaited,
         )
@@ -227,17 +242,8 @@ class Tables:
         game = self.game(table)
         if audience.seat is None:
             raise errors.NotAPerson
-        self._admit(self._owns(table, audience.device), self.games.seats(table), audience.seat)
+        admit(audience, self.games.seats(table))
         return game, audience.seat
-
-    def _admit(self, mine: bool, seats: Sequence[Seat], seat: int) -> None:
-        if not mine:
-            raise errors.NotYourTable
-        if not any(player.seat == seat and player.kind == "person" for player in seats):
-            raise errors.NotAPerson
-
-    def _owns(self, table: str, device: str | None) -> bool:
-        return device is not None and compare_digest(self.games.header(table).owner, device)
 
     def _chosen(self, edition: Edition, fingerprint: str) -> Vocabulary:
         for words in self.vocabularies.of(edition):
@@ -246,8 +252,24 @@ class Tables:
         raise errors.UnknownLexicon
 
     def _rows(self, events: Sequence[Event], edition: Edition) -> list[NewEvent]:
-        at = self._now()
+        at = self.now()
         return [NewEvent(*codec.dump(event, edition), at) for event in events]
+
+
+def admit(audience: Audience, seats: Sequence[Seat]) -> None:
+    """Let somebody to the seat they ask for.
+
+    Raises:
+        NotYourTable: it is another's.
+        NotAPerson: a bot's, or nobody's.
+    """
+    asked = next((player for player in seats if player.seat == audience.seat), None)
+    if not any(audience.holds(player) for player in seats):
+        raise errors.NotYourTable
+    if asked is None or asked.kind != "person":
+        raise errors.NotAPerson
+    if not audience.holds(asked):
+        raise errors.NotYourTable
 
 
 def bots_of(seats: Sequence[Seat]) -> frozenset[int]:
@@ -271,10 +293,15 @@ def _guests(guests: Sequence[Guest], edition: Edition) -> list[Guest]:
     for guest in guests:
         if guest.bot is not None and guest.bot not in KINDS:
             raise errors.UnknownBot
-    return [Guest(_name(guest.name), guest.bot) for guest in guests]
+    return [replace(guest, name=admissible_name(guest.name)) for guest in guests]
 
 
-def _name(text: str) -> str:
+def admissible_name(text: str) -> str:
+    """A name in tidy form.
+
+    Raises:
+        BadName: it is empty, too long, or holds what cannot be printed.
+    """
     name = " ".join(normalize("NFC", text).split())
     if not name or len(name) > LONGEST_NAME or any(category(c) in UNPRINTABLE for c in name):
         raise errors.BadName(most=LONGEST_NAME)

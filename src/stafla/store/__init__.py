@@ -12,6 +12,7 @@ from stafla.store.games import (
     StaleNumber,
     StoreError,
 )
+from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
 from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
 from stafla.store.sessions import SessionRow, Sessions
 
@@ -20,17 +21,21 @@ __all__ = [
     "Database",
     "Event",
     "Games",
+    "Gatherings",
     "Header",
     "NameTaken",
     "NewEvent",
     "NoSuchGame",
+    "NoSuchGathering",
     "NoSuchPerson",
     "People",
     "PersonRow",
+    "Place",
     "Seat",
     "SessionRow",
     "Sessions",
     "StaleNumber",
     "StoreError",
+    "Waiting",
     "open_database",
 ]

@@ -54,6 +54,7 @@ class Seat:
     """Who sits at a seat; a person's ``name`` is None once erased.
 
     ``person`` is the account that the seat belongs to; None for a bot and for a guest.
+    ``owner`` is the SHA-256 (hex) of the secret of the device that plays for the seat.
     """
 
     seat: int
@@ -61,6 +62,7 @@ class Seat:
     bot: str | None
     name: str | None
     person: str | None = None
+    owner: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

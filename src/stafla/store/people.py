@@ -127,17 +127,16 @@ class People:
         self._database.write(job)
 
     def adopt(self, person: str, device: str) -> int:
-        """Give a person the seats of tables that a device made for one guest; how many.
+        """Give a person the seats that a device plays for, one at a table; how many.
 
         A table that several people share at one device stays the device's: nobody can tell whose
         seat is whose.
         """
 
         def job(connection: Connection) -> int:
-            made = select(games.c.id).where(games.c.owner == device)
             found = connection.execute(
                 select(seats.c.game, seats.c.seat, seats.c.person).where(
-                    seats.c.game.in_(made), seats.c.kind == "person"
+                    seats.c.owner == device, seats.c.kind == "person"
                 )
             ).all()
             alone = _alone(found)
@@ -190,7 +189,7 @@ def _grant(connection: Connection, person: str, wanted: Collection[str], at: int
 
 
 def _alone(found: Iterable[Row[str, int, str | None]]) -> list[tuple[str, int]]:
-    """The seats that are the only one of their table that a person has, and nobody's yet."""
+    """The seats that are the only one of the device at their table, and nobody's yet."""
     by_game: dict[str, list[tuple[int, str | None]]] = {}
     for row in found:
         by_game.setdefault(row.game, []).append((row.seat, row.person))

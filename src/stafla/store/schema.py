@@ -56,6 +56,7 @@ events = Table(
 
 # Who sat where. Names live here and with people, so that a person can be erased without touching
 # a game. ``person`` is the account that the seat belongs to; a guest's seat has none.
+# ``owner`` is the SHA-256 (hex) of the secret of the device that plays for the seat.
 seats = Table(
     "seats",
     metadata,
@@ -66,7 +67,41 @@ seats = Table(
     Column("name", String(80), nullable=True),
     Column("person", String(22), ForeignKey("people.id"), nullable=True),
     Index("ix_seats_person", "person"),
+    Column("owner", String(64), nullable=True),
     CheckConstraint("kind in ('person', 'bot')", name="kind"),
+    Index("ix_seats_owner", "owner"),
+)
+
+# A table that waits for its players: no game yet, so no events. ``setup`` is the JSON object of
+# what the game is to be; ``invitation`` stands in the link that lets a guest take a free place (it
+# opens nothing else, and goes with the row). The game that follows has the same id.
+gatherings = Table(
+    "gatherings",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("invitation", String(22), nullable=False),
+    Index("ix_gatherings_is_open", "is_open", "created"),
+    Index("ix_gatherings_invitation", "invitation", unique=True),
+)
+
+# Who will sit where: a place is free until somebody takes it.
+places = Table(
+    "places",
+    metadata,
+    Column("gathering", String(22), ForeignKey("gatherings.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("bot", String(40), nullable=True),
+    Column("name", String(80), nullable=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=True),
+    Column("owner", String(64), nullable=True),
+    CheckConstraint("kind in ('person', 'bot', 'free')", name="kind"),
+    Index("ix_places_owner", "owner"),
+    Index("ix_places_person", "person"),
 )
 
 # An account. One that was erased keeps its id alone, so that games and ratings that name it can

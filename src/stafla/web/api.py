@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
-from stafla.club import Act, Audience, TableRefusal
+from stafla.club import Act, TableRefusal
 from stafla.club.act import LaidTile
 from stafla.club.errors import StaleTable
 from stafla.rules import Refusal
-from stafla.web import language, owner, wire
+from stafla.web import language, visitor, wire
+from stafla.web.house import house_of
 from stafla.web.message import explained
-from stafla.web.pages import house_of
 from stafla.web.present import score_view, table_view
 from stafla.web.refusal import answer
 
@@ -33,7 +33,7 @@ def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
         return wrong
     house = house_of(request)
     wanted = Act(body.act, _laid(body.laid), tuple(body.tiles), tuple(body.words))
-    audience = Audience(owner.device(request), body.seat)
+    audience = visitor.audience(request, body.seat)
     try:
         house.tables.act(table, audience, body.expected, wanted)
     except StaleTable as stale:
@@ -48,7 +48,7 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
     """What tiles laid so far would score."""
     if (wrong := _not_json(request)) is not None:
         return wrong
-    audience = Audience(owner.device(request), body.seat)
+    audience = visitor.audience(request, body.seat)
     try:
         found = house_of(request).tables.score(table, audience, _laid(body.laid))
     except (Refusal, TableRefusal) as refusal:
@@ -68,7 +68,7 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
 
 
 def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
-    seen = house_of(request).tables.seen(table, Audience(owner.device(request), seat))
+    seen = house_of(request).tables.seen(table, visitor.audience(request, seat))
     return table_view(seen, language.texts(language.of(request)))
 
 

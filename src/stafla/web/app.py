@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
-from stafla.web import api, doors, downloads, me, pages, stream
+from stafla.web import api, doors, downloads, gather, me, pages, stream
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
 from stafla.web.house import House
@@ -38,7 +38,9 @@ def create_app(house: House) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(doors.router)
     app.include_router(me.router)
+    app.include_router(gather.router)
     app.include_router(api.router)
+    app.include_router(stream.lobby)
     app.include_router(stream.router)
     app.include_router(downloads.router)
     if STATIC.is_dir():

@@ -11,7 +11,7 @@ from stafla.records import diagram, gcg_text, record
 from stafla.records.gcg_export import to_gcg
 from stafla.web import language
 from stafla.web.api import TableId
-from stafla.web.pages import house_of
+from stafla.web.house import house_of
 
 router = APIRouter(prefix="/tables", include_in_schema=False)
 

@@ -10,6 +10,7 @@ from stafla.bots.kinds import USUAL
 from stafla.club import Vocabularies
 from stafla.editions import Edition, names
 
+INVITED = "invited"
 Short = Annotated[str, Field(max_length=80)]
 
 
@@ -19,6 +20,7 @@ class Filled(BaseModel):
     profile: Short = "en"
     lexicon: Short = ""
     check: Short = "challenge"
+    public: Short = ""
     name1: Short = ""
     name2: Short = ""
     name3: Short = ""

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from stafla.club import News, Robots, Tables, Vocabularies
+from starlette.requests import HTTPConnection
+
+from stafla.club import Lobby, News, Robots, Tables, Vocabularies
 from stafla.club.passwords import Passwords
 from stafla.club.people import People
 from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.shelf import Shelf
-from stafla.store import Database, Games, open_database
+from stafla.store import Database, Games, Gatherings, open_database
 from stafla.web.desk import Desk
 
 FILE = "games.sqlite"
@@ -23,6 +25,7 @@ class House:
 
     database: Database
     tables: Tables
+    lobby: Lobby
     robots: Robots
     news: News
     people: People
@@ -33,6 +36,12 @@ class House:
         self.robots.close()
         self.desk.close()
         self.database.close()
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house that the application serves."""
+    house: House = connection.app.state.house
+    return house
 
 
 def open_house(
@@ -51,7 +60,8 @@ def open_house(
     tables = Tables(Games(database), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience)
     people = People(database, passwords or Passwords(), now=now, random=random)
-    return House(database, tables, robots, news, people, Desk())
+    lobby = Lobby(tables, Gatherings(database))
+    return House(database, tables, lobby, robots, news, people, Desk())
 
 
 def milliseconds() -> int:

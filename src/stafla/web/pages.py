@@ -1,6 +1,7 @@
 """Pages for people: the start page and the table."""
 
 import json
+from contextlib import suppress
 from importlib import resources
 from typing import Annotated
 
@@ -8,24 +9,20 @@ from fastapi import APIRouter, Form, Path, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.bots.kinds import LEVELS
-from stafla.club import Audience, Guest, Setup, TableRefusal
+from stafla.club import Call, Guest, Setup, TableRefusal
+from stafla.club.errors import NoSuchTable
 from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names
-from stafla.web import language, owner
-from stafla.web.form import Filled, choices
-from stafla.web.house import House
+from stafla.web import language, owner, visitor
+from stafla.web.form import INVITED, Filled, choices
+from stafla.web.gather import waiting_room
+from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.present import table_view
 from stafla.web.render import page
 
 MOST_SEATS = 4
 router = APIRouter(include_in_schema=False)
-
-
-def house_of(request: Request) -> House:
-    """The house that the application serves."""
-    house: House = request.app.state.house
-    return house
 
 
 @router.get("/healthz")
@@ -49,10 +46,10 @@ def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
     """Make a table and go there; or show the form again with what is wrong."""
     asked = language.of(request)
     say = language.texts(asked)
-    secret = owner.secret_of(request) or owner.new_secret()
+    who, secret = visitor.newcomer(request)
     house = house_of(request)
     try:
-        table = house.tables.create(_setup(form, say), owner.digest(secret))
+        table = house.lobby.call(_call(form, say), who)
     except TableRefusal as refusal:
         return _form(request, asked, form, explained(refusal, say), status=422)
     house.robots.wake(table)
@@ -66,8 +63,11 @@ def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Respo
     """The table's page: the island and what it starts from; no rack is in it."""
     asked = language.of(request)
     say = language.texts(asked)
-    seen = house_of(request).tables.seen(table, Audience(owner.device(request)))
-    view = table_view(seen, say)
+    house = house_of(request)
+    if not house.lobby.begin(table):
+        with suppress(NoSuchTable):
+            return waiting_room(request, house.lobby.seen(table, visitor.audience(request)))
+    view = table_view(house.tables.seen(table, visitor.audience(request)), say)
     response = page(
         request,
         "table.html",
@@ -100,18 +100,22 @@ def _form(
     )
 
 
-def _setup(form: Filled, say: Catalogue) -> Setup:
+def _call(form: Filled, say: Catalogue) -> Call:
     """What the form asks for; a seat without a name gets one."""
-    guests = []
+    guests: list[Guest] = []
+    free: set[int] = set()
     for number, (name, kind) in enumerate(form.seats(), 1):
-        if kind == "person":
+        if kind == INVITED:
+            free.add(len(guests))
+        if kind in ("person", INVITED):
             guests.append(Guest(name.strip() or say("player-number", number=number)))
         elif kind != "none":
             named = f"bot-{kind}"
             fallback = say(named) if named in say else kind
             guests.append(Guest(name.strip() or fallback, bot=kind))
     check: WordCheck = "automatic" if form.check == "automatic" else "challenge"
-    return Setup(form.profile, tuple(guests), check, form.lexicon)
+    setup = Setup(form.profile, tuple(guests), check, form.lexicon)
+    return Call(setup, bool(form.public), frozenset(free))
 
 
 def _catalogue(asked: str) -> str:

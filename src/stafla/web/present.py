@@ -29,7 +29,7 @@ def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
         phase=seen.phase,
         turn=seen.to_move,
         thinking=seen.thinking,
-        mine=seen.mine,
+        mine=any(seat.yours for seat in seen.seats),
         board=_board(seen),
         last_play=_last_play(seen),
         turns=[_turn(row, edition) for row in seen.rows],
@@ -64,6 +64,7 @@ def letters(codes: Sequence[int], edition: Edition) -> list[str]:
 def _seat(seat: SeenSeat, names: Sequence[str]) -> wire.SeatView:
     return wire.SeatView(
         seat=seat.seat,
+        yours=seat.yours,
         name=names[seat.seat],
         kind="bot" if seat.bot else "person",
         bot=seat.bot,

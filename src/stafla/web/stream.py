@@ -6,22 +6,25 @@ it missed anything; what a table is now, it asks for itself.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Request
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
+from stafla.club.lobby import LOBBY
 from stafla.web.api import TableId
-from stafla.web.house import House
-from stafla.web.pages import house_of
+from stafla.web.house import House, house_of
 from stafla.web.refusal import answer
 
 HEARTBEAT_SECONDS = 15.0
 MOST_LISTENERS = 64
+MOST_IN_LOBBY = 2_000
 router = APIRouter(prefix="/api/tables", include_in_schema=False)
+lobby = APIRouter(prefix="/api/lobby", include_in_schema=False)
+STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 @router.get("/{table}/stream")
@@ -36,22 +39,32 @@ async def stream(
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
     known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else -1
-    return StreamingResponse(
-        _numbers(house, table, known),
-        media_type="text/event-stream",
-        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
-    )
+    numbers = _numbers(house, table, known)
+    return StreamingResponse(numbers, media_type="text/event-stream", headers=STREAM)
+
+
+@router.get("/{table}/gathering")
+async def gathering(request: Request, table: TableId) -> object:
+    """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
+    return _changes(request, table, MOST_LISTENERS)
+
+
+@lobby.get("/stream")
+async def calls(request: Request) -> object:
+    """Tell whenever the lobby changes."""
+    return _changes(request, LOBBY, MOST_IN_LOBBY)
+
+
+def _changes(request: Request, topic: str, most: int) -> Response:
+    house = house_of(request)
+    if house.news.count(topic) >= most:
+        return answer(request, "busy", status=503)
+    ticks = _ticks(house, topic)
+    return StreamingResponse(ticks, media_type="text/event-stream", headers=STREAM)
 
 
 async def _numbers(house: House, table: str, known: int) -> AsyncIterator[str]:
-    loop = asyncio.get_running_loop()
-    changed = asyncio.Event()
-
-    def hear() -> None:
-        with suppress(RuntimeError):  # the server is going down
-            loop.call_soon_threadsafe(changed.set)
-
-    with house.news.listening(table, hear):
+    with listening(house, table) as changed:
         yield "retry: 1000\n\n"
         while not house.news.closed:
             changed.clear()
@@ -59,7 +72,39 @@ async def _numbers(house: House, table: str, known: int) -> AsyncIterator[str]:
             if number != known:
                 known = number
                 yield f"id: {number}\ndata: {json.dumps({'number': number})}\n\n"
-            try:
-                await asyncio.wait_for(changed.wait(), HEARTBEAT_SECONDS)
-            except TimeoutError:
+            if not await _woken(changed):
                 yield ": still here\n\n"
+
+
+async def _ticks(house: House, topic: str) -> AsyncIterator[str]:
+    """Something for every change, and once at the start: what was missed is unknown."""
+    with listening(house, topic) as changed:
+        yield "retry: 1000\n\ndata: {}\n\n"
+        while not house.news.closed:
+            if await _woken(changed):
+                changed.clear()
+                yield "data: {}\n\n"
+            else:
+                yield ": still here\n\n"
+
+
+@contextmanager
+def listening(house: House, topic: str) -> Iterator[asyncio.Event]:
+    """An event of this thread's loop that is set by every news of a topic."""
+    loop = asyncio.get_running_loop()
+    changed = asyncio.Event()
+
+    def hear() -> None:
+        with suppress(RuntimeError):  # the server is going down
+            loop.call_soon_threadsafe(changed.set)
+
+    with house.news.listening(topic, hear):
+        yield changed
+
+
+async def _woken(changed: asyncio.Event) -> bool:
+    try:
+        await asyncio.wait_for(changed.wait(), HEARTBEAT_SECONDS)
+    except TimeoutError:
+        return False
+    return True

@@ -11,6 +11,7 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
+from stafla.club import Audience
 from stafla.club.errors import NotForYou, NotSignedIn
 from stafla.club.people import LONGEST, People, SignedIn, Whence
 from stafla.club.person import Person, Role
@@ -43,6 +44,19 @@ def known(request: Request) -> Person | None:
     """The person, as far as the request has found out already; asks nothing."""
     person: Person | None = getattr(request.state, "person", None)
     return person
+
+
+def audience(request: Request, seat: int | None = None) -> Audience:
+    """Who looks at a table: the device, the seat it asks for, and who is signed in there."""
+    person = of(request)
+    return Audience(owner.device(request), seat, person.id if person else None)
+
+
+def newcomer(request: Request) -> tuple[Audience, str]:
+    """Who sits down, with the secret that the device is to remember; it may be new."""
+    secret = owner.secret_of(request) or owner.new_secret()
+    person = of(request)
+    return Audience(owner.digest(secret), None, person.id if person else None), secret
 
 
 def required(request: Request) -> Person:

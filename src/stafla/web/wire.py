@@ -117,9 +117,10 @@ class EditionView(Wire):
 
 
 class SeatView(Wire):
-    """A player as everyone may see it."""
+    """A player as everyone may see it; ``yours`` if this device plays for the seat."""
 
     seat: int
+    yours: bool
     name: str
     kind: Literal["person", "bot"]
     bot: str | None

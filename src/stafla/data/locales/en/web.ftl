@@ -61,7 +61,7 @@ won-several = Tied for first place: { $names }.
 
 ## Refusals of the table
 no-such-table = There is no such table.
-not-your-table = Only the device that set up this table can play at it. You can watch.
+not-your-table = Another device plays for this seat. You can watch.
 not-a-person = Nobody at this device plays at that seat.
 stale = Something happened at the table in the meantime. Look again.
 table-full = More has happened at this table than a record holds. You can only resign.

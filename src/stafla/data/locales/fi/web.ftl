@@ -61,7 +61,7 @@ won-several = Ensimmäisen sijan jakavat { $names }.
 
 ## Mitä pöytä hylkää
 no-such-table = Sellaista pöytää ei ole.
-not-your-table = Vain pöydän avanneella laitteella voi pelata. Voit seurata peliä.
+not-your-table = Tällä paikalla pelataan toisella laitteella. Voit seurata peliä.
 not-a-person = Kukaan tällä laitteella ei pelaa siltä paikalta.
 stale = Pöydässä tapahtui sillä välin jotain. Katso tilanne uudelleen.
 table-full = Pöydässä on tapahtunut enemmän kuin pöytäkirjaan mahtuu. Voit vain luovuttaa.

@@ -61,7 +61,7 @@ won-several = Jöfn að stigum í fyrsta sæti: { $names }.
 
 ## Það sem borðið hafnar
 no-such-table = Þetta borð er ekki til.
-not-your-table = Aðeins tækið sem bjó til borðið getur spilað við það. Þú getur fylgst með.
+not-your-table = Annað tæki spilar í þessu sæti. Þú getur fylgst með.
 not-a-person = Enginn við þetta tæki situr í því sæti.
 stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna aftur.
 table-full = Meira hefur gerst við þetta borð en kemst í leikskrá. Hér er aðeins hægt að gefast upp.

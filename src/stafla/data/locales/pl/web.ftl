@@ -63,7 +63,7 @@ won-several = Równa liczba punktów na pierwszym miejscu: { $names }.
 
 ## Czego odmawia stół
 no-such-table = Nie ma takiego stołu.
-not-your-table = Grać przy tym stole może tylko urządzenie, które go przygotowało. Można oglądać.
+not-your-table = Na tym miejscu gra się z innego urządzenia. Można oglądać.
 not-a-person = Nikt przy tym urządzeniu nie gra na tym miejscu.
 stale = W międzyczasie coś się przy stole wydarzyło. Spójrz jeszcze raz.
 table-full = Przy tym stole wydarzyło się więcej, niż mieści zapis gry. Można się tylko poddać.

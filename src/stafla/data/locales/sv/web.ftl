@@ -61,7 +61,7 @@ won-several = Delad första plats: { $names }.
 
 ## Vad bordet avvisar
 no-such-table = Det finns inget sådant bord.
-not-your-table = Bara enheten som skapade bordet kan spela vid det. Du kan titta på.
+not-your-table = En annan enhet spelar på den här platsen. Du kan titta på.
 not-a-person = Ingen vid den här enheten spelar på den platsen.
 stale = Något hände vid bordet under tiden. Titta igen.
 table-full = Det har hänt mer vid bordet än ett protokoll rymmer. Du kan bara ge upp.

@@ -1,0 +1,253 @@
+"""The lobby: tables that wait for their players before the starting draw.
+
+A gathering becomes a table of the same id when its last place is taken. Taking a place is one
+row changed in the database, and making the table is one insertion that succeeds once, so that of
+several people who come at the same moment each gets a place or is told that there is none.
+"""
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+from stafla.club import errors
+from stafla.club.seen import Audience
+from stafla.club.table import Guest, Setup, Tables, admissible_name
+from stafla.store import Gatherings, NoSuchGame, NoSuchGathering, Place, Waiting
+from stafla.store.gatherings import free
+
+LOBBY = "lobby"
+MOST_CALLS = 20
+MOST_SHOWN = 100
+INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A table that somebody wants to play at.
+
+    Attributes:
+        setup: what it is to be; its guests are those who are there already, and free places.
+        public: anybody may join (it stands in the lobby); otherwise by invitation.
+        free: which of the guests are places for others.
+    """
+
+    setup: Setup
+    public: bool
+    free: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """A table that waits, in the eyes of somebody.
+
+    Attributes:
+        setup: what it is to be; without guests.
+        invitation: the secret of the link, for those who have a place; others do not get it.
+        yours: the places of the audience.
+        called: whether the audience called for players.
+    """
+
+    id: str
+    created: int
+    setup: Setup
+    public: bool
+    places: tuple[Place, ...]
+    invitation: str | None
+    yours: frozenset[int]
+    called: bool
+
+
+class Lobby:
+    """The use cases of gathering.
+
+    Args:
+        tables: where the games begin.
+        gatherings: the tables that wait.
+    """
+
+    def __init__(self, tables: Tables, gatherings: Gatherings) -> None:
+        self._tables = tables
+        self._gatherings = gatherings
+
+    def call(self, call: Call, who: Audience) -> str:
+        """Wait for players; returns the id of the table to be.
+
+        Raises:
+            TableRefusal: why there can be no such table, or that the device waits at too many.
+        """
+        device = _device(who)
+        _, guests, _ = self._tables.checked(call.setup)
+        guests = _owned(guests, call.free, who)
+        if self._gatherings.begun_by(device) >= MOST_CALLS:
+            raise errors.TooManyCalls(most=MOST_CALLS)
+        if not call.free:
+            return self._tables.create(replace(call.setup, guests=tuple(guests)), device)
+        places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
+        table, invitation = self._tables.token(), self._tables.token()
+        self._gatherings.create(
+            Waiting(
+                table, self._tables.now(), device, dump(call.setup), call.public, invitation, places
+            )
+        )
+        self._tell(table)
+        return table
+
+    def seen(self, table: str, who: Audience) -> Gathering:
+        """The table that waits under this id.
+
+        Raises:
+            NoSuchTable: none does (it may have begun).
+        """
+        return _seen(self._waiting(table), who)
+
+    def invited(self, invitation: str, who: Audience) -> Gathering:
+        """The table that an invitation is for; its holder may know the invitation.
+
+        Raises:
+            NoSuchTable: it has begun, was called off, or never was.
+        """
+        waiting = self._invited(invitation)
+        return replace(_seen(waiting, who), invitation=invitation)
+
+    def join(self, table: str, name: str, who: Audience, invitation: str = "") -> str:
+        """Take the first free place; the table begins with the last one. Returns its id.
+
+        Whoever has a place keeps it and gets no other.
+
+        Raises:
+            NoSuchTable: nobody waits there.
+            NotInvited: it is not open to everyone and the invitation is not the right one.
+            NoFreePlace: others were faster.
+            BadName
+        """
+        waiting = self._invited(invitation) if invitation else self._waiting(table)
+        if not invitation and not waiting.is_open:
+            raise errors.NotInvited
+        name = admissible_name(name)
+        if not any(who.holds(place) for place in waiting.places):
+            self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
+        self.begin(waiting.id)
+        return waiting.id
+
+    def leave(self, table: str, who: Audience) -> None:
+        """Give up one's place; who called for players calls the table off.
+
+        Raises:
+            NoSuchTable: it has begun, or nobody waits there.
+        """
+        waiting = self._waiting(table)
+        if waiting.owner == who.device:
+            self._gatherings.remove(table)
+        else:
+            self._gatherings.leave(table, _seen(waiting, who).yours)
+        self._tell(table)
+
+    def begin(self, table: str) -> bool:
+        """Begin the game if everybody is there; True if it has begun."""
+        try:
+            waiting = self._waiting(table)
+        except errors.NoSuchTable:
+            return False
+        begun = not free(waiting.places)
+        if begun:
+            self._start(waiting)
+        self._tell(table)
+        return begun
+
+    def open(self, who: Audience) -> tuple[Gathering, ...]:
+        """The tables that anybody may join."""
+        return tuple(_seen(one, who) for one in self._gatherings.open(MOST_SHOWN))
+
+    def of(self, who: Audience) -> tuple[Gathering, ...]:
+        """The tables at which somebody waits."""
+        mine = self._gatherings.of(_device(who), who.person, MOST_SHOWN)
+        return tuple(_seen(one, who) for one in mine)
+
+    def _take(self, waiting: Waiting, place: Place) -> None:
+        seats = (replace(place, seat=seat) for seat in free(waiting.places))
+        if not any(self._gatherings.take(waiting.id, one) for one in seats):
+            raise errors.NoFreePlace
+
+    def _start(self, waiting: Waiting) -> None:
+        """Make the table, unless another did or the server was stopped right after."""
+        guests = tuple(Guest(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
+        try:
+            self._tables.games.latest(waiting.id)
+        except NoSuchGame:
+            setup = replace(load(waiting.setup), guests=guests)
+            self._tables.create(setup, waiting.owner, waiting.id)
+        self._gatherings.remove(waiting.id)
+
+    def _waiting(self, table: str) -> Waiting:
+        try:
+            return self._gatherings.get(table)
+        except NoSuchGathering:
+            raise errors.NoSuchTable from None
+
+    def _invited(self, invitation: str) -> Waiting:
+        if not INVITATION.fullmatch(invitation):
+            raise errors.NoSuchTable
+        try:
+            return self._gatherings.invited(invitation)
+        except NoSuchGathering:
+            raise errors.NoSuchTable from None
+
+    def _tell(self, table: str) -> None:
+        self._tables.news.tell(table)
+        self._tables.news.tell(LOBBY)
+
+
+def dump(setup: Setup) -> str:
+    """A setup without its guests, as JSON."""
+    members = asdict(replace(setup, guests=()))
+    del members["guests"]
+    return json.dumps(members, ensure_ascii=False)
+
+
+def load(text: str) -> Setup:
+    """The setup again."""
+    return Setup(guests=(), **json.loads(text))
+
+
+def _device(who: Audience) -> str:
+    """The device that calls or joins."""
+    if who.device is None:
+        raise errors.NotYourTable
+    return who.device
+
+
+def _owned(guests: Sequence[Guest], free: frozenset[int], who: Audience) -> list[Guest]:
+    """The guests with their owners: a lone person at the device is who is signed in there.
+
+    Whose seat is whose among several that hand a device over, nobody can tell.
+    """
+    here = [seat for seat, guest in enumerate(guests) if not guest.bot and seat not in free]
+    person = who.person if len(here) == 1 else None
+    return [
+        replace(guest, owner=who.device, person=person) if seat in here else guest
+        for seat, guest in enumerate(guests)
+    ]
+
+
+def _place(seat: int, guest: Guest, is_free: bool) -> Place:
+    if is_free:
+        return Place(seat, "free")
+    if guest.bot:
+        return Place(seat, "bot", guest.bot, guest.name)
+    return Place(seat, "person", None, guest.name, guest.person, guest.owner)
+
+
+def _seen(waiting: Waiting, who: Audience) -> Gathering:
+    yours = frozenset(place.seat for place in waiting.places if who.holds(place))
+    called = who.device == waiting.owner
+    return Gathering(
+        id=waiting.id,
+        created=waiting.created,
+        setup=load(waiting.setup),
+        public=waiting.is_open,
+        places=waiting.places,
+        invitation=waiting.invitation if yours or called else None,
+        yours=yours,
+        called=called,
+    )

@@ -1,0 +1,25 @@
+### Aula, pelaajiaan odottavat pöydät ja kutsut.
+
+## Odottava pöytä
+kind-invited = joku muu, kutsuttu
+call-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaat paikat
+waiting-title = Odotetaan pelaajia
+waiting-intro = Peli alkaa itsestään, kun kaikki paikat on otettu.
+place-free = vapaa
+place-bot = botti
+place-yours = sinä
+invitation-link = Kutsulinkki
+invitation-help = Linkin avaaja voi ottaa vapaan paikan ilman käyttäjätiliä.
+your-name = Nimesi
+leave-table = Poistu pöydästä
+call-off = Peru pöytä
+look-again = Katso uudelleen
+invitation-title = Sinut on kutsuttu pelaamaan
+
+## Epäämiset
+not-invited = Tämä pöytä on kutsutuille pelaajille.
+no-free-place = Kaikki paikat on otettu.
+too-many-calls = { $most ->
+    [one] Odotat jo { $most } pöydässä.
+   *[other] Odotat jo { $most } pöydässä.
+}

@@ -1,0 +1,173 @@
+"""Tables that wait for their players, as rows."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+
+from stafla.store.database import Database
+from stafla.store.games import StoreError
+from stafla.store.schema import gatherings, places
+
+
+class NoSuchGathering(StoreError):
+    """Nobody gathers under this id or invitation (any more)."""
+
+    code = "no-such-table"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at a table that waits; ``name`` and ``owner`` are None while it is free.
+
+    ``person`` is the account of who sits there, None for a guest.
+    """
+
+    seat: int
+    kind: Literal["person", "bot", "free"]
+    bot: str | None = None
+    name: str | None = None
+    person: str | None = None
+    owner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table that waits.
+
+    ``created`` is in milliseconds since 1970 (UTC), ``owner`` the digest of the device that called
+    for players, ``setup`` JSON that the caller reads; an ``open`` one stands in the lobby.
+    """
+
+    id: str
+    created: int
+    owner: str
+    setup: str
+    is_open: bool
+    invitation: str
+    places: tuple[Place, ...] = ()
+
+
+_COLUMNS = [gatherings.c[name] for name in Waiting.__slots__ if name != "places"]
+_PLACE = [places.c[name] for name in Place.__slots__]
+
+
+class Gatherings:
+    """The tables of a database that wait for players."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(self, waiting: Waiting) -> None:
+        """Begin to wait."""
+        row = {c.name: getattr(waiting, c.name) for c in _COLUMNS}
+        rows = [
+            {"gathering": waiting.id, **{c.name: getattr(place, c.name) for c in _PLACE}}
+            for place in waiting.places
+        ]
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(gatherings).values(**row))
+            connection.execute(insert(places), rows)
+
+        self._database.write(job)
+
+    def get(self, gathering: str) -> Waiting:
+        """The table that waits under an id.
+
+        Raises:
+            NoSuchGathering
+        """
+        return self._one(gatherings.c.id == gathering)
+
+    def invited(self, invitation: str) -> Waiting:
+        """The table that an invitation is for.
+
+        Raises:
+            NoSuchGathering
+        """
+        return self._one(gatherings.c.invitation == invitation)
+
+    def open(self, most: int) -> tuple[Waiting, ...]:
+        """Those that anybody may join, newest first."""
+        return self._several(gatherings.c.is_open, most)
+
+    def of(self, owner: str, person: str | None, most: int) -> tuple[Waiting, ...]:
+        """Those at which a device or a person has a place, newest first."""
+        # no person is nobody's, not everybody's without an account
+        mine = (places.c.owner == owner) | (places.c.person == (person or ""))
+        held = select(places.c.gathering).where(mine)
+        return self._several(gatherings.c.id.in_(held), most)
+
+    def begun_by(self, owner: str) -> int:
+        """How many a device has called for."""
+        query = select(func.count()).where(gatherings.c.owner == owner)
+        with self._database.read() as connection:
+            return connection.scalar(query) or 0
+
+    def take(self, gathering: str, place: Place) -> bool:
+        """Take a free place; False if somebody was there first."""
+        taker = {"name": place.name, "person": place.person, "owner": place.owner}
+
+        def job(connection: Connection) -> bool:
+            taken = connection.execute(
+                update(places)
+                .where(
+                    places.c.gathering == gathering,
+                    places.c.seat == place.seat,
+                    places.c.kind == "free",
+                )
+                .values(kind="person", **taker)
+            )
+            return taken.rowcount == 1
+
+        return self._database.write(job)
+
+    def leave(self, gathering: str, seats: Collection[int]) -> None:
+        """Free places."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(
+                update(places)
+                .where(places.c.gathering == gathering, places.c.seat.in_(list(seats)))
+                .values(kind="free", name=None, person=None, owner=None)
+            )
+
+        self._database.write(job)
+
+    def remove(self, gathering: str) -> None:
+        """Wait no longer; nothing happens if nobody did."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(places).where(places.c.gathering == gathering))
+            connection.execute(delete(gatherings).where(gatherings.c.id == gathering))
+
+        self._database.write(job)
+
+    def _one(self, condition: ColumnElement[bool]) -> Waiting:
+        found = self._several(condition, 1)
+        if not found:
+            raise NoSuchGathering("nobody gathers there")
+        return found[0]
+
+    def _several(self, condition: ColumnElement[bool], most: int) -> tuple[Waiting, ...]:
+        query = (
+            select(*_COLUMNS)
+            .where(condition)
+            .order_by(gatherings.c.created.desc(), gatherings.c.id)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+            return tuple(replace(Waiting(*row), places=_places(connection, row.id)) for row in rows)
+
+
+def _places(connection: Connection, gathering: str) -> tuple[Place, ...]:
+    query = select(*_PLACE).where(places.c.gathering == gathering).order_by(places.c.seat)
+    return tuple(Place(*row) for row in connection.execute(query))
+
+
+def free(places: Sequence[Place]) -> list[int]:
+    """The seats that nobody has taken."""
+    return [place.seat for place in places if place.kind == "free"]

@@ -1,0 +1,106 @@
+"""Pages of a table that waits for its players: the waiting room and the invitation."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path, Request
+from pydantic import BaseModel
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import Gathering
+from stafla.club.errors import BadName
+from stafla.editions import load
+from stafla.web import language, owner, visitor
+from stafla.web.form import Short
+from stafla.web.house import house_of
+from stafla.web.message import explained
+from stafla.web.render import page
+
+TableId = Annotated[str, Path(max_length=100)]
+router = APIRouter(include_in_schema=False)
+
+
+class Joining(BaseModel):
+    """The form by which somebody sits down."""
+
+    name: Short = ""
+
+
+def waiting_room(request: Request, gathering: Gathering) -> Response:
+    """The page of a table that waits, for whoever knows its address."""
+    return _page(request, "waiting.html", gathering)
+
+
+@router.get("/invitations/{invitation}")
+def invitation(request: Request, invitation: TableId) -> Response:
+    """What one is invited to; a place is taken by the form alone, never by looking."""
+    gathering = house_of(request).lobby.invited(invitation, visitor.audience(request))
+    if gathering.yours:
+        return RedirectResponse(f"/tables/{gathering.id}", 303)
+    return _page(request, "invitation.html", gathering)
+
+
+@router.post("/invitations/{invitation}")
+def accept(request: Request, invitation: TableId, form: Annotated[Joining, Form()]) -> Response:
+    """Sit down as a guest, in the place of the invitation."""
+    lobby = house_of(request).lobby
+    gathering = lobby.invited(invitation, visitor.audience(request))
+    return _join(request, gathering, form, "invitation.html", invitation)
+
+
+@router.post("/tables/{table}/join")
+def join(request: Request, table: TableId, form: Annotated[Joining, Form()]) -> Response:
+    """Sit down at a table that is open to everyone."""
+    gathering = house_of(request).lobby.seen(table, visitor.audience(request))
+    return _join(request, gathering, form, "waiting.html")
+
+
+@router.post("/tables/{table}/leave")
+def leave(request: Request, table: TableId) -> Response:
+    """Give one's place up, or call the table off."""
+    house_of(request).lobby.leave(table, visitor.audience(request))
+    return RedirectResponse("/", 303)
+
+
+def _join(
+    request: Request, gathering: Gathering, form: Joining, template: str, invitation: str = ""
+) -> Response:
+    house = house_of(request)
+    who, secret = visitor.newcomer(request)
+    try:
+        table = house.lobby.join(gathering.id, form.name, who, invitation)
+    except BadName as refusal:
+        say = language.texts(language.of(request))
+        wrong = explained(refusal, say)
+        return _page(request, template, gathering, error=wrong, name=form.name, status=422)
+    house.robots.wake(table)
+    response = RedirectResponse(f"/tables/{table}", 303)
+    owner.remember(request, response, secret)
+    return response
+
+
+def _page(
+    request: Request,
+    template: str,
+    gathering: Gathering,
+    *,
+    error: str | None = None,
+    name: str = "",
+    status: int = 200,
+) -> Response:
+    asked = language.of(request)
+    shown = str(request.base_url).rstrip("/")
+    response = page(
+        request,
+        template,
+        asked,
+        status=status,
+        gathering=gathering,
+        edition=load(gathering.setup.profile),
+        link=gathering.invitation and f"{shown}/invitations/{gathering.invitation}",
+        error=error,
+        name=name,
+    )
+    # the address is a secret: it goes nowhere else
+    response.headers["referrer-policy"] = "same-origin"
+    language.keep(request, response)
+    return response

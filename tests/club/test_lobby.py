@@ -1,0 +1,209 @@
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from stafla.club import Act, Audience, Call, Guest, Lobby, Setup, TableRefusal
+from stafla.club.lobby import LOBBY, MOST_CALLS, dump, load
+from stafla.club.passwords import Passwords
+from stafla.club.people import People, Whence
+from stafla.store import Gatherings, Place
+from tests.club.house import BOT, OWNER, STRANGER
+
+HERE, THERE = Audience(OWNER), Audience(STRANGER)
+
+
+@pytest.fixture
+def lobby(club):
+    return Lobby(club.tables, Gatherings(club.database))
+
+
+def call(lobby, *names, free=1, public=False, profile="is", check="challenge"):
+    """A call by OWNER: those named are there, and so many places are free."""
+    guests = (*(Guest(name) for name in names), *[Guest("free")] * free)
+    places = frozenset(range(len(names), len(guests)))
+    return lobby.call(Call(Setup(profile, guests, check), public, places), HERE)
+
+
+def refusal(lobby, *arguments):
+    with pytest.raises(TableRefusal) as caught:
+        lobby.join(*arguments)
+    return caught.value.code
+
+
+def test_a_guest_with_the_invitation_takes_the_seat_and_the_game_begins(club, lobby):
+    table = call(lobby, "Anna")
+    assert club.tables.games.all() == ()
+    invitation = lobby.seen(table, HERE).invitation
+    assert lobby.join("", "Baldur", THERE, invitation) == table
+    assert [s.name for s in club.tables.seen(table, Audience(None)).seats] == ["Anna", "Baldur"]
+    assert club.tables.seen(table, Audience(OWNER, 0)).own.seat == 0
+    assert club.tables.seen(table, Audience(STRANGER, 1)).own.seat == 1
+    with pytest.raises(TableRefusal, match="no-such-table"):
+        lobby.seen(table, HERE)
+
+
+def test_each_acts_for_the_own_seat_alone_and_sees_no_other_rack(club, lobby):
+    table = call(lobby, "Anna")
+    lobby.join(table, "Baldur", THERE, lobby.seen(table, HERE).invitation)
+    devices = (OWNER, STRANGER)
+    for _ in range(4):
+        game = club.game(table)
+        turn = game.to_move
+        thief = Audience(devices[1 - turn], turn)
+        with pytest.raises(TableRefusal, match="not-your-table"):
+            club.tables.seen(table, thief)
+        with pytest.raises(TableRefusal, match="not-your-table"):
+            club.tables.act(table, thief, game.number, Act("pass"))
+        club.tables.act(table, Audience(devices[turn], turn), game.number, Act("pass"))
+
+
+def test_a_device_that_hands_over_keeps_all_its_seats_beside_a_guest(club, lobby):
+    table = call(lobby, "Anna", "Bella", free=1)
+    lobby.join(table, "Clara", THERE, lobby.seen(table, HERE).invitation)
+    seats = club.tables.seen(table, Audience(OWNER)).seats
+    assert [seat.yours for seat in seats] == [True, True, False]
+    assert [seat.yours for seat in club.tables.seen(table, Audience(STRANGER)).seats] == [
+        False,
+        False,
+        True,
+    ]
+
+
+def test_without_the_invitation_nobody_joins_a_closed_table(lobby):
+    table = call(lobby, "Anna")
+    assert refusal(lobby, table, "Baldur", THERE) == "not-invited"
+    assert refusal(lobby, table, "Baldur", THERE, "A" * 22) == "no-such-table"
+    assert refusal(lobby, table, "Baldur", THERE, "../x") == "no-such-table"
+    assert lobby.seen(table, THERE).invitation is None
+    assert lobby.open(THERE) == ()
+
+
+def test_anybody_joins_an_open_table(club, lobby):
+    table = call(lobby, "Anna", public=True)
+    assert [one.id for one in lobby.open(THERE)] == [table]
+    lobby.join(table, "Baldur", THERE)
+    assert lobby.open(THERE) == ()
+    assert club.tables.number(table) > 0
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\u202eb"])
+def test_a_name_that_cannot_be_shown_is_refused_and_takes_no_place(lobby, name):
+    table = call(lobby, "Anna", public=True)
+    assert refusal(lobby, table, name, THERE) == "bad-name"
+    assert lobby.seen(table, Audience()).places[1].kind == "free"
+
+
+def test_a_device_takes_one_place_however_often_it_asks(lobby):
+    table = call(lobby, "Anna", free=2, public=True)
+    for _ in range(3):
+        lobby.join(table, "Baldur", THERE)
+    assert [place.kind for place in lobby.seen(table, THERE).places] == [
+        "person",
+        "person",
+        "free",
+    ]
+    assert lobby.seen(table, THERE).yours == {1}
+
+
+def test_of_many_who_come_at_once_as_many_sit_down_as_there_are_places(club, lobby):
+    table = call(lobby, "Anna", free=3, public=True)
+
+    def come(number):
+        try:
+            return lobby.join(table, f"Guest {number}", Audience(f"{number:064}"))
+        except TableRefusal as refusal:
+            return refusal.code
+
+    with ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(come, range(24)))
+    assert answers.count(table) == 3
+    assert set(answers) <= {table, "no-free-place", "no-such-table"}
+    owners = [seat.owner for seat in club.tables.games.seats(table)]
+    assert len(set(owners)) == 4
+
+
+def test_a_full_table_whose_server_was_stopped_begins_when_it_is_looked_at(club, lobby):
+    table = call(lobby, "Anna")
+    Gatherings(club.database).take(table, Place(1, "person", None, "Baldur", None, STRANGER))
+    assert club.tables.games.all() == ()
+    assert lobby.begin(table)
+    assert club.tables.games.all() == (table,)
+    assert not lobby.begin(table)
+
+
+def test_who_leaves_frees_the_place_and_who_called_calls_the_table_off(lobby):
+    table = call(lobby, "Anna", free=2, public=True)
+    lobby.join(table, "Baldur", THERE)
+    lobby.leave(table, Audience("3" * 64))
+    lobby.leave(table, THERE)
+    assert lobby.seen(table, THERE).yours == frozenset()
+    assert [place.kind for place in lobby.seen(table, Audience()).places] == [
+        "person",
+        "free",
+        "free",
+    ]
+    assert lobby.of(THERE) == ()
+    assert [one.id for one in lobby.of(HERE)] == [table]
+    lobby.leave(table, HERE)
+    assert lobby.of(HERE) == ()
+    assert refusal(lobby, table, "Baldur", THERE) == "no-such-table"
+
+
+def test_bots_sit_beside_free_places(club, lobby):
+    guests = (Guest("Anna"), Guest("Bot", BOT), Guest("free"))
+    table = lobby.call(Call(Setup("is", guests, "challenge"), True, frozenset({2})), HERE)
+    lobby.join(table, "Baldur", THERE)
+    assert [seat.kind for seat in club.tables.games.seats(table)] == ["person", "bot", "person"]
+
+
+def test_a_call_without_free_places_is_a_table_at_once(club, lobby):
+    guests = (Guest("Anna"), Guest("Bella"))
+    table = lobby.call(Call(Setup("is", guests, "challenge"), False, frozenset()), HERE)
+    assert club.tables.games.all() == (table,)
+
+
+def test_a_table_that_cannot_be_is_refused_before_anybody_waits(lobby):
+    with pytest.raises(TableRefusal, match="wrong-players"):
+        call(lobby, "Anna", free=4)
+    with pytest.raises(TableRefusal, match="unknown-profile"):
+        call(lobby, "Anna", profile="xx")
+    assert lobby.of(HERE) == ()
+
+
+def test_a_device_waits_at_so_many_tables_and_no_more(lobby):
+    for _ in range(MOST_CALLS):
+        call(lobby, "Anna")
+    with pytest.raises(TableRefusal, match="too-many-calls"):
+        call(lobby, "Anna")
+
+
+def test_the_lobby_and_the_table_are_told_of_every_change(club, lobby):
+    heard = []
+    with club.news.listening(LOBBY, lambda: heard.append("lobby")):
+        table = call(lobby, "Anna", public=True)
+        with club.news.listening(table, lambda: heard.append("table")):
+            lobby.join(table, "Baldur", THERE)
+    assert heard.count("lobby") == 2
+    assert "table" in heard
+
+
+def test_what_a_table_is_to_be_is_kept_as_it_was_asked_for():
+    setup = Setup("fi", (), "automatic", "ABC123")
+    assert load(dump(setup)) == setup
+
+
+def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, lobby):
+    person = People(
+        club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
+    )
+    anna = person.sign_up("Anna", "korter yfir grasi", Whence()).person.id
+    here = Audience(OWNER, None, anna)
+    table = lobby.call(
+        Call(Setup("is", (Guest("Anna"), Guest("free")), "challenge"), True, frozenset({1})), here
+    )
+    lobby.join(table, "Baldur", THERE)
+    phone = Audience("9" * 64, 0, anna)
+    assert club.tables.seen(table, phone).own.seat == 0
+    signed_out = Audience(OWNER, 0)
+    with pytest.raises(TableRefusal, match="not-your-table"):
+        club.tables.seen(table, signed_out)

@@ -1,0 +1,112 @@
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from stafla.web import create_app
+from tests.web.browser import Browser
+
+
+@pytest.fixture
+def guest(client, house):
+    """Another device at the same server."""
+    return Browser(TestClient(create_app(house), follow_redirects=False))
+
+
+def call(browser, kinds=("person", "invited"), **more):
+    table = browser.sit_down(kinds=kinds, lang="en", **more)
+    page = browser.client.get(f"/tables/{table}?lang=en").text
+    link = re.search(r'value="http://testserver(/invitations/[\w-]{22})"', page)
+    return table, link and link[1], page
+
+
+def test_two_devices_play_each_other_to_the_end_by_an_invitation(browser, guest):
+    table, link, page = call(browser)
+    assert "Waiting for players" in page
+    assert browser.client.get(f"/api/tables/{table}").status_code == 404
+    shown = guest.client.get(f"{link}?lang=en")
+    assert "You are invited" in shown.text
+    assert browser.client.get(f"/api/tables/{table}").status_code == 404  # looking takes no place
+    answer = guest.client.post(link, data={"name": "Ösp"})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
+    players = (browser, guest)
+    for number, player in enumerate(players):
+        view = player.view(table)
+        assert [seat["yours"] for seat in view["seats"]] == [number == 0, number == 1]
+        assert view["mine"] is True
+        assert len(player.view(table, number)["you"]["rack"]) == 7
+        answer = player.client.get(f"/api/tables/{table}", params={"seat": 1 - number})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-your-table")
+        assert player.post(table, 1 - number, "resign").status_code == 403
+    for _ in range(300):
+        view = browser.view(table)
+        if view["phase"] == "ended":
+            break
+        players[asked(view)].step(table)
+    assert browser.view(table)["result"] == guest.view(table)["result"] is not None
+
+
+def asked(view):
+    """The seat that the table waits for."""
+    if view["phase"] == "start":
+        return view["start"]["lot"]
+    if view["window"]:
+        window = view["window"]
+        return window["may_confirm"][0] if window["made"] else window["seat"]
+    return view["offer"]["waiting"][0] if view["offer"] else view["turn"]
+
+
+def test_the_link_is_shown_to_those_who_are_there_alone(browser, guest):
+    table, link, _ = call(browser)
+    assert link.split("/")[-1] not in guest.client.get(f"/tables/{table}").text
+    assert guest.client.post(f"/tables/{table}/join", data={"name": "Ösp"}).status_code == 403
+    assert guest.client.post("/invitations/" + "A" * 22, data={"name": "Ösp"}).status_code == 404
+
+
+def test_anyone_sits_down_at_an_open_table(browser, guest):
+    table, _, _ = call(browser, public="yes")
+    assert "/join" in guest.client.get(f"/tables/{table}").text
+    assert guest.client.post(f"/tables/{table}/join", data={"name": "Ösp"}).status_code == 303
+    assert guest.view(table)["mine"] is True
+
+
+def test_a_name_that_is_refused_shows_the_form_again_with_the_reason(browser, guest):
+    _, link, _ = call(browser)
+    answer = guest.client.post(f"{link}?lang=en", data={"name": "x" * 41})
+    assert answer.status_code == 422
+    assert "A name has 1 to 40 letters" in answer.text
+    assert 'role="alert"' in answer.text
+
+
+def test_markup_in_a_name_stays_text(browser, guest):
+    table, link, _ = call(browser, kinds=("person", "invited", "invited"), profile="fi")
+    guest.client.post(link, data={"name": "<script>x</script>"})
+    page = browser.client.get(f"/tables/{table}").text
+    assert "<script>x" not in page
+    assert "&lt;script&gt;x" in page
+
+
+def test_who_is_invited_and_there_is_shown_the_table(browser):
+    table, link, _ = call(browser)
+    answer = browser.client.get(link)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
+
+
+def test_a_table_called_off_is_gone_with_its_invitation(browser, guest):
+    table, link, _ = call(browser)
+    guest.client.post(f"/tables/{table}/leave")
+    assert browser.client.get(f"/tables/{table}").status_code == 200
+    assert browser.client.post(f"/tables/{table}/leave").status_code == 303
+    assert browser.client.get(f"/tables/{table}").status_code == 404
+    assert guest.client.get(link).status_code == 404
+
+
+def test_a_foreign_page_cannot_make_anybody_sit_down(browser, guest):
+    _, link, _ = call(browser)
+    headers = {"origin": "https://evil.example"}
+    assert guest.client.post(link, data={"name": "Ösp"}, headers=headers).status_code == 403
+
+
+def test_the_waiting_room_names_its_stream(browser):
+    table, _, page = call(browser)
+    assert f'data-live="/api/tables/{table}/gathering"' in page
