@@ -9,9 +9,19 @@ export interface Settings {
   size: "normal" | "large";
   keys: Preset;
   zoom: boolean;
+  sound: boolean;
+  notify: boolean;
 }
 
-const first: Settings = { theme: "system", board: "paper", size: "normal", keys: "grid", zoom: true };
+const first: Settings = {
+  theme: "system",
+  board: "paper",
+  size: "normal",
+  keys: "grid",
+  zoom: true,
+  sound: true,
+  notify: false,
+};
 const name = "stafla.look";
 
 export class Look {

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
-from stafla.web import api, doors, downloads, gather, me, pages, stream
+from stafla.web import api, doors, downloads, gather, me, pages, shell, stream
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
 from stafla.web.house import House
@@ -43,6 +43,7 @@ def create_app(house: House) -> FastAPI:
     app.include_router(stream.lobby)
     app.include_router(stream.router)
     app.include_router(downloads.router)
+    app.include_router(shell.router)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)

@@ -82,3 +82,9 @@ too-slow = The request took too long.
 content-type = The request must be JSON.
 busy = The server is busy. Try again in a moment.
 internal = Something went wrong on the server. Nothing of the game is lost.
+
+## Without a network
+offline-title = No network
+offline-games = Games with others wait on the server, unchanged. When the network is back you go on where you were.
+offline-bots = Bots think on the server too, so they are away for now. On a computer of your own Stafla runs without a network: that computer is then the server.
+offline-again = Try again

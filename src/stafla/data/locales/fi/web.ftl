@@ -82,3 +82,9 @@ too-slow = Pyyntö kesti liian kauan.
 content-type = Pyynnön on oltava JSON-muodossa.
 busy = Palvelin on kiireinen. Yritä hetken kuluttua uudelleen.
 internal = Palvelimella tapahtui virhe. Pelistä ei ole kadonnut mitään.
+
+## Ilman verkkoa
+offline-title = Ei verkkoyhteyttä
+offline-games = Pelit muiden kanssa odottavat palvelimella sellaisinaan. Kun yhteys palaa, peli jatkuu siitä, mihin se jäi.
+offline-bots = Myös botit ajattelevat palvelimella, joten nekin odottavat. Omalla koneella Staflaa voi pelata ilman verkkoa: silloin palvelin on kone itse.
+offline-again = Yritä uudelleen

@@ -82,3 +82,9 @@ too-slow = Beiðnin tók of langan tíma.
 content-type = Beiðnin á að vera JSON.
 busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
 internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert af leiknum er glatað.
+
+## Án nets
+offline-title = Ekkert net
+offline-games = Leikir við annað fólk bíða á þjóninum, óbreyttir. Um leið og netið kemur aftur má halda áfram þar sem frá var horfið.
+offline-bots = Þjarkar hugsa líka á þjóninum og eru því ekki með á meðan. Á eigin tölvu má keyra Stöflu án nets: þá er þjónninn á henni sjálfri.
+offline-again = Reyna aftur

@@ -84,3 +84,9 @@ too-slow = Żądanie trwało za długo.
 content-type = Żądanie musi być w formacie JSON.
 busy = Serwer jest zajęty. Spróbuj za chwilę.
 internal = Coś poszło nie tak na serwerze. Z gry nic nie przepadło.
+
+## Bez sieci
+offline-title = Brak sieci
+offline-games = Gry z innymi czekają na serwerze bez zmian. Gdy sieć wróci, gra potoczy się dalej od tego samego miejsca.
+offline-bots = Boty też myślą na serwerze, więc na razie ich nie ma. Na własnym komputerze Stafla działa bez sieci: serwerem jest wtedy sam komputer.
+offline-again = Spróbuj ponownie

@@ -82,3 +82,9 @@ too-slow = Begäran tog för lång tid.
 content-type = Begäran måste vara JSON.
 busy = Servern är upptagen. Försök igen om en stund.
 internal = Något gick fel på servern. Inget av partiet är förlorat.
+
+## Utan nät
+offline-title = Inget nätverk
+offline-games = Partier mot andra väntar oförändrade på servern. När nätet är tillbaka fortsätter ni där ni var.
+offline-bots = Botarna tänker också på servern och är därför borta så länge. På en egen dator går Stafla utan nät: då är datorn själv servern.
+offline-again = Försök igen

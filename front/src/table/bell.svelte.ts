@@ -1,0 +1,51 @@
+/** Calls the players: sounds, a notice while the page is out of sight, a mark in its title. */
+
+import type { Look } from "../lib/look.svelte";
+import { notify } from "../lib/notice";
+import { play } from "../lib/sound";
+import type { Say } from "../lib/texts";
+import type { Table } from "./table.svelte";
+
+export class Bell {
+  readonly #title = document.title;
+
+  constructor(
+    private readonly say: Say,
+    private readonly table: Table,
+    private readonly look: Look,
+  ) {}
+
+  /** Something happened at the table. */
+  turns(): void {
+    const { asked, view } = this.table;
+    if (view.phase === "ended") this.#sound("ended");
+    else this.#sound(asked === null ? "laid" : "turn");
+    if (asked !== null && document.hidden) this.#call(asked);
+    this.mark();
+  }
+
+  /** An act was not accepted. */
+  refused(): void {
+    this.#sound("refused");
+  }
+
+  /** The title says whose turn it is, for those who look at the tabs alone. */
+  mark(): void {
+    const called = this.table.asked !== null && this.table.view.phase !== "ended";
+    document.title = called ? `● ${this.#yours} – ${this.#title}` : this.#title;
+  }
+
+  /** A title is no sentence. */
+  get #yours(): string {
+    return this.say("said-your-turn").replace(/\.$/, "");
+  }
+
+  #sound(sound: Parameters<typeof play>[0]): void {
+    if (this.look.settings.sound) play(sound);
+  }
+
+  #call(seat: number): void {
+    if (!this.look.settings.notify) return;
+    void notify(this.#yours, `${this.table.name(seat)} – ${this.#title}`);
+  }
+}
