@@ -7,7 +7,7 @@ from random import Random
 
 from stafla._core import Lexicon, WordMap
 from stafla.bots.kinds import KINDS, make
-from stafla.club import Act, Audience, Guest, News, Robots, Setup, Tables
+from stafla.club import Act, Audience, Flags, Guest, News, Robots, Setup, Tables
 from stafla.club.act import LaidTile
 from stafla.editions import load
 from stafla.rules import Game
@@ -99,6 +99,7 @@ class Club:
             Games(self.database), Shelf(kind), self.news, now=self.now, random=self.random
         )
         self.robots = Robots(self.tables, now=self.now, patience=patience)
+        self.flags = Flags(self.tables, self.robots.wake)
 
     def now(self) -> int:
         return self.time
@@ -111,10 +112,14 @@ class Club:
         self.robots.close()
         self.database.close()
 
-    def table(self, profile="is", people=2, bots=0, check="challenge") -> str:
+    def wait(self, seconds: float) -> None:
+        """Time goes by; nobody looks."""
+        self.time += int(seconds * 1000)
+
+    def table(self, profile="is", people=2, bots=0, check="challenge", clock="") -> str:
         guests = [Guest(f"Person {n}") for n in range(1, people + 1)]
         guests += [Guest(f"Bot {n}", BOT) for n in range(1, bots + 1)]
-        return self.tables.create(Setup(profile, tuple(guests), check), OWNER)
+        return self.tables.create(Setup(profile, tuple(guests), check, clock=clock), OWNER)
 
     def game(self, table: str) -> Game:
         return self.tables.game(table)

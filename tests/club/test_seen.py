@@ -17,7 +17,16 @@ PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
 
 def look(game, seats, seat):
     return seen(
-        "t", game, seats, rows=sheet(game), words=0, yours=frozenset(), seat=seat, thinking=False
+        "t",
+        game,
+        seats,
+        rows=sheet(game),
+        clock=None,
+        claimable=False,
+        words=0,
+        yours=frozenset(),
+        seat=seat,
+        thinking=False,
     )
 
 

@@ -185,6 +185,13 @@ def test_a_play_that_nobody_answers_stands_when_the_claim_is_made(name):
     assert table.totals[seat] == points + table.changes[seat]
 
 
+def test_who_never_makes_the_choice_of_the_lot_can_be_claimed_against():
+    table = a_seeded_game("sv", advantage=None)
+    table = table.then(*rules.claim(table.game, 1 - table.favoured))
+    assert table.ended == Ended("gone")
+    assert table.totals == (0, 0)
+
+
 def test_of_three_the_others_go_on():
     table = played(a_seeded_game("is", 3), 3)
     gone = table.to_move

@@ -13,7 +13,16 @@ export type ActKind =
   | "resign"
   | "offer-end"
   | "accept-end"
-  | "decline-end";
+  | "decline-end"
+  | "start-clock"
+  | "resume-clock"
+  | "propose-takeback"
+  | "propose-pause"
+  | "propose-abort"
+  | "consent"
+  | "decline"
+  | "abort"
+  | "claim";
 
 export interface LaidTile {
   square: number;
@@ -99,7 +108,17 @@ export interface WordPoints {
 export interface TurnView {
   number: number;
   seat: number;
-  kind: "play" | "exchange" | "pass" | "penalty" | "lost-turn" | "resign" | "settlement";
+  kind:
+    | "play"
+    | "exchange"
+    | "pass"
+    | "penalty"
+    | "overtime"
+    | "lost-turn"
+    | "resign"
+    | "gone"
+    | "takeback"
+    | "settlement";
   play: string | null;
   square: string | null;
   word: string | null;
@@ -141,7 +160,7 @@ export interface LeftoverView {
 }
 
 export interface ResultView {
-  ending: "out" | "passes" | "scoreless" | "nothing-left" | "resigned";
+  ending: "out" | "passes" | "scoreless" | "nothing-left" | "resigned" | "time" | "gone" | "aborted";
   message: string;
   seats: LeftoverView[];
 }
@@ -150,6 +169,31 @@ export interface YouView {
   seat: number;
   rack: string[];
   can: Partial<Record<ActKind, CanView>>;
+}
+
+/** Times in milliseconds; the policy's own numbers in seconds and points. */
+export interface ClockView {
+  label: string;
+  base: number;
+  increment: number;
+  move: number;
+  penalty: number;
+  overtime: number;
+  limit: "lose" | "stop" | "pass";
+  /** By seat, at `now` by the server's clock; negative in overtime. */
+  left: number[];
+  running: number | null;
+  started: boolean;
+  paused: boolean;
+  now: number;
+  stopped: number[];
+}
+
+export interface ProposalView {
+  seat: number;
+  what: "takeback" | "pause" | "abort";
+  agreed: number[];
+  waiting: number[];
 }
 
 export interface TableView {
@@ -168,6 +212,8 @@ export interface TableView {
   bag: number;
   unseen: Record<string, number>;
   window: WindowView | null;
+  proposal: ProposalView | null;
+  clock: ClockView | null;
   offer: { accepted: number[]; waiting: number[] } | null;
   result: ResultView | null;
   you: YouView | null;

@@ -6,6 +6,7 @@ audience may know: a `Seen` is built from what is public and, for a seat, that s
 
 from stafla.club.act import Act, ActKind
 from stafla.club.errors import TableRefusal
+from stafla.club.flags import Flags
 from stafla.club.lobby import Call, Gathering, Lobby
 from stafla.club.news import News
 from stafla.club.robots import Robots
@@ -18,6 +19,7 @@ __all__ = [
     "ActKind",
     "Audience",
     "Call",
+    "Flags",
     "Gathering",
     "Guest",
     "Lobby",

@@ -26,6 +26,15 @@ ActKind = Literal[
     "offer-end",
     "accept-end",
     "decline-end",
+    "start-clock",
+    "resume-clock",
+    "propose-takeback",
+    "propose-pause",
+    "propose-abort",
+    "consent",
+    "decline",
+    "abort",
+    "claim",
 ]
 
 
@@ -150,7 +159,7 @@ def score_of(game: Game, seat: int, laid: Sequence[LaidTile]) -> tuple[Placement
 
 def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
     laid = placement(game, act.laid)
-    if game.started.check != "automatic":
+    if not game.words_checked:
         return rules.play(game, seat, laid)
     # the rules refuse what is not legal or not due before the verdict matters
     rules.play(game, seat, laid, "unknown")
@@ -189,4 +198,13 @@ _DECIDERS: dict[ActKind, Decider] = {
     "offer-end": _offer_end,
     "accept-end": _plain(rules.accept_end),
     "decline-end": _plain(rules.decline_end),
+    "start-clock": _plain(rules.start_clock),
+    "resume-clock": _plain(rules.resume_clock),
+    "propose-takeback": _plain(lambda game, seat: rules.propose(game, seat, "takeback")),
+    "propose-pause": _plain(lambda game, seat: rules.propose(game, seat, "pause")),
+    "propose-abort": _plain(lambda game, seat: rules.propose(game, seat, "abort")),
+    "consent": _plain(rules.consent),
+    "decline": _plain(rules.decline),
+    "abort": _plain(rules.abort),
+    "claim": _plain(rules.claim),
 }

@@ -82,4 +82,13 @@ _ACTS: dict[str, _Asked] = {
     "offer-end": _Asked(_offer_end),
     "accept-end": _Asked(rules.accept_end),
     "decline-end": _Asked(rules.decline_end),
+    "start-clock": _Asked(rules.start_clock),
+    "resume-clock": _Asked(rules.resume_clock),
+    "propose-takeback": _Asked(lambda game, seat: rules.propose(game, seat, "takeback")),
+    "propose-pause": _Asked(lambda game, seat: rules.propose(game, seat, "pause")),
+    "propose-abort": _Asked(lambda game, seat: rules.propose(game, seat, "abort")),
+    "consent": _Asked(rules.consent),
+    "decline": _Asked(rules.decline),
+    "abort": _Asked(rules.abort),
+    "claim": _Asked(rules.claim),
 }

@@ -79,6 +79,12 @@ class UnknownLexicon(TableRefusal):
     code = "unknown-lexicon"
 
 
+class UnknownClock(TableRefusal):
+    """There is no such clock."""
+
+    code = "unknown-clock"
+
+
 class UnknownBot(TableRefusal):
     """There is no such bot."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from stafla.club import codec
 from stafla.club.errors import NoSuchTable
 from stafla.editions import load
-from stafla.rules import Event, Game, Row
+from stafla.rules import Clock, Event, Game, Row
 from stafla.rules.sheet import write
 from stafla.store import Games, NoSuchGame
 
@@ -19,16 +19,32 @@ MOST_KEPT = 256
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A game with its score sheet, which grows by the same events."""
+    """A game with its score sheet and its clock, which follow the same events.
+
+    ``at`` is when the latest of them happened, in milliseconds since 1970 (UTC).
+    """
 
     game: Game
+    clock: Clock
+    at: int
     rows: tuple[Row, ...] = ()
 
-    def after(self, event: Event) -> "Folded":
-        """Both after one more event."""
+    def after(self, event: Event, at: int) -> "Folded":
+        """All of them after one more event, which happened at ``at``."""
         game, rows = self.game.after(event), list(self.rows)
         write(rows, event, self.game, game)
-        return Folded(game, tuple(rows))
+        return Folded(game, self.clock.after(event, game, at), at, tuple(rows))
+
+    @staticmethod
+    def begun(started: Event, at: int) -> "Folded":
+        """A game after its first event, which pins the edition that reads the others."""
+        game = Game.replay([started])
+        return Folded(game, Clock.begin(len(game.racks)), at)
+
+    @property
+    def due(self) -> int | None:
+        """When time alone brings something about next."""
+        return self.clock.moment(self.game)
 
 
 class Folds:
@@ -53,9 +69,9 @@ class Folds:
         """
         with self._lock:
             known = self._kept.get(table)
-        folded = known or Folded(self._begun(table))
+        folded = known or self._begun(table)
         for event in self._games.events(table, after=folded.game.number):
-            folded = folded.after(codec.load(event.body, folded.game.edition))
+            folded = folded.after(codec.load(event.body, folded.game.edition), event.at)
         self._keep(table, folded)
         return folded
 
@@ -64,14 +80,13 @@ class Folds:
         with self._lock:
             self._kept.clear()
 
-    def _begun(self, table: str) -> Game:
-        """The game after its first event, which pins the edition that reads the others."""
+    def _begun(self, table: str) -> Folded:
         try:
             edition = load(self._games.header(table).profile)
         except NoSuchGame:
             raise NoSuchTable from None
-        first = codec.load(self._games.events(table)[0].body, edition)
-        return Game.replay([first])
+        first = self._games.events(table)[0]
+        return Folded.begun(codec.load(first.body, edition), first.at)
 
     def _keep(self, table: str, folded: Folded) -> None:
         with self._lock:

@@ -189,7 +189,7 @@ def _move(game: Game, seat: int, player: Player | None) -> tuple[Event, ...]:
 def _decided(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
     match decision:
         case Lay(placement):
-            automatic = game.started.check == "automatic"
+            automatic = game.words_checked
             return rules.play(game, seat, placement, "valid" if automatic else None)
         case Exchange(tiles):
             return rules.exchange(game, seat, tiles)

@@ -11,10 +11,11 @@ from hmac import compare_digest
 
 from stafla._core import Board, Placement, Score
 from stafla.club.allowed import Allowed, allowed
+from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
-from stafla.rules import Game, Phase, Reason, Row, StartDrawn
+from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn
 from stafla.rules.challenge import challenge
-from stafla.rules.refusal import Refusal
+from stafla.rules.refusal import NotGone, Refusal
 from stafla.rules.window import confirm
 from stafla.store import Place, Seat
 
@@ -66,6 +67,16 @@ class SeenWindow:
     score: Score
     may_challenge: tuple[int, ...]
     may_confirm: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenProposal:
+    """What a seat asked the others to agree to; ``waiting`` have not answered."""
+
+    seat: int
+    what: Proposable
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +134,8 @@ class Seen:
     unseen: bytes
     window: SeenWindow | None
     accepted: tuple[int, ...] | None
+    proposal: SeenProposal | None
+    clock: SeenClock | None
     result: SeenResult | None
     own: Own | None
 
@@ -133,12 +146,17 @@ def seen(
     seats: Sequence[Seat],
     *,
     rows: tuple[Row, ...],
+    clock: SeenClock | None,
+    claimable: bool,
     words: int,
     yours: frozenset[int],
     seat: int | None,
     thinking: bool,
 ) -> Seen:
-    """The view of a seat (of everyone, if None); the caller has made sure that it may look."""
+    """The view of a seat (of everyone, if None); the caller has made sure that it may look.
+
+    ``claimable`` tells whether who keeps the table waiting is gone.
+    """
     started = game.started
     return Seen(
         id=table,
@@ -162,8 +180,10 @@ def seen(
         unseen=b"" if game.ended else game.unseen(seat),
         window=_window(game),
         accepted=None if game.accepted is None else tuple(sorted(game.accepted)),
+        proposal=_proposal(game),
+        clock=clock,
         result=_result(game),
-        own=None if seat is None else Own(seat, game.racks[seat], allowed(game, seat)),
+        own=None if seat is None else _own(game, seat, claimable),
     )
 
 
@@ -212,6 +232,21 @@ def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
     except Refusal:
         return False
     return True
+
+
+def _own(game: Game, seat: int, claimable: bool) -> Own:
+    can = allowed(game, seat)
+    if not claimable and not can["claim"].code:
+        can["claim"] = Allowed(NotGone.code)
+    return Own(seat, game.racks[seat], can)
+
+
+def _proposal(game: Game) -> SeenProposal | None:
+    wish = game.proposal
+    if wish is None:
+        return None
+    waiting = tuple(seat for seat in game.active if seat not in wish.agreed)
+    return SeenProposal(wish.seat, wish.what, tuple(sorted(wish.agreed)), waiting)
 
 
 def _result(game: Game) -> SeenResult | None:

@@ -3,7 +3,9 @@
 import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import reduce
 from hashlib import sha256
 from unicodedata import category, normalize
 
@@ -15,10 +17,13 @@ from stafla.club.act import Act, LaidTile, decide, score_of, spelt
 from stafla.club.duty import duty
 from stafla.club.folds import Folded, Folds
 from stafla.club.news import News
+from stafla.club.presence import Presence
 from stafla.club.seen import Audience, Seen, seen
+from stafla.club.timing import is_gone, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition, UnknownEdition, WordCheck, load
 from stafla.rules import Event, Game, Verdict
+from stafla.rules.refusal import NotGone
 from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -44,12 +49,17 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table is made from; an empty ``lexicon`` is the edition's own."""
+    """What a table is made from.
+
+    An empty ``lexicon`` is the edition's own; ``clock`` names one that is on offer
+    (`stafla.editions.clocks`), empty: time is not measured.
+    """
 
     profile: str
     guests: tuple[Guest, ...]
     check: WordCheck
     lexicon: str = ""
+    clock: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +96,7 @@ class Tables:
         self.vocabularies = vocabularies
         self.news = news
         self.folds = Folds(games)
+        self.presence = Presence(now)
         self.now = now
         self._random = random
 
@@ -107,6 +118,7 @@ class Tables:
             fingerprint=words.fingerprint,
             commitment=sha256(seed).digest(),
             advantage=None,
+            clock=policy_of(setup.clock),
         )
         header = Header(table, self.now(), edition.id, words.fingerprint, setup.check, owner=device)
         seats = [
@@ -115,8 +127,11 @@ class Tables:
             else Seat(number, "person", None, guest.name, guest.person, guest.owner or device)
             for number, guest in enumerate(guests)
         ]
-        waiting = duty(Game.replay(events), bots_of(seats)) is not None
-        self.games.create(header, seats, self._rows(events, edition), waiting_for_bot=waiting)
+        timed = [(event, header.created) for event in events]
+        after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begun(*timed[0]))
+        waiting = duty(after.game, bots_of(seats)) is not None
+        rows = _rows(timed, edition)
+        self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
         return table
 
     def checked(self, setup: Setup) -> tuple[Edition, list[Guest], Vocabulary]:
@@ -126,6 +141,7 @@ class Tables:
             TableRefusal: why there can be no such table.
         """
         edition = _edition(setup.profile)
+        policy_of(setup.clock)
         return edition, _guests(setup.guests, edition), self._chosen(edition, setup.lexicon)
 
     def token(self) -> str:
@@ -170,12 +186,17 @@ class Tables:
         if audience.seat is not None:
             admit(audience, seats)
         words = self.words(game).graph
-        owed = duty(game, bots_of(seats))
+        bots = bots_of(seats)
+        owed, now = duty(game, bots), self.now()
+        if audience.seat is not None:
+            self.presence.sign(table, audience.seat)
         return seen(
             table,
             game,
             seats,
             rows=folded.rows,
+            clock=seen_clock(folded, now),
+            claimable=is_gone(table, folded, bots, self.presence, now),
             words=words.words if words else 0,
             yours=frozenset(player.seat for player in seats if audience.holds(player)),
             seat=audience.seat,
@@ -189,30 +210,64 @@ class Tables:
 
         Raises:
             NoSuchTable, NotYourTable, NotAPerson: as `seen`.
-            StaleTable: something else happened first.
+            StaleTable: something else happened first, if only that time ran out.
             TableFull: too much has happened at the table.
             Refusal, TableRefusal: the rules' reasons.
         """
-        game, seat = self._at_seat(table, audience)
-        if game.number != expected:
+        _, seat = self._at_seat(table, audience)
+        folded = self.tick(table)
+        game = folded.game
+        self.presence.sign(table, seat)
+        if not up_to_date(game, expected):
             raise errors.StaleTable
         if game.number >= MOST_EVENTS and act.kind != "resign":
             raise errors.TableFull
+        bots = bots_of(self.games.seats(table))
+        if act.kind == "claim" and not is_gone(table, folded, bots, self.presence, self.now()):
+            raise NotGone
         return self.append(table, game, decide(game, seat, act, self.words(game)))
+
+    def due(self, most: int) -> tuple[str, ...]:
+        """Tables at which time alone has brought something about that is not written yet."""
+        return self.games.due(self.now(), most)
+
+    def tick(self, table: str) -> Folded:
+        """Write what time alone has brought about; returns the table after it.
+
+        Raises:
+            NoSuchTable
+        """
+        while True:
+            folded = self._folded(table)
+            late = rules.due(folded.game, folded.clock, self.now())
+            if not late:
+                return folded
+            with suppress(errors.StaleTable):  # others looked after the clock
+                self._write(table, folded, late)
 
     def append(self, table: str, game: Game, events: Sequence[Event]) -> int:
         """Write events that follow ``game``, and tell the news.
 
         Raises:
-            StaleTable: ``game`` is not the latest state.
+            StaleTable: ``game`` is not the latest state, or time has gone on without it.
         """
-        after = game
-        for event in events:
-            after = after.after(event)
-        waiting = duty(after, bots_of(self.games.seats(table))) is not None
+        folded = self.tick(table)
+        if folded.game.number != game.number:
+            raise errors.StaleTable
+        at = self.now()
+        return self._write(table, folded, [(event, at) for event in events])
+
+    def _write(self, table: str, folded: Folded, timed: Sequence[tuple[Event, int]]) -> int:
+        """Append events, each with its time."""
+        after = reduce(lambda state, one: state.after(*one), timed, folded)
+        waiting = duty(after.game, bots_of(self.games.seats(table))) is not None
         try:
             number = self.games.append(
-                table, game.number, self._rows(events, game.edition), waiting_for_bot=waiting
+                table,
+                folded.game.number,
+                _rows(timed, folded.game.edition),
+                waiting_for_bot=waiting,
+                due=after.due,
             )
         except StaleNumber:
             raise errors.StaleTable from None
@@ -229,7 +284,7 @@ class Tables:
         game, seat = self._at_seat(table, audience)
         placement, score = score_of(game, seat, laid)
         verdict = None
-        if game.started.check == "automatic":
+        if game.words_checked:
             verdict = self.words(game).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
 
@@ -251,10 +306,6 @@ class Tables:
                 return words
         raise errors.UnknownLexicon
 
-    def _rows(self, events: Sequence[Event], edition: Edition) -> list[NewEvent]:
-        at = self.now()
-        return [NewEvent(*codec.dump(event, edition), at) for event in events]
-
 
 def admit(audience: Audience, seats: Sequence[Seat]) -> None:
     """Let somebody to the seat they ask for.
@@ -270,6 +321,10 @@ def admit(audience: Audience, seats: Sequence[Seat]) -> None:
         raise errors.NotAPerson
     if not audience.holds(asked):
         raise errors.NotYourTable
+
+
+def _rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent]:
+    return [NewEvent(*codec.dump(event, edition), at) for event, at in timed]
 
 
 def bots_of(seats: Sequence[Seat]) -> frozenset[int]:

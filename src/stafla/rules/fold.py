@@ -236,7 +236,7 @@ def _end_declined(event: ev.EndDeclined, game: Game) -> Game:
 def _ended(event: ev.Ended, game: Game) -> Game:
     if event.reason == "aborted" and game.pending:
         game = lifted(game)
-    require(game.phase == "turn" or event.reason == "aborted", "a play waits")
+    require(game.pending is None, "a play waits")
     require(outcome.may_end(game, event), f"the game is not over: {event.reason}")
     return replace(game, ended=event, accepted=None, proposal=None)
 

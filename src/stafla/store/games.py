@@ -97,12 +97,14 @@ class Games:
         first: Sequence[NewEvent],
         *,
         waiting_for_bot: bool,
+        due: int | None = None,
     ) -> int:
         """Make a game with its first events; returns the number of the latest."""
 
         def job(connection: Connection) -> int:
             row = {name: getattr(header, name) for name in Header.__slots__}
-            connection.execute(insert(games).values(**row, waiting_for_bot=waiting_for_bot))
+            derived = {"waiting_for_bot": waiting_for_bot, "due": due}
+            connection.execute(insert(games).values(**row, **derived))
             connection.execute(
                 insert(seats),
                 [
@@ -115,11 +117,18 @@ class Games:
         return self._database.write(job)
 
     def append(
-        self, game: str, expected: int, new: Sequence[NewEvent], *, waiting_for_bot: bool
+        self,
+        game: str,
+        expected: int,
+        new: Sequence[NewEvent],
+        *,
+        waiting_for_bot: bool,
+        due: int | None = None,
     ) -> int:
         """Append events after number ``expected``, all or none; returns the latest number.
 
-        When this returns, the events are on the disk.
+        ``due`` is when time alone brings something about next, in milliseconds (UTC). When this
+        returns, the events are on the disk.
 
         Raises:
             NoSuchGame
@@ -132,9 +141,8 @@ class Games:
             latest = _latest(connection, game)
             if latest != expected:
                 raise StaleNumber(latest)
-            connection.execute(
-                update(games).where(games.c.id == game).values(waiting_for_bot=waiting_for_bot)
-            )
+            derived = {"waiting_for_bot": waiting_for_bot, "due": due}
+            connection.execute(update(games).where(games.c.id == game).values(**derived))
             return _insert(connection, game, expected, new)
 
         try:
@@ -188,6 +196,12 @@ class Games:
     def waiting_for_bots(self) -> tuple[str, ...]:
         """Games in which a bot owes an act."""
         query = select(games.c.id).where(games.c.waiting_for_bot).order_by(games.c.created)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def due(self, now: int, most: int) -> tuple[str, ...]:
+        """Games in which time alone has brought something about by ``now``, the oldest first."""
+        query = select(games.c.id).where(games.c.due <= now).order_by(games.c.due).limit(most)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 

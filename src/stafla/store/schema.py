@@ -27,7 +27,8 @@ metadata = MetaData(
 
 # One row a game: what is needed to find it and to choose the law that reads its events.
 # ``waiting_for_bot`` is derived from the events, so that a start of the server need not replay
-# every game to find the bots that owe a move.
+# every game to find the bots that owe a move; so is ``due``, when time alone brings something
+# about next (milliseconds; null: never, as things stand).
 games = Table(
     "games",
     metadata,
@@ -38,6 +39,8 @@ games = Table(
     Column("word_check", String(20), nullable=False),
     Column("owner", String(64), nullable=False),
     Column("waiting_for_bot", Boolean, nullable=False),
+    Column("due", BigInteger, nullable=True),
+    Index("ix_games_due", "due"),
     Index("ix_games_waiting_for_bot", "waiting_for_bot"),
     Index("ix_games_owner", "owner"),
 )

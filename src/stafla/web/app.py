@@ -30,6 +30,7 @@ def create_app(house: House) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         house.robots.resume()
+        house.flags.resume()
         yield
         house.close()
 

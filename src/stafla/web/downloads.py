@@ -46,7 +46,8 @@ def _record(request: Request, table: str) -> record.Record:
     game = tables.game(table)
     seats = tables.games.seats(table)
     names = {game.started.seats[seat.seat]: seat.name for seat in seats if seat.name is not None}
-    return record.Record(known_to(game, None), names)
+    times = tuple(event.at for event in tables.games.events(table))
+    return record.Record(known_to(game, None), names, times[: game.number])
 
 
 def _file(body: bytes, kind: str, name: str) -> Response:

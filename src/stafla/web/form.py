@@ -20,6 +20,7 @@ class Filled(BaseModel):
     profile: Short = "en"
     lexicon: Short = ""
     check: Short = "challenge"
+    clock: Short = ""
     public: Short = ""
     name1: Short = ""
     name2: Short = ""

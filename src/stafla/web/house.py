@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from stafla.club import Lobby, News, Robots, Tables, Vocabularies
+from stafla.club import Flags, Lobby, News, Robots, Tables, Vocabularies
 from stafla.club.passwords import Passwords
 from stafla.club.people import People
 from stafla.club.robots import PATIENCE_MILLISECONDS
@@ -27,12 +27,14 @@ class House:
     tables: Tables
     lobby: Lobby
     robots: Robots
+    flags: Flags
     news: News
     people: People
     desk: Desk
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
+        self.flags.close()
         self.robots.close()
         self.desk.close()
         self.database.close()
@@ -61,7 +63,7 @@ def open_house(
     robots = Robots(tables, now=now, patience=patience)
     people = People(database, passwords or Passwords(), now=now, random=random)
     lobby = Lobby(tables, Gatherings(database))
-    return House(database, tables, lobby, robots, news, people, Desk())
+    return House(database, tables, lobby, robots, Flags(tables, robots.wake), news, people, Desk())
 
 
 def milliseconds() -> int:

@@ -14,6 +14,7 @@ from stafla.club.errors import NoSuchTable
 from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names
 from stafla.web import language, owner, visitor
+from stafla.web.clock import clock_choices
 from stafla.web.form import INVITED, Filled, choices
 from stafla.web.gather import waiting_room
 from stafla.web.house import house_of
@@ -95,6 +96,7 @@ def _form(
         error=error,
         editions=editions,
         lexica=choices(editions, vocabularies),
+        clocks=clock_choices(language.texts(asked)),
         kinds=[*LEVELS, "highest-score"],
         seats=range(1, MOST_SEATS + 1),
     )
@@ -114,7 +116,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
             fallback = say(named) if named in say else kind
             guests.append(Guest(name.strip() or fallback, bot=kind))
     check: WordCheck = "automatic" if form.check == "automatic" else "challenge"
-    setup = Setup(form.profile, tuple(guests), check, form.lexicon)
+    setup = Setup(form.profile, tuple(guests), check, form.lexicon, form.clock)
     return Call(setup, bool(form.public), frozenset(free))
 
 

@@ -12,6 +12,7 @@ from stafla.editions import Edition
 from stafla.records.play import write_play, write_square_of
 from stafla.rules import Row
 from stafla.web import wire
+from stafla.web.clock import clock_view
 from stafla.web.edition import edition_view
 from stafla.web.message import explained
 
@@ -37,6 +38,8 @@ def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
         unseen=_counted(seen.unseen, edition),
         window=None if seen.window is None else _window(seen.window, edition),
         offer=_offer(seen),
+        proposal=_proposal(seen),
+        clock=None if seen.clock is None else clock_view(seen.clock, say),
         result=None if seen.result is None else _result(seen.result, seen, names, say),
         you=None if seen.own is None else _you(seen.own, edition, say),
     )
@@ -187,6 +190,14 @@ def _offer(seen: Seen) -> wire.OfferView | None:
         return None
     waiting = [s.seat for s in seen.seats if not s.resigned and s.seat not in seen.accepted]
     return wire.OfferView(accepted=list(seen.accepted), waiting=waiting)
+
+
+def _proposal(seen: Seen) -> wire.ProposalView | None:
+    wish = seen.proposal
+    if wish is None:
+        return None
+    agreed, waiting = list(wish.agreed), list(wish.waiting)
+    return wire.ProposalView(seat=wish.seat, what=wish.what, agreed=agreed, waiting=waiting)
 
 
 def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:

@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from stafla.club.act import ActKind
-from stafla.rules import Reason
+from stafla.editions.clocks import Limit
+from stafla.rules import Proposable, Reason
 from stafla.rules.sheet import Kind
 
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
@@ -187,7 +188,9 @@ class TurnView(Wire):
     ``number`` is that of the event behind it. ``points`` is what it changed the seat's total by,
     ``total`` the total after it. ``stands`` is False for a play that was challenged off (its
     points are then 0). ``tiles`` is the number exchanged (never which). A ``penalty`` is that of
-    a wrong challenger, ``lost-turn`` the turn that a wrong challenger loses.
+    a wrong challenger, ``lost-turn`` the turn that a wrong challenger loses, ``overtime`` points
+    for a minute begun past zero (SV-06), ``gone`` who was claimed against, and ``takeback`` whose
+    last turn was taken back by agreement (its rows are no longer there).
     """
 
     number: int
@@ -274,6 +277,37 @@ class ResultView(Wire):
     seats: list[LeftoverView]
 
 
+class ClockView(Wire):
+    """The clock; times in milliseconds, the policy's own numbers in seconds and points.
+
+    ``left`` is by seat, negative in overtime, as it was at ``now`` by the server's clock; from
+    then on only the time of ``running`` goes. ``stopped`` are those whose time is up.
+    """
+
+    label: str
+    base: int
+    increment: int
+    move: int
+    penalty: int
+    overtime: int
+    limit: Limit
+    left: list[int]
+    running: int | None
+    started: bool
+    paused: bool
+    now: int
+    stopped: list[int]
+
+
+class ProposalView(Wire):
+    """What a seat asked the others to agree to; ``waiting`` have not answered."""
+
+    seat: int
+    what: Proposable
+    agreed: list[int]
+    waiting: list[int]
+
+
 class TableView(Wire):
     """A table as one audience may see it. ``you`` is None unless a seat was asked for."""
 
@@ -293,6 +327,8 @@ class TableView(Wire):
     unseen: dict[str, int]
     window: WindowView | None
     offer: OfferView | None
+    proposal: ProposalView | None
+    clock: ClockView | None
     result: ResultView | None
     you: YouView | None
 

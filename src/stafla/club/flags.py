@@ -1,0 +1,67 @@
+"""Looks after the clocks of all tables: what time alone brings about is written in time.
+
+The log says when that is, so a server that starts again, or any of several, goes on where another
+stopped. Nothing depends on how soon somebody looks: every event carries its own moment.
+"""
+
+import logging
+import threading
+from collections.abc import Callable
+
+from stafla.club.codec import BadLog
+from stafla.club.errors import TableRefusal
+from stafla.club.table import Tables
+from stafla.rules import BadEvent
+
+PERIOD_SECONDS = 0.5
+MOST_AT_ONCE = 200
+log = logging.getLogger(__name__)
+
+
+class Flags:
+    """A thread that looks for clocks that are due.
+
+    Args:
+        tables: whose clocks they are.
+        told: called with every table at which time brought something about.
+        period: how often it looks, in seconds.
+    """
+
+    def __init__(
+        self, tables: Tables, told: Callable[[str], None], period: float = PERIOD_SECONDS
+    ) -> None:
+        self._tables = tables
+        self._told = told
+        self._period = period
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="flags", daemon=True)
+
+    def resume(self) -> None:
+        """Begin to look; once, at the start."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Look no more."""
+        self._closing.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def look(self) -> int:
+        """Write what is due now; returns at how many tables."""
+        looked = 0
+        for table in self._tables.due(MOST_AT_ONCE):
+            try:
+                self._tables.tick(table)
+                self._told(table)
+                looked += 1
+            except (TableRefusal, BadEvent, BadLog):
+                log.exception("the clock of table %s could not be looked after", table)
+        return looked
+
+    def _run(self) -> None:
+        while not self._closing.wait(self._period):
+            try:
+                while self.look() == MOST_AT_ONCE and not self._closing.is_set():
+                    pass
+            except Exception:
+                log.exception("the clocks could not be looked after; they are looked at again")

@@ -1,0 +1,91 @@
+"""Time at a table: the way to name a clock, who may claim, and what a view tells of it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from stafla.club.errors import UnknownClock
+from stafla.club.folds import Folded
+from stafla.club.presence import Presence
+from stafla.editions import ClockPolicy, clocks
+from stafla.rules import Game, Penalised
+from stafla.rules.table import owing
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+# with a clock that runs for minutes, who gives no sign for so long is gone; without a clock,
+# who owes an act for so long; with days for every turn the clock itself says so
+GONE = 2 * MINUTE
+IDLE = 3 * DAY
+
+
+@dataclass(frozen=True, slots=True)
+class SeenClock:
+    """The clock as everyone may see it; times in milliseconds.
+
+    Attributes:
+        left: by seat; negative in overtime.
+        running: whose time runs.
+        now: when this was so, by the server's clock.
+        stopped: whose time is up, and who therefore lost or plays no more.
+    """
+
+    policy: ClockPolicy
+    left: tuple[int, ...]
+    running: int | None
+    started: bool
+    paused: bool
+    now: int
+    stopped: frozenset[int]
+
+
+def policy_of(clock: str) -> ClockPolicy | None:
+    """The policy of a clock by its id; None for the empty one.
+
+    Raises:
+        UnknownClock: there is no such clock.
+    """
+    if not clock:
+        return None
+    if clock not in clocks():
+        raise UnknownClock
+    return clocks()[clock].policy
+
+
+def seen_clock(folded: Folded, now: int) -> SeenClock | None:
+    """What a view tells of the clock; None: there is none."""
+    game, clock = folded.game, folded.clock
+    if game.clock is None:
+        return None
+    at = max(now, folded.at)
+    return SeenClock(
+        policy=game.clock,
+        left=tuple(clock.left(game, seat, at) or 0 for seat in game.seats),
+        running=clock.running,
+        started=game.clock_started,
+        paused=game.clock_paused,
+        now=at,
+        stopped=game.flagged,
+    )
+
+
+def up_to_date(game: Game, expected: int) -> bool:
+    """Whether who saw event ``expected`` missed nothing that could change what they want.
+
+    Points for overtime come by themselves, on the minute; an act sent at that moment counts.
+    """
+    missed = game.events[expected:]
+    by_time = (isinstance(event, Penalised) and event.why == "time" for event in missed)
+    return expected <= game.number and all(by_time)
+
+
+def is_gone(
+    table: str, folded: Folded, bots: Collection[int], presence: Presence, now: int
+) -> bool:
+    """Whether a claim may be made that who keeps the table waiting is gone."""
+    game = folded.game
+    seat = owing(game)
+    if seat is None or seat in bots or (game.clock and game.clock.at_once):
+        return False
+    if game.clock is None:
+        return now >= folded.at + IDLE
+    return now >= max(folded.at, presence.last(table, seat)) + GONE

@@ -1,0 +1,69 @@
+"""Clocks in words, and as a table's page is sent them."""
+
+from dataclasses import dataclass
+
+from stafla.club.timing import SeenClock
+from stafla.data.catalogue import Catalogue
+from stafla.editions import ClockPolicy, clocks
+from stafla.web import wire
+
+MINUTE = 60
+DAY = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class ClockChoice:
+    """A clock that a table can be made with."""
+
+    id: str
+    label: str
+
+
+def clock_choices(say: Catalogue) -> list[ClockChoice]:
+    """Every clock on offer, in words."""
+    return [ClockChoice(name, clock_label(one.policy, say)) for name, one in clocks().items()]
+
+
+def clock_label(policy: ClockPolicy, say: Catalogue) -> str:
+    """What a clock is: how much time, and what follows when it is used up."""
+    return say("clock-says", time="; ".join(_times(policy, say)), limit=_limit(policy, say))
+
+
+def clock_view(clock: SeenClock, say: Catalogue) -> wire.ClockView:
+    """The clock of a table."""
+    policy = clock.policy
+    return wire.ClockView(
+        label=clock_label(policy, say),
+        base=policy.base,
+        increment=policy.increment,
+        move=policy.move,
+        penalty=policy.penalty,
+        overtime=policy.overtime,
+        limit=policy.limit,
+        left=list(clock.left),
+        running=clock.running,
+        started=clock.started,
+        paused=clock.paused,
+        now=clock.now,
+        stopped=sorted(clock.stopped),
+    )
+
+
+def _times(policy: ClockPolicy, say: Catalogue) -> list[str]:
+    found = []
+    if policy.base:
+        found.append(say("clock-base", minutes=policy.base // MINUTE))
+    if policy.increment:
+        found.append(say("clock-increment", seconds=policy.increment))
+    if policy.move >= DAY:
+        found.append(say("clock-days", days=policy.move // DAY))
+    elif policy.move:
+        found.append(say("clock-move", minutes=policy.move // MINUTE))
+    return found
+
+
+def _limit(policy: ClockPolicy, say: Catalogue) -> str:
+    if policy.penalty:
+        over = policy.overtime // MINUTE
+        return say("clock-over", points=policy.penalty, minutes=over)
+    return say(f"clock-{policy.limit}")
