@@ -8,6 +8,7 @@ from stafla.bots.engine import HighestScore
 from stafla.bots.match import Match, judge_by, possible_by
 from stafla.editions import load, names
 from stafla.rules import Game
+from stafla.rules.mixing import committed
 
 WORDS = {
     "is": "AÐ ÁR ÁL EL ER EN ÍS ÓS UM ÚR AR NÁ RÁ SÁ LÁ MÁ TÁ KÚ HÁ GÁ ARI ÁRIN HRAKI LOKI REIÐA "
@@ -45,6 +46,22 @@ def whole_game(edition: str = "is", players: int = 2, seed: int = 0, check: str 
     bots = {seat: HighestScore(lexicon(edition)) for seat in range(players)}
     table = Match(bots, judge_by(lexicon(edition)), possible_by(lexicon(edition)))
     return table.play_out(Game.replay(events))
+
+
+@cache
+def mixed_game(edition: str = "is", players: int = 2, seed: int = 0) -> Game:
+    """The same with a promised seed, to which every seat added a number."""
+    seats = tuple(f"seat-{index}" for index in range(players))
+    kept = bytes([seed] * 32)
+    game = Game.replay(
+        rules.start(load(edition), seats, seed=kept, commitment=committed(kept), mixes=True)
+    )
+    for seat in range(players):
+        for event in rules.add_random(game, seat, bytes([seat + 1] * 32), "orientation"):
+            game = game.after(event)
+    bots = {seat: HighestScore(lexicon(edition)) for seat in range(players)}
+    table = Match(bots, judge_by(lexicon(edition)), possible_by(lexicon(edition)))
+    return table.play_out(game)
 
 
 EVERY = [(name, count) for name in names() for count in ((2,) if name == "sv" else (2, 3, 4))]

@@ -18,6 +18,7 @@ from stafla.rules import (
     Returned,
     StartDrawn,
     Started,
+    mixing,
 )
 from stafla.rules.game import full_set
 from tests.rules.builders import a_game, a_seeded_game
@@ -214,7 +215,7 @@ def test_the_first_event_pins_what_the_game_depends_on():
         seed=seed,
         lexicon="official",
         fingerprint="B4DFE2",
-        commitment=b"c",
+        commitment=mixing.committed(seed),
         check="automatic",
     )
     assert started == Started(
@@ -226,7 +227,7 @@ def test_the_first_event_pins_what_the_game_depends_on():
         fingerprint="B4DFE2",
         generator=rules.GENERATOR,
         seed=seed,
-        commitment=b"c",
+        commitment=mixing.committed(seed),
     )
 
 

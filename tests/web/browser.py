@@ -20,7 +20,20 @@ class Browser:
             form |= {f"kind{number}": kind, f"name{number}": f"Name {number}"}
         answer = self.client.post("/tables", data=form, follow_redirects=False)
         assert answer.status_code == 303, answer.text
-        return answer.headers["location"].removeprefix("/tables/")
+        table = answer.headers["location"].removeprefix("/tables/")
+        self.fill_bag(table)
+        return table
+
+    def fill_bag(self, table) -> None:
+        """Add the random numbers of one's own seats, as the page does by itself."""
+        path = f"/api/tables/{table}"
+        while (answer := self.client.get(path)).status_code == 200:
+            view = answer.json()
+            own = [seat for seat in view["start"]["awaited"] if view["seats"][seat]["yours"]]
+            if not own:
+                return
+            act = {"seat": own[0], "act": "add-random", "random": f"{own[0]:064x}"}
+            self.client.post(f"{path}/acts", json={**act, "expected": view["number"]})
 
     def view(self, table, seat=None):
         query = {} if seat is None else {"seat": seat}

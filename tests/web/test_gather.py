@@ -30,6 +30,8 @@ def test_two_devices_play_each_other_to_the_end_by_an_invitation(browser, guest)
     answer = guest.client.post(link, data={"name": "Ösp"})
     assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
     players = (browser, guest)
+    for player in players:
+        player.fill_bag(table)
     for number, player in enumerate(players):
         view = player.view(table)
         assert [seat["yours"] for seat in view["seats"]] == [number == 0, number == 1]

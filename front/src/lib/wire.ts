@@ -1,6 +1,7 @@
 /** What the server says (docs/formats/table-api.md). A square is row * width + column. */
 
 export type ActKind =
+  | "add-random"
   | "choose-first-move"
   | "choose-orientation"
   | "play"
@@ -38,6 +39,8 @@ export interface ActRequest {
   tiles?: string[];
   /** Indexes of the words challenged; none: all. */
   words?: number[];
+  /** 32 bytes in hex, for the bag. */
+  random?: string;
 }
 
 export interface LetterView {
@@ -201,7 +204,15 @@ export interface TableView {
   number: number;
   edition: EditionView;
   seats: SeatView[];
-  start: { draws: { seat: number; tile: string }[][]; lot: number | null; first: number | null };
+  start: {
+    draws: { seat: number; tile: string }[][];
+    lot: number | null;
+    first: number | null;
+    /** Seats whose random number the bag waits for. */
+    awaited: number[];
+    /** SHA-256 of the seed, in hex. */
+    commitment: string | null;
+  };
   phase: "start" | "turn" | "window" | "ruling" | "ended";
   turn: number | null;
   thinking: boolean;

@@ -24,6 +24,7 @@ COMMANDS = {
     "score": "score",
     "judge": "judge",
     "replay": "replay",
+    "verify": "verify",
     "selfplay": "selfplay",
     "match": "match",
     "train": "train",

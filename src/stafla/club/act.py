@@ -13,6 +13,7 @@ from stafla.rules import Event, Game
 from stafla.rules.turn import illegal, legal
 
 ActKind = Literal[
+    "add-random",
     "choose-first-move",
     "choose-orientation",
     "play",
@@ -49,12 +50,16 @@ class LaidTile:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One act: tiles laid for a play, tiles for an exchange, words for a challenge."""
+    """One act: tiles laid for a play, tiles for an exchange, words for a challenge.
+
+    ``random`` is a seat's random number for the bag, 64 hex digits.
+    """
 
     kind: ActKind
     laid: tuple[LaidTile, ...] = ()
     tiles: tuple[str, ...] = ()
     words: tuple[int, ...] = ()
+    random: str = ""
 
 
 def decide(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
@@ -167,6 +172,14 @@ def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ..
     return rules.play(game, seat, laid, words.verdict(spelt(game, score.words)))
 
 
+def _add_random(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+    try:
+        random = bytes.fromhex(act.random)
+    except ValueError:
+        random = b""
+    return rules.add_random(game, seat, random)
+
+
 def _exchange(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
     return rules.exchange(game, seat, rack_codes(game.edition.alphabet, act.tiles))
 
@@ -185,6 +198,7 @@ def _plain(decider: Callable[[Game, int], tuple[Event, ...]]) -> "Decider":
 
 Decider = Callable[[Game, int, Act, Vocabulary], tuple[Event, ...]]
 _DECIDERS: dict[ActKind, Decider] = {
+    "add-random": _add_random,
     "choose-first-move": _plain(lambda game, seat: rules.choose(game, seat, "first-move")),
     "choose-orientation": _plain(lambda game, seat: rules.choose(game, seat, "orientation")),
     "play": _play,

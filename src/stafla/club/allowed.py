@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from stafla import _core, rules
-from stafla.rules import Game, Refusal
+from stafla.rules import Game, Refusal, mixing
+from stafla.rules.event import RANDOM_BYTES
 from stafla.rules.refusal import ExchangeRefused
 from stafla.rules.turn import begin_turn
 
@@ -69,6 +70,7 @@ def _offer_end(game: Game, seat: int) -> object:
 
 
 _ACTS: dict[str, _Asked] = {
+    "add-random": _Asked(lambda game, seat: mixing.added(game, seat, bytes(RANDOM_BYTES))),
     "choose-first-move": _Asked(lambda game, seat: rules.choose(game, seat, "first-move")),
     "choose-orientation": _Asked(lambda game, seat: rules.choose(game, seat, "orientation")),
     "play": _Asked(begin_turn),

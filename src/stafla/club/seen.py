@@ -13,7 +13,7 @@ from stafla._core import Board, Placement, Score
 from stafla.club.allowed import Allowed, allowed
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
-from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn
+from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, mixing
 from stafla.rules.challenge import challenge
 from stafla.rules.refusal import NotGone, Refusal
 from stafla.rules.window import confirm
@@ -106,6 +106,7 @@ class Seen:
         number: of the latest event.
         draws: the starting draw in rounds of (seat, code).
         lot: whom the lot favoured (SV-10).
+        awaited: the seats whose random number the bag waits for.
         commitment: SHA-256 (hex) of the seed, which is told after the end.
         board: with the play that waits.
         unseen: codes neither on the board nor on the own rack, sorted: bag and other racks.
@@ -124,6 +125,7 @@ class Seen:
     draws: tuple[tuple[tuple[int, int], ...], ...]
     lot: int | None
     first: int | None
+    awaited: tuple[int, ...]
     commitment: str | None
     phase: Phase
     to_move: int | None
@@ -170,6 +172,7 @@ def seen(
         draws=_draws(game),
         lot=game.favoured,
         first=game.first,
+        awaited=mixing.awaited(game),
         commitment=started.commitment.hex() if started.commitment else None,
         phase=game.phase,
         to_move=game.to_move,

@@ -22,7 +22,8 @@ from stafla.club.seen import Audience, Seen, seen
 from stafla.club.timing import is_gone, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition, UnknownEdition, WordCheck, load
-from stafla.rules import Event, Game, Verdict
+from stafla.rules import Event, Game, Verdict, mixing
+from stafla.rules.event import RANDOM_BYTES
 from stafla.rules.refusal import NotGone
 from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
 
@@ -52,7 +53,8 @@ class Setup:
     """What a table is made from.
 
     An empty ``lexicon`` is the edition's own; ``clock`` names one that is on offer
-    (`stafla.editions.clocks`), empty: time is not measured.
+    (`stafla.editions.clocks`), empty: time is not measured. With
+    ``mixes`` every seat adds a random number to the bag's seed before anything is drawn.
     """
 
     profile: str
@@ -60,6 +62,7 @@ class Setup:
     check: WordCheck
     lexicon: str = ""
     clock: str = ""
+    mixes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,9 @@ class Tables:
             commitment=sha256(seed).digest(),
             advantage=None,
             clock=policy_of(setup.clock),
+            mixes=setup.mixes,
         )
+        events += self._added_for_bots(events, guests)
         header = Header(table, self.now(), edition.id, words.fingerprint, setup.check, owner=device)
         seats = [
             Seat(number, "bot", guest.bot, guest.name)
@@ -287,6 +292,16 @@ class Tables:
         if game.words_checked:
             verdict = self.words(game).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
+
+    def _added_for_bots(
+        self, events: Sequence[Event], guests: Sequence[Guest]
+    ) -> tuple[Event, ...]:
+        """The random numbers of bots, which have no device of their own."""
+        game, first = Game.replay(events), len(events)
+        for seat in mixing.awaited(game):
+            if guests[seat].bot:
+                game = game.after(mixing.added(game, seat, self._random(RANDOM_BYTES)))
+        return game.events[first:]
 
     def _folded(self, table: str) -> Folded:
         if not ID.fullmatch(table):

@@ -36,6 +36,7 @@ EVENTS: tuple[type[Event], ...] = (
     rules.ClockPaused,
     rules.ClockResumed,
     rules.Flagged,
+    rules.RandomAdded,
     rules.StartDrawn,
     rules.LotDrawn,
     rules.AdvantageChosen,
@@ -112,6 +113,7 @@ SHAPES: Mapping[str, Any] = {
     "generator": Short,
     "seed": Hex | None,
     "commitment": Hex | None,
+    "random": Hex,
     "tile": Annotated[str, Field(min_length=1, max_length=10)],
     "tiles": RackText,
     "placement": WirePlacement,
@@ -204,7 +206,7 @@ def _write(name: str, value: Any, edition: Edition) -> Any:
             return {"square": write_start(start), "tiles": tiles}
         case "policy":
             return asdict(value)
-        case "seed" | "commitment":
+        case "seed" | "commitment" | "random":
             return None if value is None else value.hex()
     return list(value) if isinstance(value, tuple) else value
 
@@ -222,7 +224,7 @@ def _read(name: str, value: Any, edition: Edition) -> Any:
             return _read_placement(value, edition)
         case "policy":
             return _read_policy(value)
-        case "seed" | "commitment":
+        case "seed" | "commitment" | "random":
             return None if value is None else bytes.fromhex(value)
     return tuple(value) if isinstance(value, list) else value
 

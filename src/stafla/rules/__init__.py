@@ -14,6 +14,7 @@ store keeps all or none::
 
 ============================================  =================================================
 ``start(edition, seats, seed=, check=, …)``   starting draw or lot, first racks; 1 to 4 players
+``add_random(game, seat, random)``             a seat's number for a bag nobody can choose
 ``choose(game, seat, advantage)``             the favoured player's choice, if left open (SV-10)
 ``play(game, seat, placement, verdict)``      lay tiles; the verdict only with automatic check
 ``exchange(game, seat, tiles)``               put aside, draw, return
@@ -54,6 +55,7 @@ from stafla.rules.clock import Clock, due, start_clock, timed
 from stafla.rules.ending import accept_end, decline_end, end_due, offer_end, resign
 from stafla.rules.event import (
     GENERATOR,
+    MIXED,
     UNKNOWN,
     Advantage,
     AdvantageChosen,
@@ -84,6 +86,7 @@ from stafla.rules.event import (
     ProposalDeclined,
     Proposed,
     RackSeen,
+    RandomAdded,
     Reason,
     Resigned,
     Returned,
@@ -101,13 +104,14 @@ from stafla.rules.game import Game, Phase
 from stafla.rules.pending import Pending, Proposal
 from stafla.rules.refusal import BadEvent, Refusal
 from stafla.rules.sheet import Row, sheet
-from stafla.rules.start import choose, start
+from stafla.rules.start import add_random, choose, start
 from stafla.rules.table import abort, claim, consent, decline, propose, resume_clock
 from stafla.rules.turn import exchange, pass_turn, play
 from stafla.rules.window import confirm, press, withdraw
 
 __all__ = [
     "GENERATOR",
+    "MIXED",
     "UNKNOWN",
     "Advantage",
     "AdvantageChosen",
@@ -144,6 +148,7 @@ __all__ = [
     "ProposalDeclined",
     "Proposed",
     "RackSeen",
+    "RandomAdded",
     "Reason",
     "Refusal",
     "Resigned",
@@ -160,6 +165,7 @@ __all__ = [
     "Verdict",
     "abort",
     "accept_end",
+    "add_random",
     "challenge",
     "choose",
     "claim",

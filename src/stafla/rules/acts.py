@@ -35,7 +35,7 @@ class Acts:
 
 def drawn_tiles(game: Game, count: int) -> bytes:
     """The next tiles from the bag, as the seed decides; `UNKNOWN` where it cannot be told."""
-    seed, bag = game.started.seed, game.bag
+    seed, bag = game.seed, game.bag
     if seed is None or bag is None:
         return bytes([UNKNOWN]) * count
     return _core.Bag(game.rules, seed, bag, game.draws).draw(count)[0]

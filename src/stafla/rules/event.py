@@ -14,6 +14,8 @@ from stafla.editions import ClockPolicy, WordCheck
 
 UNKNOWN: Final = 0xFF
 GENERATOR: Final = "stafla-chacha20-1"
+MIXED: Final = "stafla-mixed-1"
+RANDOM_BYTES: Final = 32
 
 Seat = int
 Verdict = Literal["valid", "invalid", "unknown"]
@@ -41,7 +43,8 @@ class Started(Event):
         check: challenges, or words checked when played.
         lexicon: name of the word list; empty: none.
         fingerprint: the word list's fingerprint; empty: unknown.
-        generator: where draws come from (`GENERATOR`); empty: from a real bag.
+        generator: where draws come from (`GENERATOR` from the seed, `MIXED` from the seed and
+            what every seat adds to it); empty: from a real bag.
         seed: 32 bytes; None: not known (a game typed in, or not yet revealed).
         commitment: SHA-256 of the seed, shown before the first draw; None: none.
     """
@@ -88,6 +91,14 @@ class Flagged(Event):
     """A seat has no time left: it loses (SV-07), stops playing (PL-48) or passes (PL-47)."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RandomAdded(Event):
+    """A seat's own random number, 32 bytes: nobody who chose the seed knew it (`MIXED`)."""
+
+    seat: Seat
+    random: bytes
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla import _core
 from stafla.rules import event as ev
-from stafla.rules import fold_table, fold_time, outcome, tiles
+from stafla.rules import fold_table, fold_time, mixing, outcome, tiles
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
 from stafla.rules.steps import (
@@ -58,8 +58,20 @@ def handler(event: ev.Event) -> Callable[[Any, Game], Game]:
     return found
 
 
+def filled(game: Game) -> None:
+    """The bag must wait for nobody's random number."""
+    require(mixing.complete(game), "a random number is awaited")
+
+
+def _random_added(event: ev.RandomAdded, game: Game) -> Game:
+    require(event.seat in mixing.awaited(game), "no random number is awaited of this seat")
+    require(len(event.random) == ev.RANDOM_BYTES, "a random number has 32 bytes")
+    return replace(game, added={**game.added, event.seat: event.random})
+
+
 def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
     require(game.first is None, "the start is settled")
+    filled(game)
     require(seeded(game, bytes([event.tile])), "the seed draws another tile")
     return replace(
         game,
@@ -71,6 +83,9 @@ def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
 
 def _lot_drawn(event: ev.LotDrawn, game: Game) -> Game:
     require(game.first is None, "the start is settled")
+    filled(game)
+    lot = game.seed and _core.lot(game.seed, 0, len(game.seats))
+    require(lot in (None, event.seat), f"the lot favours seat {lot}")
     return replace(game, favoured=event.seat)
 
 
@@ -81,6 +96,7 @@ def _advantage_chosen(event: ev.AdvantageChosen, game: Game) -> Game:
 
 def _first_set(event: ev.FirstSet, game: Game) -> Game:
     require(game.first is None, "the start is settled")
+    filled(game)
     back = bytes(tile for _, tile in game.start_tiles)
     return replace(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
 
@@ -252,6 +268,7 @@ def _settled(event: ev.Settled, game: Game) -> Game:
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
+    ev.RandomAdded: _random_added,
     ev.StartDrawn: _start_drawn,
     ev.LotDrawn: _lot_drawn,
     ev.AdvantageChosen: _advantage_chosen,

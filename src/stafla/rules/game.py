@@ -1,13 +1,13 @@
 """The state of a game: a fold over its events."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import Literal
 
 from stafla._core import Board, Placement, Ruleset, Score, check, score
 from stafla.editions import ClockPolicy, Edition, load
-from stafla.rules import fold, tiles
+from stafla.rules import fold, mixing, tiles
 from stafla.rules.event import Ended, Event, Seat, Started
 from stafla.rules.pending import Pending, Proposal
 from stafla.rules.refusal import BadEvent
@@ -27,6 +27,7 @@ class Game:
         totals: points by seat.
         pool: tiles not known to be anywhere else, sorted; the bag, if all racks are known.
         draws: tiles drawn from the bag so far, the number of the next draw.
+        added: the random numbers added to the seed, by seat.
         first: who moved first; None before that is settled.
         turn: turns over so far, lost and resigned ones included.
         passes, scoreless: passes, and turns without a new tile that stays, in a row.
@@ -58,6 +59,7 @@ class Game:
     pool: bytes
     exchanges: tuple[int, ...]
     draws: int = 0
+    added: Mapping[Seat, bytes] = field(default_factory=dict)
     first: Seat | None = None
     turn: int = 0
     passes: int = 0
@@ -93,6 +95,8 @@ class Game:
             raise BadEvent(1, f"{edition.id} is not for {players} players")
         if started.digest != edition.digest(players):
             raise BadEvent(1, f"{edition.id} has other rules than the record pins")
+        if started.seed and started.commitment and not mixing.keeps(started):
+            raise BadEvent(1, "the seed is not the one that was committed to")
         rules = edition.ruleset(players)
         return Game(
             edition=edition,
@@ -126,6 +130,11 @@ class Game:
             BadEvent: it cannot have followed.
         """
         return fold.after(self, event)
+
+    @property
+    def seed(self) -> bytes | None:
+        """What the draws follow from; None while it is not known."""
+        return mixing.drawing_seed(self)
 
     @property
     def number(self) -> int:

@@ -48,6 +48,18 @@ class NoSuchSeat(Refusal):
     code = "no-such-seat"
 
 
+class RandomClosed(Refusal):
+    """The bag waits for no random number of this seat: it is there, or the bag needs none."""
+
+    code = "random-closed"
+
+
+class BadRandom(Refusal):
+    """A random number has 32 bytes."""
+
+    code = "bad-random"
+
+
 class HasResigned(Refusal):
     """The player has given up."""
 

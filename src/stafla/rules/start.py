@@ -2,9 +2,11 @@
 
 from stafla import _core
 from stafla.editions import ClockPolicy, Edition, WordCheck
+from stafla.rules import mixing
 from stafla.rules.acts import Acts, drawn_tiles
 from stafla.rules.event import (
     GENERATOR,
+    MIXED,
     Advantage,
     AdvantageChosen,
     ClockSet,
@@ -32,6 +34,7 @@ def start(
     advantage: Advantage | None = "first-move",
     first: Seat = 0,
     clock: ClockPolicy | None = None,
+    mixes: bool = False,
 ) -> tuple[Event, ...]:
     """The events from the beginning of a game to its first turn.
 
@@ -47,6 +50,7 @@ def start(
         advantage: what the player favoured by the lot takes; None: leave it open (`choose`).
         first: who moves first where there is no seed.
         clock: how time is measured; None: it is not.
+        mixes: every seat adds a random number (`add_random`) before anything is drawn.
 
     Raises:
         WrongPlayers: the edition is not for so many (IS-02, SV-04).
@@ -62,7 +66,7 @@ def start(
                 check=check or edition.challenge.check,
                 lexicon=lexicon,
                 fingerprint=fingerprint,
-                generator=GENERATOR if seed else "",
+                generator=(MIXED if mixes else GENERATOR) if seed else "",
                 seed=seed,
                 commitment=commitment,
             )
@@ -72,13 +76,42 @@ def start(
         acts.add(ClockSet(clock))
         if clock.at_once:
             acts.add(ClockStarted())
-    if seed is None or len(seats) == 1:
-        deal(acts, first if seed is None else 0)
-    elif edition.start.by == "lot":
-        draw_lots(acts, seed, advantage)
+    if seed is None:
+        deal(acts, first)
+    elif mixing.complete(acts.game):
+        draw_start(acts, advantage)
+    return (started, *acts.events)
+
+
+def add_random(
+    game: Game, seat: Seat, random: bytes, advantage: Advantage | None = None
+) -> tuple[Event, ...]:
+    """A seat adds its random number to the seed; with the last one the draws begin.
+
+    Args:
+        game: a game whose bag is mixed.
+        seat: whose number it is.
+        random: 32 bytes, from the seat's own device.
+        advantage: as in `start`.
+
+    Raises:
+        NoSuchSeat, GameOver, RandomClosed, BadRandom: as `mixing.added`.
+    """
+    acts = Acts(game)
+    acts.add(mixing.added(game, seat, random))
+    if mixing.complete(acts.game):
+        draw_start(acts, advantage)
+    return acts.events
+
+
+def draw_start(acts: Acts, advantage: Advantage | None) -> None:
+    """Settle who begins, as the edition does it, and deal."""
+    if len(acts.game.seats) == 1:
+        deal(acts, 0)
+    elif acts.game.edition.start.by == "lot":
+        draw_lots(acts, advantage)
     else:
         deal(acts, drawn_first(acts))
-    return (started, *acts.events)
 
 
 def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:
@@ -94,8 +127,10 @@ def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:
     return acts.events
 
 
-def draw_lots(acts: Acts, seed: bytes, advantage: Advantage | None) -> None:
+def draw_lots(acts: Acts, advantage: Advantage | None) -> None:
     """The lot, and the choice if it is known beforehand (SV-10)."""
+    seed = acts.game.seed
+    assert seed is not None
     seat = _core.lot(seed, 0, len(acts.game.seats))
     acts.add(LotDrawn(seat))
     if advantage:

@@ -62,8 +62,8 @@ def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
 
 def seeded(game: Game, drawn: bytes) -> bool:
     """Whether these are the tiles that the seed draws next, as far as that can be told."""
-    seed, bag = game.started.seed, game.bag
-    if seed is None or bag is None or game.started.generator != ev.GENERATOR:
+    seed, bag = game.seed, game.bag
+    if seed is None or bag is None or game.started.generator not in (ev.GENERATOR, ev.MIXED):
         return True
     return _core.Bag(game.rules, seed, bag, game.draws).draw(len(drawn))[0] == drawn
 

@@ -32,7 +32,7 @@ def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
     if (wrong := _not_json(request)) is not None:
         return wrong
     house = house_of(request)
-    wanted = Act(body.act, _laid(body.laid), tuple(body.tiles), tuple(body.words))
+    wanted = Act(body.act, _laid(body.laid), tuple(body.tiles), tuple(body.words), body.random)
     audience = visitor.audience(request, body.seat)
     try:
         house.tables.act(table, audience, body.expected, wanted)

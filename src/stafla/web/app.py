@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
-from stafla.web import api, doors, downloads, gather, me, pages, shell, stream
+from stafla.web import api, bag, doors, downloads, gather, me, pages, shell, stream
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
 from stafla.web.house import House
@@ -45,6 +45,7 @@ def create_app(house: House) -> FastAPI:
     app.include_router(stream.router)
     app.include_router(downloads.router)
     app.include_router(shell.router)
+    app.include_router(bag.router)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)

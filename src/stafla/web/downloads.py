@@ -19,13 +19,13 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 @router.get("/{table}/record.json")
 def record_json(request: Request, table: TableId) -> Response:
     """The record file."""
-    return _file(record.write(_record(request, table)), "application/json", f"{table}.json")
+    return _file(record.write(record_of(request, table)), "application/json", f"{table}.json")
 
 
 @router.get("/{table}/record.gcg")
 def record_gcg(request: Request, table: TableId) -> Response:
     """The record as GCG; what everybody held is in it only after the end."""
-    taken = _record(request, table)
+    taken = record_of(request, table)
     over = house_of(request).tables.game(table).ended is not None
     text = gcg_text.write(to_gcg(taken, racks=over))
     return _file(text, "text/plain; charset=utf-8", f"{table}.gcg")
@@ -41,7 +41,12 @@ def board_svg(request: Request, table: TableId) -> Response:
     return _file(drawn.encode(), "image/svg+xml", f"{table}.svg")
 
 
-def _record(request: Request, table: str) -> record.Record:
+def record_of(request: Request, table: str) -> record.Record:
+    """The table's record as everybody may have it, with names.
+
+    Raises:
+        NoSuchTable
+    """
     tables = house_of(request).tables
     game = tables.game(table)
     seats = tables.games.seats(table)

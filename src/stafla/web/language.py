@@ -9,7 +9,7 @@ from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
 
 COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
-AREAS = ("web", "clock", "lobby", "people", "bots", "refusals")
+AREAS = ("web", "after", "clock", "lobby", "people", "bots", "refusals")
 NAMES: Mapping[str, str] = {
     "is": "íslenska",
     "fi": "suomi",

@@ -82,7 +82,13 @@ def _start(seen: Seen) -> wire.StartView:
         [wire.StartTile(seat=seat, tile=letters([code], seen.edition)[0]) for seat, code in drawn]
         for drawn in seen.draws
     ]
-    return wire.StartView(draws=draws, lot=seen.lot, first=seen.first, commitment=seen.commitment)
+    return wire.StartView(
+        draws=draws,
+        lot=seen.lot,
+        first=seen.first,
+        awaited=list(seen.awaited),
+        commitment=seen.commitment,
+    )
 
 
 def _board(seen: Seen) -> list[wire.BoardTile]:

@@ -45,6 +45,7 @@ class ActRequest(Wire):
     laid: Annotated[list[Laid], Field(max_length=21)] = []
     tiles: Annotated[list[Letter], Field(max_length=15)] = []
     words: Annotated[list[Annotated[int, Field(ge=0, le=21)]], Field(max_length=22)] = []
+    random: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class ScoreRequest(Wire):
@@ -142,6 +143,7 @@ class StartView(Wire):
 
     ``draws`` holds the rounds of the starting draw, later ones among those who tied; ``lot`` the
     seat that the lot favoured, which chooses (SV-10); ``first`` is None until settled.
+    ``awaited`` are the seats whose random number (``add-random``) the bag waits for.
     ``commitment`` is the SHA-256 (hex) of the seed that decides every draw and lot; the record
     shows the seed after the end, so that anyone can verify the game.
     """
@@ -149,6 +151,7 @@ class StartView(Wire):
     draws: list[list[StartTile]]
     lot: int | None
     first: int | None
+    awaited: list[int]
     commitment: str | None
 
 

@@ -152,6 +152,10 @@ cli-replay-edition = the record is of edition { $pinned }, not { $text }
 cli-replay-score = turn { $n }: { $computed } points, the file says { $stated }
 cli-replay-cumulative = turn { $n }: total { $computed }, the file says { $stated }
 cli-replay-tiles = turn { $n }: tiles { $computed }, the file says { $stated }
+cli-verify-event = event
+cli-verify-bag = in the bag
+cli-verify-told = drawn
+cli-verify-computed = computed
 cli-words-built = { $words ->
         [one] { $words } word, fingerprint { $fingerprint }
        *[other] { $words } words, fingerprint { $fingerprint }

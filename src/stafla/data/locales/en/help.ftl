@@ -87,6 +87,9 @@ help-judge-whole = Answer for the move as a whole, as at a table: never which wo
 help-replay = Play a game file through and check its figures.
 help-replay-file = A GCG file, or a record of the game (JSON).
 help-replay-edition = The edition, where the file does not name it.
+## stafla verify
+help-verify = Compute every draw of a game again from its seed and what the players added to it.
+help-verify-file = A record of the game (JSON).
 
 ## stafla selfplay
 help-selfplay = Let the computer play many games.

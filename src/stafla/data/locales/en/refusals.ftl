@@ -5,6 +5,8 @@
 game-over = The game is over.
 no-such-seat = There is no such seat at this table.
 has-resigned = You have given up this game.
+random-closed = This bag does not wait for a random number from that seat.
+bad-random = A random number has { $bytes } bytes.
 wrong-players = { $most ->
         [2] This edition is for two players.
        *[other] This edition is for { $least } to { $most } players.
@@ -82,3 +84,15 @@ already-consented = You have already agreed.
 nothing-to-take-back = You have no turn that can be taken back.
 too-late-to-abort = Everybody has had a turn: the game can now be called off only if all agree.
 not-gone = Nobody has kept the table waiting long enough.
+
+## The bag verified: $event is the number of an event
+verify-holds = Every draw follows from what was promised and what the players added.
+verify-not-revealed = The seed has not been revealed yet; that happens when the game is over.
+verify-not-committed = The draws follow from the seed, but nothing was promised before the first of them.
+verify-broken-promise = The seed is not the one that was promised.
+verify-not-drawn = The tiles were drawn by hand, so there is nothing to compute.
+verify-wrong-draw = Event { $event }: the seed gives other tiles.
+verify-wrong-lot = Event { $event }: the lot favours somebody else.
+verify-wrong-first = Event { $event }: somebody else should have begun.
+verify-wrong-number = Event { $event }: more or fewer tiles should have been drawn.
+verify-broken = Event { $event } cannot have happened: { $why }

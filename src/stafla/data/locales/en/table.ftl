@@ -102,6 +102,7 @@ offer-text = The offer is to end the game because nothing more can be laid.
 offer-accept = Agree to end
 offer-decline = Play on
 watching = You are watching. Racks are seen by their players alone.
+bag-waits = The bag is not shuffled yet. It waits for a random number from the devices of: { $names }.
 
 press = Press the clock
 start-draw = Starting draw: { $tiles }
@@ -184,6 +185,7 @@ said-pass-again = Press 2 again to pass.
 ## Downloads and settings
 downloads = Downloads and settings
 download-gcg = Game record (GCG)
+verify-bag = Was the bag honest?
 download-diagram = Diagram (SVG)
 print = Print
 lexicon = Word list: { $name }, { NUMBER($words) } words, { $fingerprint }

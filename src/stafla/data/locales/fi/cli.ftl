@@ -152,6 +152,10 @@ cli-replay-edition = tallenteen versio on { $pinned } eikä { $text }
 cli-replay-score = siirto { $n }: pisteitä { $computed }, tiedoston mukaan { $stated }
 cli-replay-cumulative = siirto { $n }: yhteensä { $computed }, tiedoston mukaan { $stated }
 cli-replay-tiles = siirto { $n }: laatat { $computed }, tiedoston mukaan { $stated }
+cli-verify-event = tapahtuma
+cli-verify-bag = pussissa
+cli-verify-told = nostettu
+cli-verify-computed = laskettu
 cli-words-built = { $words ->
         [one] { $words } sana, sormenjälki { $fingerprint }
        *[other] { $words } sanaa, sormenjälki { $fingerprint }

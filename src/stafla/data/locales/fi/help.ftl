@@ -86,6 +86,9 @@ help-judge-whole = Vastaa siirrosta kokonaisuutena kuten pöydässä: ei koskaan
 help-replay = Käy pelitiedosto läpi ja tarkista luvut.
 help-replay-file = GCG-tiedosto tai pelitallenne (JSON).
 help-replay-edition = Pelin versio, jos tiedosto ei sitä kerro.
+## stafla verify
+help-verify = Laske pelin jokainen nosto uudelleen siemenestä ja pelaajien lisäämistä luvuista.
+help-verify-file = Pelitallenne (JSON).
 
 ## stafla selfplay
 help-selfplay = Anna tietokoneen pelata monta peliä.

@@ -4,6 +4,8 @@
 game-over = Peli on päättynyt.
 no-such-seat = Pöydässä ei ole sellaista paikkaa.
 has-resigned = Olet luovuttanut tässä pelissä.
+random-closed = Pussi ei odota satunnaislukua tältä paikalta.
+bad-random = Satunnaisluvussa on { $bytes } tavua.
 wrong-players = { $most ->
         [2] Tämä versio on tarkoitettu kahdelle pelaajalle.
        *[other] Tämä versio on tarkoitettu { $least }–{ $most } pelaajalle.
@@ -84,3 +86,15 @@ already-consented = Olet jo suostunut.
 nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
 too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.
 not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.
+
+## Pussin tarkistus: $event on tapahtuman numero
+verify-holds = Jokainen nosto seuraa siitä, mihin sitouduttiin ja mitä pelaajat lisäsivät.
+verify-not-revealed = Siementä ei ole vielä paljastettu; se paljastetaan, kun peli on päättynyt.
+verify-not-committed = Nostot seuraavat siemenestä, mutta mihinkään ei sitouduttu ennen niitä.
+verify-broken-promise = Siemen ei ole se, johon sitouduttiin.
+verify-not-drawn = Laatat nostettiin käsin, joten laskettavaa ei ole.
+verify-wrong-draw = Tapahtuma { $event }: siemen antaa muita laattoja.
+verify-wrong-lot = Tapahtuma { $event }: arpa suosii toista pelaajaa.
+verify-wrong-first = Tapahtuma { $event }: toisen pelaajan olisi pitänyt aloittaa.
+verify-wrong-number = Tapahtuma { $event }: laattoja olisi pitänyt nostaa eri määrä.
+verify-broken = Tapahtuma { $event } ei ole voinut sattua: { $why }

@@ -102,6 +102,7 @@ offer-text = Peliä ehdotetaan lopetettavaksi, koska mitään ei voi enää tehd
 offer-accept = Lopetetaan
 offer-decline = Jatketaan peliä
 watching = Seuraat peliä. Vain pelaaja itse näkee telineensä.
+bag-waits = Pussia ei ole vielä sekoitettu. Se odottaa satunnaislukua näiden pelaajien laitteilta: { $names }.
 press = Paina kelloa
 start-draw = Aloitusarvonta: { $tiles }
 start-text = Arvonnan voitti { $name }: aloitatko pelin vai valitsetko laudan suunnan ja annat toisen aloittaa?
@@ -183,6 +184,7 @@ said-pass-again = Jätä vuoro väliin painamalla uudelleen 2.
 ## Lataukset ja asetukset
 downloads = Lataukset ja asetukset
 download-gcg = Pelitallenne (GCG)
+verify-bag = Oliko pussi rehellinen?
 download-diagram = Asemakuva (SVG)
 print = Tulosta
 lexicon = Sanalista: { $name }, { NUMBER($words) } sanaa, { $fingerprint }

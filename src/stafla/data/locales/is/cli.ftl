@@ -152,6 +152,10 @@ cli-replay-edition = leikskráin er af útgáfunni { $pinned }, ekki { $text }
 cli-replay-score = leikur { $n }: { $computed } stig, skráin segir { $stated }
 cli-replay-cumulative = leikur { $n }: alls { $computed }, skráin segir { $stated }
 cli-replay-tiles = leikur { $n }: stafir { $computed }, skráin segir { $stated }
+cli-verify-event = atburður
+cli-verify-bag = í skjóðunni
+cli-verify-told = dregið
+cli-verify-computed = reiknað
 cli-words-built = { $words } orð, fingrafar { $fingerprint }
 cli-words-file = { $bytes ->
         [one] { $file } skrifuð, { $bytes } bæti

@@ -86,6 +86,9 @@ help-judge-whole = Svara um leikinn í heild, eins og við borðið: aldrei hva�
 help-replay = Fara yfir leikskrá og sannreyna tölurnar.
 help-replay-file = GCG-skrá eða skrá leiks (JSON).
 help-replay-edition = Útgáfan, ef skráin nefnir hana ekki.
+## stafla verify
+help-verify = Reikna hvern drátt leiks að nýju út frá fræinu og því sem leikmenn lögðu til.
+help-verify-file = Skrá leiks (JSON).
 
 ## stafla selfplay
 help-selfplay = Láta tölvuna spila marga leiki.

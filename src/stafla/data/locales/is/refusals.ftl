@@ -4,6 +4,8 @@
 game-over = Leiknum er lokið.
 no-such-seat = Þetta sæti er ekki til við borðið.
 has-resigned = Þú hefur gefið leikinn.
+random-closed = Skjóðan bíður ekki eftir slembitölu frá þessu sæti.
+bad-random = Slembitala er { $bytes } bæti.
 wrong-players = { $most ->
         [2] Þessi útgáfa er fyrir tvo leikmenn.
        *[other] Þessi útgáfa er fyrir { $least } til { $most } leikmenn.
@@ -84,3 +86,15 @@ already-consented = Þú hefur þegar samþykkt.
 nothing-to-take-back = Þú átt engan leik sem hægt er að taka til baka.
 too-late-to-abort = Allir hafa leikið; nú þarf samþykki allra til að fella spilið niður.
 not-gone = Enginn hefur látið bíða nógu lengi eftir sér.
+
+## Skjóðan sannreynd: $event er númer atburðar
+verify-holds = Hver einasti dráttur leiðir af því sem lofað var og því sem leikmenn lögðu til.
+verify-not-revealed = Fræið hefur ekki verið birt enn; það gerist þegar leiknum lýkur.
+verify-not-committed = Drættirnir leiða af fræinu, en engu var lofað áður en dregið var.
+verify-broken-promise = Fræið er ekki það sem lofað var.
+verify-not-drawn = Stafirnir voru dregnir með höndunum og því er ekkert að reikna.
+verify-wrong-draw = Atburður { $event }: fræið gefur aðra stafi.
+verify-wrong-lot = Atburður { $event }: hlutkestið fellur öðrum í vil.
+verify-wrong-first = Atburður { $event }: annar hefði átt að byrja.
+verify-wrong-number = Atburður { $event }: draga hefði átt fleiri eða færri stafi.
+verify-broken = Atburður { $event } getur ekki hafa gerst: { $why }

@@ -93,6 +93,7 @@ offer-text = Boðið er að ljúka leiknum þar sem ekkert meira verður lagt.
 offer-accept = Samþykkja leikslok
 offer-decline = Halda áfram
 watching = Þú fylgist með. Enginn sér stand annars leikmanns.
+bag-waits = Skjóðan er ekki tilbúin enn. Hún bíður eftir slembitölu úr tækjum þessara leikmanna: { $names }.
 press = Slá á klukkuna
 start-draw = Upphafsdráttur: { $tiles }
 start-text = { $name } vann hlutkestið: hefja leikinn, eða ráða hvernig borðið snýr og láta hinn byrja?
@@ -168,6 +169,7 @@ said-pass-again = Ýttu aftur á 2 til að sitja hjá.
 ## Niðurhal og stillingar
 downloads = Niðurhal og stillingar
 download-gcg = Leikskrá (GCG)
+verify-bag = Var dregið heiðarlega?
 download-diagram = Stöðumynd (SVG)
 print = Prenta
 lexicon = Orðasafn: { $name }, { NUMBER($words) } orð, { $fingerprint }

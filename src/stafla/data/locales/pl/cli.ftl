@@ -156,6 +156,10 @@ cli-replay-edition = zapis jest z edycji { $pinned }, a nie { $text }
 cli-replay-score = ruch { $n }: punktów { $computed }, według pliku { $stated }
 cli-replay-cumulative = ruch { $n }: razem { $computed }, według pliku { $stated }
 cli-replay-tiles = ruch { $n }: płytki { $computed }, według pliku { $stated }
+cli-verify-event = zdarzenie
+cli-verify-bag = w woreczku
+cli-verify-told = wylosowano
+cli-verify-computed = obliczono
 cli-words-built = { $words ->
         [one] { $words } słowo, odcisk { $fingerprint }
         [few] { $words } słowa, odcisk { $fingerprint }

@@ -86,6 +86,9 @@ help-judge-whole = Oceń ruch jako całość, jak przy stole: bez wskazania, kt�
 help-replay = Odtwórz zapis partii i sprawdź liczby.
 help-replay-file = Plik GCG albo zapis partii (JSON).
 help-replay-edition = Edycja, jeśli plik jej nie podaje.
+## stafla verify
+help-verify = Oblicz na nowo każde losowanie partii z ziarna i liczb dodanych przez graczy.
+help-verify-file = Zapis partii (JSON).
 
 ## stafla selfplay
 help-selfplay = Niech komputer rozegra wiele partii.

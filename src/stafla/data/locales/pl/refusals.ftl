@@ -4,6 +4,8 @@
 game-over = Gra się skończyła.
 no-such-seat = Przy tym stole nie ma takiego miejsca.
 has-resigned = Ta partia jest już przez ciebie poddana.
+random-closed = Woreczek nie czeka na liczbę losową z tego miejsca.
+bad-random = Liczba losowa ma { $bytes } bajty.
 wrong-players = { $most ->
         [2] Ta edycja jest przeznaczona dla dwóch graczy.
        *[other] Ta edycja jest przeznaczona dla { $least }–{ $most } graczy.
@@ -88,3 +90,15 @@ already-consented = Twoja zgoda jest już zapisana.
 nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.
 not-gone = Nikt nie kazał na siebie czekać dość długo.
+
+## Sprawdzenie woreczka: $event to numer zdarzenia
+verify-holds = Każde losowanie wynika z tego, co przyrzeczono, i z tego, co dodali gracze.
+verify-not-revealed = Ziarno nie zostało jeszcze ujawnione; stanie się to po zakończeniu partii.
+verify-not-committed = Losowania wynikają z ziarna, ale przed pierwszym z nich niczego nie przyrzeczono.
+verify-broken-promise = Ziarno nie jest tym, które przyrzeczono.
+verify-not-drawn = Płytki losowano ręcznie, więc nie ma czego przeliczać.
+verify-wrong-draw = Zdarzenie { $event }: z ziarna wynikają inne płytki.
+verify-wrong-lot = Zdarzenie { $event }: los wskazuje kogoś innego.
+verify-wrong-first = Zdarzenie { $event }: zacząć powinien ktoś inny.
+verify-wrong-number = Zdarzenie { $event }: powinno się dobrać inną liczbę płytek.
+verify-broken = Zdarzenie { $event } nie mogło zajść: { $why }

@@ -114,6 +114,7 @@ offer-text = Propozycja: kończymy, bo nic więcej nie da się ułożyć.
 offer-accept = Zgoda na koniec
 offer-decline = Gramy dalej
 watching = Oglądasz partię. Stojak widzi tylko jego właściciel.
+bag-waits = Woreczek nie jest jeszcze wymieszany. Czeka na liczbę losową z urządzeń graczy: { $names }.
 press = Przełącz zegar
 start-draw = Losowanie kolejności: { $tiles }
 start-text = { $name } wygrywa losowanie: zaczynasz, czy wybierasz ułożenie planszy i oddajesz początek?
@@ -205,6 +206,7 @@ said-pass-again = Naciśnij 2 jeszcze raz, aby spasować.
 ## Pliki i ustawienia
 downloads = Pliki i ustawienia
 download-gcg = Zapis partii (GCG)
+verify-bag = Czy losowano uczciwie?
 download-diagram = Diagram (SVG)
 print = Drukuj
 lexicon = Słownik: { $name }, słów: { NUMBER($words) }, { $fingerprint }

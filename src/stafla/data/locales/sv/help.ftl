@@ -86,6 +86,9 @@ help-judge-whole = Svara för draget i dess helhet, som vid bordet: aldrig vilke
 help-replay = Spela igenom en partifil och kontrollera siffrorna.
 help-replay-file = En GCG-fil eller ett partiprotokoll (JSON).
 help-replay-edition = Utgåvan, om filen inte nämner den.
+## stafla verify
+help-verify = Räkna om varje dragning i ett parti ur fröet och det som spelarna lade till.
+help-verify-file = Ett partiprotokoll (JSON).
 
 ## stafla selfplay
 help-selfplay = Låt datorn spela många partier.

@@ -4,6 +4,8 @@
 game-over = Partiet är slut.
 no-such-seat = Det finns ingen sådan plats vid bordet.
 has-resigned = Du har gett upp partiet.
+random-closed = Påsen väntar inte på något slumptal från den platsen.
+bad-random = Ett slumptal har { $bytes } byte.
 wrong-players = { $most ->
         [2] Den här utgåvan är för två spelare.
        *[other] Den här utgåvan är för { $least } till { $most } spelare.
@@ -84,3 +86,15 @@ already-consented = Du har redan gått med på det.
 nothing-to-take-back = Du har inget drag som kan tas tillbaka.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
 not-gone = Ingen har låtit vänta på sig tillräckligt länge.
+
+## Påsen kontrollerad: $event är en händelses nummer
+verify-holds = Varje dragning följer av det som utlovades och det som spelarna lade till.
+verify-not-revealed = Fröet har inte visats än; det sker när partiet är slut.
+verify-not-committed = Dragningarna följer av fröet, men inget utlovades före den första.
+verify-broken-promise = Fröet är inte det som utlovades.
+verify-not-drawn = Brickorna drogs för hand, så det finns inget att räkna om.
+verify-wrong-draw = Händelse { $event }: fröet ger andra brickor.
+verify-wrong-lot = Händelse { $event }: lotten gynnar någon annan.
+verify-wrong-first = Händelse { $event }: någon annan skulle ha börjat.
+verify-wrong-number = Händelse { $event }: ett annat antal brickor skulle ha dragits.
+verify-broken = Händelse { $event } kan inte ha inträffat: { $why }

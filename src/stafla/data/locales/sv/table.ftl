@@ -93,6 +93,7 @@ offer-text = Förslaget är att sluta, eftersom inget mer går att lägga.
 offer-accept = Sluta här
 offer-decline = Spela vidare
 watching = Du tittar på. Ett ställ syns bara för sin spelare.
+bag-waits = Påsen är inte blandad än. Den väntar på ett slumptal från enheterna hos: { $names }.
 press = Slå på klockan
 start-draw = Lottning: { $tiles }
 start-text = { $name } har fördel i lottningen: börja, eller välj hur brädet ska ligga och låt den andra börja?
@@ -168,6 +169,7 @@ said-pass-again = Tryck 2 en gång till för att passa.
 ## Hämta och ställ in
 downloads = Hämta och ställ in
 download-gcg = Partiprotokoll (GCG)
+verify-bag = Gick det rätt till i påsen?
 download-diagram = Diagram (SVG)
 print = Skriv ut
 lexicon = Ordlista: { $name }, { NUMBER($words) } ord, { $fingerprint }

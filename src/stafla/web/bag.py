@@ -1,0 +1,95 @@
+"""The bag verified on a page: of a table, or of a record file that somebody brings."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, File, Request, UploadFile
+from starlette.responses import Response
+
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition, UnknownEdition, load
+from stafla.records.fault import RecordFault
+from stafla.records.record import Record, read
+from stafla.records.verify import Drawing, Verification, verify
+from stafla.records.wire import write_rack
+from stafla.web import language
+from stafla.web.api import TableId
+from stafla.web.downloads import record_of
+from stafla.web.render import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A draw as the page shows it."""
+
+    event: int
+    player: str
+    bag: int
+    told: str
+    computed: str
+    agrees: bool
+
+
+@router.get("/tables/{table}/bag")
+def bag(request: Request, table: TableId) -> Response:
+    """The table's bag: what was promised, and after the end every draw computed again."""
+    return _answer(request, record_of(request, table), table)
+
+
+@router.get("/verify")
+def ask(request: Request) -> Response:
+    """The form that takes a record file."""
+    return page(request, "verify.html", language.of(request), table=None, found=None, error=None)
+
+
+@router.post("/verify")
+def uploaded(request: Request, record: Annotated[UploadFile, File()]) -> Response:
+    """The same for a record file; nothing of it is kept."""
+    asked = language.of(request)
+    try:
+        taken = read(record.file.read())
+    except (RecordFault, UnknownEdition) as fault:
+        error = language.texts(asked)("verify-no-record", why=str(fault))
+        return page(request, "verify.html", asked, status=422, table=None, found=None, error=error)
+    return _answer(request, taken, None)
+
+
+def _answer(request: Request, record: Record, table: str | None) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    found = verify(record)
+    edition = load(found.started.edition)
+    names = [name_of(record, seat, say) for seat in range(len(found.started.seats))]
+    return page(
+        request,
+        "verify.html",
+        asked,
+        table=table,
+        found=found,
+        error=None,
+        verdict=say(f"verify-{found.fault or 'holds'}", event=found.event or 0, why=found.why),
+        good=found.fault is None,
+        added=[(names[seat], random.hex()) for seat, random in sorted(found.added.items())],
+        lines=_lines(found, names, edition),
+    )
+
+
+def name_of(record: Record, seat: int, say: Catalogue) -> str:
+    """What to call a seat on a page: its name, else its number."""
+    named = record.names.get(record.started.seats[seat])
+    return named or say("player-number", number=seat + 1)
+
+
+def _lines(found: Verification, names: list[str], edition: Edition) -> list[Line]:
+    return [_line(drawing, names, edition) for drawing in found.drawings]
+
+
+def _line(drawing: Drawing, names: list[str], edition: Edition) -> Line:
+    if drawing.kind == "lot":
+        told, computed = (names[codes[0]] for codes in (drawing.told, drawing.computed))
+    else:
+        told, computed = (write_rack(codes, edition) for codes in (drawing.told, drawing.computed))
+    player = names[drawing.seat]
+    return Line(drawing.event, player, drawing.bag, told, computed, drawing.agrees)
