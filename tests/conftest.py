@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.databases import address, cluster, migrated  # noqa: F401 - fixtures of every test
+
 # no test is judged by the clock
 settings.register_profile("stafla", deadline=None)
 settings.load_profile("stafla")

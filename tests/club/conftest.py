@@ -4,7 +4,7 @@ from tests.club.house import Club
 
 
 @pytest.fixture
-def club(tmp_path):
-    club = Club(tmp_path / "games.sqlite")
+def club(address):
+    club = Club(address)
     yield club
     club.close()

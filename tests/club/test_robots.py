@@ -91,8 +91,8 @@ def test_a_bot_challenges_what_its_list_does_not_hold(club):
     assert any(isinstance(event, Challenged) and event.seat == 2 for event in game.events)
 
 
-def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(tmp_path):
-    club = Club(tmp_path / "patient.sqlite", patience=5_000)
+def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(address):
+    club = Club(address, patience=5_000)
     while True:
         table = club.table("is", people=2, bots=1)
         game = club.game(table)
@@ -104,7 +104,7 @@ def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(tmp_path):
     club.robots.close()  # waits for what was under way
     assert club.game(table).number == number
     club.time += 5_000
-    again = Club(tmp_path / "patient.sqlite", patience=5_000)
+    again = Club(address, patience=5_000)
     again.time = club.time
     again.robots.resume()
     game = wait_until(again, table, lambda game: game.number > number)
@@ -113,8 +113,8 @@ def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(tmp_path):
     club.database.close()
 
 
-def test_after_a_restart_the_bot_takes_up_its_turn(tmp_path):
-    first = Club(tmp_path / "games.sqlite")
+def test_after_a_restart_the_bot_takes_up_its_turn(address):
+    first = Club(address)
     while True:
         table = first.table("is", people=1, bots=1)
         if first.game(table).to_move == 1:
@@ -122,15 +122,15 @@ def test_after_a_restart_the_bot_takes_up_its_turn(tmp_path):
     number = first.game(table).number
     assert table in first.tables.games.waiting_for_bots()
     first.close()
-    second = Club(tmp_path / "games.sqlite")
+    second = Club(address)
     second.robots.resume()
     game = wait_until(second, table, lambda game: game.number > number)
     assert game.events[number].seat == 1
     second.close()
 
 
-def test_a_bot_whose_list_is_gone_passes_and_lets_plays_stand(tmp_path):
-    club = Club(tmp_path / "gone.sqlite", kind=NoWords)
+def test_a_bot_whose_list_is_gone_passes_and_lets_plays_stand(address):
+    club = Club(address, kind=NoWords)
     table = club.table("is", people=1, bots=1)
     if club.game(table).to_move == 0:
         club.act(table, 0, club.best(table))

@@ -45,7 +45,7 @@ def test_a_federation_s_own_list_can_be_chosen_and_stays_pinned(home, monkeypatc
     own = build(list_of(["QI", "ZA", "ZEN"], edition.alphabet), edition, About("en", "Federation"))
     fingerprint = own.lexicon.fingerprint
     put(own)
-    club = Club(tmp_path / "games.sqlite")
+    club = Club(f"sqlite:///{tmp_path}/games.sqlite")
     club.tables.vocabularies = Shelf()
     guests = (Guest("Ann"), Guest("Ben"))
     table = club.tables.create(Setup("en", guests, "challenge", fingerprint), OWNER)

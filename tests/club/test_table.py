@@ -35,6 +35,7 @@ ANNA, BALDUR = Guest("Anna"), Guest("Baldur")
     ],
 )
 def test_a_table_that_cannot_be_is_refused(club, code, arguments):
+    arguments = dict(arguments)  # the next database is asked the same
     guests = arguments.pop("guests", (ANNA, BALDUR))
     with pytest.raises(TableRefusal) as caught:
         create(club, *guests, **arguments)
@@ -57,7 +58,7 @@ def test_a_table_has_an_id_of_128_random_bits_and_a_seed_of_256(club):
     assert all(len(seed) == 32 for seed in seeds)
 
 
-def test_the_state_is_what_the_log_replays_to(club, tmp_path):
+def test_the_state_is_what_the_log_replays_to(club, address):
     table = club.table(people=3)
     for _ in range(9):
         game = club.game(table)
@@ -71,7 +72,7 @@ def test_the_state_is_what_the_log_replays_to(club, tmp_path):
     club.tables.folds.drop()
     assert club.game(table) == live
     club.close()
-    later = Club(tmp_path / "games.sqlite")
+    later = Club(address)
     assert later.game(table) == live
     later.close()
 
@@ -218,8 +219,8 @@ def test_with_automatic_check_a_wrong_word_cannot_be_played(club):
     assert club.game(table).to_move == 1 - seat
 
 
-def test_a_list_that_is_gone_leaves_every_play_standing_and_nobody_fined(tmp_path):
-    club = Club(tmp_path / "gone.sqlite", kind=NoWords)
+def test_a_list_that_is_gone_leaves_every_play_standing_and_nobody_fined(address):
+    club = Club(address, kind=NoWords)
     table = club.table("fi")
     seat = club.game(table).to_move
     club.act(table, seat, wrong_play(club, table))

@@ -22,8 +22,8 @@ def event(text: str) -> NewEvent:
 
 
 @pytest.fixture
-def database(tmp_path):
-    opened = open_database(tmp_path / "games.sqlite")
+def database(address):
+    opened = open_database(address)
     yield opened
     opened.close()
 
@@ -82,8 +82,8 @@ def test_of_many_appends_on_one_number_exactly_one_wins(games):
     assert games.latest(HEADER.id) == 3
 
 
-def test_two_processes_with_one_file_keep_one_log(tmp_path, games):
-    other_database = open_database(tmp_path / "games.sqlite")
+def test_two_processes_with_one_database_keep_one_log(address, games):
+    other_database = open_database(address)
     other = Games(other_database)
     assert other.append(HEADER.id, 2, [event("c")], waiting_for_bot=False) == 3
     with pytest.raises(StaleNumber):

@@ -13,10 +13,15 @@ CHEAP = Passwords(time=1, memory=8, lanes=1)
 
 
 @pytest.fixture
-def house(tmp_path):
+def house(tmp_path, address):
     dice = Random("the same tiles in every run")
     return open_house(
-        tmp_path, vocabularies=Shelf(), random=dice.randbytes, patience=0, passwords=CHEAP
+        tmp_path,
+        database=address,
+        vocabularies=Shelf(),
+        random=dice.randbytes,
+        patience=0,
+        passwords=CHEAP,
     )
 
 

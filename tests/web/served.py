@@ -58,5 +58,10 @@ class Served:
 
 
 if __name__ == "__main__":
-    house = open_house(Path(sys.argv[1]), vocabularies=Shelf(), patience=0)
+    house = open_house(
+        Path(sys.argv[1]),
+        database=os.environ.get("DATABASE_URL"),
+        vocabularies=Shelf(),
+        patience=0,
+    )
     run(house, listen("127.0.0.1", 0))

@@ -41,11 +41,12 @@ def test_who_signs_up_is_greeted_by_name_and_sent_where_they_wanted_to_go(client
 
 
 @pytest.mark.parametrize(
-    "address", ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:x", "/\n"]
+    "elsewhere",
+    ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:x", "/\n"],
 )
-def test_nobody_is_sent_to_another_site(client, address):
-    assert local(address) == "/"
-    assert enter(client, then=address).headers["location"] == "/"
+def test_nobody_is_sent_to_another_site(client, elsewhere):
+    assert local(elsewhere) == "/"
+    assert enter(client, then=elsewhere).headers["location"] == "/"
 
 
 def test_the_session_s_cookie_is_for_no_script_and_no_other_site(client):

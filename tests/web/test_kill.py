@@ -1,5 +1,6 @@
 """``kill -9`` of the server at any moment loses nothing that was acknowledged."""
 
+import os
 import random
 import threading
 
@@ -29,11 +30,10 @@ class Witness:
         browser.post = self.remembering(browser.post)
         try:
             while True:
-                view = browser.step(self.table)
-                self.acknowledged, self.attempt = view, None
-                if view["phase"] == "ended":
-                    self.table = browser.sit_down(view["edition"]["profile"])
-                    self.acknowledged, self.attempt = browser.view(self.table), None
+                if self.acknowledged["phase"] == "ended":
+                    table = browser.sit_down(self.acknowledged["edition"]["profile"])
+                    self.acknowledged, self.table = browser.view(table), table
+                self.acknowledged, self.attempt = browser.step(self.table), None
         except httpx2.TransportError:
             return
 
@@ -48,8 +48,8 @@ class Witness:
 
 
 def log_of(folder, table) -> Game:
-    """The game as the file on the disk has it, read by nobody else."""
-    database = open_database(folder / "games.sqlite")
+    """The game as the database has it, read by nobody else."""
+    database = open_database(os.environ.get("DATABASE_URL") or folder / "games.sqlite")
     games = Games(database)
     edition = load(games.header(table).profile)
     game = Game.replay([codec.load(event.body, edition) for event in games.events(table)])
@@ -102,7 +102,8 @@ def kill_many(folder, times, seed):
     assert acts > 20
 
 
-def test_a_server_killed_three_times_loses_no_acknowledged_event(tmp_path):
+def test_a_server_killed_three_times_loses_no_acknowledged_event(tmp_path, address, monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", address)
     kill_many(tmp_path, 3, seed=1)
 
 
@@ -111,7 +112,8 @@ def test_a_server_killed_fifty_times_loses_no_acknowledged_event(tmp_path):
     kill_many(tmp_path, 50, seed=2)
 
 
-def test_a_bot_at_its_turn_when_the_server_was_killed_plays_on(tmp_path):
+def test_a_bot_at_its_turn_when_the_server_was_killed_plays_on(tmp_path, address, monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", address)
     with Served(tmp_path) as served:
         table = served.browser.sit_down("is", kinds=(PERSON, BOT))
         cookies = served.client.cookies

@@ -161,3 +161,39 @@ class NotForYou(TableRefusal):
     """Only people with another role may do so."""
 
     code = "not-for-you"
+
+
+class Suspended(TableRefusal):
+    """The account is of no use until the day in ``day``."""
+
+    code = "suspended"
+
+
+class NotOneself(TableRefusal):
+    """That can be done to others only."""
+
+    code = "not-oneself"
+
+
+class BlockedHere(TableRefusal):
+    """One of the two wants nothing to do with the other."""
+
+    code = "blocked"
+
+
+class TooManyTies(TableRefusal):
+    """The list is full."""
+
+    code = "too-many-ties"
+
+
+class BadReport(TableRefusal):
+    """A report or a measure without a reason that there is, or too long."""
+
+    code = "bad-report"
+
+
+class BadRole(TableRefusal):
+    """There is no such role."""
+
+    code = "bad-role"

@@ -1,8 +1,9 @@
 """People: signing up, in and out, their sessions, and what they may change about themselves."""
 
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from hashlib import sha256
 
 from stafla.club import errors, passwords
@@ -27,6 +28,7 @@ IDLE = 30 * DAY
 LONGEST = 365 * DAY
 NOTED = DAY // 24
 LONGEST_AGENT = 120
+MOST_FOUND = 100
 
 # A name can be guessed at slowly, an address may hold a school; neither is locked for good.
 GUESSES_AT_A_NAME = Limit(10, 15 * MINUTE)
@@ -125,6 +127,7 @@ class People:
         Raises:
             WrongPassword: or there is no such name; the two are told apart by nothing.
             TooManyAttempts: at this name, or from this address.
+            Suspended: told to nobody but who knows the password.
         """
         self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
         self.throttle.count(GUESSES_AT_A_NAME, "name", fold(name))
@@ -135,6 +138,8 @@ class People:
         if not self._matches(row, password) or row is None:
             raise errors.WrongPassword
         self.throttle.forget("name", fold(name))
+        if row.suspended is not None and row.suspended > self._now():
+            raise errors.Suspended(day=day(row.suspended))
         return self._begin(row, whence)
 
     def who(self, token: str | None) -> Person | None:
@@ -162,6 +167,46 @@ class People:
             return person_of(self.rows.get(person))
         except NoSuchPerson:
             raise errors.NoSuchPersonHere from None
+
+    def several(self, wanted: Sequence[str]) -> tuple[Person, ...]:
+        """The people with these ids, in this order; without those who are gone."""
+        known = self.rows.several(wanted)
+        return tuple(person_of(known[one]) for one in wanted if one in known)
+
+    def named(self, name: str) -> Person:
+        """The person who goes by this name.
+
+        Raises:
+            NoSuchPersonHere
+        """
+        try:
+            return person_of(self.rows.named(fold(name)))
+        except NoSuchPerson:
+            raise errors.NoSuchPersonHere from None
+
+    def found(self, part: str, most: int = MOST_FOUND) -> tuple[Person, ...]:
+        """People whose name contains a text."""
+        return tuple(person_of(row) for row in self.rows.found(fold(part), most))
+
+    def suspend(self, person: Person, until: int | None) -> None:
+        """Make an account of no use until a time (milliseconds), or of use again with None."""
+        self.rows.change(person.id, suspended=until)
+        if until is not None:
+            self.sessions.end_all(person.id)
+
+    def erase(self, person: Person) -> None:
+        """Forget a person; games keep an id that says nothing."""
+        self.rows.erase(person.id, self._now())
+
+    def set_password(self, person: Person, password: str) -> None:
+        """Give a person another password without knowing the old one; signs them out everywhere.
+
+        Raises:
+            PasswordLength, WeakPassword
+        """
+        _check(password, person.name)
+        self.rows.change(person.id, password=self._hasher.hash(password))
+        self.sessions.end_all(person.id)
 
     def sign_out(self, person: Person, token: str) -> None:
         """End the session of this token."""
@@ -241,6 +286,11 @@ class People:
         return SignedIn(person_of(row), token, adopted)
 
 
+def day(time: int) -> str:
+    """The day (UTC) of a time in milliseconds, as everybody reads it: 2026-11-20."""
+    return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
+
+
 def digest(token: str) -> str:
     """What the database keeps of a token."""
     return sha256(token.encode()).hexdigest()
@@ -249,7 +299,7 @@ def digest(token: str) -> str:
 def person_of(row: PersonRow) -> Person:
     """The person of an account, without what only the account knows."""
     held = frozenset(role for role in ROLES if role in row.roles or role == "player")
-    return Person(row.id, row.name, row.created, row.language, row.hidden, held)
+    return Person(row.id, row.name, row.created, row.language, row.hidden, held, row.suspended)
 
 
 def _check(password: str, name: str) -> None:

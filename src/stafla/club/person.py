@@ -34,7 +34,8 @@ class Person:
         created: milliseconds since 1970 (UTC).
         language: of the pages; one of the five.
         hidden: whether the name is kept from others (for minors, and for whoever wants it).
-        roles: beside ``player``, which everybody is.
+        roles: ``player``, which everybody is, and others.
+        suspended: until when (milliseconds) the account is of no use.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Person:
     language: str
     hidden: bool
     roles: frozenset[Role]
+    suspended: int | None = None
 
     def may(self, *roles: Role) -> bool:
         """Whether the person has one of these roles; an administrator has all of them."""
@@ -69,6 +71,7 @@ def clean(text: str) -> str:
 def fold(text: str) -> str:
     """A name as names are compared: Anna, ANNA and anna are one, Anna and Ánna two."""
     tidy = " ".join(normalize("NFKC", text[: 4 * MOST]).split())
+    tidy = "".join(symbol for symbol in tidy if symbol.isprintable())
     return normalize("NFKC", tidy.casefold()).replace("’", "'")[: 2 * MOST]
 
 

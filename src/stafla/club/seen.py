@@ -50,6 +50,7 @@ class SeenSeat:
     seat: int
     yours: bool
     name: str | None
+    hidden: bool
     bot: str | None
     total: int
     tiles: int
@@ -196,6 +197,7 @@ def _seat(game: Game, player: Seat, yours: frozenset[int]) -> SeenSeat:
         seat=number,
         yours=number in yours,
         name=player.name,
+        hidden=player.hidden,
         bot=player.bot,
         total=game.totals[number],
         tiles=len(game.racks[number]),

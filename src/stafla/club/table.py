@@ -167,6 +167,8 @@ class Tables:
         Raises:
             NoSuchTable
         """
+        if not ID.fullmatch(table):
+            raise errors.NoSuchTable
         try:
             return self.games.latest(table)
         except NoSuchGame:

@@ -1,10 +1,10 @@
-"""The database: many readers, one writer.
+"""The database: many readers, one writer in every process.
 
 SQLite in WAL mode lets readers go on while one connection writes; all writing happens in one
 thread of this process, so writers never wait for locks among themselves, and a write is a whole
 transaction. ``synchronous=FULL`` makes each commit reach the disk before it is acknowledged:
 an acknowledged event outlives a killed process and, as far as the disk keeps its promises, a
-power cut (docs/decisions/durability.md).
+power cut (docs/decisions/durability.md). PostgreSQL promises the same by default.
 """
 
 import queue
@@ -17,12 +17,15 @@ from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import PoolProxiedConnection
 
 Result = TypeVar("Result")
 BUSY_MILLISECONDS = 10_000
+# one state of the database, which cannot be changed; SQLite gives both in other ways
+READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+MIGRATING = 0x57AF1A  # any number, the same in every worker
 
 _Job = Callable[[], None]
 
@@ -32,12 +35,14 @@ class Database:
 
     Args:
         url: an SQLAlchemy address; SQLite needs a file, since readers and writer share it.
+            ``postgresql://`` and ``postgres://`` mean psycopg 3.
 
     """
 
     def __init__(self, url: str) -> None:
-        self._reading = _engine(url, writes=False)
-        self._writing = _engine(url, writes=True)
+        self.url = dialect(url)
+        self._reading = _engine(self.url, writes=False)
+        self._writing = _engine(self.url, writes=True)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._gate = threading.Lock()
@@ -80,6 +85,9 @@ class Database:
         config = migrations()
 
         def upgrade(connection: Connection) -> None:
+            if connection.dialect.name == "postgresql":
+                # of several workers that start at once one migrates and the others wait
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -115,6 +123,12 @@ def open_database(path: Path | str) -> Database:
     return database
 
 
+def dialect(url: str) -> str:
+    """The address with the driver that we use, where it names none."""
+    scheme, _, rest = url.partition("://")
+    return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else url
+
+
 def migrations() -> Config:
     """Alembic's configuration, without a file."""
     config = Config()
@@ -124,7 +138,7 @@ def migrations() -> Config:
 
 def _engine(url: str, writes: bool) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, execution_options={} if writes else READING)
     engine = create_engine(url, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _prepare_writer if writes else _prepare_reader)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"

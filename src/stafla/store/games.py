@@ -1,14 +1,14 @@
 """Games as rows: a header, seats with names, and events appended one number after another."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, false, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
-from stafla.store.schema import events, games, seats
+from stafla.store.schema import events, games, people, seats
 
 
 class StoreError(ValueError):
@@ -53,7 +53,8 @@ class Header:
 class Seat:
     """Who sits at a seat; a person's ``name`` is None once erased.
 
-    ``person`` is the account that the seat belongs to; None for a bot and for a guest.
+    ``person`` is the account that the seat belongs to; None for a bot and for a guest. A name
+    that its person hides is None and ``hidden``; that is the account's, not the seat's, to say.
     ``owner`` is the SHA-256 (hex) of the secret of the device that plays for the seat.
     """
 
@@ -63,6 +64,10 @@ class Seat:
     name: str | None
     person: str | None = None
     owner: str | None = None
+    hidden: bool = False
+
+
+KEPT = tuple(name for name in Seat.__slots__ if name != "hidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +112,7 @@ class Games:
             connection.execute(insert(games).values(**row, **derived))
             connection.execute(
                 insert(seats),
-                [
-                    {"game": header.id, **{name: getattr(p, name) for name in Seat.__slots__}}
-                    for p in players
-                ],
+                [{"game": header.id, **{name: getattr(p, name) for name in KEPT}} for p in players],
             )
             return _insert(connection, header.id, 0, first)
 
@@ -167,10 +169,15 @@ class Games:
 
     def seats(self, game: str) -> tuple[Seat, ...]:
         """Who sits where, by seat."""
-        columns = [seats.c[name] for name in Seat.__slots__]
-        query = select(*columns).where(seats.c.game == game).order_by(seats.c.seat)
+        columns = [seats.c[name] for name in KEPT]
+        query = (
+            select(*columns, func.coalesce(people.c.hidden, false()).label("hidden"))
+            .outerjoin(people, seats.c.person == people.c.id)
+            .where(seats.c.game == game)
+            .order_by(seats.c.seat)
+        )
         with self._database.read() as connection:
-            return tuple(Seat(*row) for row in connection.execute(query))
+            return tuple(_seat(Seat(**row._mapping)) for row in connection.execute(query))
 
     def events(self, game: str, after: int = 0) -> tuple[Event, ...]:
         """Return the events with numbers above ``after``, in order."""
@@ -222,6 +229,10 @@ class Games:
             )
 
         self._database.write(job)
+
+
+def _seat(seat: Seat) -> Seat:
+    return replace(seat, name=None) if seat.hidden else seat
 
 
 def _latest(connection: Connection, game: str) -> int:

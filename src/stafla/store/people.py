@@ -1,14 +1,14 @@
 """People as rows: accounts and their roles."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
 from stafla.store.games import StoreError
-from stafla.store.schema import games, people, roles, seats, sessions
+from stafla.store.schema import games, people, places, roles, seats, sessions, ties
 
 
 class NoSuchPerson(StoreError):
@@ -29,7 +29,7 @@ class PersonRow:
 
     ``folded`` is the name as names are compared; ``password`` an argon2id hash in its own text
     form; ``created`` in milliseconds since 1970 (UTC); ``hidden`` asks that others not be shown
-    the name; ``settings`` is a JSON object.
+    the name; ``settings`` is a JSON object; ``suspended`` until when the account is of no use.
     """
 
     id: str
@@ -40,6 +40,7 @@ class PersonRow:
     language: str
     hidden: bool
     settings: str
+    suspended: int | None = None
     roles: frozenset[str] = frozenset()
 
 
@@ -88,7 +89,26 @@ class People:
         """
         return self._one(people.c.folded, folded)
 
-    def change(self, person: str, **values: str | bool) -> None:
+    def several(self, wanted: Collection[str]) -> dict[str, PersonRow]:
+        """Those of these ids who are there, by id; their roles are not looked up."""
+        columns = [people.c[name] for name in FIELDS]
+        query = select(*columns).where(people.c.id.in_(wanted), people.c.erased.is_(None))
+        with self._database.read() as connection:
+            return {row.id: PersonRow(**row._mapping) for row in connection.execute(query)}
+
+    def found(self, part: str, most: int) -> tuple[PersonRow, ...]:
+        """People whose folded name contains a text, by name; all of them with an empty one."""
+        query = (
+            select(people.c.id)
+            .where(people.c.erased.is_(None), people.c.folded.contains(part, autoescape=True))
+            .order_by(people.c.folded)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            ids = connection.scalars(query).all()
+        return tuple(self.get(person) for person in ids)
+
+    def change(self, person: str, **values: str | bool | int | None) -> None:
         """Change columns of a person: name and folded, password, language, hidden, settings.
 
         Raises:
@@ -127,19 +147,20 @@ class People:
         self._database.write(job)
 
     def adopt(self, person: str, device: str) -> int:
-        """Give a person the seats that a device plays for, one at a table; how many.
+        """Give a person the guest seats that a device plays for alone; how many.
 
-        A table that several people share at one device stays the device's: nobody can tell whose
-        seat is whose.
+        Of a table that several people share at one device nobody can tell whose seat is whose: it
+        stays the device's.
         """
 
         def job(connection: Connection) -> int:
             found = connection.execute(
-                select(seats.c.game, seats.c.seat, seats.c.person).where(
-                    seats.c.owner == device, seats.c.kind == "person"
-                )
+                select(seats.c.game, func.min(seats.c.seat), func.max(seats.c.person))
+                .where(seats.c.owner == device, seats.c.kind == "person")
+                .group_by(seats.c.game)
+                .having(func.count() == 1)
             ).all()
-            alone = _alone(found)
+            alone = [(game, seat) for game, seat, taken in found if taken is None]
             for game, seat in alone:
                 mine = (seats.c.game == game) & (seats.c.seat == seat)
                 connection.execute(update(seats).where(mine).values(person=person))
@@ -165,9 +186,14 @@ class People:
             connection.execute(
                 update(people).where(people.c.id == person).values(erased=at, **nothing)
             )
-            connection.execute(update(seats).where(seats.c.person == person).values(name=None))
+            gone = {"name": None, "owner": None}
+            connection.execute(update(seats).where(seats.c.person == person).values(**gone))
+            waited = update(places).where(places.c.person == person)
+            connection.execute(waited.values(kind="free", person=None, **gone))
             connection.execute(delete(sessions).where(sessions.c.person == person))
             connection.execute(delete(roles).where(roles.c.person == person))
+            tied = (ties.c.person == person) | (ties.c.other == person)
+            connection.execute(delete(ties).where(tied))
 
         self._database.write(job)
 
@@ -186,15 +212,3 @@ def _grant(connection: Connection, person: str, wanted: Collection[str], at: int
     rows = [{"person": person, "role": role, "since": at} for role in wanted]
     if rows:
         connection.execute(insert(roles), rows)
-
-
-def _alone(found: Iterable[Row[str, int, str | None]]) -> list[tuple[str, int]]:
-    """The seats that are the only one of the device at their table, and nobody's yet."""
-    by_game: dict[str, list[tuple[int, str | None]]] = {}
-    for row in found:
-        by_game.setdefault(row.game, []).append((row.seat, row.person))
-    return [
-        (game, taken[0][0])
-        for game, taken in by_game.items()
-        if len(taken) == 1 and taken[0][1] is None
-    ]

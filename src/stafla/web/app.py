@@ -8,13 +8,18 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
+<<<<<<< HEAD
 from stafla.web import api, bag, doors, downloads, gather, me, pages, shell, stream
+=======
+from stafla.web import api, community, doors, downloads, gather, me, pages, shell, stream
+>>>>>>> fae6642 (people, store: PostgreSQL beside SQLite; friends, blocking, reports, measures, export, erasure)
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
 from stafla.web.house import House
@@ -40,6 +45,7 @@ def create_app(house: House) -> FastAPI:
     app.include_router(doors.router)
     app.include_router(me.router)
     app.include_router(gather.router)
+    app.include_router(community.router)
     app.include_router(api.router)
     app.include_router(stream.lobby)
     app.include_router(stream.router)
@@ -79,6 +85,11 @@ def _refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, _error: RequestValidationError) -> Response:
+        return answer(request, "bad-request")
+
+    @app.exception_handler(DataError)
+    async def not_text(request: Request, _error: DataError) -> Response:
+        """An id or a text that the database cannot even compare, such as one with a NUL."""
         return answer(request, "bad-request")
 
     @app.exception_handler(HTTPException)

@@ -9,6 +9,7 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from stafla.club import Flags, Lobby, News, Robots, Tables, Vocabularies
+from stafla.club.community import Community
 from stafla.club.passwords import Passwords
 from stafla.club.people import People
 from stafla.club.robots import PATIENCE_MILLISECONDS
@@ -30,6 +31,7 @@ class House:
     flags: Flags
     news: News
     people: People
+    community: Community
     desk: Desk
 
     def close(self) -> None:
@@ -49,21 +51,41 @@ def house_of(connection: HTTPConnection) -> House:
 def open_house(
     data: Path,
     *,
+    database: str | None = None,
     vocabularies: Vocabularies | None = None,
     now: Callable[[], int] | None = None,
     random: Callable[[int], bytes] = secrets.token_bytes,
     patience: int = PATIENCE_MILLISECONDS,
     passwords: Passwords | None = None,
 ) -> House:
-    """The house whose games lie in the folder ``data``; the folder is made if it is missing."""
+    """The house whose games lie in the folder ``data``, or in the database at an address.
+
+    Args:
+        data: made if it is missing.
+        database: address of a database in place of the file in ``data``.
+        vocabularies: the word lists; by default those installed.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes that nobody can guess.
+        patience: milliseconds that a bot leaves people to challenge.
+        passwords: what makes and compares hashes.
+    """
     now = now or milliseconds
-    database = open_database(data / FILE)
+    opened = open_database(database or data / FILE)
     news = News()
-    tables = Tables(Games(database), vocabularies or Shelf(), news, now=now, random=random)
+    tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience)
-    people = People(database, passwords or Passwords(), now=now, random=random)
-    lobby = Lobby(tables, Gatherings(database))
-    return House(database, tables, lobby, robots, Flags(tables, robots.wake), news, people, Desk())
+    people = People(opened, passwords or Passwords(), now=now, random=random)
+    return House(
+        database=opened,
+        tables=tables,
+        lobby=Lobby(tables, Gatherings(opened)),
+        robots=robots,
+        flags=Flags(tables, robots.wake),
+        news=news,
+        people=people,
+        community=Community(opened, people, now=now, random=random),
+        desk=Desk(),
+    )
 
 
 def milliseconds() -> int:

@@ -8,10 +8,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
+from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.club.people import digest
 from stafla.club.person import Person
 from stafla.web import language, visitor
 from stafla.web.doors import Line, Secret, desk_of
+from stafla.web.house import House
 from stafla.web.message import explained
 from stafla.web.refusal import STATUS
 from stafla.web.render import page
@@ -45,7 +47,7 @@ class Ended(BaseModel):
 @router.get("/me")
 def me(request: Request) -> Response:
     """One's own page."""
-    return _me(request, visitor.required(request))
+    return me_again(request, visitor.required(request))
 
 
 @router.post("/me")
@@ -57,7 +59,7 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
             person, name=form.name, language=form.language, hidden=form.hidden
         )
     except TableRefusal as refusal:
-        return _me(request, person, refusal)
+        return me_again(request, person, refusal)
     response = RedirectResponse("/me", 303)
     language.remember(response, form.language)
     return response
@@ -73,7 +75,7 @@ async def change_password(request: Request, form: Annotated[NewPassword, Form()]
             change, person, form.old, form.new, visitor.whence(request)
         )
     except TableRefusal as refusal:
-        return await run_in_threadpool(_me, request, person, refusal)
+        return await run_in_threadpool(me_again, request, person, refusal)
     response = RedirectResponse("/me", 303)
     visitor.welcome(request, response, signed_in)
     return response
@@ -97,16 +99,30 @@ def end_others(request: Request) -> Response:
 
 @router.get("/people/{person}")
 def profile(request: Request, person: PersonId) -> Response:
-    """What others see of a person."""
-    shown = visitor.people_of(request).get(person)
-    response = page(request, "person.html", language.of(request), shown=shown)
+    """What others see of a person, and what one may do about them."""
+    house: House = request.app.state.house
+    shown, me = house.people.get(person), visitor.of(request)
+    rows = house.community.rows
+    response = page(
+        request,
+        "person.html",
+        language.of(request),
+        shown=shown,
+        hidden=shown.hidden and me != shown and not (me and me.may("moderator")),
+        friend=me is not None and shown.id in rows.tied(me.id, "friend"),
+        blocked=me is not None and shown.id in rows.tied(me.id, "blocked"),
+        reasons=REASONS,
+        longest=LONGEST_TEXT,
+    )
     language.keep(request, response)
     return response
 
 
-def _me(request: Request, person: Person, refusal: TableRefusal | None = None) -> Response:
+def me_again(request: Request, person: Person, refusal: TableRefusal | None = None) -> Response:
+    """One's own page, with what was refused."""
     asked = language.of(request)
-    people = visitor.people_of(request)
+    house: House = request.app.state.house
+    people = house.people
     token = visitor.token_of(request)
     response = page(
         request,
@@ -115,6 +131,7 @@ def _me(request: Request, person: Person, refusal: TableRefusal | None = None) -
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else explained(refusal, language.texts(asked)),
         sessions=people.signed_in(person),
+        ties=house.community.ties(person),
         here=None if token is None else digest(token),
     )
     language.keep(request, response)

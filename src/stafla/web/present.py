@@ -20,7 +20,9 @@ from stafla.web.message import explained
 def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
     """The view of a table."""
     edition = seen.edition
-    names = [seat.name or say("erased-name") for seat in seen.seats]
+    names = [
+        seat.name or say("hidden-name" if seat.hidden else "erased-name") for seat in seen.seats
+    ]
     return wire.TableView(
         id=seen.id,
         number=seen.number,

@@ -13,6 +13,8 @@ STATUS: Mapping[str, int] = {
     "not-signed-in": 401,
     "not-your-table": 403,
     "not-for-you": 403,
+    "suspended": 403,
+    "blocked": 403,
     "wrong-password": 403,
     "not-invited": 403,
     "foreign-origin": 403,

@@ -1,6 +1,5 @@
 """Pages from templates."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
+from stafla.club.people import day
 from stafla.web import language, visitor
 from stafla.web.assets import STATIC, assets
 
@@ -42,11 +42,6 @@ def page(request: Request, template: str, asked: str, status: int = 200, **value
     response.headers["content-language"] = asked
     response.headers["vary"] = "accept-language, cookie"
     return response
-
-
-def day(milliseconds: int) -> str:
-    """The day of a time, as everybody reads it: 2026-11-20."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
 
 
 def island(json: str) -> Markup:

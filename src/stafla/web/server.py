@@ -1,5 +1,6 @@
 """Running the application."""
 
+import os
 import socket
 from contextlib import suppress
 from pathlib import Path
@@ -24,12 +25,14 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
         host: address to listen on; this machine alone by default.
         port: 0 chooses a free one.
         data: folder of the database; by default the user's own (``STAFLA_HOME``).
+            ``DATABASE_URL`` names another database.
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
     """
     listening = listen(host, port)
-    run(open_house(data or home()), listening)
+    database = os.environ.get("DATABASE_URL") or None
+    run(open_house(data or home(), database=database), listening)
 
 
 def run(house: House, listening: socket.socket) -> None:

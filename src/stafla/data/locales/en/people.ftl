@@ -49,3 +49,64 @@ too-many-attempts = { $minutes ->
 unknown-language = There are no pages in that language.
 weak-password = This password would be guessed first. Choose another one.
 wrong-password = Name and password do not belong together.
+bad-report = Give a reason of at most { $most } characters, and days for a suspension.
+bad-role = There is no such role.
+blocked = One of you two has blocked the other.
+not-oneself = That can be done to others only.
+suspended = This account is suspended until { $day }.
+too-many-ties = The list holds at most { $most } people.
+
+## Between people
+administration = Administration
+between-you = Between you and this person
+befriend = Add to my friends
+unfriend = Remove from my friends
+block = Block
+unblock = Unblock
+block-hint = People who are blocked cannot invite you, play you or write to you, and you cannot invite them.
+blocked-people = People you have blocked
+friends = Friends
+friends-none = Nobody yet. You add people on their own pages.
+people-none = Nobody by that name.
+roles = Roles
+search = Search
+
+## Reports and measures
+report = Report to the moderators
+report-by = reported by
+report-next = A moderator will look at it. The person is not told who reported them.
+report-reason = What is it about?
+report-send = Send report
+report-text = What happened, and at which table?
+report-thanks = The report has arrived
+reason-cheating = Help from a program, or other cheating
+reason-language = Insults or threats
+reason-name = An offensive name
+reason-stalling = Delaying or leaving games on purpose
+reason-other = Something else
+log-about = Who
+log-by = By
+log-day = Day
+measure = Measure
+measure-by-command = (command line)
+measure-days = Days (for a suspension)
+measure-dismiss = No action
+measure-do = Decide
+measure-erase = Account erased
+measure-lift = Suspension lifted
+measure-password = New password
+measure-reason = Reason
+measure-roles = Roles:
+measure-suspend = Suspension
+measure-warn = Warning
+measures-log = What was decided
+moderation = Moderation
+reports-none = No report is waiting.
+reports-open = Open reports
+
+## One’s own data
+erase = Erase my account
+erase-hint = Erasing cannot be undone. Your name goes from all games; your opponents keep theirs, which can still be replayed.
+export = Take everything home
+export-hint = All that is kept about you and all your games in one zip file (JSON and GCG).
+own-data = Your data

@@ -49,3 +49,64 @@ too-many-attempts = { $minutes ->
 unknown-language = Sivuja ei ole sillä kielellä.
 weak-password = Tämä salasana arvattaisiin ensimmäisenä. Valitse toinen.
 wrong-password = Nimi ja salasana eivät kuulu yhteen.
+bad-report = Anna enintään { $most } merkin syy, ja päivien määrä, jos tili suljetaan.
+bad-role = Sellaista roolia ei ole.
+blocked = Toinen teistä on estänyt toisen.
+not-oneself = Sen voi tehdä vain muille.
+suspended = Tili on suljettu { $day } asti.
+too-many-ties = Listaan mahtuu enintään { $most } henkilöä.
+
+## Ihmisten kesken
+administration = Ylläpito
+between-you = Sinun ja tämän henkilön välillä
+befriend = Lisää ystäviin
+unfriend = Poista ystävistä
+block = Estä
+unblock = Poista esto
+block-hint = Estetyt eivät voi kutsua sinua, pelata kanssasi eivätkä kirjoittaa sinulle, etkä sinä voi kutsua heitä.
+blocked-people = Estämäsi henkilöt
+friends = Ystävät
+friends-none = Ei vielä ketään. Ystävät lisätään heidän omilla sivuillaan.
+people-none = Ei ketään sen nimistä.
+roles = Roolit
+search = Hae
+
+## Ilmoitukset ja toimet
+report = Ilmoita valvojille
+report-by = ilmoittaja
+report-next = Valvoja käsittelee ilmoituksen. Henkilölle ei kerrota, kuka ilmoitti.
+report-reason = Mistä on kyse?
+report-send = Lähetä ilmoitus
+report-text = Mitä tapahtui ja missä pöydässä?
+report-thanks = Ilmoitus on perillä
+reason-cheating = Ohjelman apu tai muu huijaaminen
+reason-language = Loukkaukset tai uhkailu
+reason-name = Loukkaava nimi
+reason-stalling = Viivyttää tai jättää pelejä kesken tahallaan
+reason-other = Jotain muuta
+log-about = Kuka
+log-by = Tekijä
+log-day = Päivä
+measure = Toimi
+measure-by-command = (komentorivi)
+measure-days = Päiviä (kun tili suljetaan määräajaksi)
+measure-dismiss = Ei toimia
+measure-do = Päätä
+measure-erase = Tili poistettu
+measure-lift = Sulku purettu
+measure-password = Uusi salasana
+measure-reason = Syy
+measure-roles = Roolit:
+measure-suspend = Tili suljettu määräajaksi
+measure-warn = Varoitus
+measures-log = Mitä on päätetty
+moderation = Valvonta
+reports-none = Yhtään ilmoitusta ei odota.
+reports-open = Avoimet ilmoitukset
+
+## Omat tiedot
+erase = Poista tilini
+erase-hint = Poistoa ei voi perua. Nimesi katoaa kaikista peleistä; vastustajat pitävät omansa, ja pelit voi yhä katsoa alusta loppuun.
+export = Vie kaikki mukanasi
+export-hint = Kaikki, mitä sinusta on tallennettu, ja kaikki pelisi yhdessä zip-tiedostossa (JSON ja GCG).
+own-data = Omat tietosi

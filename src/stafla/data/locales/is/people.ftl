@@ -49,3 +49,64 @@ too-many-attempts = { $minutes ->
 unknown-language = Engar síður eru til á því tungumáli.
 weak-password = Giskað yrði fyrst á þetta lykilorð. Veldu annað.
 wrong-password = Nafn og lykilorð eiga ekki saman.
+bad-report = Gefðu upp ástæðu, mest { $most } stafi, og fjölda daga ef um útilokun er að ræða.
+bad-role = Það hlutverk er ekki til.
+blocked = Annað ykkar hefur lokað á hitt.
+not-oneself = Þetta er aðeins hægt að gera við aðra.
+suspended = Þessi aðgangur er útilokaður til { $day }.
+too-many-ties = Á listanum rúmast mest { $most } manns.
+
+## Milli fólks
+administration = Kerfisstjórn
+between-you = Milli þín og þessarar manneskju
+befriend = Bæta á vinalista
+unfriend = Taka af vinalista
+block = Loka á
+unblock = Opna aftur á
+block-hint = Þau sem þú lokar á geta hvorki boðið þér að spila, spilað við þig né skrifað þér, og þú getur ekki boðið þeim.
+blocked-people = Fólk sem þú hefur lokað á
+friends = Vinir
+friends-none = Enginn enn. Þú bætir fólki við á síðum þess.
+people-none = Enginn með því nafni.
+roles = Hlutverk
+search = Leita
+
+## Tilkynningar og úrræði
+report = Tilkynna til umsjónarmanna
+report-by = tilkynnt af
+report-next = Umsjónarmaður skoðar málið. Manneskjan fær ekki að vita hver tilkynnti.
+report-reason = Hvað er að?
+report-send = Senda tilkynningu
+report-text = Hvað gerðist og við hvaða borð?
+report-thanks = Tilkynningin er komin
+reason-cheating = Hjálp frá forriti eða annað svindl
+reason-language = Móðganir eða hótanir
+reason-name = Særandi nafn
+reason-stalling = Tefur eða yfirgefur leiki viljandi
+reason-other = Eitthvað annað
+log-about = Hver
+log-by = Af
+log-day = Dagur
+measure = Úrræði
+measure-by-command = (skipanalína)
+measure-days = Dagar (fyrir útilokun)
+measure-dismiss = Ekkert gert
+measure-do = Ákveða
+measure-erase = Aðgangi eytt
+measure-lift = Útilokun aflétt
+measure-password = Nýtt lykilorð
+measure-reason = Ástæða
+measure-roles = Hlutverk:
+measure-suspend = Útilokun
+measure-warn = Áminning
+measures-log = Það sem ákveðið var
+moderation = Umsjón
+reports-none = Engin tilkynning bíður.
+reports-open = Opnar tilkynningar
+
+## Eigin gögn
+erase = Eyða aðganginum mínum
+erase-hint = Eyðingu er ekki hægt að afturkalla. Nafnið þitt hverfur úr öllum leikjum; mótherjar halda sínum og hægt er að skoða leikina áfram.
+export = Taka allt með heim
+export-hint = Allt sem geymt er um þig og allir leikirnir þínir í einni zip-skrá (JSON og GCG).
+own-data = Gögnin þín

@@ -51,3 +51,64 @@ too-many-attempts = { $minutes ->
 unknown-language = Nie ma stron w tym języku.
 weak-password = To hasło zgadnięto by w pierwszej kolejności. Wybierz inne.
 wrong-password = Nazwa i hasło nie pasują do siebie.
+bad-report = Podaj powód (najwyżej { $most } znaków), a przy zawieszeniu liczbę dni.
+bad-role = Nie ma takiej roli.
+blocked = Jedno z was zablokowało drugie.
+not-oneself = To można zrobić tylko innym.
+suspended = To konto jest zawieszone do { $day }.
+too-many-ties = Lista mieści najwyżej { $most } osób.
+
+## Między ludźmi
+administration = Administracja
+between-you = Między tobą a tą osobą
+befriend = Dodaj do znajomych
+unfriend = Usuń ze znajomych
+block = Zablokuj
+unblock = Odblokuj
+block-hint = Osoby zablokowane nie mogą cię zapraszać, grać z tobą ani do ciebie pisać, a ty nie możesz zapraszać ich.
+blocked-people = Osoby przez ciebie zablokowane
+friends = Znajomi
+friends-none = Jeszcze nikogo. Osoby dodaje się na ich stronach.
+people-none = Nikogo o tej nazwie.
+roles = Role
+search = Szukaj
+
+## Zgłoszenia i decyzje
+report = Zgłoś moderatorom
+report-by = zgłasza:
+report-next = Zajmie się tym moderator. Osoba zgłoszona nie dowie się, kto ją zgłosił.
+report-reason = O co chodzi?
+report-send = Wyślij zgłoszenie
+report-text = Co się stało i przy którym stole?
+report-thanks = Zgłoszenie dotarło
+reason-cheating = Pomoc programu lub inne oszustwo
+reason-language = Obelgi lub groźby
+reason-name = Obraźliwa nazwa
+reason-stalling = Celowe przeciąganie lub porzucanie partii
+reason-other = Coś innego
+log-about = Kto
+log-by = Przez
+log-day = Dzień
+measure = Decyzja
+measure-by-command = (wiersz poleceń)
+measure-days = Liczba dni (przy zawieszeniu)
+measure-dismiss = Bez działań
+measure-do = Zdecyduj
+measure-erase = Konto usunięte
+measure-lift = Zawieszenie cofnięte
+measure-password = Nowe hasło
+measure-reason = Powód
+measure-roles = Role:
+measure-suspend = Zawieszenie
+measure-warn = Ostrzeżenie
+measures-log = Podjęte decyzje
+moderation = Moderacja
+reports-none = Żadne zgłoszenie nie czeka.
+reports-open = Otwarte zgłoszenia
+
+## Własne dane
+erase = Usuń moje konto
+erase-hint = Usunięcia nie można cofnąć. Twoja nazwa zniknie ze wszystkich partii; przeciwnicy zachowają swoje, a partie nadal można odtwarzać.
+export = Zabierz wszystko ze sobą
+export-hint = Wszystko, co jest o tobie zapisane, i wszystkie twoje partie w jednym pliku zip (JSON i GCG).
+own-data = Twoje dane

@@ -49,3 +49,64 @@ too-many-attempts = { $minutes ->
 unknown-language = Det finns inga sidor på det språket.
 weak-password = Det lösenordet skulle gissas först. Välj ett annat.
 wrong-password = Namn och lösenord hör inte ihop.
+bad-report = Ange ett skäl på högst { $most } tecken, och antal dagar för en avstängning.
+bad-role = Den rollen finns inte.
+blocked = En av er två har blockerat den andra.
+not-oneself = Det kan man bara göra med andra.
+suspended = Kontot är avstängt till { $day }.
+too-many-ties = Listan rymmer högst { $most } personer.
+
+## Mellan personer
+administration = Administration
+between-you = Mellan dig och den här personen
+befriend = Lägg till bland mina vänner
+unfriend = Ta bort från mina vänner
+block = Blockera
+unblock = Häv blockeringen
+block-hint = De som är blockerade kan inte bjuda in dig, spela mot dig eller skriva till dig, och du kan inte bjuda in dem.
+blocked-people = Personer du har blockerat
+friends = Vänner
+friends-none = Ingen ännu. Du lägger till personer på deras egna sidor.
+people-none = Ingen med det namnet.
+roles = Roller
+search = Sök
+
+## Anmälningar och åtgärder
+report = Anmäl till moderatorerna
+report-by = anmäld av
+report-next = En moderator tittar på den. Personen får inte veta vem som anmälde.
+report-reason = Vad gäller det?
+report-send = Skicka anmälan
+report-text = Vad hände, och vid vilket bord?
+report-thanks = Anmälan har kommit fram
+reason-cheating = Hjälp av ett program eller annat fusk
+reason-language = Förolämpningar eller hot
+reason-name = Ett stötande namn
+reason-stalling = Fördröjer eller lämnar partier med flit
+reason-other = Något annat
+log-about = Vem
+log-by = Av
+log-day = Dag
+measure = Åtgärd
+measure-by-command = (kommandoraden)
+measure-days = Dagar (för avstängning)
+measure-dismiss = Ingen åtgärd
+measure-do = Besluta
+measure-erase = Kontot raderat
+measure-lift = Avstängningen hävd
+measure-password = Nytt lösenord
+measure-reason = Skäl
+measure-roles = Roller:
+measure-suspend = Avstängning
+measure-warn = Varning
+measures-log = Det som beslutats
+moderation = Moderering
+reports-none = Ingen anmälan väntar.
+reports-open = Öppna anmälningar
+
+## Egna uppgifter
+erase = Radera mitt konto
+erase-hint = Raderingen kan inte ångras. Ditt namn försvinner ur alla partier; dina motspelare behåller sina och partierna kan spelas upp som förut.
+export = Ta med allt hem
+export-hint = Allt som sparats om dig och alla dina partier i en zipfil (JSON och GCG).
+own-data = Dina uppgifter

@@ -1,0 +1,182 @@
+"""People among each other: friends, blocking, reports, and what moderators do about them."""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Literal, get_args
+from unicodedata import normalize
+
+from stafla.club import errors
+from stafla.club.people import DAY, MINUTE, People
+from stafla.club.person import ROLES, Person, Role
+from stafla.club.throttle import Limit
+from stafla.store import Database
+from stafla.store.community import Community as Rows
+from stafla.store.community import Measure, Report, Tie
+
+Reason = Literal["cheating", "language", "name", "stalling", "other"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
+Step = Literal["dismiss", "warn", "suspend", "lift"]
+STEPS: tuple[Step, ...] = get_args(Step)
+LONGEST_TEXT = 1000
+MOST_TIES = 500
+MOST_DAYS = 3650
+REPORTS_OF_A_PERSON = Limit(10, 60 * MINUTE)
+
+
+@dataclass(frozen=True, slots=True)
+class Ties:
+    """A person's own lists."""
+
+    friends: tuple[Person, ...]
+    blocked: tuple[Person, ...]
+
+
+class Community:
+    """The use cases of people among each other.
+
+    Args:
+        database: where it is kept.
+        people: the accounts.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        people: People,
+        *,
+        now: Callable[[], int],
+        random: Callable[[int], bytes],
+    ) -> None:
+        self.rows = Rows(database)
+        self.people = people
+        self._now = now
+        self._random = random
+
+    def befriend(self, person: Person, other: str) -> None:
+        """Put somebody on one's list of friends.
+
+        Raises:
+            NoSuchPersonHere, NotOneself, TooManyTies
+            BlockedHere: either wants nothing to do with the other.
+        """
+        self._tie(person, "friend", other)
+
+    def block(self, person: Person, other: str) -> None:
+        """Have nothing to do with somebody; they are no friend then.
+
+        Raises:
+            NoSuchPersonHere, NotOneself, TooManyTies
+        """
+        self._tie(person, "blocked", other)
+        self.rows.untie(person.id, "friend", other)
+        self.rows.untie(other, "friend", person.id)
+
+    def forget(self, person: Person, kind: Tie, other: str) -> None:
+        """Take somebody off a list."""
+        self.rows.untie(person.id, kind, other)
+
+    def ties(self, person: Person) -> Ties:
+        """One's own lists."""
+        friends = self.rows.tied(person.id, "friend")
+        blocked = self.rows.tied(person.id, "blocked")
+        return Ties(self.people.several(friends), self.people.several(blocked))
+
+    def blocked(self, one: str | None, other: str | None) -> bool:
+        """Whether either of two people blocks the other; a guest blocks nobody."""
+        return one is not None and other is not None and self.rows.blocked(one, other)
+
+    def report(self, person: Person, about: str, reason: str, text: str) -> None:
+        """Tell the moderators about somebody.
+
+        Raises:
+            NoSuchPersonHere, NotOneself, BadReport, TooManyAttempts
+        """
+        known = self._other(person, about)
+        if reason not in REASONS:
+            raise errors.BadReport(most=LONGEST_TEXT)
+        self.people.throttle.count(REPORTS_OF_A_PERSON, "report", person.id)
+        new = Report(self._id(), self._now(), person.id, known.id, reason, _text(text))
+        self.rows.report(new)
+
+    def measure(
+        self, by: Person, about: str, step: str, reason: str, *, days: int = 0, report: str = ""
+    ) -> None:
+        """Do something about a person, on the log; the report that led to it is dealt with.
+
+        Args:
+            by: a moderator.
+            about: the person's id.
+            step: one of `STEPS`.
+            reason: what the person and the other moderators are told.
+            days: how long a suspension lasts.
+            report: the id of a report, if there is one.
+
+        Raises:
+            NotForYou: no moderator, or the person is one and only an administrator may.
+            NoSuchPersonHere, NotOneself, BadReport
+        """
+        if not by.may("moderator"):
+            raise errors.NotForYou
+        known = self._other(by, about)
+        if known.may("moderator") and not by.may("administrator"):
+            raise errors.NotForYou
+        if step not in STEPS or not 0 <= days <= MOST_DAYS or (step == "suspend" and not days):
+            raise errors.BadReport(most=LONGEST_TEXT)
+        reason = _text(reason)
+        if step in ("suspend", "lift"):
+            self.people.suspend(known, None if step == "lift" else self._now() + days * DAY)
+        done = Measure(self._now(), by.id, step, known.id, str(days or ""), reason)
+        self.rows.log(done, closing=report or None)
+
+    def set_roles(self, by: Person | None, about: str, roles: Collection[str]) -> None:
+        """Give a person these roles, on the log; by an administrator or from the command line.
+
+        Raises:
+            NotForYou: no administrator; or one who would take the office from themselves.
+            NoSuchPersonHere, BadRole
+        """
+        known = self.people.get(about)
+        wanted = [role for role in roles if role != "player"]
+        if not set(wanted) <= set(ROLES):
+            raise errors.BadRole
+        if by is not None:
+            own_office = known.id == by.id and "administrator" not in wanted
+            if not by.may("administrator") or own_office:
+                raise errors.NotForYou
+        self.people.rows.set_roles(known.id, wanted, self._now())
+        told = " ".join(_short(role) for role in ROLES if role in wanted)
+        done = Measure(self._now(), by.id if by else None, "roles", known.id, told, "")
+        self.rows.log(done)
+
+    def _tie(self, person: Person, kind: Tie, other: str) -> None:
+        known = self._other(person, other)
+        if len(self.rows.tied(person.id, kind)) >= MOST_TIES:
+            raise errors.TooManyTies(most=MOST_TIES)
+        if kind == "friend" and self.rows.blocked(person.id, known.id):
+            raise errors.BlockedHere
+        self.rows.tie(person.id, kind, known.id, self._now())
+
+    def _other(self, person: Person, other: str) -> Person:
+        if other == person.id:
+            raise errors.NotOneself
+        return self.people.get(other)
+
+    def _id(self) -> str:
+        return urlsafe_b64encode(self._random(16)).rstrip(b"=").decode()
+
+
+def _short(role: Role) -> str:
+    """A role in a log's short column."""
+    return role[:8]
+
+
+def _text(text: str) -> str:
+    """What somebody wrote, in lines, without signs that would disturb a reader."""
+    lines = normalize("NFC", text).replace("\r\n", "\n").split("\n")
+    tidy = "\n".join("".join(c for c in line if c.isprintable()).rstrip() for line in lines)
+    if len(tidy) > LONGEST_TEXT:
+        raise errors.BadReport(most=LONGEST_TEXT)
+    return tidy.strip()

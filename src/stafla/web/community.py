@@ -1,0 +1,192 @@
+"""Pages of people among each other, and of those who look after them."""
+
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request
+from pydantic import BaseModel, Field
+from starlette.background import BackgroundTask
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import FileResponse, RedirectResponse, Response
+
+from stafla.club import TableRefusal, export
+from stafla.club.community import LONGEST_TEXT, REASONS, STEPS, Community
+from stafla.club.person import ROLES
+from stafla.web import language, visitor
+from stafla.web.doors import Line, Secret, desk_of
+from stafla.web.house import House
+from stafla.web.me import PersonId, me_again
+from stafla.web.message import explained
+from stafla.web.refusal import STATUS
+from stafla.web.render import page
+
+MOST_SHOWN = 100
+Text = Annotated[str, Field(max_length=2 * LONGEST_TEXT)]
+router = APIRouter(include_in_schema=False)
+
+
+class Tied(BaseModel):
+    """What a person wants of another."""
+
+    tie: Annotated[str, Field(pattern="^(befriend|unfriend|block|unblock)$")]
+
+
+class Told(BaseModel):
+    """A report."""
+
+    reason: Line = ""
+    text: Text = ""
+
+
+class Measured(BaseModel):
+    """A moderator's form."""
+
+    about: Line
+    step: Line
+    reason: Text = ""
+    days: Annotated[int, Field(ge=0, le=100_000)] = 0
+    report: Line = ""
+
+
+class Given(BaseModel):
+    """The roles that a person is to have."""
+
+    person: Line
+    roles: Annotated[list[Line], Field(max_length=10)] = []
+
+
+class Confirmed(BaseModel):
+    """The password, for what cannot be undone."""
+
+    password: Secret = ""
+
+
+def community_of(request: Request) -> Community:
+    """People among each other."""
+    house: House = request.app.state.house
+    return house.community
+
+
+@router.post("/people/{other}/tie")
+def tie(request: Request, other: PersonId, form: Annotated[Tied, Form()]) -> Response:
+    """Put somebody on a list of one's own, or take them off."""
+    person, community = visitor.required(request), community_of(request)
+    if form.tie == "befriend":
+        community.befriend(person, other)
+    elif form.tie == "block":
+        community.block(person, other)
+    else:
+        community.forget(person, "friend" if form.tie == "unfriend" else "blocked", other)
+    return RedirectResponse(f"/people/{other}", 303)
+
+
+@router.post("/people/{other}/report")
+def report(request: Request, other: PersonId, form: Annotated[Told, Form()]) -> Response:
+    """Tell the moderators about somebody."""
+    person = visitor.required(request)
+    community_of(request).report(person, other, form.reason, form.text)
+    return page(request, "reported.html", language.of(request))
+
+
+@router.get("/me/export")
+def take_home(request: Request) -> Response:
+    """Everything of oneself, as one zip."""
+    person = visitor.required(request)
+    house: House = request.app.state.house
+    with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
+        export.write(file, person, house.community, house.tables)
+    gone = BackgroundTask(_remove, file.name)
+    return FileResponse(file.name, 200, filename="stafla.zip", background=gone)
+
+
+@router.post("/me/erase")
+async def erase(request: Request, form: Annotated[Confirmed, Form()]) -> Response:
+    """Forget the person, once they have shown their password again."""
+    person = await run_in_threadpool(visitor.required, request)
+    people = visitor.people_of(request)
+    try:
+        await desk_of(request).do(people.confirm, person, form.password)
+    except TableRefusal as refusal:
+        return await run_in_threadpool(me_again, request, person, refusal)
+    await run_in_threadpool(people.erase, person)
+    response = RedirectResponse("/", 303)
+    visitor.farewell(request, response)
+    return response
+
+
+@router.get("/moderation")
+def moderation(request: Request) -> Response:
+    """Open reports, and the log."""
+    visitor.required_role(request, "moderator")
+    return _moderation(request)
+
+
+@router.post("/moderation")
+def measure(request: Request, form: Annotated[Measured, Form()]) -> Response:
+    """Do something about a person."""
+    person, community = visitor.required_role(request, "moderator"), community_of(request)
+    try:
+        community.measure(
+            person, form.about, form.step, form.reason, days=form.days, report=form.report
+        )
+    except TableRefusal as refusal:
+        return _moderation(request, refusal)
+    return RedirectResponse("/moderation", 303)
+
+
+@router.get("/administration")
+def administration(request: Request, name: Annotated[str, Query(max_length=80)] = "") -> Response:
+    """People by name, and their roles."""
+    visitor.required_role(request, "administrator")
+    return _administration(request, name)
+
+
+@router.post("/administration")
+def give_roles(request: Request, form: Annotated[Given, Form()]) -> Response:
+    """Give a person other roles."""
+    person = visitor.required_role(request, "administrator")
+    try:
+        community_of(request).set_roles(person, form.person, form.roles)
+    except TableRefusal as refusal:
+        return _administration(request, "", refusal)
+    return RedirectResponse("/administration", 303)
+
+
+def _moderation(request: Request, refusal: TableRefusal | None = None) -> Response:
+    rows, people = community_of(request).rows, visitor.people_of(request)
+    reports, log = rows.open(MOST_SHOWN), rows.measures(MOST_SHOWN)
+    ids = {r.reporter for r in reports} | {r.about for r in reports}
+    ids |= {m.about for m in log} | {m.by for m in log if m.by}
+    return _shown(
+        request,
+        "moderation.html",
+        refusal,
+        reports=reports,
+        log=log,
+        known={one.id: one for one in people.several(sorted(ids))},
+        reasons=REASONS,
+        steps=STEPS,
+    )
+
+
+def _administration(request: Request, name: str, refusal: TableRefusal | None = None) -> Response:
+    people = visitor.people_of(request)
+    found = people.found(name)
+    roles = [role for role in ROLES if role != "player"]
+    return _shown(request, "administration.html", refusal, found=found, name=name, roles=roles)
+
+
+def _shown(
+    request: Request, template: str, refusal: TableRefusal | None, **values: object
+) -> Response:
+    asked = language.of(request)
+    error = None if refusal is None else explained(refusal, language.texts(asked))
+    status = 200 if refusal is None else STATUS.get(refusal.code, 422)
+    response = page(request, template, asked, status=status, error=error, **values)
+    language.keep(request, response)
+    return response
+
+
+def _remove(name: str) -> None:
+    Path(name).unlink(missing_ok=True)

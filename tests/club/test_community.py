@@ -1,0 +1,213 @@
+import io
+import json
+import zipfile
+
+import pytest
+
+from stafla.club import errors, export
+from stafla.club.community import Community
+from stafla.club.passwords import Passwords
+from stafla.club.people import DAY, People, Whence
+from stafla.club.throttle import TooManyAttempts
+from stafla.records import record
+from stafla.rules import Game
+from tests.club.house import OWNER
+
+GOOD = "korter yfir grasi"
+
+
+@pytest.fixture
+def community(club):
+    cheap = Passwords(time=1, memory=8, lanes=1)
+    people = People(club.database, cheap, now=club.now, random=club.random)
+    return Community(club.database, people, now=club.now, random=club.random)
+
+
+def person(community, name, *roles, device=None):
+    signed = community.people.sign_up(name, GOOD, Whence(name, device=device))
+    if roles:
+        community.set_roles(None, signed.person.id, roles)
+    return community.people.get(signed.person.id)
+
+
+def test_friends_are_one_s_own_list(community):
+    anna, bo = person(community, "Anna"), person(community, "Bo")
+    community.befriend(anna, bo.id)
+    community.befriend(anna, bo.id)
+    assert community.ties(anna).friends == (bo,)
+    assert community.ties(bo).friends == ()
+    community.forget(anna, "friend", bo.id)
+    assert community.ties(anna).friends == ()
+
+
+def test_blocking_ends_friendship_and_works_both_ways(community):
+    anna, bo = person(community, "Anna"), person(community, "Bo")
+    community.befriend(anna, bo.id)
+    community.befriend(bo, anna.id)
+    community.block(bo, anna.id)
+    assert community.blocked(anna.id, bo.id)
+    assert community.blocked(bo.id, anna.id)
+    assert community.ties(anna).friends == community.ties(bo).friends == ()
+    with pytest.raises(errors.BlockedHere):
+        community.befriend(anna, bo.id)
+    community.forget(bo, "blocked", anna.id)
+    assert not community.blocked(anna.id, bo.id)
+
+
+def test_a_guest_blocks_nobody(community):
+    assert not community.blocked(None, person(community, "Anna").id)
+
+
+@pytest.mark.parametrize("act", ["befriend", "block"])
+def test_nobody_is_tied_to_themselves_or_to_nobody(community, act):
+    anna = person(community, "Anna")
+    with pytest.raises(errors.NotOneself):
+        getattr(community, act)(anna, anna.id)
+    with pytest.raises(errors.NoSuchPersonHere):
+        getattr(community, act)(anna, "nobody")
+
+
+def test_a_report_waits_until_a_moderator_decides_and_the_log_keeps_it(community):
+    anna, bo = person(community, "Anna"), person(community, "Bo")
+    mod = person(community, "Mo", "moderator")
+    community.report(anna, bo.id, "language", "  He said\r\n\x00things  ")
+    (report,) = community.rows.open(10)
+    assert (report.about, report.text) == (bo.id, "He said\nthings")
+    community.measure(mod, bo.id, "warn", "be kind", report=report.id)
+    assert community.rows.open(10) == ()
+    latest = community.rows.measures(10)[0]
+    assert (latest.by, latest.kind, latest.about, latest.reason) == (
+        mod.id,
+        "warn",
+        bo.id,
+        "be kind",
+    )
+
+
+@pytest.mark.parametrize(("reason", "text"), [("x", ""), ("other", "x" * 1001)])
+def test_a_report_has_a_reason_and_a_length(community, reason, text):
+    anna, bo = person(community, "Anna"), person(community, "Bo")
+    with pytest.raises(errors.BadReport):
+        community.report(anna, bo.id, reason, text)
+
+
+def test_nobody_floods_the_moderators(community):
+    anna, bo = person(community, "Anna"), person(community, "Bo")
+    for _ in range(10):
+        community.report(anna, bo.id, "other", "")
+    with pytest.raises(TooManyAttempts):
+        community.report(anna, bo.id, "other", "")
+
+
+def test_a_suspension_ends_sessions_and_is_told_only_to_who_knows_the_password(community, club):
+    mod = person(community, "Mo", "moderator")
+    signed = community.people.sign_up("Bo", GOOD, Whence("x"))
+    community.measure(mod, signed.person.id, "suspend", "why", days=3)
+    assert community.people.who(signed.token) is None
+    with pytest.raises(errors.Suspended) as caught:
+        community.people.sign_in("Bo", GOOD, Whence("x"))
+    assert caught.value.values == {"day": "2027-01-18"}
+    with pytest.raises(errors.WrongPassword):
+        community.people.sign_in("Bo", "a wrong guess", Whence("x"))
+    club.time += 3 * DAY
+    assert community.people.sign_in("Bo", GOOD, Whence("x"))
+
+
+def test_a_suspension_can_be_lifted(community):
+    mod, bo = person(community, "Mo", "moderator"), person(community, "Bo")
+    community.measure(mod, bo.id, "suspend", "why", days=3)
+    community.measure(mod, bo.id, "lift", "a mistake")
+    assert community.people.sign_in("Bo", GOOD, Whence("x"))
+    assert [m.kind for m in community.rows.measures(2)] == ["lift", "suspend"]
+
+
+@pytest.mark.parametrize(("step", "days"), [("x", 0), ("suspend", 0), ("suspend", 99_999)])
+def test_a_measure_that_is_none_is_refused(community, step, days):
+    mod, bo = person(community, "Mo", "moderator"), person(community, "Bo")
+    with pytest.raises(errors.BadReport):
+        community.measure(mod, bo.id, step, "", days=days)
+
+
+def test_measures_are_for_moderators_and_against_them_for_administrators(community):
+    bo, mod = person(community, "Bo"), person(community, "Mo", "moderator")
+    other = person(community, "Mia", "moderator")
+    chief = person(community, "Ada", "administrator")
+    with pytest.raises(errors.NotForYou):
+        community.measure(bo, mod.id, "warn", "")
+    with pytest.raises(errors.NotForYou):
+        community.measure(mod, other.id, "warn", "")
+    with pytest.raises(errors.NotOneself):
+        community.measure(mod, mod.id, "warn", "")
+    community.measure(chief, mod.id, "warn", "")
+
+
+def test_roles_are_given_by_administrators_and_logged(community):
+    bo, chief = person(community, "Bo"), person(community, "Ada", "administrator")
+    with pytest.raises(errors.NotForYou):
+        community.set_roles(bo, bo.id, ["administrator"])
+    with pytest.raises(errors.NotForYou):
+        community.set_roles(chief, chief.id, ["arbiter"])
+    with pytest.raises(errors.BadRole):
+        community.set_roles(chief, bo.id, ["emperor"])
+    community.set_roles(chief, bo.id, ["arbiter", "director"])
+    assert community.people.get(bo.id).roles == {"player", "arbiter", "director"}
+    community.set_roles(chief, bo.id, ["director"])
+    assert community.people.get(bo.id).roles == {"player", "director"}
+    assert community.rows.measures(1)[0].detail == "director"
+
+
+def test_an_erased_person_is_gone_and_the_opponents_games_are_not(community, club):
+    table = club.table(people=1, bots=1)
+    anna, bo = person(community, "Anna", "arbiter", device=OWNER), person(community, "Bo")
+    community.befriend(bo, anna.id)
+    before = club.game(table)
+    community.people.erase(anna)
+    club.tables.folds.drop()
+    assert club.game(table).events == before.events
+    assert [seat.name for seat in club.tables.games.seats(table)] == [None, "Bot 1"]
+    assert community.ties(bo).friends == ()
+    with pytest.raises(errors.NoSuchPersonHere):
+        community.people.get(anna.id)
+    with pytest.raises(errors.WrongPassword):
+        community.people.sign_in("Anna", GOOD, Whence("x"))
+    assert person(community, "Anna").id != anna.id
+
+
+def test_a_hidden_name_is_not_at_the_table(community, club):
+    table = club.table(people=1, bots=1)
+    anna = person(community, "Anna", device=OWNER)
+    assert club.tables.games.seats(table)[0].name == "Person 1"
+    community.people.settle(anna, name="Anna", language="is", hidden=True)
+    seat = club.tables.games.seats(table)[0]
+    assert (seat.name, seat.hidden) == (None, True)
+
+
+def test_what_is_taken_home_is_everything_and_replays(community, club):
+    table = club.table(people=1, bots=1)
+    anna, bo = person(community, "Anna", device=OWNER), person(community, "Bo")
+    community.befriend(anna, bo.id)
+    community.report(anna, bo.id, "other", "what I said")
+    file = io.BytesIO()
+    export.write(file, anna, community, club.tables, lambda who: {"ratings": [who.id]})
+    zipped = zipfile.ZipFile(file)
+    me = json.loads(zipped.read("me.json"))
+    assert (me["name"], me["friends"], me["games"]) == ("Anna", ["Bo"], [table])
+    assert me["reports"][0]["text"] == "what I said"
+    assert me["ratings"] == [anna.id]
+    assert zipped.read(f"games/{table}.gcg").startswith(b"#character-encoding UTF-8")
+    taken = record.read(zipped.read(f"games/{table}.json"))
+    assert len(taken.events) == club.game(table).number
+    assert "argon2" not in str(zipped.read("me.json"))
+
+
+def test_a_game_under_way_is_taken_home_as_its_player_knows_it(community, club):
+    table = club.table(people=1, bots=1)
+    anna = person(community, "Anna", device=OWNER)
+    file = io.BytesIO()
+    export.write(file, anna, community, club.tables)
+    told = zipfile.ZipFile(file).read(f"games/{table}.json").decode()
+    game = club.game(table)
+    assert game.started.seed.hex() not in told
+    replayed = Game.replay(record.read(told.encode()).events)
+    assert replayed.racks[0] == game.racks[0]
+    assert replayed.racks[1] != game.racks[1]

@@ -1,0 +1,130 @@
+"""Both databases: a SQLite file, and a PostgreSQL server of the tests' own that ends with them."""
+
+import itertools
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from stafla.store import open_database
+
+KINDS = ("sqlite", "postgresql")
+# what is lost with the machine need not be written twice
+OPTIONS = ("fsync=off", "full_page_writes=off", "max_connections=60", "shared_buffers=16MB")
+
+
+class Cluster:
+    """A PostgreSQL server on a free port, its files in a folder that goes with it."""
+
+    def __init__(self, programs: Path) -> None:
+        # a short path that every user may enter; the server refuses to run as root
+        self.folder = Path(tempfile.mkdtemp(prefix="stafla-postgresql-"))
+        self.user: dict[str, str] = {}
+        if os.getuid() == 0:
+            self.user = {"user": "postgres", "group": "postgres"}
+            shutil.chown(self.folder, "postgres", "postgres")
+        self.programs = programs
+        self.data = self.folder / "data"
+        self.run("initdb", "-D", self.data, "-U", "stafla", "-A", "trust", "-E", "UTF8", "-N")
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.count = itertools.count(1)
+        self.start()
+
+    def run(self, program: str, *words: object) -> None:
+        command = [str(self.programs / program), *map(str, words)]
+        answer = subprocess.run(
+            command, cwd="/", capture_output=True, text=True, check=False, **self.user
+        )
+        assert answer.returncode == 0, answer.stderr
+
+    def start(self) -> None:
+        options = [word for option in OPTIONS for word in ("-c", option)]
+        command = [self.programs / "postgres", "-D", self.data, "-p", str(self.port), *options]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*map(str, command), "-h", "127.0.0.1", "-k", ""],
+                stdout=log,
+                stderr=log,
+                cwd="/",
+                **self.user,
+            )
+        where = ("-h", "127.0.0.1", "-p", str(self.port), "-t", "1")
+        ready = [str(self.programs / "pg_isready"), *where, "-q"]
+        while subprocess.run(ready, check=False, cwd="/").returncode != 0:
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+
+    def kill(self) -> None:
+        """As a power cut would, but for what the disk still holds."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait()
+
+    def database(self, template: str = "template0") -> str:
+        """The address of a new database."""
+        name = f"test_{next(self.count)}"
+        engine = create_engine(self.address("postgres"), isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(text(f"create database {name} template {template}"))
+        engine.dispose()
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        return f"postgresql+psycopg://stafla@127.0.0.1:{self.port}/{name}"
+
+    def close(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(60)
+        shutil.rmtree(self.folder)
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's programs are: Debian keeps them off the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    initdb = shutil.which("initdb") or (found[-1] if found else None)
+    return None if initdb is None else Path(initdb).resolve().parent
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A server for this worker's tests."""
+    where = programs()
+    if where is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("PostgreSQL is missing")
+        pytest.skip("PostgreSQL is missing: nothing was tested with it")
+    server = Cluster(where)
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def migrated(cluster: Cluster) -> str:
+    """The name of a database with our tables, to be copied."""
+    address = cluster.database()
+    open_database(address).close()
+    return address.rpartition("/")[2]
+
+
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind, with our tables in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.sqlite'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database(request.getfixturevalue("migrated"))

@@ -1,0 +1,127 @@
+import io
+import json
+import zipfile
+from html import unescape
+
+import pytest
+
+from stafla.data.catalogue import LANGUAGES
+from tests.web.test_doors import GOOD, enter
+from tests.web.test_pages import assert_plain
+
+
+def id_of(house, name):
+    return house.people.named(name).id
+
+
+@pytest.fixture
+def people(client, house):
+    """Anna, Bo and Mo the moderator; nobody is signed in."""
+    for name in ("Anna", "Bo", "Mo", "Ada"):
+        enter(client, name=name)
+    house.community.set_roles(None, id_of(house, "Mo"), ["moderator"])
+    house.community.set_roles(None, id_of(house, "Ada"), ["administrator"])
+    client.cookies.clear()
+    return {name: id_of(house, name) for name in ("Anna", "Bo", "Mo", "Ada")}
+
+
+def as_(client, name):
+    client.cookies.clear()
+    assert enter(client, name=name, where="/sign-in").status_code == 303
+
+
+def test_friends_and_blocks_are_made_on_a_person_s_page(client, people):
+    as_(client, "Anna")
+    bo = people["Bo"]
+    for tie, then in (("befriend", "unfriend"), ("unfriend", "befriend"), ("block", "unblock")):
+        answer = client.post(f"/people/{bo}/tie", data={"tie": tie})
+        assert answer.headers["location"] == f"/people/{bo}"
+        assert f'value="{then}"' in client.get(f"/people/{bo}").text
+    assert "Bo" in client.get("/me").text
+    assert client.post(f"/people/{bo}/tie", data={"tie": "marry"}).status_code == 422
+    assert client.post("/people/nobody/tie", data={"tie": "block"}).status_code == 404
+
+
+def test_a_report_reaches_the_moderator_s_page_escaped(client, people):
+    as_(client, "Anna")
+    text = "<script>alert(1)</script>"
+    sent = client.post(f"/people/{people['Bo']}/report", data={"reason": "name", "text": text})
+    assert sent.status_code == 200
+    assert client.get("/moderation").status_code == 403
+    as_(client, "Mo")
+    page = client.get("/moderation").text
+    assert text in unescape(page)
+    assert text not in page
+    assert_plain(page)
+
+
+def test_a_moderator_decides_and_the_page_shows_the_log(client, house, people):
+    as_(client, "Anna")
+    client.post(f"/people/{people['Bo']}/report", data={"reason": "stalling"})
+    (report,) = house.community.rows.open(1)
+    as_(client, "Mo")
+    form = {"about": people["Bo"], "report": report.id, "step": "suspend", "reason": "left six"}
+    assert client.post("/moderation", data=form).status_code == 422  # for how long?
+    assert client.post("/moderation", data=form | {"days": "7"}).status_code == 303
+    page = client.get("/moderation?lang=sv").text
+    assert "Avstängning 7" in page
+    assert "left six" in page
+    client.cookies.clear()
+    answer = enter(client, name="Bo", where="/sign-in")
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/moderation", "/administration", "/people/{Bo}"])
+def test_their_pages_speak_every_language_and_need_no_script(client, people, language, path):
+    as_(client, "Ada")
+    page = client.get(path.format(**people), params={"lang": language})
+    assert page.status_code == 200
+    assert f'<html lang="{language}">' in page.text
+    assert_plain(page.text)
+
+
+def test_roles_are_given_on_the_administrator_s_page(client, house, people):
+    as_(client, "Mo")
+    assert client.get("/administration").status_code == 403
+    form = {"person": people["Bo"], "roles": ["arbiter", "director"]}
+    assert client.post("/administration", data=form).status_code == 403
+    as_(client, "Ada")
+    assert "Bo" in client.get("/administration?name=b").text
+    assert client.post("/administration", data=form).status_code == 303
+    assert house.people.get(people["Bo"]).roles == {"player", "arbiter", "director"}
+    own = {"person": people["Ada"], "roles": ["arbiter"]}
+    assert client.post("/administration", data=own).status_code == 403
+
+
+def test_everything_can_be_taken_home(client, people, browser):
+    table = browser.sit_down(kinds=("person", "highest-score"))
+    enter(client, name="Anna", where="/sign-in", adopt="true")
+    answer = client.get("/me/export")
+    assert answer.headers["content-type"] == "application/zip"
+    zipped = zipfile.ZipFile(io.BytesIO(answer.content))
+    assert json.loads(zipped.read("me.json"))["games"] == [table]
+    client.cookies.clear()
+    assert client.get("/me/export").headers["location"].startswith("/sign-in")
+
+
+def test_an_account_is_erased_by_who_knows_the_password(client, people, browser):
+    table = browser.sit_down(kinds=("person", "highest-score"))
+    enter(client, name="Anna", where="/sign-in", adopt="true")
+    assert client.post("/me/erase", data={"password": "a wrong guess"}).status_code == 403
+    assert client.get("/me").status_code == 200
+    assert client.post("/me/erase", data={"password": GOOD}).status_code == 303
+    assert client.get("/me").status_code == 303
+    assert client.get(f"/people/{people['Anna']}").status_code == 404
+    assert "erased" in browser.view(table)["seats"][0]["name"]
+    assert enter(client, name="Anna", where="/sign-in").status_code == 403
+
+
+def test_a_hidden_name_is_shown_to_nobody_at_the_table(client, people, browser):
+    form = {"profile": "is", "kind1": "person", "name1": "Anna", "kind2": "highest-score"}
+    table = client.post("/tables", data=form).headers["location"].removeprefix("/tables/")
+    enter(client, name="Anna", where="/sign-in", adopt="true")
+    client.post("/me", data={"name": "Anna", "language": "en", "hidden": "true"})
+    assert browser.view(table)["seats"][0]["name"] == "(name hidden)"
+    for path in ("", "/record.json", "/record.gcg"):
+        assert "Anna" not in client.get(f"/tables/{table}{path}", headers={"cookie": ""}).text
