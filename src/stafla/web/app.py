@@ -15,11 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
-<<<<<<< HEAD
-from stafla.web import api, bag, doors, downloads, gather, me, pages, shell, stream
-=======
-from stafla.web import api, community, doors, downloads, gather, me, pages, shell, stream
->>>>>>> fae6642 (people, store: PostgreSQL beside SQLite; friends, blocking, reports, measures, export, erasure)
+from stafla.web import api, bag, community, doors, downloads, gather, me, pages, shell, stream
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
 from stafla.web.house import House
