@@ -15,15 +15,43 @@ def new_table(
     check: str = "automatic",
     language: str = "en",
     names: Sequence[str] = NAMES,
+    clock: str = "",
 ) -> None:
     """Opens the start page, fills the form and starts; ``kinds`` are those of the seats."""
+    fill(page, profile, *kinds, check=check, language=language, names=names, clock=clock)
+    page.wait_for_selector("[data-square]")
+
+
+def fill(
+    page: Page,
+    profile: str,
+    *kinds: str,
+    check: str = "automatic",
+    language: str = "en",
+    names: Sequence[str] = NAMES,
+    clock: str = "",
+) -> None:
+    """Opens the start page, fills the form and sends it."""
     page.goto(f"/?lang={language}")
     page.locator(f'input[name="profile"][value="{profile}"]').check()
     page.locator(f'[name="check"][value="{check}"]').check()
+    page.locator('[name="clock"]').select_option(clock)
     for seat, (kind, name) in enumerate(zip(kinds, names, strict=False), 1):
         page.locator(f'[name="kind{seat}"]').select_option(kind)
         page.locator(f'[name="name{seat}"]').fill(name)
     for seat in range(len(kinds) + 1, 5):
         page.locator(f'[name="kind{seat}"]').select_option("none")
     page.locator('form [type="submit"]').click()
-    page.wait_for_selector("[data-square]")
+
+
+def a_table_of_two(
+    host: Page, guest: Page, profile: str, *, languages: tuple[str, str], clock: str = ""
+) -> None:
+    """Two devices at one table: the host's page makes it, the guest's follows the invitation."""
+    fill(host, profile, "person", "invited", language=languages[0], clock=clock, check="challenge")
+    link = host.locator("#link").input_value()
+    guest.goto(f"{link}?lang={languages[1]}")
+    guest.locator('[name="name"]').fill("Bella")
+    guest.locator('form [type="submit"]').click()
+    for page in (guest, host):
+        page.wait_for_selector("[data-square]")

@@ -124,9 +124,10 @@ export class Table {
 
   #show(view: TableView): void {
     if (view.number < this.view.number) return;
-    const before = this.view.turns.length;
+    const before = this.view.number;
     this.view = view;
-    const news = view.turns.slice(before);
+    // a turn taken back takes rows away, so what is new is told by its event
+    const news = view.turns.filter((turn) => turn.number > before);
     if (news.length > 0) this.#listeners.forEach((listener) => listener(news));
   }
 }

@@ -112,6 +112,54 @@ choose-orientation = Let the other begin
 challenge-title = Which words do you doubt?
 challenge-help = The answer is for the play as a whole: it stands, or it is taken back.
 
+## Clocks and agreements
+turn-overtime = overtime
+turn-gone = gone for too long
+turn-takeback = turn taken back
+said-overtime = { $name } is over time: { $points } points.
+said-gone = { $name } was gone for too long.
+said-takeback = The last turn of { $name } is taken back.
+player-time-up = time is up
+clock-left = Time left for { $name }: { $time }
+clock-over = { $name } is over time by { $time }
+said-minutes = { $minutes ->
+    [one] You have { $minutes } minute left.
+   *[other] You have { $minutes } minutes left.
+}
+said-seconds = { $seconds ->
+    [one] You have { $seconds } second left.
+   *[other] You have { $seconds } seconds left.
+}
+start-clock = Start the clock
+start-clock-text = The clock of { $name } is not running yet.
+resume-clock = Let the clock run
+clock-paused = The clock is paused.
+more = More
+propose-takeback = Take my last turn back
+propose-pause = Pause the clock
+propose-abort = Call the game off
+abort = Call the game off
+claim = The player is gone
+propose-takeback-question = If everyone agrees, your last turn and what followed are undone. Tiles are then drawn anew, and time that was used stays used.
+propose-takeback-yes = Ask the others
+propose-pause-question = If everyone agrees, the clock stands until somebody lets it run again.
+propose-pause-yes = Ask the others
+propose-abort-question = If everyone agrees, the game ends without a result.
+propose-abort-yes = Ask the others
+abort-question = The game ends without a result.
+abort-yes = Call the game off
+claim-question = Whoever keeps the table waiting is out of the game and has lost it.
+claim-yes = The player is gone
+proposal = Proposal
+proposal-takeback = { $name } asks to take the last turn back.
+proposal-pause = { $name } asks to pause the clock.
+proposal-abort = { $name } asks to call the game off.
+proposal-drop = Withdraw the question
+consent = Agree
+consent-as = { $name } agrees
+decline = Decline
+decline-as = { $name } declines
+
 ## Players
 player-turn = to play
 player-thinks = thinking

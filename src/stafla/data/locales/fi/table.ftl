@@ -111,6 +111,54 @@ choose-orientation = Toinen aloittaa
 challenge-title = Mitkä sanat haastat?
 challenge-help = Ratkaisu koskee koko siirtoa: se jää voimaan tai otetaan pois.
 
+## Kellot ja sopiminen
+turn-overtime = yliaika
+turn-gone = liian kauan poissa
+turn-takeback = vuoro peruttu
+said-overtime = { $name } on yliajalla: { $points } pistettä.
+said-gone = { $name } oli liian kauan poissa.
+said-takeback = Viimeinen vuoro peruttiin pelaajalta { $name }.
+player-time-up = aika lopussa
+clock-left = Aikaa jäljellä, { $name }: { $time }
+clock-over = { $name } on yliajalla { $time }
+said-minutes = { $minutes ->
+    [one] Sinulla on { $minutes } minuutti jäljellä.
+   *[other] Sinulla on { $minutes } minuuttia jäljellä.
+}
+said-seconds = { $seconds ->
+    [one] Sinulla on { $seconds } sekunti jäljellä.
+   *[other] Sinulla on { $seconds } sekuntia jäljellä.
+}
+start-clock = Käynnistä kello
+start-clock-text = Pelaajan { $name } kello ei vielä käy.
+resume-clock = Anna kellon käydä
+clock-paused = Kello on pysäytetty.
+more = Lisää
+propose-takeback = Peru viimeinen vuoroni
+propose-pause = Pysäytä kello
+propose-abort = Keskeytä peli
+abort = Keskeytä peli
+claim = Pelaaja on poissa
+propose-takeback-question = Jos kaikki suostuvat, viimeinen vuorosi ja mitä sitä seurasi perutaan. Laatat nostetaan silloin uudestaan, ja käytetty aika pysyy käytettynä.
+propose-takeback-yes = Kysy muilta
+propose-pause-question = Jos kaikki suostuvat, kello seisoo, kunnes joku antaa sen taas käydä.
+propose-pause-yes = Kysy muilta
+propose-abort-question = Jos kaikki suostuvat, peli päättyy ilman tulosta.
+propose-abort-yes = Kysy muilta
+abort-question = Peli päättyy ilman tulosta.
+abort-yes = Keskeytä peli
+claim-question = Se, joka odotuttaa muita, on poissa pelistä ja on hävinnyt sen.
+claim-yes = Pelaaja on poissa
+proposal = Ehdotus
+proposal-takeback = { $name } pyytää saada perua viimeisen vuoronsa.
+proposal-pause = { $name } pyytää kellon pysäyttämistä.
+proposal-abort = { $name } ehdottaa pelin keskeyttämistä.
+proposal-drop = Peru ehdotus
+consent = Suostu
+consent-as = { $name } suostuu
+decline = Älä suostu
+decline-as = { $name } ei suostu
+
 ## Pelaajat
 player-turn = vuorossa
 player-thinks = miettii

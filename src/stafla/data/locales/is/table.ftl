@@ -102,6 +102,54 @@ choose-orientation = Láta hinn byrja
 challenge-title = Hvaða orð viltu véfengja?
 challenge-help = Svarið á við leikinn í heild: hann stendur eða er tekinn til baka.
 
+## Klukkur og samkomulag
+turn-overtime = umframtími
+turn-gone = of lengi fjarverandi
+turn-takeback = leikur tekinn til baka
+said-overtime = { $name } er fram yfir á tíma: { $points } stig.
+said-gone = { $name } var of lengi í burtu.
+said-takeback = Síðasti leikur leikmannsins { $name } er tekinn til baka.
+player-time-up = tíminn búinn
+clock-left = Tími eftir hjá { $name }: { $time }
+clock-over = { $name } er fram yfir um { $time }
+said-minutes = { $minutes ->
+    [one] Þú átt { $minutes } mínútu eftir.
+   *[other] Þú átt { $minutes } mínútur eftir.
+}
+said-seconds = { $seconds ->
+    [one] Þú átt { $seconds } sekúndu eftir.
+   *[other] Þú átt { $seconds } sekúndur eftir.
+}
+start-clock = Setja klukkuna af stað
+start-clock-text = Klukka leikmannsins { $name } er ekki farin að ganga.
+resume-clock = Láta klukkuna ganga
+clock-paused = Klukkan er stöðvuð.
+more = Fleira
+propose-takeback = Taka síðasta leik minn til baka
+propose-pause = Stöðva klukkuna
+propose-abort = Fella spilið niður
+abort = Fella spilið niður
+claim = Leikmaðurinn er farinn
+propose-takeback-question = Ef allir samþykkja er síðasti leikur þinn og það sem á eftir kom tekið til baka. Stafir eru þá dregnir að nýju en notaður tími telst áfram.
+propose-takeback-yes = Spyrja hina
+propose-pause-question = Ef allir samþykkja stendur klukkan þar til einhver lætur hana ganga aftur.
+propose-pause-yes = Spyrja hina
+propose-abort-question = Ef allir samþykkja lýkur spilinu án úrslita.
+propose-abort-yes = Spyrja hina
+abort-question = Spilinu lýkur án úrslita.
+abort-yes = Fella spilið niður
+claim-question = Sá sem lætur bíða eftir sér er úr leik og hefur tapað.
+claim-yes = Leikmaðurinn er farinn
+proposal = Tillaga
+proposal-takeback = { $name } biður um að taka síðasta leik sinn til baka.
+proposal-pause = { $name } biður um að stöðva klukkuna.
+proposal-abort = { $name } biður um að fella spilið niður.
+proposal-drop = Draga tillöguna til baka
+consent = Samþykkja
+consent-as = { $name } samþykkir
+decline = Hafna
+decline-as = { $name } hafnar
+
 ## Leikmenn
 player-turn = á leik
 player-thinks = hugsar

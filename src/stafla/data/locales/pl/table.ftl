@@ -123,6 +123,58 @@ choose-orientation = Oddaję początek
 challenge-title = Które słowa kwestionujesz?
 challenge-help = Odpowiedź dotyczy całego ruchu: zostaje albo zostaje cofnięty.
 
+## Zegary i ustalenia
+turn-overtime = czas ponad limit
+turn-gone = zbyt długa nieobecność
+turn-takeback = ruch cofnięty
+said-overtime = { $name } przekracza czas: { $points } punktów.
+said-gone = Zbyt długa nieobecność: { $name }.
+said-takeback = Ostatni ruch gracza { $name } został cofnięty.
+player-time-up = czas minął
+clock-left = Pozostały czas, { $name }: { $time }
+clock-over = { $name } przekracza czas o { $time }
+said-minutes = { $minutes ->
+    [one] Została ci { $minutes } minuta.
+    [few] Zostały ci { $minutes } minuty.
+    [many] Zostało ci { $minutes } minut.
+   *[other] Zostało ci { $minutes } minuty.
+}
+said-seconds = { $seconds ->
+    [one] Została ci { $seconds } sekunda.
+    [few] Zostały ci { $seconds } sekundy.
+    [many] Zostało ci { $seconds } sekund.
+   *[other] Zostało ci { $seconds } sekundy.
+}
+start-clock = Włącz zegar
+start-clock-text = Zegar gracza { $name } jeszcze nie chodzi.
+resume-clock = Wznów zegar
+clock-paused = Zegar jest zatrzymany.
+more = Więcej
+propose-takeback = Cofnij mój ostatni ruch
+propose-pause = Zatrzymaj zegar
+propose-abort = Przerwij grę
+abort = Przerwij grę
+claim = Gracza nie ma
+propose-takeback-question = Jeśli wszyscy się zgodzą, twój ostatni ruch i to, co po nim nastąpiło, zostanie cofnięte. Płytki losuje się wtedy od nowa, a zużyty czas nie wraca.
+propose-takeback-yes = Zapytaj pozostałych
+propose-pause-question = Jeśli wszyscy się zgodzą, zegar stoi, aż ktoś go wznowi.
+propose-pause-yes = Zapytaj pozostałych
+propose-abort-question = Jeśli wszyscy się zgodzą, gra kończy się bez wyniku.
+propose-abort-yes = Zapytaj pozostałych
+abort-question = Gra kończy się bez wyniku.
+abort-yes = Przerwij grę
+claim-question = Kto każe na siebie czekać, odpada z gry i ją przegrywa.
+claim-yes = Gracza nie ma
+proposal = Propozycja
+proposal-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
+proposal-pause = { $name } prosi o zatrzymanie zegara.
+proposal-abort = { $name } proponuje przerwanie gry.
+proposal-drop = Wycofaj propozycję
+consent = Zgadzam się
+consent-as = { $name } się zgadza
+decline = Nie zgadzam się
+decline-as = { $name } się nie zgadza
+
 ## Gracze
 player-turn = ma ruch
 player-thinks = myśli

@@ -102,6 +102,54 @@ choose-orientation = Låt den andra börja
 challenge-title = Vilka ord vill du utmana?
 challenge-help = Svaret gäller draget som helhet: det står sig eller tas tillbaka.
 
+## Klockor och överenskommelser
+turn-overtime = övertid
+turn-gone = borta för länge
+turn-takeback = draget taget tillbaka
+said-overtime = { $name } har gått över tiden: { $points } poäng.
+said-gone = { $name } var borta för länge.
+said-takeback = Senaste draget av { $name } är taget tillbaka.
+player-time-up = tiden är slut
+clock-left = Tid kvar för { $name }: { $time }
+clock-over = { $name } är över tiden med { $time }
+said-minutes = { $minutes ->
+    [one] Du har { $minutes } minut kvar.
+   *[other] Du har { $minutes } minuter kvar.
+}
+said-seconds = { $seconds ->
+    [one] Du har { $seconds } sekund kvar.
+   *[other] Du har { $seconds } sekunder kvar.
+}
+start-clock = Starta klockan
+start-clock-text = Klockan för { $name } går inte än.
+resume-clock = Låt klockan gå
+clock-paused = Klockan är pausad.
+more = Mer
+propose-takeback = Ta tillbaka mitt senaste drag
+propose-pause = Pausa klockan
+propose-abort = Avbryt partiet
+abort = Avbryt partiet
+claim = Spelaren är borta
+propose-takeback-question = Om alla är överens tas ditt senaste drag och det som följde tillbaka. Brickor dras då på nytt, och använd tid förblir använd.
+propose-takeback-yes = Fråga de andra
+propose-pause-question = Om alla är överens står klockan tills någon låter den gå igen.
+propose-pause-yes = Fråga de andra
+propose-abort-question = Om alla är överens slutar partiet utan resultat.
+propose-abort-yes = Fråga de andra
+abort-question = Partiet slutar utan resultat.
+abort-yes = Avbryt partiet
+claim-question = Den som låter vänta på sig är ute ur partiet och har förlorat det.
+claim-yes = Spelaren är borta
+proposal = Förslag
+proposal-takeback = { $name } vill ta tillbaka sitt senaste drag.
+proposal-pause = { $name } vill pausa klockan.
+proposal-abort = { $name } vill avbryta partiet.
+proposal-drop = Dra tillbaka frågan
+consent = Gå med på det
+consent-as = { $name } går med på det
+decline = Avböj
+decline-as = { $name } avböjer
+
 ## Spelare
 player-turn = vid draget
 player-thinks = tänker
