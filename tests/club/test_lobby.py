@@ -131,6 +131,15 @@ def test_a_full_table_whose_server_was_stopped_begins_when_it_is_looked_at(club,
     assert not lobby.begin(table)
 
 
+def test_of_many_who_look_at_a_full_table_one_begins_the_game(club, lobby):
+    table = call(lobby, "Anna")
+    Gatherings(club.database).take(table, Place(1, "person", None, "Baldur", None, STRANGER))
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda _: lobby.begin(table), range(32)))
+    assert club.tables.games.all() == (table,)
+    assert club.game(table).number == club.tables.number(table)
+
+
 def test_who_leaves_frees_the_place_and_who_called_calls_the_table_off(lobby):
     table = call(lobby, "Anna", free=2, public=True)
     lobby.join(table, "Baldur", THERE)

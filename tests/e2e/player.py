@@ -13,18 +13,19 @@ SEEN = """() => [...document.querySelectorAll('[data-square]')].flatMap(cell => 
 })"""
 RACK = """() => [...document.querySelectorAll('.rack [data-slot] .tile')].map(
   tile => tile.classList.contains('blank') ? '?' : tile.querySelector('.letter').textContent)"""
-MINE = """() => {
+MINE = """(seat) => {
   const { dataset, ariaBusy } = document.querySelector('.table');
-  return ariaBusy !== 'true' && dataset.seat === '0'
-    && (dataset.phase === 'ended' || dataset.asked === '0');
+  return ariaBusy !== 'true' && dataset.seat === seat
+    && (dataset.phase === 'ended' || dataset.asked === seat);
 }"""
 
 
 class Player:
-    """Seat 0 of a table that is open on ``page``, whose texts are in ``language``."""
+    """A seat of a table that is open on ``page``, whose texts are in ``language``."""
 
-    def __init__(self, page: Page, language: str) -> None:
+    def __init__(self, page: Page, language: str, seat: int = 0) -> None:
         self.page = page
+        self.seat = seat
         self.say: Catalogue = catalogue(language, "table")
 
     def seen(self) -> dict[int, Tile]:
@@ -40,7 +41,7 @@ class Player:
 
     def await_turn(self) -> None:
         """Waits until this seat has to act, and answers what comes before laying tiles."""
-        self.page.wait_for_function(MINE)
+        self.page.wait_for_function(MINE, arg=str(self.seat))
         for text in ("choose-first-move", "press", "offer-accept"):
             if self.button(text).is_visible():
                 self.push(text)

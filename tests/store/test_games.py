@@ -1,11 +1,11 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from stafla.store import (
     Games,
     Header,
+    IdTaken,
     NewEvent,
     NoSuchGame,
     Seat,
@@ -45,7 +45,7 @@ def test_a_game_comes_back_as_it_was_made(games):
 
 
 def test_an_id_serves_once(games):
-    with pytest.raises(IntegrityError):
+    with pytest.raises(IdTaken):
         games.create(HEADER, SEATS, [event("other")], waiting_for_bot=False)
     assert games.latest(HEADER.id) == 2
 

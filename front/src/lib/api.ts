@@ -8,9 +8,11 @@ const lost: Refused = { code: "offline", message: "", square: null, tile: null, 
 
 export class Api {
   readonly #base: string;
+  readonly #socket: string;
 
   constructor(table: string) {
     this.#base = `/api/tables/${encodeURIComponent(table)}`;
+    this.#socket = `/tables/${encodeURIComponent(table)}/socket`;
   }
 
   view(seat: number | null): Promise<Answer<TableView>> {
@@ -19,6 +21,11 @@ export class Api {
 
   act(request: ActRequest): Promise<Answer<TableView>> {
     return this.#post("/acts", request);
+  }
+
+  /** Address of the table's socket. */
+  get socket(): string {
+    return this.#socket;
   }
 
   score(seat: number, laid: LaidTile[], signal: AbortSignal): Promise<Answer<ScoreView>> {

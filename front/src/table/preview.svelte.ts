@@ -29,7 +29,7 @@ export class Preview {
   async #send(seat: number, desk: Desk): Promise<void> {
     const running = new AbortController();
     this.#running = running;
-    const answer = await this.table.api.score(seat, told(desk), running.signal);
+    const answer = await this.table.score(seat, told(desk), running.signal);
     if (!running.signal.aborted && answer.ok) this.score = answer.value;
   }
 }

@@ -1,7 +1,19 @@
 /** The table as this page knows it: the latest view, and whose rack is on the screen. */
 
-import { Api } from "../lib/api";
-import type { ActKind, ActRequest, CanView, Refused, SeatView, TableView, TurnView, WindowView } from "../lib/wire";
+import { Api, type Answer } from "../lib/api";
+import { Line, type ShownView } from "../lib/line";
+import type {
+  ActKind,
+  ActRequest,
+  CanView,
+  LaidTile,
+  Refused,
+  ScoreView,
+  SeatView,
+  TableView,
+  TurnView,
+  WindowView,
+} from "../lib/wire";
 
 export type Notice = { kind: "error" | "news"; text: string };
 
@@ -16,11 +28,16 @@ export class Table {
   busy = $state(false);
   offline = $state(false);
   readonly api: Api;
+  readonly #line: Line;
   #listeners: ((turns: TurnView[]) => void)[] = [];
 
   constructor(view: TableView) {
     this.view = view;
     this.api = new Api(view.id);
+    this.#line = new Line(this.api.socket, {
+      view: (shown) => this.#shown(shown),
+      connected: (there) => (this.offline = !there),
+    });
   }
 
   readonly persons = $derived.by((): SeatView[] =>
@@ -67,6 +84,7 @@ export class Table {
     if (!answer.ok) return answer.refused;
     this.seat = seat;
     this.#show(answer.value);
+    this.#line.look();
     return null;
   }
 
@@ -85,9 +103,9 @@ export class Table {
     if (seat === null || this.busy) return null;
     this.busy = true;
     try {
-      const answer = await this.api.act({ ...more, seat, act, expected: this.view.number });
+      const answer = await this.#send({ ...more, seat, act, expected: this.view.number });
       if (answer.ok) {
-        this.#accept(answer.value);
+        if (typeof answer.value !== "number") this.#accept(answer.value);
         return null;
       }
       if (answer.refused.view) this.#accept(answer.refused.view);
@@ -109,10 +127,31 @@ export class Table {
     return late?.code === "stale" ? null : late;
   }
 
+  /** What tiles would score, over the line if there is one. */
+  score(seat: number, laid: LaidTile[], signal: AbortSignal): Promise<Answer<ScoreView>> {
+    return this.#line.open ? this.#line.score(seat, laid) : this.api.score(seat, laid, signal);
+  }
+
+  /** Keeps the view the latest there is, until the function it returns is called. */
   follow(): () => void {
-    return this.api.watch((number) => {
-      if (number > this.view.number) void this.refresh();
-    });
+    const hurry = (): void => void (document.hidden || this.#line.hurry());
+    this.#line.start(() => ({ seat: this.seat, last: this.view.number }));
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      this.#line.stop();
+    };
+  }
+
+  /** A view that was asked for from another seat than is shown now comes too late. */
+  #shown(view: ShownView): void {
+    if ((view.you?.seat ?? null) === this.seat) this.#show({ ...view, edition: this.view.edition });
+  }
+
+  async #send(request: ActRequest): Promise<Answer<TableView | number>> {
+    return this.#line.open ? this.#line.act(request) : this.api.act(request);
   }
 
   /** An act for another seat must not bring that seat's rack onto the screen. */

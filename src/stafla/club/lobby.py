@@ -8,12 +8,13 @@ several people who come at the same moment each gets a place or is told that the
 import json
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
 from stafla.club import errors
 from stafla.club.seen import Audience
 from stafla.club.table import Guest, Setup, Tables, admissible_name
-from stafla.store import Gatherings, NoSuchGame, NoSuchGathering, Place, Waiting
+from stafla.store import Gatherings, IdTaken, NoSuchGathering, Place, Waiting
 from stafla.store.gatherings import free
 
 LOBBY = "lobby"
@@ -172,10 +173,8 @@ class Lobby:
     def _start(self, waiting: Waiting) -> None:
         """Make the table, unless another did or the server was stopped right after."""
         guests = tuple(Guest(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
-        try:
-            self._tables.games.latest(waiting.id)
-        except NoSuchGame:
-            setup = replace(load(waiting.setup), guests=guests)
+        setup = replace(load(waiting.setup), guests=guests)
+        with suppress(IdTaken):
             self._tables.create(setup, waiting.owner, waiting.id)
         self._gatherings.remove(waiting.id)
 

@@ -210,6 +210,17 @@ class Tables:
             thinking=owed is not None and owed.awaited,
         )
 
+    def admitted(self, table: str, audience: Audience) -> frozenset[int]:
+        """The seats that the audience plays for, if it may look as it asks to.
+
+        Raises:
+            NotYourTable, NotAPerson: as `seen`.
+        """
+        seats = self.games.seats(table)
+        if audience.seat is not None:
+            admit(audience, seats)
+        return frozenset(player.seat for player in seats if audience.holds(player))
+
     def act(self, table: str, audience: Audience, expected: int, act: Act) -> int:
         """Act for a seat on the table as it stood at ``expected``; returns the new number.
 

@@ -23,6 +23,12 @@ class NoSuchGame(StoreError):
     code = "no-such-table"
 
 
+class IdTaken(StoreError):
+    """There is a game of this id already."""
+
+    code = "id-taken"
+
+
 class StaleNumber(StoreError):
     """Events were appended since the caller looked; ``number`` is the latest now."""
 
@@ -104,7 +110,11 @@ class Games:
         waiting_for_bot: bool,
         due: int | None = None,
     ) -> int:
-        """Make a game with its first events; returns the number of the latest."""
+        """Make a game with its first events; returns the number of the latest.
+
+        Raises:
+            IdTaken: of several callers with the same id exactly one succeeds.
+        """
 
         def job(connection: Connection) -> int:
             row = {name: getattr(header, name) for name in Header.__slots__}
@@ -116,7 +126,16 @@ class Games:
             )
             return _insert(connection, header.id, 0, first)
 
-        return self._database.write(job)
+        try:
+            return self._database.write(job)
+        except IntegrityError:
+            if self._exists(header.id):
+                raise IdTaken(header.id) from None
+            raise
+
+    def _exists(self, game: str) -> bool:
+        with self._database.read() as connection:
+            return connection.scalar(select(games.c.id).where(games.c.id == game)) is not None
 
     def append(
         self,

@@ -5,14 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
-from stafla.club import Act, TableRefusal
-from stafla.club.act import LaidTile
 from stafla.club.errors import StaleTable
-from stafla.rules import Refusal
-from stafla.web import language, visitor, wire
+from stafla.web import acting, language, visitor, wire
 from stafla.web.house import house_of
-from stafla.web.message import explained
-from stafla.web.present import score_view, table_view
+from stafla.web.present import table_view
 from stafla.web.refusal import answer
 
 TableId = Annotated[str, Path(max_length=100)]
@@ -31,15 +27,11 @@ def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
     """One act; the answer is the table after it."""
     if (wrong := _not_json(request)) is not None:
         return wrong
-    house = house_of(request)
-    wanted = Act(body.act, _laid(body.laid), tuple(body.tiles), tuple(body.words), body.random)
-    audience = visitor.audience(request, body.seat)
     try:
-        house.tables.act(table, audience, body.expected, wanted)
+        acting.act(house_of(request), table, visitor.audience(request, body.seat), body)
     except StaleTable as stale:
         now = _view(request, table, body.seat)
         return answer(request, stale.code, view=now)
-    house.robots.wake(table)
     return _json(_view(request, table, body.seat))
 
 
@@ -49,31 +41,13 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
     if (wrong := _not_json(request)) is not None:
         return wrong
     audience = visitor.audience(request, body.seat)
-    try:
-        found = house_of(request).tables.score(table, audience, _laid(body.laid))
-    except (Refusal, TableRefusal) as refusal:
-        if refusal.code in ("no-such-table", "not-your-table", "not-a-person"):
-            raise
-        say = language.texts(language.of(request))
-        return _json(
-            wire.ScoreView(
-                legal=False,
-                code=refusal.code,
-                message=explained(refusal, say),
-                square=refusal.square,
-                tile=refusal.tile,
-            )
-        )
-    return _json(score_view(found))
+    reader = language.of(request)
+    return _json(acting.score(house_of(request), table, audience, body, reader))
 
 
 def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
     seen = house_of(request).tables.seen(table, visitor.audience(request, seat))
     return table_view(seen, language.texts(language.of(request)))
-
-
-def _laid(tiles: list[wire.Laid]) -> tuple[LaidTile, ...]:
-    return tuple(LaidTile(tile.square, tile.letter, tile.blank) for tile in tiles)
 
 
 def _json(message: wire.Wire) -> Response:

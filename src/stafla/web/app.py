@@ -15,11 +15,24 @@ from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
-from stafla.web import api, bag, community, doors, downloads, gather, me, pages, shell, stream
+from stafla.web import (
+    api,
+    bag,
+    community,
+    doors,
+    downloads,
+    gather,
+    me,
+    pages,
+    shell,
+    socket,
+    stream,
+)
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
 from stafla.web.house import House
 from stafla.web.refusal import answer
+from stafla.web.room import Rooms
 
 log = logging.getLogger(__name__)
 STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
@@ -37,6 +50,7 @@ def create_app(house: House) -> FastAPI:
 
     app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
+    app.state.rooms = Rooms(house)
     app.include_router(pages.router)
     app.include_router(doors.router)
     app.include_router(me.router)
@@ -44,6 +58,7 @@ def create_app(house: House) -> FastAPI:
     app.include_router(community.router)
     app.include_router(api.router)
     app.include_router(stream.lobby)
+    app.include_router(socket.router)
     app.include_router(stream.router)
     app.include_router(downloads.router)
     app.include_router(shell.router)

@@ -67,7 +67,7 @@ class Headers:
 
 
 class SameOrigin:
-    """Refuses a request that changes something and was made by a page of another origin.
+    """Refuses a request that changes something, or a socket, if another origin's page made it.
 
     A browser says where a request comes from in ``Sec-Fetch-Site`` or ``Origin``; a program that
     says neither carries no cookie of somebody else's.
@@ -80,6 +80,10 @@ class SameOrigin:
         """Answer a request."""
         if scope["type"] == "http" and scope["method"] in UNSAFE and _foreign(scope):
             return await refuse(send, 403, "foreign-origin")
+        if scope["type"] == "websocket" and _foreign(scope):
+            # before it was accepted: the server answers the handshake with 403
+            await receive()
+            return await send({"type": "websocket.close", "code": 1008})
         return await self.app(scope, receive, send)
 
 

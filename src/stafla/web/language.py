@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
@@ -53,7 +53,7 @@ def texts(language: str) -> Catalogue:
     return catalogue(language, *AREAS)
 
 
-def of(request: Request) -> str:
+def of(request: HTTPConnection) -> str:
     """The language of a request."""
     asked = request.query_params.get("lang")
     return chosen(asked, request.cookies.get(COOKIE), request.headers.get("accept-language"))

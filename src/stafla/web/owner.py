@@ -8,7 +8,7 @@ import re
 from hashlib import sha256
 from secrets import token_urlsafe
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 COOKIE = "stafla_device"
@@ -21,7 +21,7 @@ def new_secret() -> str:
     return token_urlsafe(32)
 
 
-def secret_of(request: Request) -> str | None:
+def secret_of(request: HTTPConnection) -> str | None:
     """The device's secret, if the cookie is there and well formed."""
     value = request.cookies.get(COOKIE, "")
     return value if SECRET.fullmatch(value) else None
@@ -44,7 +44,7 @@ def remember(request: Request, response: Response, secret: str) -> None:
     )
 
 
-def device(request: Request) -> str | None:
+def device(request: HTTPConnection) -> str | None:
     """The digest of the request's device; None if it shows no secret."""
     secret = secret_of(request)
     return None if secret is None else digest(secret)

@@ -13,7 +13,8 @@ from stafla.web.app import create_app
 from stafla.web.house import House, open_house
 from stafla.words.shelf import home
 
-MOST_CONNECTIONS = 512
+MOST_CONNECTIONS = 25_000
+LARGEST_MESSAGE = 64 * 1024
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
@@ -43,6 +44,13 @@ def run(house: House, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         limit_concurrency=MOST_CONNECTIONS,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=8,
+        # a connection that does not answer a ping is gone; compression would cost memory for each
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         # unlike httptools it bounds what it keeps of headers that never end
         http="h11",

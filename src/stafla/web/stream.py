@@ -6,8 +6,7 @@ it missed anything; what a table is now, it asks for itself.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Request
@@ -17,6 +16,7 @@ from starlette.responses import Response, StreamingResponse
 from stafla.club.lobby import LOBBY
 from stafla.web.api import TableId
 from stafla.web.house import House, house_of
+from stafla.web.listening import listening
 from stafla.web.refusal import answer
 
 HEARTBEAT_SECONDS = 15.0
@@ -86,20 +86,6 @@ async def _ticks(house: House, topic: str) -> AsyncIterator[str]:
                 yield "data: {}\n\n"
             else:
                 yield ": still here\n\n"
-
-
-@contextmanager
-def listening(house: House, topic: str) -> Iterator[asyncio.Event]:
-    """An event of this thread's loop that is set by every news of a topic."""
-    loop = asyncio.get_running_loop()
-    changed = asyncio.Event()
-
-    def hear() -> None:
-        with suppress(RuntimeError):  # the server is going down
-            loop.call_soon_threadsafe(changed.set)
-
-    with house.news.listening(topic, hear):
-        yield changed
 
 
 async def _woken(changed: asyncio.Event) -> bool:

@@ -8,7 +8,7 @@ sign-in; the database knows only its digest. It stands beside the device's own c
 import ipaddress
 import re
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.club import Audience
@@ -22,12 +22,12 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE = "stafla_session"
 
 
-def cookie_name(request: Request) -> str:
+def cookie_name(request: HTTPConnection) -> str:
     """The cookie's name; over HTTPS one that no other host and no plain page can set."""
-    return f"__Host-{COOKIE}" if request.url.scheme == "https" else COOKIE
+    return f"__Host-{COOKIE}" if request.url.scheme in ("https", "wss") else COOKIE
 
 
-def token_of(request: Request) -> str | None:
+def token_of(request: HTTPConnection) -> str | None:
     """The token that the request shows, if it is well formed."""
     value = request.cookies.get(cookie_name(request), "")
     return value if TOKEN.fullmatch(value) else None
@@ -50,6 +50,12 @@ def audience(request: Request, seat: int | None = None) -> Audience:
     """Who looks at a table: the device, the seat it asks for, and who is signed in there."""
     person = of(request)
     return Audience(owner.device(request), seat, person.id if person else None)
+
+
+def now(connection: HTTPConnection) -> Audience:
+    """Who is at the other end of a long connection now; a session may have ended meanwhile."""
+    person = people_of(connection).who(token_of(connection))
+    return Audience(owner.device(connection), None, person.id if person else None)
 
 
 def newcomer(request: Request) -> tuple[Audience, str]:
@@ -83,7 +89,7 @@ def required_role(request: Request, *roles: Role) -> Person:
     return person
 
 
-def people_of(request: Request) -> People:
+def people_of(request: HTTPConnection) -> People:
     """The accounts of the house."""
     house: House = request.app.state.house
     return house.people

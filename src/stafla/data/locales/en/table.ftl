@@ -238,6 +238,7 @@ download-diagram = Diagram (SVG)
 print = Print
 lexicon = Word list: { $name }, { NUMBER($words) } words, { $fingerprint }
 offline = No connection to the server. Nothing is lost; it goes on by itself.
+online = Connected again.
 settings = Settings
 set-language = Language
 set-theme = Appearance

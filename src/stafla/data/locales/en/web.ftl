@@ -78,6 +78,7 @@ foreign-origin = The request came from another site.
 not-found = There is no such page.
 method = That cannot be done here.
 too-large = The request is too large.
+too-fast = That was too much at once. Wait a moment.
 too-slow = The request took too long.
 content-type = The request must be JSON.
 busy = The server is busy. Try again in a moment.

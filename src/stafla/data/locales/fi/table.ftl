@@ -237,6 +237,7 @@ download-diagram = Asemakuva (SVG)
 print = Tulosta
 lexicon = Sanalista: { $name }, { NUMBER($words) } sanaa, { $fingerprint }
 offline = Ei yhteyttä palvelimeen. Mitään ei katoa, peli jatkuu itsestään.
+online = Yhteys palautui.
 settings = Asetukset
 set-language = Kieli
 set-theme = Ulkoasu

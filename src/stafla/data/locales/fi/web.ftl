@@ -78,6 +78,7 @@ foreign-origin = Pyyntö tuli toiselta sivustolta.
 not-found = Sellaista sivua ei ole.
 method = Sitä ei voi tehdä täällä.
 too-large = Pyyntö on liian suuri.
+too-fast = Liikaa kerralla. Odota hetki.
 too-slow = Pyyntö kesti liian kauan.
 content-type = Pyynnön on oltava JSON-muodossa.
 busy = Palvelin on kiireinen. Yritä hetken kuluttua uudelleen.

@@ -222,6 +222,7 @@ download-diagram = Stöðumynd (SVG)
 print = Prenta
 lexicon = Orðasafn: { $name }, { NUMBER($words) } orð, { $fingerprint }
 offline = Ekkert samband við þjóninn. Ekkert glatast; leikurinn heldur sjálfkrafa áfram.
+online = Tenging komin á aftur.
 settings = Stillingar
 set-language = Tungumál
 set-theme = Útlit

@@ -78,6 +78,7 @@ foreign-origin = Beiðnin kom frá öðru vefsetri.
 not-found = Þessi síða er ekki til.
 method = Þetta er ekki hægt hér.
 too-large = Beiðnin er of stór.
+too-fast = Þetta var of mikið í einu. Bíddu augnablik.
 too-slow = Beiðnin tók of langan tíma.
 content-type = Beiðnin á að vera JSON.
 busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.

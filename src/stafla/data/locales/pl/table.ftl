@@ -263,6 +263,7 @@ download-diagram = Diagram (SVG)
 print = Drukuj
 lexicon = Słownik: { $name }, słów: { NUMBER($words) }, { $fingerprint }
 offline = Brak połączenia z serwerem. Nic nie przepadło, gra wznowi się sama.
+online = Połączenie wróciło.
 settings = Ustawienia
 set-language = Język
 set-theme = Wygląd

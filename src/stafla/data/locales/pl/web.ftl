@@ -80,6 +80,7 @@ foreign-origin = Żądanie przyszło z innej witryny.
 not-found = Nie ma takiej strony.
 method = Tego nie można tu zrobić.
 too-large = Żądanie jest za duże.
+too-fast = Za dużo naraz. Odczekaj chwilę.
 too-slow = Żądanie trwało za długo.
 content-type = Żądanie musi być w formacie JSON.
 busy = Serwer jest zajęty. Spróbuj za chwilę.

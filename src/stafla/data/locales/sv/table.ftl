@@ -222,6 +222,7 @@ download-diagram = Diagram (SVG)
 print = Skriv ut
 lexicon = Ordlista: { $name }, { NUMBER($words) } ord, { $fingerprint }
 offline = Ingen kontakt med servern. Inget går förlorat, spelet fortsätter av sig självt.
+online = Ansluten igen.
 settings = Inställningar
 set-language = Språk
 set-theme = Utseende

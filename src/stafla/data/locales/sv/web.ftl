@@ -78,6 +78,7 @@ foreign-origin = Begäran kom från en annan webbplats.
 not-found = Det finns ingen sådan sida.
 method = Det går inte att göra här.
 too-large = Begäran är för stor.
+too-fast = Det var för mycket på en gång. Vänta ett ögonblick.
 too-slow = Begäran tog för lång tid.
 content-type = Begäran måste vara JSON.
 busy = Servern är upptagen. Försök igen om en stund.

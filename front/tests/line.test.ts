@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Line, pause, type Wire } from "../src/lib/line";
+
+class Fake implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  said: Record<string, unknown>[] = [];
+  closed = false;
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const wires: Fake[] = [];
+const heard: string[] = [];
+let number = 5;
+
+function line(): Line {
+  const made = new Line(
+    "/tables/x/socket",
+    {
+      view: (view) => heard.push(`view ${view.number}`),
+      connected: (there) => heard.push(there ? "there" : "gone"),
+    },
+    () => {
+      const wire = new Fake();
+      wires.push(wire);
+      return wire;
+    },
+    () => 0.5,
+  );
+  made.start(() => ({ seat: 1, last: number }));
+  return made;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires.length = heard.length = 0;
+  number = 5;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the line", () => {
+  test("looks as soon as it is open, with the number of the view held", () => {
+    line();
+    wires[0]!.onopen!();
+    expect(wires[0]!.said).toEqual([{ kind: "look", seat: 1, last: 5 }]);
+    wires[0]!.hear({ kind: "view", number: 6, view: { number: 6 } });
+    expect(heard).toEqual(["there", "view 6"]);
+  });
+
+  test("an act is answered by its own reference", async () => {
+    const made = line();
+    wires[0]!.onopen!();
+    const first = made.act({ seat: 1, act: "pass", expected: 5 });
+    const second = made.act({ seat: 1, act: "pass", expected: 5 });
+    const [one, two] = wires[0]!.said.slice(1).map((frame) => frame["reference"]);
+    wires[0]!.hear({ kind: "refused", reference: two, refused: { code: "stale", message: "late" } });
+    wires[0]!.hear({ kind: "done", reference: one, number: 6 });
+    expect(await first).toEqual({ ok: true, value: 6 });
+    expect(await second).toMatchObject({ ok: false, refused: { code: "stale", message: "late" } });
+  });
+
+  test("comes back by itself, later each time, and asks for what it missed", () => {
+    line();
+    wires[0]!.onopen!();
+    wires[0]!.onclose!({ code: 1006 });
+    expect(heard).toEqual(["gone"]);
+    vi.advanceTimersByTime(500);
+    expect(wires).toHaveLength(2);
+    wires[1]!.onclose!({ code: 1006 });
+    vi.advanceTimersByTime(999);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    number = 9;
+    wires[2]!.onopen!();
+    expect(wires[2]!.said).toEqual([{ kind: "look", seat: 1, last: 9 }]);
+    wires[2]!.hear({ kind: "current", number: 9 });
+    expect(heard.at(-1)).toBe("there");
+  });
+
+  test("what waits for an answer when the line breaks is answered as offline", async () => {
+    const made = line();
+    wires[0]!.onopen!();
+    const act = made.act({ seat: 1, act: "pass", expected: 5 });
+    wires[0]!.onclose!({ code: 1006 });
+    expect(await act).toMatchObject({ ok: false, refused: { code: "offline" } });
+    expect(await made.score(1, [])).toMatchObject({ ok: false, refused: { code: "offline" } });
+  });
+
+  test("a line on which nothing is said for long is given up", () => {
+    line();
+    wires[0]!.onopen!();
+    wires[0]!.hear({ kind: "beat", number: 5 });
+    vi.advanceTimersByTime(44_000);
+    wires[0]!.hear({ kind: "beat", number: 5 });
+    vi.advanceTimersByTime(44_000);
+    expect(wires[0]!.closed).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(wires[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(wires).toHaveLength(2);
+  });
+
+  test("stays away where there is no table, and after it was stopped", () => {
+    line();
+    wires[0]!.onclose!({ code: 4404 });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    const made = line();
+    made.stop();
+    wires[1]!.onclose!({ code: 1000 });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(2);
+  });
+
+  test("hurries when the network is back, but never has two lines", () => {
+    const made = line();
+    made.hurry();
+    expect(wires).toHaveLength(1);
+    wires[0]!.onclose!({ code: 1006 });
+    made.hurry();
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(2);
+  });
+});
+
+test("a crowd that lost its server does not come back at one moment", () => {
+  expect(pause(0, () => 0)).toBe(350);
+  expect(pause(0, () => 1)).toBe(650);
+  expect(pause(20, () => 0.5)).toBe(15_000);
+});

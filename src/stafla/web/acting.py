@@ -1,0 +1,53 @@
+"""Acts and questions of a seat, however they came in."""
+
+from collections.abc import Sequence
+
+from stafla.club import Act, Audience, TableRefusal
+from stafla.club.act import LaidTile
+from stafla.rules import Refusal
+from stafla.web import language, wire
+from stafla.web.house import House
+from stafla.web.message import explained
+from stafla.web.present import score_view
+
+# whoever is told this is told it loudly; every other refusal is what the tiles would bring
+LOUD = frozenset({"no-such-table", "not-your-table", "not-a-person"})
+
+
+def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) -> int:
+    """Act for a seat; returns the number after it, and sees to the bots.
+
+    Raises:
+        Refusal, TableRefusal: why not; nothing changed.
+    """
+    wanted = Act(asked.act, laid(asked.laid), tuple(asked.tiles), tuple(asked.words), asked.random)
+    number = house.tables.act(table, audience, asked.expected, wanted)
+    house.robots.wake(table)
+    return number
+
+
+def score(
+    house: House, table: str, audience: Audience, asked: wire.ScoreRequest, reader: str
+) -> wire.ScoreView:
+    """What tiles laid so far would score, or why they cannot lie so, in the reader's language.
+
+    Raises:
+        TableRefusal: they have no business there.
+    """
+    try:
+        return score_view(house.tables.score(table, audience, laid(asked.laid)))
+    except (Refusal, TableRefusal) as refusal:
+        if refusal.code in LOUD:
+            raise
+        return wire.ScoreView(
+            legal=False,
+            code=refusal.code,
+            message=explained(refusal, language.texts(reader)),
+            square=refusal.square,
+            tile=refusal.tile,
+        )
+
+
+def laid(tiles: Sequence[wire.Laid]) -> tuple[LaidTile, ...]:
+    """The tiles as the club knows them."""
+    return tuple(LaidTile(tile.square, tile.letter, tile.blank) for tile in tiles)

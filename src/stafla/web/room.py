@@ -1,0 +1,170 @@
+"""Everybody whose sockets are at a table, in this process.
+
+News of the table is heard once for all of them, and a view is built once for all who may see the
+same: hundreds of watchers cost one view. A connection that is slow gets the latest view when it
+is ready for it; what it missed in between is in that view.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from starlette.concurrency import run_in_threadpool
+
+from stafla.club import Audience, TableRefusal
+from stafla.web import frames, language
+from stafla.web.house import House
+from stafla.web.listening import listening
+from stafla.web.present import table_view
+
+# a view holds what is said of now (clocks, whose turn), so none is kept for long
+FRESH_SECONDS = 0.25
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """What a view depends on beside the table."""
+
+    seat: int | None
+    yours: frozenset[int]
+    language: str
+
+
+@dataclass(eq=False)
+class Guest:
+    """A connection: who looks, and the latest view that waits to be sent to it.
+
+    ``find`` says who they are now, since they may have signed out; ``known`` is who they were when
+    they were asked last.
+    """
+
+    find: Callable[[], Audience]
+    language: str
+    seat: int | None = None
+    yours: frozenset[int] = frozenset()
+    known: Audience | None = None
+    looks: int = 0
+    looking: bool = False
+    sent: int = 0
+    waiting: tuple[int, str] | None = None
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def look(self, seat: int | None) -> None:
+        """Look from another seat from now on; what waited was for the one before."""
+        self.seat, self.sent, self.waiting, self.known = seat, 0, None, None
+        self.looks += 1
+        self.looking = True
+
+    def offer(self, number: int, text: str) -> None:
+        """Have a view sent, unless a later one was."""
+        if number > self.sent and (self.waiting is None or number >= self.waiting[0]):
+            self.waiting = (number, text)
+            self.ready.set()
+
+
+class Room:
+    """The sockets at one table."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self.house = house
+        self.table = table
+        self.guests: set[Guest] = set()
+        self._kept: dict[Onlooker, tuple[float, int, str]] = {}
+        self._locks: dict[Onlooker, asyncio.Lock] = {}
+
+    async def run(self) -> None:
+        """Tell everybody of every change, until there is no more news."""
+        with listening(self.house, self.table) as changed:
+            while not self.house.news.closed:
+                await changed.wait()
+                changed.clear()
+                try:
+                    await self._tell()
+                except Exception:
+                    log.exception("news of table %s could not be told", self.table)
+
+    async def view(self, guest: Guest, least: int = 0) -> tuple[int, str]:
+        """The table as this guest may see it, with a number of at least ``least``.
+
+        Raises:
+            TableRefusal: they may not (any more).
+        """
+        seat = guest.seat
+        audience = guest.known
+        if seat is not None or audience is None:
+            audience = guest.known = await run_in_threadpool(self.admit, guest, seat)
+        key = Onlooker(seat, guest.yours, guest.language)
+        async with self._locks.setdefault(key, asyncio.Lock()):
+            loop = asyncio.get_running_loop()
+            kept = self._kept.get(key)
+            if kept and kept[1] >= least and loop.time() - kept[0] < FRESH_SECONDS:
+                return kept[1:]
+            number, text = await run_in_threadpool(self._built, audience, guest.language)
+            self._kept[key] = (loop.time(), number, text)
+            return number, text
+
+    def admit(self, guest: Guest, seat: int | None) -> Audience:
+        """Who a guest is at a seat; a mere watcher is asked only once.
+
+        Raises:
+            TableRefusal: the seat is not theirs (any more).
+        """
+        who = guest.find()
+        audience = Audience(who.device, seat, who.person)
+        guest.yours = self.house.tables.admitted(self.table, audience)
+        return audience
+
+    def _built(self, audience: Audience, asked: str) -> tuple[int, str]:
+        seen = self.house.tables.seen(self.table, audience)
+        view = table_view(seen, language.texts(asked))
+        now = self.house.tables.now()
+        frame = frames.ViewFrame(number=seen.number, now=now, view=view)
+        return seen.number, frame.model_dump_json(exclude={"view": {"edition"}})
+
+    async def _tell(self) -> None:
+        number = await run_in_threadpool(self.house.tables.number, self.table)
+        lookers = [guest for guest in self.guests if guest.looking and guest.sent < number]
+        await asyncio.gather(*(self._show(guest, number) for guest in lookers))
+
+    async def _show(self, guest: Guest, number: int) -> None:
+        looks = guest.looks
+        try:
+            shown = await self.view(guest, number)
+        except TableRefusal:
+            guest.looking = False  # signed out: the next frame is answered with why
+        except Exception:
+            log.exception("a view of table %s could not be built", self.table)
+        else:
+            if guest.looks == looks:
+                guest.offer(*shown)
+
+
+class Rooms:
+    """The rooms of a process; one exists while somebody is in it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: dict[str, tuple[Room, asyncio.Task[None]]] = {}
+
+    def enter(self, table: str, guest: Guest) -> Room:
+        """Come in."""
+        if table not in self._rooms:
+            room = Room(self._house, table)
+            self._rooms[table] = room, asyncio.create_task(room.run())
+        room, _ = self._rooms[table]
+        room.guests.add(guest)
+        return room
+
+    def leave(self, table: str, guest: Guest) -> None:
+        """Go; the last one closes the room."""
+        room, task = self._rooms[table]
+        room.guests.discard(guest)
+        if not room.guests:
+            del self._rooms[table]
+            task.cancel()
+
+    def count(self, table: str) -> int:
+        """How many sockets are at a table."""
+        return len(self._rooms[table][0].guests) if table in self._rooms else 0

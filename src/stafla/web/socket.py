@@ -1,0 +1,222 @@
+"""The table's socket: acts and questions in, views and answers out.
+
+A frame that cannot be read, comes too fast, or asks for what is refused is answered with a typed
+refusal; it never ends the connection by itself, and never touches anybody else's. A client that
+says the number it has gets what it missed, since a view is the whole table.
+"""
+
+import asyncio
+import contextlib
+
+from fastapi import APIRouter, WebSocket
+from starlette.concurrency import run_in_threadpool
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from stafla.club import Audience, TableRefusal
+from stafla.club.errors import NoSuchTable
+from stafla.rules import Refusal
+from stafla.web import acting, frames, language, visitor, wire
+from stafla.web.house import house_of
+from stafla.web.message import explained
+from stafla.web.pace import Pace
+from stafla.web.room import Guest, Room, Rooms
+
+HEARTBEAT_SECONDS = 20.0
+# a person who plays and asks for scores stays far below; tabs each have their own
+FRAMES_A_SECOND = 15.0
+FRAMES_AT_ONCE = 60.0
+BAD_FRAME_COST = 4.0
+# so many frames beyond the pace end a connection (close code 1008)
+MOST_IGNORED = 1_000
+MOST_AT_A_TABLE = 2_000
+TRY_AGAIN_LATER = 1013
+POLICY = 1008
+NOT_FOUND = 4404
+router = APIRouter()
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """Connect a page to its table."""
+    rooms: Rooms = websocket.app.state.rooms
+    house = house_of(websocket)
+    await websocket.accept()
+    say = language.of(websocket)
+    try:
+        await run_in_threadpool(house.tables.number, table[:100])
+    except NoSuchTable as missing:
+        return await _turn_away(websocket, missing.code, NOT_FOUND)
+    if rooms.count(table) >= MOST_AT_A_TABLE:
+        return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
+    guest = Guest(lambda: visitor.now(websocket), say)
+    room = rooms.enter(table, guest)
+    try:
+        await Line(websocket, room, guest).run()
+    finally:
+        rooms.leave(table, guest)
+
+
+async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
+    frame = _refused(None, code, language.of(websocket))
+    await websocket.send_text(frame.model_dump_json())
+    await websocket.close(close)
+
+
+class Line:
+    """One connection: a reader that answers, and a writer that shows."""
+
+    def __init__(self, websocket: WebSocket, room: Room, guest: Guest) -> None:
+        self._socket = websocket
+        self._room = room
+        self._guest = guest
+        self._sending = asyncio.Lock()
+        loop = asyncio.get_running_loop()
+        self._pace = Pace(loop.time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._warnings = Pace(loop.time, 1.0, 3.0)
+        self._ignored = 0
+
+    async def run(self) -> None:
+        """Go on until one side has gone."""
+        writer = asyncio.create_task(self._write())
+        try:
+            while await self._read():
+                pass
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await writer
+
+    async def _read(self) -> bool:
+        """Answer one frame; False when the connection is over."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return False
+        if not self._pace.allows():
+            return await self._slow_down()
+        try:
+            await self._answer(frames.read(message.get("text")))
+        except frames.BadFrame as bad:
+            self._pace.allows(BAD_FRAME_COST)
+            await self._refuse(None, bad.code)
+        return True
+
+    async def _slow_down(self) -> bool:
+        self._ignored += 1
+        if self._ignored > MOST_IGNORED:
+            await self._socket.close(POLICY)
+            return False
+        if self._warnings.allows():
+            await self._refuse(None, "too-fast")
+        return True
+
+    async def _answer(self, asked: frames.Asked) -> None:
+        reference = getattr(asked, "reference", None)
+        try:
+            match asked:
+                case frames.Look():
+                    await self._look(asked)
+                case frames.ActFrame():
+                    await self._act(asked)
+                case frames.ScoreFrame():
+                    await self._score(asked)
+                case frames.Ping():
+                    await self._send(frames.Beat(number=self._guest.sent))
+        except (Refusal, TableRefusal) as refusal:
+            await self._refuse(reference, refusal.code, refusal)
+            if refusal.code == "stale":
+                await self._show()
+
+    async def _look(self, asked: frames.Look) -> None:
+        guest, room = self._guest, self._room
+        guest.look(asked.seat)
+        least = await run_in_threadpool(room.house.tables.number, room.table)
+        try:
+            number, text = await room.view(guest, least)
+        except TableRefusal:
+            guest.looking = False
+            raise
+        if number == asked.last:
+            guest.sent = number
+            await self._send(frames.Current(number=number))
+        else:
+            await self._send_view(number, text)
+
+    async def _act(self, asked: frames.ActFrame) -> None:
+        audience = await self._audience(asked.seat)
+        room = self._room
+        number = await run_in_threadpool(acting.act, room.house, room.table, audience, asked)
+        await self._show(number)
+        await self._send(frames.Done(reference=asked.reference, number=number))
+
+    async def _score(self, asked: frames.ScoreFrame) -> None:
+        audience = await self._audience(asked.seat)
+        room = self._room
+        score = await run_in_threadpool(
+            acting.score, room.house, room.table, audience, asked, self._guest.language
+        )
+        await self._send(frames.Scored(reference=asked.reference, score=score))
+
+    async def _audience(self, seat: int) -> Audience:
+        who = await run_in_threadpool(self._guest.find)
+        return Audience(who.device, seat, who.person)
+
+    async def _show(self, least: int = 0) -> None:
+        """Send the table as it is now, unless that was sent."""
+        if self._guest.looking:
+            await self._send_view(*await self._room.view(self._guest, least))
+
+    async def _write(self) -> None:
+        """Send views as they come, and a beat where none does."""
+        guest = self._guest
+        while True:
+            try:
+                await asyncio.wait_for(guest.ready.wait(), HEARTBEAT_SECONDS)
+            except TimeoutError:
+                self._sign()
+                await self._send(frames.Beat(number=guest.sent))
+                continue
+            guest.ready.clear()
+            if guest.waiting is not None:
+                waiting, guest.waiting = guest.waiting, None
+                await self._send_view(*waiting)
+
+    def _sign(self) -> None:
+        """Who is connected is there, even if they only think."""
+        guest, room = self._guest, self._room
+        if guest.looking and guest.seat is not None:
+            room.house.tables.presence.sign(room.table, guest.seat)
+
+    async def _send_view(self, number: int, text: str) -> None:
+        """Views go out in the order of their numbers, each once."""
+        async with self._sending:
+            if number > self._guest.sent:
+                self._guest.sent = number
+                await self._put(text)
+
+    async def _send(self, frame: wire.Wire) -> None:
+        async with self._sending:
+            await self._put(frame.model_dump_json())
+
+    async def _put(self, text: str) -> None:
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            await self._socket.send_text(text)
+
+    async def _refuse(
+        self, reference: str | None, code: str, refusal: Refusal | TableRefusal | None = None
+    ) -> None:
+        await self._send(_refused(reference, code, self._guest.language, refusal))
+
+
+def _refused(
+    reference: str | None,
+    code: str,
+    asked: str,
+    refusal: Refusal | TableRefusal | None = None,
+) -> frames.RefusedFrame:
+    say = language.texts(asked)
+    message = explained(refusal, say) if refusal else say(code)
+    square, tile = (refusal.square, refusal.tile) if refusal else (None, None)
+    refused = wire.Refused(code=code, message=message, square=square, tile=tile)
+    return frames.RefusedFrame(reference=reference, refused=refused)

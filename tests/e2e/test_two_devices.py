@@ -1,0 +1,102 @@
+"""Two people at two devices, who met by an invitation."""
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from stafla.data.catalogue import catalogue
+from tests.e2e.conftest import Opener
+from tests.e2e.player import Typist
+from tests.e2e.thinker import thinker
+
+pytestmark = pytest.mark.browser
+
+
+def invite(page: Page, profile: str) -> str:
+    """A table that waits for a guest; the link of the invitation."""
+    page.goto("/")
+    page.locator(f'input[name="profile"][value="{profile}"]').check()
+    page.locator('[name="check"][value="automatic"]').check()
+    for seat, kind in enumerate(("person", "invited", "none", "none"), 1):
+        page.locator(f'[name="kind{seat}"]').select_option(kind)
+    page.locator('[name="name1"]').fill("Anna")
+    page.locator('form[action="/tables"] [type="submit"]').click()
+    return page.locator("#link").input_value()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.locator('[name="name"]').fill(name)
+    page.locator("main form [type=submit]").click()
+    page.wait_for_selector("[data-square]")
+
+
+def test_two_browsers_play_each_other_and_see_each_play_at_once(opened: Opener) -> None:
+    here, there = opened("is"), opened("sv", "phone")
+    link = invite(here, "is")
+    sit_down(there, link, "Baldur")
+    here.wait_for_selector("[data-square]")  # the waiting room became the table by itself
+    anna, baldur = Typist(here, "is", 0), Typist(there, "sv", 1)
+    thought = thinker("is")
+    for _ in range(4):
+        first = here.locator(".table").get_attribute("data-asked") == "0"
+        mover, other = (anna, baldur) if first else (baldur, anna)
+        mover.await_turn()
+        before = mover.number
+        mover.take_turn(thought)
+        other.await_turn()
+        assert other.number > before
+        assert mover.seen() == other.seen()
+        assert here.locator(".players .score").all_inner_texts() == (
+            there.locator(".players .score").all_inner_texts()
+        )
+    assert len(here.locator("[data-slot] .tile").all()) == 7
+
+
+def test_tiles_laid_in_advance_stay_while_the_opponent_plays(opened: Opener) -> None:
+    here, there = opened("is"), opened("is")
+    sit_down(there, invite(here, "is"), "Baldur")
+    here.wait_for_selector("[data-square]")
+    anna, baldur = Typist(here, "is", 0), Typist(there, "is", 1)
+    here.wait_for_function("document.querySelector('.table').dataset.seat === '0'")
+    first = here.locator(".table").get_attribute("data-asked") == "0"
+    mover, waiter = (anna, baldur) if first else (baldur, anna)
+    letter = next(tile for tile in waiter.rack() if tile != "?")
+    waiter.go_to(0, False)
+    waiter.type(letter, False)
+    expect(waiter.page.locator("[data-square].laid")).to_have_count(1)
+    mover.await_turn()
+    mover.take_turn(thinker("is"))
+    waiter.await_turn()
+    expect(waiter.page.locator('[data-square="0"].laid')).to_have_count(1)
+
+
+def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Opener) -> None:
+    here, there = opened("is"), opened("is")
+    sit_down(there, invite(here, "is"), "Baldur")
+    here.wait_for_selector("[data-square]")
+    here.wait_for_function("document.querySelector('.table').dataset.seat === '0'")
+    first = here.locator(".table").get_attribute("data-asked") == "0"
+    mover, waiter = (here, there) if first else (there, here)
+    lines: list[WebSocketRoute] = []
+    broken = True
+
+    def route(line: WebSocketRoute) -> None:
+        if broken:
+            line.close(code=3001)
+        else:
+            line.connect_to_server()
+        lines.append(line)
+
+    waiter.route_web_socket("**/socket", route)
+    waiter.reload()
+    say = catalogue("is", "table")
+    expect(waiter.get_by_role("status")).to_have_text(say("offline"))
+    player = Typist(mover, "is", 0 if first else 1)
+    player.await_turn()
+    player.pass_turn()
+    expect(mover.locator(".table")).not_to_have_attribute("data-asked", str(player.seat))
+    broken = False
+    waiter.evaluate("dispatchEvent(new Event('online'))")
+    expect(waiter.locator(".table")).to_have_attribute("data-number", str(player.number))
+    expect(waiter.get_by_role("status")).to_have_text("")
+    assert len(lines) > 1

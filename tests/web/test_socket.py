@@ -1,0 +1,287 @@
+import json
+from contextlib import contextmanager
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from stafla.web import create_app, frames, socket
+from tests.web.browser import Browser
+
+
+class Line:
+    """A socket as a page uses it."""
+
+    def __init__(self, wire) -> None:
+        self.wire = wire
+        self.references = 0
+
+    def say(self, kind, **members):
+        self.wire.send_text(json.dumps({"kind": kind, **members}))
+
+    def hear(self):
+        return json.loads(self.wire.receive_text())
+
+    def look(self, seat=None, last=0):
+        self.say("look", seat=seat, last=last)
+        return self.hear()
+
+    def act(self, seat, act, expected, **more):
+        """Say an act; everything that is heard until its answer comes, and the answer."""
+        self.references += 1
+        reference = f"act-{self.references}"
+        self.say("act", reference=reference, seat=seat, act=act, expected=expected, **more)
+        heard = []
+        while (frame := self.hear()).get("reference") != reference:
+            heard.append(frame)
+        return heard, frame
+
+
+@contextmanager
+def connected(browser, table, **headers):
+    with browser.client.websocket_connect(f"/tables/{table}/socket", headers=headers) as wire:
+        yield Line(wire)
+
+
+@pytest.fixture
+def line(browser):
+    table = browser.sit_down()
+    with connected(browser, table) as line:
+        line.table = table
+        yield line
+
+
+def test_a_page_looks_acts_and_is_shown_the_table_after_it(browser, line):
+    shown = line.look()
+    assert (shown["kind"], shown["number"]) == ("view", shown["view"]["number"])
+    assert "edition" not in shown["view"]
+    assert shown["view"]["you"] is None
+    turn = shown["view"]["turn"]
+    shown = line.look(turn)
+    assert shown["view"]["you"]["seat"] == turn
+    heard, done = line.act(turn, "pass", shown["number"])
+    assert done == {"kind": "done", "reference": "act-1", "number": shown["number"] + 1}
+    assert [frame["number"] for frame in heard] == [done["number"]]
+    assert heard[0]["view"]["turn"] == 1 - turn
+    told = browser.view(line.table, turn)
+    del told["edition"]
+    assert heard[0]["view"] == told
+
+
+def test_everybody_at_the_table_is_shown_what_one_does(browser, line):
+    view = line.look()["view"]
+    with connected(browser, line.table) as other, connected(browser, line.table) as third:
+        assert other.look(1 - view["turn"])["number"] == view["number"]
+        assert third.look()["number"] == view["number"]
+        line.act(view["turn"], "pass", view["number"])
+        assert other.hear()["number"] == third.hear()["number"] == view["number"] + 1
+
+
+def test_who_comes_back_with_a_number_is_told_what_was_missed_and_nothing_twice(browser, line):
+    view = line.look()["view"]
+    assert line.look(last=view["number"]) == {"kind": "current", "number": view["number"]}
+    browser.act(line.table, view["turn"], "pass")
+    assert line.hear()["number"] == view["number"] + 1
+    with connected(browser, line.table) as again:
+        shown = again.look(last=view["number"])
+        assert (shown["kind"], shown["number"]) == ("view", view["number"] + 1)
+        assert len(shown["view"]["turns"]) == 1
+
+
+def test_an_act_said_twice_happens_once(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    _, done = line.act(turn, "pass", view["number"])
+    assert done["kind"] == "done"
+    for _ in range(3):
+        _, answer = line.act(turn, "pass", view["number"])
+        assert answer["refused"]["code"] == "stale"
+    assert browser.view(line.table)["number"] == view["number"] + 1
+
+
+def test_acts_in_another_order_than_they_were_meant_change_nothing(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    _, early = line.act(1 - turn, "pass", view["number"] + 1)
+    assert early["refused"]["code"] == "stale"
+    _, other = line.act(1 - turn, "pass", view["number"])
+    assert other["refused"]["code"] == "not-your-turn"
+    assert other["refused"]["message"]
+    assert browser.view(line.table)["number"] == view["number"]
+
+
+def test_two_devices_of_which_both_act_at_once_are_told_who_was_first(browser, line):
+    view = line.look()["view"]
+    with connected(browser, line.table) as other:
+        other.look()
+        turn = view["turn"]
+        line.say("act", reference="a", seat=turn, act="pass", expected=view["number"])
+        other.say("act", reference="b", seat=turn, act="pass", expected=view["number"])
+        answers = []
+        for one, reference in ((line, "a"), (other, "b")):
+            while (frame := one.hear()).get("reference") != reference:
+                pass
+            answers.append(frame["kind"])
+        assert sorted(answers) == ["done", "refused"]
+    assert browser.view(line.table)["number"] == view["number"] + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad-request"),
+        ("{", "bad-request"),
+        ("null", "bad-request"),
+        ("[]", "bad-request"),
+        ("[" * 8000, "bad-request"),
+        ('{"kind":"nothing"}', "bad-request"),
+        ('{"kind":"look","seat":99}', "bad-request"),
+        ('{"kind":"look","seat":true,"last":-1}', "bad-request"),
+        ('{"kind":"look","more":1}', "bad-request"),
+        ('{"kind":"act","reference":"","seat":0,"act":"pass","expected":1}', "bad-request"),
+        ('{"kind":"act","reference":"a","seat":0,"act":"cheat","expected":1}', "bad-request"),
+        ('{"kind":"act","reference":"a","seat":0,"act":"pass","expected":1e400}', "bad-request"),
+        (" " * (frames.LARGEST_FRAME + 1), "too-large"),
+    ],
+)
+def test_a_frame_that_cannot_be_read_is_answered_and_ends_nothing(line, text, code):
+    line.wire.send_text(text)
+    answer = line.hear()
+    assert (answer["kind"], answer["reference"]) == ("refused", None)
+    assert answer["refused"]["code"] == code
+    assert line.look()["kind"] == "view"
+
+
+def test_bytes_are_no_frame(line):
+    line.wire.send_bytes(b"\x00\xff")
+    assert line.hear()["refused"]["code"] == "bad-request"
+    assert line.look()["kind"] == "view"
+
+
+def test_a_flood_is_ignored_with_few_words_and_then_ended_and_nobody_else_notices(
+    browser, line, monkeypatch
+):
+    monkeypatch.setattr(socket, "MOST_IGNORED", 300)
+    monkeypatch.setattr(socket, "FRAMES_A_SECOND", 0.001)
+    view = line.look()["view"]
+    with connected(browser, line.table) as flood:
+        for _ in range(500):
+            flood.say("ping")
+        heard = []
+        with pytest.raises(WebSocketDisconnect) as end:
+            while True:
+                heard.append(flood.hear())
+    assert end.value.code == 1008
+    beats = [frame for frame in heard if frame["kind"] == "beat"]
+    assert len(beats) == socket.FRAMES_AT_ONCE
+    refused = [frame["refused"]["code"] for frame in heard if frame["kind"] == "refused"]
+    assert set(refused) == {"too-fast"}
+    assert len(refused) < 20
+    _, done = line.act(view["turn"], "pass", view["number"])
+    assert done["kind"] == "done"
+
+
+def test_a_stranger_watches_and_gets_no_seat(browser, house, line):
+    stranger = Browser(TestClient(create_app(house)))
+    with connected(stranger, line.table) as watcher:
+        assert watcher.look(0)["refused"]["code"] == "not-your-table"
+        shown = watcher.look()
+        assert shown["view"]["you"] is None
+        assert shown["view"]["mine"] is False
+        turn = shown["view"]["turn"]
+        _, answer = watcher.act(turn, "pass", shown["number"])
+        assert answer["refused"]["code"] == "not-your-table"
+        watcher.say("score", reference="s", seat=turn, laid=[{"square": 112, "letter": "A"}])
+        assert watcher.hear()["refused"]["code"] == "not-your-table"
+
+
+def test_a_session_that_ended_takes_the_seat_along(client, browser, house):
+    client.post("/sign-up", data={"name": "Anna", "password": "korter yfir grasi"})
+    table = browser.sit_down(kinds=("person", "highest-score"))
+    with connected(browser, table) as line:
+        shown = line.look(0)
+        assert shown["view"]["you"]["seat"] == 0
+        elsewhere = TestClient(create_app(house), cookies=dict(client.cookies))
+        assert elsewhere.post("/sign-out", follow_redirects=False).status_code < 400
+        _, answer = line.act(0, "resign", shown["number"])
+        assert answer["refused"]["code"] == "not-your-table"
+
+
+def test_tiles_are_scored_over_the_socket(browser, line):
+    turn = line.look()["view"]["turn"]
+    laid = browser.best(browser.view(line.table, turn))
+    line.say("score", reference="s", seat=turn, laid=laid)
+    answer = line.hear()
+    assert (answer["kind"], answer["reference"]) == ("score", "s")
+    assert answer["score"]["legal"] is True
+    line.say("score", reference="t", seat=turn, laid=[{"square": 0, "letter": laid[0]["letter"]}])
+    answer = line.hear()
+    assert answer["score"]["legal"] is False
+    assert answer["score"]["message"]
+
+
+def test_a_ping_is_answered(line):
+    number = line.look()["number"]
+    line.say("ping")
+    assert line.hear() == {"kind": "beat", "number": number}
+
+
+def test_a_quiet_line_hears_that_the_server_is_there(browser, line, monkeypatch):
+    monkeypatch.setattr(socket, "HEARTBEAT_SECONDS", 0.01)
+    with connected(browser, line.table) as other:
+        number = other.look()["number"]
+        assert other.hear() == {"kind": "beat", "number": number}
+
+
+@pytest.mark.parametrize("table", ["A" * 22, "x", "x" * 200])
+def test_there_is_no_socket_where_there_is_no_table(browser, table):
+    with connected(browser, table) as line:
+        assert line.hear()["refused"]["code"] == "no-such-table"
+        with pytest.raises(WebSocketDisconnect) as end:
+            line.hear()
+    assert end.value.code == 4404
+
+
+def test_a_table_with_too_many_sockets_asks_to_come_again(browser, line, monkeypatch):
+    line.look()
+    monkeypatch.setattr(socket, "MOST_AT_A_TABLE", 1)
+    with connected(browser, line.table) as late:
+        assert late.hear()["refused"]["code"] == "busy"
+        with pytest.raises(WebSocketDisconnect) as end:
+            late.hear()
+    assert end.value.code == 1013
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site", "origin": "http://testserver"},
+    ],
+)
+def test_a_page_of_another_origin_gets_no_socket(browser, line, headers):
+    with pytest.raises(WebSocketDisconnect), connected(browser, line.table, **headers):
+        pytest.fail("the socket was opened")
+
+
+def test_our_own_page_gets_one(browser, line):
+    with connected(browser, line.table, origin="http://testserver") as own:
+        assert own.look()["kind"] == "view"
+
+
+def test_rooms_are_closed_behind_the_last_guest(browser, client, line):
+    rooms = client.app.state.rooms
+    line.look()
+    assert rooms.count(line.table) == 1
+    with connected(browser, line.table) as other:
+        other.look()
+        assert rooms.count(line.table) == 2
+    line.wire.close()
+    browser.view(line.table)
+    for _ in range(100):
+        if rooms.count(line.table) == 0:
+            break
+        browser.view(line.table)
+    assert rooms.count(line.table) == 0
