@@ -47,7 +47,7 @@ def details_of(error: Exception) -> dict[str, object]:
             return {"number": error.number, "why": error.why}
         case AlphabetError():
             return {"text": error.symbol, "column": error.position + 1}
-    return dict(getattr(error, "details", {}))
+    return dict(getattr(error, "details", None) or getattr(error, "values", {}))
 
 
 def explain_code(code: str, details: dict[str, object], fallback: str = "") -> str:

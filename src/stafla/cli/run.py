@@ -29,6 +29,9 @@ COMMANDS = {
     "match": "match",
     "train": "train",
     "serve": "serve",
+    "people": "people",
+    "backup": "backup",
+    "restore": "restore",
 }
 
 

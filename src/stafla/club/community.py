@@ -102,12 +102,19 @@ class Community:
         self.rows.report(new)
 
     def measure(
-        self, by: Person, about: str, step: str, reason: str, *, days: int = 0, report: str = ""
+        self,
+        by: Person | None,
+        about: str,
+        step: str,
+        reason: str,
+        *,
+        days: int = 0,
+        report: str = "",
     ) -> None:
         """Do something about a person, on the log; the report that led to it is dealt with.
 
         Args:
-            by: a moderator.
+            by: a moderator; None from the command line.
             about: the person's id.
             step: one of `STEPS`.
             reason: what the person and the other moderators are told.
@@ -118,17 +125,26 @@ class Community:
             NotForYou: no moderator, or the person is one and only an administrator may.
             NoSuchPersonHere, NotOneself, BadReport
         """
-        if not by.may("moderator"):
-            raise errors.NotForYou
-        known = self._other(by, about)
-        if known.may("moderator") and not by.may("administrator"):
-            raise errors.NotForYou
+        known = self.people.get(about) if by is None else self._subject(by, about)
         if step not in STEPS or not 0 <= days <= MOST_DAYS or (step == "suspend" and not days):
             raise errors.BadReport(most=LONGEST_TEXT)
         reason = _text(reason)
         if step in ("suspend", "lift"):
             self.people.suspend(known, None if step == "lift" else self._now() + days * DAY)
-        done = Measure(self._now(), by.id, step, known.id, str(days or ""), reason)
+        self.note(step, known, by, detail=str(days or ""), reason=reason, report=report)
+
+    def note(
+        self,
+        step: str,
+        about: Person,
+        by: Person | None = None,
+        *,
+        detail: str = "",
+        reason: str = "",
+        report: str = "",
+    ) -> None:
+        """Put on the log what was done, as `measure` does by itself."""
+        done = Measure(self._now(), by.id if by else None, step, about.id, detail, reason)
         self.rows.log(done, closing=report or None)
 
     def set_roles(self, by: Person | None, about: str, roles: Collection[str]) -> None:
@@ -148,8 +164,7 @@ class Community:
                 raise errors.NotForYou
         self.people.rows.set_roles(known.id, wanted, self._now())
         told = " ".join(_short(role) for role in ROLES if role in wanted)
-        done = Measure(self._now(), by.id if by else None, "roles", known.id, told, "")
-        self.rows.log(done)
+        self.note("roles", known, by, detail=told)
 
     def _tie(self, person: Person, kind: Tie, other: str) -> None:
         known = self._other(person, other)
@@ -158,6 +173,15 @@ class Community:
         if kind == "friend" and self.rows.blocked(person.id, known.id):
             raise errors.BlockedHere
         self.rows.tie(person.id, kind, known.id, self._now())
+
+    def _subject(self, by: Person, about: str) -> Person:
+        """Somebody about whom a moderator may decide."""
+        if not by.may("moderator"):
+            raise errors.NotForYou
+        known = self._other(by, about)
+        if known.may("moderator") and not by.may("administrator"):
+            raise errors.NotForYou
+        return known
 
     def _other(self, person: Person, other: str) -> Person:
         if other == person.id:

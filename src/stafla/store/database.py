@@ -82,15 +82,6 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the schema to this version."""
-        config = migrations()
-
-        def upgrade(connection: Connection) -> None:
-            if connection.dialect.name == "postgresql":
-                # of several workers that start at once one migrates and the others wait
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-
         self.write(upgrade)
 
     def close(self) -> None:
@@ -121,6 +112,16 @@ def open_database(path: Path | str) -> Database:
         database.close()
         raise
     return database
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema to a version."""
+    if connection.dialect.name == "postgresql":
+        # of several workers that start at once one migrates and the others wait
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def dialect(url: str) -> str:

@@ -250,3 +250,16 @@ cli-row-lost-turn = turn lost
 cli-row-penalty = penalty
 cli-row-resign = gives up
 cli-row-settlement = tiles left
+
+## stafla people, backup, restore
+backup-written = { $file }: written, { $rows } rows
+backup-restored = { $file }: restored, { $rows } rows
+cli-bad-backup = no whole backup of this release or an earlier one ({ $text })
+cli-database-not-empty = there is something in the database already ({ $table }); a backup goes only into an empty one
+people-name = Name
+people-roles = Roles
+people-since = Since
+people-shown = { $name }: { $roles }
+people-password = { $name }: the password is { $password }
+people-erased = { $name }: erased
+people-erase-yes = erasing cannot be undone; say --yes if you mean it

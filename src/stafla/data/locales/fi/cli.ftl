@@ -250,3 +250,16 @@ cli-row-lost-turn = vuoro menetetty
 cli-row-penalty = pistevähennys
 cli-row-resign = luovutti
 cli-row-settlement = jäljelle jääneet laatat
+
+## stafla people, backup, restore
+backup-written = { $file }: kirjoitettu, { $rows } riviä
+backup-restored = { $file }: luettu, { $rows } riviä
+cli-bad-backup = ei ehjä tämän tai aiemman version varmuuskopio ({ $text })
+cli-database-not-empty = tietokannassa on jo jotakin ({ $table }); varmuuskopio luetaan vain tyhjään
+people-name = Nimi
+people-roles = Roolit
+people-since = Alkaen
+people-shown = { $name }: { $roles }
+people-password = { $name }: salasana on { $password }
+people-erased = { $name }: poistettu
+people-erase-yes = poistoa ei voi perua; kirjoita --yes, jos olet tosissasi

@@ -241,3 +241,16 @@ cli-row-lost-turn = missir úr umferð
 cli-row-penalty = refsistig
 cli-row-resign = gaf leikinn
 cli-row-settlement = ónotaðir stafir
+
+## stafla people, backup, restore
+backup-written = { $file }: skrifuð, { $rows } línur
+backup-restored = { $file }: lesin inn, { $rows } línur
+cli-bad-backup = ekki heilt öryggisafrit þessarar útgáfu eða eldri ({ $text })
+cli-database-not-empty = eitthvað er þegar í gagnagrunninum ({ $table }); öryggisafrit fer aðeins í tóman grunn
+people-name = Nafn
+people-roles = Hlutverk
+people-since = Síðan
+people-shown = { $name }: { $roles }
+people-password = { $name }: lykilorðið er { $password }
+people-erased = { $name }: eytt
+people-erase-yes = eyðingu er ekki hægt að afturkalla; skrifaðu --yes ef þér er alvara

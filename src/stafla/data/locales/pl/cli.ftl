@@ -270,3 +270,16 @@ cli-row-lost-turn = utrata kolejki
 cli-row-penalty = kara
 cli-row-resign = poddanie partii
 cli-row-settlement = pozostałe płytki
+
+## stafla people, backup, restore
+backup-written = { $file }: zapisano, wierszy: { $rows }
+backup-restored = { $file }: wczytano, wierszy: { $rows }
+cli-bad-backup = to nie jest cała kopia tej lub wcześniejszej wersji ({ $text })
+cli-database-not-empty = w bazie danych już coś jest ({ $table }); kopię wczytuje się tylko do pustej
+people-name = Nazwa
+people-roles = Role
+people-since = Od
+people-shown = { $name }: { $roles }
+people-password = { $name }: hasło to { $password }
+people-erased = { $name }: usunięto
+people-erase-yes = usunięcia nie można cofnąć; napisz --yes, jeśli na pewno tego chcesz

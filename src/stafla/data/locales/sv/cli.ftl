@@ -238,3 +238,16 @@ cli-row-lost-turn = förlorad tur
 cli-row-penalty = straffpoäng
 cli-row-resign = gav upp
 cli-row-settlement = kvarvarande brickor
+
+## stafla people, backup, restore
+backup-written = { $file }: skriven, { $rows } rader
+backup-restored = { $file }: inläst, { $rows } rader
+cli-bad-backup = ingen hel säkerhetskopia av den här versionen eller en tidigare ({ $text })
+cli-database-not-empty = det finns redan något i databasen ({ $table }); en säkerhetskopia läses bara in i en tom
+people-name = Namn
+people-roles = Roller
+people-since = Sedan
+people-shown = { $name }: { $roles }
+people-password = { $name }: lösenordet är { $password }
+people-erased = { $name }: raderad
+people-erase-yes = raderingen kan inte ångras; skriv --yes om du menar det

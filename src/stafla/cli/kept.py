@@ -1,0 +1,36 @@
+"""Where this machine's games and people are kept, for the commands that look after them."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from stafla.store import Database
+
+FILE = "games.sqlite"
+
+
+def address(data: Path | None) -> str:
+    """The database that ``stafla serve`` would use: a folder, ``DATABASE_URL``, or the usual."""
+    from stafla.words.shelf import home
+
+    named = os.environ.get("DATABASE_URL")
+    if data is None and named:
+        return named
+    folder = data or home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / FILE}"
+
+
+@contextmanager
+def opened(data: Path | None) -> Iterator["Database"]:
+    """The database, brought to date, while this lasts."""
+    from stafla.store import open_database
+
+    database = open_database(address(data))
+    try:
+        yield database
+    finally:
+        database.close()

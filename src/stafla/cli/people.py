@@ -1,0 +1,156 @@
+"""``stafla people``: accounts and roles, for whoever runs the server."""
+
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cyclopts import App
+
+from .kept import opened
+from .output import BadOption, emit, say, table, tell
+from .whole import Whole
+
+if TYPE_CHECKING:
+    from stafla.club.community import Community
+    from stafla.club.person import Person
+
+command = App(name="people", result_action="return_value")
+MOST_SHOWN = 10_000
+
+
+@command.command(name="list")
+def list_command(*, name: str = "", data: Path | None = None, json: bool = False) -> int:
+    """People, by name."""
+    with community(data) as here:
+        found = here.people.found(name, MOST_SHOWN)
+    if json:
+        for one in found:
+            emit(told(one))
+        return 0
+    columns = [("people-name", "left"), ("people-roles", "left"), ("people-since", "left")]
+    table(columns, [(p.name, spoken(p), told(p)["since"]) for p in found])
+    return 0
+
+
+@command.command(name="add")
+def add_command(
+    name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
+) -> int:
+    """Sign somebody up, with a password made by chance."""
+    from stafla.club.people import Whence
+
+    password = secrets.token_urlsafe(12)
+    with community(data) as here:
+        signed_in = here.people.sign_up(name, password, Whence(address="command line"))
+        here.people.sign_out(signed_in.person, signed_in.token)
+        if roles:
+            here.set_roles(None, signed_in.person.id, split(roles))
+        return _password(here.people.get(signed_in.person.id), password, json)
+
+
+@command.command(name="password")
+def password_command(name: str, /, *, data: Path | None = None, json: bool = False) -> int:
+    """Give somebody another password, made by chance, and sign them out everywhere."""
+    password = secrets.token_urlsafe(12)
+    with community(data) as here:
+        person = here.people.named(name)
+        here.people.set_password(person, password)
+        here.note("password", person)
+        return _password(person, password, json)
+
+
+@command.command(name="roles")
+def roles_command(
+    name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
+) -> int:
+    """Give somebody exactly these roles."""
+    with community(data) as here:
+        person = here.people.named(name)
+        here.set_roles(None, person.id, split(roles))
+        return _shown(here.people.get(person.id), json)
+
+
+@command.command(name="suspend")
+def suspend_command(
+    name: str, /, *, days: Whole, reason: str, data: Path | None = None, json: bool = False
+) -> int:
+    """Make an account of no use for some days, or of use again with none."""
+    with community(data) as here:
+        person = here.people.named(name)
+        here.measure(None, person.id, "suspend" if days else "lift", reason, days=days)
+        return _shown(here.people.get(person.id), json)
+
+
+@command.command(name="erase")
+def erase_command(
+    name: str, /, *, yes: bool = False, data: Path | None = None, json: bool = False
+) -> int:
+    """Forget a person; their games stay, without the name."""
+    if not yes:
+        raise BadOption("people-erase-yes")
+    with community(data) as here:
+        person = here.people.named(name)
+        here.people.erase(person)
+        here.note("erase", person)
+    emit({"erased": person.id}) if json else tell(say("people-erased", name=person.name))
+    return 0
+
+
+@contextmanager
+def community(data: Path | None) -> Iterator["Community"]:
+    """People among each other, as the database has them."""
+    from stafla.club.community import Community
+    from stafla.club.passwords import Passwords
+    from stafla.club.people import People
+
+    with opened(data) as database:
+        chance = secrets.token_bytes
+        people = People(database, Passwords(), now=now, random=chance)
+        yield Community(database, people, now=now, random=chance)
+
+
+def now() -> int:
+    """The time now, in milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000
+
+
+def split(roles: str) -> list[str]:
+    """The roles of a list with commas."""
+    return [role.strip() for role in roles.split(",") if role.strip()]
+
+
+def spoken(person: "Person") -> str:
+    """A person's roles in this run's language."""
+    return ", ".join(say(f"role-{role}") for role in sorted(person.roles - {"player"}))
+
+
+def told(person: "Person") -> dict[str, object]:
+    """A person as JSON."""
+    from stafla.club.people import day
+
+    return {
+        "id": person.id,
+        "name": person.name,
+        "roles": sorted(person.roles),
+        "since": day(person.created),
+        "suspended": day(person.suspended) if person.suspended else None,
+    }
+
+
+def _shown(person: "Person", json: bool) -> int:
+    if json:
+        emit(told(person))
+    else:
+        tell(say("people-shown", name=person.name, roles=spoken(person) or "–"))
+    return 0
+
+
+def _password(person: "Person", password: str, json: bool) -> int:
+    if json:
+        emit(told(person) | {"password": password})
+    else:
+        tell(say("people-password", name=person.name, password=password))
+    return 0

@@ -1,0 +1,161 @@
+import gzip
+import json
+import threading
+from contextlib import closing
+
+import pytest
+from sqlalchemy import func, select
+
+from stafla.club.passwords import Passwords
+from stafla.club.people import People, Whence
+from stafla.store import Games, Header, NewEvent, Seat, open_database
+from stafla.store.backup import BadBackup, NotEmpty, backup, restore
+from stafla.store.database import Database
+from stafla.store.schema import events, metadata
+from tests.club.house import Club
+from tests.store.first import TOLD, put
+
+GOOD = "korter yfir grasi"
+
+
+@pytest.fixture
+def empty(request, tmp_path):
+    """Another database, of the kind that is asked for."""
+
+    def of(kind):
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / 'other.sqlite'}"
+        return request.getfixturevalue("cluster").database()
+
+    return of
+
+
+def contents(address):
+    """Every row of every table, in an order that no database chooses."""
+    with closing(open_database(address)) as database, database.read() as connection:
+        return {
+            table.name: sorted(map(repr, connection.execute(select(table))))
+            for table in metadata.sorted_tables
+        }
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_is_restored_is_what_was_there_whichever_database_it_goes_to(
+    address, empty, kind, tmp_path
+):
+    put(address)
+    with closing(Club(address)) as club:
+        people = People(
+            club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
+        )
+        token = people.sign_up("Þórdís", GOOD, Whence(agent="ð")).token
+    other = empty(kind)
+    counts = backup(address, tmp_path / "all.gz")
+    assert counts["events"] == len(TOLD["events"])
+    assert restore(tmp_path / "all.gz", other) == counts
+    assert contents(other) == contents(address)
+    with closing(Club(other)) as club:
+        people = People(club.database, Passwords(), now=club.now, random=club.random)
+        assert people.who(token).name == "Þórdís"
+        for table, told in TOLD["told"].items():
+            assert club.game(table).number == told[0]
+
+
+def test_a_backup_of_a_database_in_use_is_one_state_of_it(address, empty, tmp_path):
+    with closing(open_database(address)) as database:
+        games = Games(database)
+        names = ["a" * 22, "b" * 22]
+        for name in names:
+            header = Header(name, 1, "is", "F", "challenge", "0" * 64)
+            seats = [Seat(0, "person", None, "Anna")]
+            games.create(header, seats, [NewEvent("t", "{}", 1)], waiting_for_bot=False)
+        stop = threading.Event()
+
+        def write():
+            """One event to each game after the other: their numbers differ by one at most."""
+            number = 1
+            while not stop.is_set():
+                for name in names:
+                    games.append(name, number, [NewEvent("t", "{}", 1)], waiting_for_bot=False)
+                number += 1
+
+        writer = threading.Thread(target=write)
+        writer.start()
+        for turn in range(3):
+            backup(address, tmp_path / f"{turn}.gz")
+        stop.set()
+        writer.join()
+    for turn in range(3):
+        other = f"sqlite:///{tmp_path / f'{turn}.sqlite'}"
+        restore(tmp_path / f"{turn}.gz", other)
+        with closing(open_database(other)) as database, database.read() as connection:
+            query = select(func.max(events.c.number)).group_by(events.c.game)
+            latest = connection.scalars(query.order_by(events.c.game)).all()
+            assert latest[0] - latest[1] in (0, 1)
+
+
+def test_a_backup_of_the_first_release_s_tables_is_brought_to_date(address, empty, tmp_path):
+    put(address)
+    backup(address, tmp_path / "old.gz")
+    other = empty("sqlite")
+    restore(tmp_path / "old.gz", other)
+    with closing(Club(other)) as club:
+        assert club.game(TOLD["games"][0]["id"]).number == TOLD["told"][TOLD["games"][0]["id"]][0]
+
+
+def test_nothing_is_overwritten(address, tmp_path):
+    put(address)
+    before = contents(address)
+    backup(address, tmp_path / "all.gz")
+    with pytest.raises(NotEmpty):
+        restore(tmp_path / "all.gz", address)
+    assert contents(address) == before
+
+
+def broken(path, change):
+    lines = gzip.decompress(path.read_bytes()).decode().splitlines()
+    with gzip.open(path, "wt", encoding="utf-8") as file:
+        file.write("\n".join(change(lines)) + "\n")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda lines: lines[:-1],
+        lambda lines: [lines[0], *lines[2:]],
+        lambda lines: lines[1:],
+        lambda lines: [json.dumps({"format": "stafla-backup-1", "revision": "9999"}), *lines[1:]],
+        lambda lines: [lines[0], lines[1][:-5], *lines[2:]],
+        lambda lines: [lines[0], "[]", *lines[1:]],
+        lambda lines: [],
+    ],
+    ids=["no end", "rows missing", "no head", "a later release", "half a line", "a list", "empty"],
+)
+def test_half_a_backup_is_none_and_leaves_nothing(tmp_path, change):
+    source = f"sqlite:///{tmp_path / 'source.sqlite'}"
+    put(source)
+    path = tmp_path / "all.gz"
+    backup(source, path)
+    broken(path, change)
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    with pytest.raises(BadBackup):
+        restore(path, other)
+    with closing(Database(other)) as database, database.read() as connection:
+        assert connection.exec_driver_sql("select count(*) from sqlite_master").scalar() == 0
+
+
+def test_a_file_that_is_no_backup_is_refused(tmp_path):
+    path = tmp_path / "all.gz"
+    path.write_bytes(b"no gzip at all")
+    with pytest.raises(BadBackup):
+        restore(path, f"sqlite:///{tmp_path / 'other.sqlite'}")
+
+
+def test_a_backup_cut_short_on_its_way_is_refused(tmp_path):
+    source = f"sqlite:///{tmp_path / 'source.sqlite'}"
+    put(source)
+    path = tmp_path / "all.gz"
+    backup(source, path)
+    path.write_bytes(path.read_bytes()[:-200])
+    with pytest.raises(BadBackup):
+        restore(path, f"sqlite:///{tmp_path / 'other.sqlite'}")

@@ -1,0 +1,65 @@
+"""What the first release kept is there after every later one."""
+
+from contextlib import closing
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from stafla.club import Audience
+from stafla.store import Games, open_database
+from stafla.store.database import migrations
+from stafla.store.schema import metadata
+from tests.club.house import OWNER, STRANGER, Club
+from tests.store.first import TOLD, put
+
+
+@pytest.fixture
+def upgraded(address):
+    put(address)
+    club = Club(address)
+    yield club
+    club.close()
+
+
+def test_there_is_one_line_of_versions():
+    assert len(ScriptDirectory.from_config(migrations()).get_heads()) == 1
+
+
+def test_migrations_give_the_schema_of_the_code(address):
+    put(address)
+    with closing(open_database(address)) as database, database.read() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+@pytest.mark.parametrize("table", TOLD["told"])
+def test_every_game_of_the_first_release_replays_to_what_it_was(upgraded, table):
+    number, totals, ended, board = TOLD["told"][table]
+    game = upgraded.game(table)
+    assert (game.number, list(game.totals), game.ended is not None) == (number, totals, ended)
+    assert game.board.cells.hex() == board
+
+
+def test_its_events_are_untouched_and_its_players_have_their_names(upgraded):
+    games = Games(upgraded.database)
+    for table in TOLD["told"]:
+        rows = [row for row in TOLD["events"] if row["game"] == table]
+        assert [e.body for e in games.events(table)] == [row["body"] for row in rows]
+        assert [e.at for e in games.events(table)] == [row["at"] for row in rows]
+        names = [row["name"] for row in TOLD["seats"] if row["game"] == table]
+        assert [seat.name for seat in games.seats(table)] == names
+
+
+def test_the_device_that_made_a_game_plays_on_and_no_other(upgraded):
+    table = next(t for t, told in TOLD["told"].items() if not told[2] and told[0] > 10)
+    game = upgraded.game(table)
+    seat = game.to_move if game.phase == "turn" else game.pending.seat
+    assert upgraded.tables.seen(table, Audience(OWNER, seat)).own is not None
+    with pytest.raises(ValueError, match="not-your-table"):
+        upgraded.tables.seen(table, Audience(STRANGER, seat))
+
+
+def test_a_bot_that_owed_a_move_is_found(upgraded):
+    waiting = [row["id"] for row in TOLD["games"] if row["waiting_for_bot"]]
+    assert list(upgraded.tables.games.waiting_for_bots()) == waiting
