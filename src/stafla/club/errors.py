@@ -197,3 +197,31 @@ class BadRole(TableRefusal):
     """There is no such role."""
 
     code = "bad-role"
+class BadLabel(TableRefusal):
+    """A token needs a short name of printable characters."""
+
+    code = "bad-label"
+
+
+class UnknownScope(TableRefusal):
+    """A token is to allow something that does not exist, or nothing."""
+
+    code = "unknown-scope"
+
+
+class TooManyTokens(TableRefusal):
+    """The person has as many tokens as one may."""
+
+    code = "too-many-tokens"
+
+
+class BadToken(TableRefusal):
+    """The token that a program shows is none, or was taken back."""
+
+    code = "bad-token"
+
+
+class OutOfScope(TableRefusal):
+    """The program's token does not allow this."""
+
+    code = "out-of-scope"

@@ -16,6 +16,7 @@ from stafla.store.games import (
 from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
 from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
 from stafla.store.sessions import SessionRow, Sessions
+from stafla.store.tokens import TokenRow, Tokens
 
 __all__ = [
     "Attempts",
@@ -38,6 +39,8 @@ __all__ = [
     "Sessions",
     "StaleNumber",
     "StoreError",
+    "TokenRow",
+    "Tokens",
     "Waiting",
     "open_database",
 ]

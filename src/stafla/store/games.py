@@ -231,6 +231,19 @@ class Games:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
+    def of(self, person: str, most: int) -> tuple[str, ...]:
+        """The games at which a person sits, the newest first, at most so many."""
+        query = (
+            select(games.c.id)
+            .join(seats, seats.c.game == games.c.id)
+            .where(seats.c.person == person)
+            .group_by(games.c.id, games.c.created)
+            .order_by(games.c.created.desc(), games.c.id)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
     def all(self) -> tuple[str, ...]:
         """Every game, oldest first."""
         with self._database.read() as connection:

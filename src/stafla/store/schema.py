@@ -197,4 +197,15 @@ measures = Table(
     Column("about", String(22), ForeignKey("people.id"), nullable=False),
     Column("detail", String(40), nullable=False),
     Column("reason", Text, nullable=False),
+# What a program may do in a person's name: the digest of the secret it holds, never the secret.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("scopes", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+    Index("ix_tokens_person", "person"),
 )

@@ -25,7 +25,7 @@ def view(request: Request, table: TableId, seat: AskedSeat = None) -> Response:
 @router.post("/{table}/acts", response_model=wire.TableView)
 def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
     """One act; the answer is the table after it."""
-    if (wrong := _not_json(request)) is not None:
+    if (wrong := not_json(request)) is not None:
         return wrong
     try:
         acting.act(house_of(request), table, visitor.audience(request, body.seat), body)
@@ -38,7 +38,7 @@ def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
 @router.post("/{table}/score", response_model=wire.ScoreView)
 def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response:
     """What tiles laid so far would score."""
-    if (wrong := _not_json(request)) is not None:
+    if (wrong := not_json(request)) is not None:
         return wrong
     audience = visitor.audience(request, body.seat)
     reader = language.of(request)
@@ -54,7 +54,7 @@ def _json(message: wire.Wire) -> Response:
     return JSONResponse(message.model_dump(mode="json"))
 
 
-def _not_json(request: Request) -> Response | None:
+def not_json(request: Request) -> Response | None:
     """Refuse what a foreign page could send without asking first."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     return None if kind == "application/json" else answer(request, "content-type")

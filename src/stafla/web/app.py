@@ -24,6 +24,8 @@ from stafla.web import (
     gather,
     me,
     pages,
+    permits,
+    programs,
     shell,
     socket,
     stream,
@@ -54,6 +56,8 @@ def create_app(house: House) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(doors.router)
     app.include_router(me.router)
+    app.include_router(permits.router)
+    app.include_router(programs.router)
     app.include_router(gather.router)
     app.include_router(community.router)
     app.include_router(api.router)

@@ -14,6 +14,7 @@ from stafla.club.passwords import Passwords
 from stafla.club.people import People
 from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.shelf import Shelf
+from stafla.club.tokens import Tokens
 from stafla.store import Database, Games, Gatherings, open_database
 from stafla.web.desk import Desk
 
@@ -32,6 +33,7 @@ class House:
     news: News
     people: People
     community: Community
+    tokens: Tokens
     desk: Desk
 
     def close(self) -> None:
@@ -84,6 +86,7 @@ def open_house(
         news=news,
         people=people,
         community=Community(opened, people, now=now, random=random),
+        tokens=Tokens(opened, now=now, random=random),
         desk=Desk(),
     )
 

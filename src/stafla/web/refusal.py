@@ -11,10 +11,12 @@ from stafla.web.render import page
 
 STATUS: Mapping[str, int] = {
     "not-signed-in": 401,
+    "bad-token": 401,
     "not-your-table": 403,
     "not-for-you": 403,
     "suspended": 403,
     "blocked": 403,
+    "out-of-scope": 403,
     "wrong-password": 403,
     "not-invited": 403,
     "foreign-origin": 403,

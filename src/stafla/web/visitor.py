@@ -15,7 +15,7 @@ from stafla.club import Audience
 from stafla.club.errors import NotForYou, NotSignedIn
 from stafla.club.people import LONGEST, People, SignedIn, Whence
 from stafla.club.person import Person, Role
-from stafla.web import owner
+from stafla.web import bearer, owner
 from stafla.web.house import House
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -36,8 +36,18 @@ def token_of(request: HTTPConnection) -> str | None:
 def of(request: Request) -> Person | None:
     """The person who is signed in; None for a guest. Asks the database once a request."""
     if not hasattr(request.state, "person"):
-        request.state.person = people_of(request).who(token_of(request))
+        program = bearer.token_of(request)
+        people = people_of(request)
+        request.state.person = (
+            people.get(program.person) if program else people.who(token_of(request))
+        )
     return known(request)
+
+
+def device(request: Request) -> str | None:
+    """The digest of the device's secret; a program's is that of its token."""
+    program = bearer.token_of(request)
+    return program.digest if program else owner.device(request)
 
 
 def known(request: Request) -> Person | None:
@@ -49,7 +59,7 @@ def known(request: Request) -> Person | None:
 def audience(request: Request, seat: int | None = None) -> Audience:
     """Who looks at a table: the device, the seat it asks for, and who is signed in there."""
     person = of(request)
-    return Audience(owner.device(request), seat, person.id if person else None)
+    return Audience(device(request), seat, person.id if person else None)
 
 
 def now(connection: HTTPConnection) -> Audience:

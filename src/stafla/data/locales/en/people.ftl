@@ -110,3 +110,24 @@ erase-hint = Erasing cannot be undone. Your name goes from all games; your oppon
 export = Take everything home
 export-hint = All that is kept about you and all your games in one zip file (JSON and GCG).
 own-data = Your data
+
+## Tokens for programs
+tokens = Tokens for programs
+tokens-intro = A program that shows one of these tokens plays in your name. Show them to nobody else.
+token-new = New token
+token-label = Name, for example the program's
+token-scopes = What the program may do
+token-make = Make a token
+token-secret = The token
+token-secret-hint = It is shown this once. Keep it where the program finds it.
+tokens-there = Tokens in force
+token-unused = not used yet
+token-end = Take back
+token-end-named = Take back the token { $label }
+scope-read = see what you see
+scope-play = sit down at tables and play
+bad-label = A name has 1 to { $most } characters.
+unknown-scope = Choose at least one thing that the program may do.
+too-many-tokens = You have { $most } tokens already. Take one back first.
+bad-token = This token is not valid.
+out-of-scope = The token does not allow this.

@@ -110,3 +110,24 @@ erase-hint = Poistoa ei voi perua. Nimesi katoaa kaikista peleistä; vastustajat
 export = Vie kaikki mukanasi
 export-hint = Kaikki, mitä sinusta on tallennettu, ja kaikki pelisi yhdessä zip-tiedostossa (JSON ja GCG).
 own-data = Omat tietosi
+
+## Ohjelmien avaimet
+tokens = Ohjelmien avaimet
+tokens-intro = Ohjelma, joka näyttää jonkin näistä avaimista, pelaa sinun nimissäsi. Älä anna avainta kenellekään muulle.
+token-new = Uusi avain
+token-label = Nimi, esimerkiksi ohjelman nimi
+token-scopes = Mitä ohjelma saa tehdä
+token-make = Luo avain
+token-secret = Avain
+token-secret-hint = Se näkyy vain tämän kerran. Tallenna se paikkaan, josta ohjelma löytää sen.
+tokens-there = Voimassa olevat avaimet
+token-unused = käyttämätön
+token-end = Peru
+token-end-named = Peru avain { $label }
+scope-read = nähdä sen, minkä sinäkin näet
+scope-play = istua pöytään ja pelata
+bad-label = Nimessä on 1–{ $most } merkkiä.
+unknown-scope = Valitse ainakin yksi asia, jonka ohjelma saa tehdä.
+too-many-tokens = Sinulla on jo { $most } avainta. Peru ensin jokin niistä.
+bad-token = Tämä avain ei ole voimassa.
+out-of-scope = Avain ei oikeuta tähän.

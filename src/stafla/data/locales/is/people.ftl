@@ -110,3 +110,24 @@ erase-hint = Eyðingu er ekki hægt að afturkalla. Nafnið þitt hverfur úr ö
 export = Taka allt með heim
 export-hint = Allt sem geymt er um þig og allir leikirnir þínir í einni zip-skrá (JSON og GCG).
 own-data = Gögnin þín
+
+## Lyklar fyrir forrit
+tokens = Lyklar fyrir forrit
+tokens-intro = Forrit sem sýnir lykil hér að neðan leikur í þínu nafni. Sýndu hann engum öðrum.
+token-new = Nýr lykill
+token-label = Heiti, til dæmis nafn forritsins
+token-scopes = Hvað forritið má
+token-make = Búa til lykil
+token-secret = Lykillinn
+token-secret-hint = Hann sést aðeins í þetta sinn. Geymdu hann þar sem forritið finnur hann.
+tokens-there = Lyklar í gildi
+token-unused = ónotaður
+token-end = Afturkalla
+token-end-named = Afturkalla lykilinn { $label }
+scope-read = sjá það sem þú sérð
+scope-play = setjast að borði og leika
+bad-label = Heiti er 1 til { $most } stafir.
+unknown-scope = Veldu að minnsta kosti eitt sem forritið má.
+too-many-tokens = Þú átt þegar { $most } lykla. Afturkallaðu einn fyrst.
+bad-token = Þessi lykill gildir ekki.
+out-of-scope = Lykillinn leyfir þetta ekki.

@@ -112,3 +112,24 @@ erase-hint = Usunięcia nie można cofnąć. Twoja nazwa zniknie ze wszystkich p
 export = Zabierz wszystko ze sobą
 export-hint = Wszystko, co jest o tobie zapisane, i wszystkie twoje partie w jednym pliku zip (JSON i GCG).
 own-data = Twoje dane
+
+## Klucze dla programów
+tokens = Klucze dla programów
+tokens-intro = Program, który pokaże jeden z tych kluczy, gra w twoim imieniu. Nie pokazuj ich nikomu innemu.
+token-new = Nowy klucz
+token-label = Nazwa, na przykład nazwa programu
+token-scopes = Co wolno programowi
+token-make = Utwórz klucz
+token-secret = Klucz
+token-secret-hint = Widać go tylko teraz. Zapisz go tam, gdzie program go znajdzie.
+tokens-there = Ważne klucze
+token-unused = nieużywany
+token-end = Unieważnij
+token-end-named = Unieważnij klucz { $label }
+scope-read = widzieć to, co ty
+scope-play = siadać do stołu i grać
+bad-label = Nazwa ma od 1 do { $most } znaków.
+unknown-scope = Wybierz przynajmniej jedną rzecz, którą program może robić.
+too-many-tokens = Masz już tyle kluczy, ile można ({ $most }). Najpierw unieważnij któryś.
+bad-token = Ten klucz jest nieważny.
+out-of-scope = Klucz na to nie pozwala.

@@ -110,3 +110,24 @@ erase-hint = Raderingen kan inte ångras. Ditt namn försvinner ur alla partier;
 export = Ta med allt hem
 export-hint = Allt som sparats om dig och alla dina partier i en zipfil (JSON och GCG).
 own-data = Dina uppgifter
+
+## Nycklar för program
+tokens = Nycklar för program
+tokens-intro = Ett program som visar en av de här nycklarna spelar i ditt namn. Visa dem inte för någon annan.
+token-new = Ny nyckel
+token-label = Namn, till exempel programmets
+token-scopes = Vad programmet får göra
+token-make = Skapa nyckel
+token-secret = Nyckeln
+token-secret-hint = Den visas bara den här gången. Spara den där programmet hittar den.
+tokens-there = Giltiga nycklar
+token-unused = oanvänd
+token-end = Återkalla
+token-end-named = Återkalla nyckeln { $label }
+scope-read = se det du ser
+scope-play = sätta sig vid bord och spela
+bad-label = Ett namn har 1 till { $most } tecken.
+unknown-scope = Välj minst en sak som programmet får göra.
+too-many-tokens = Du har redan { $most } nycklar. Återkalla en först.
+bad-token = Nyckeln gäller inte.
+out-of-scope = Nyckeln tillåter inte detta.

@@ -1,0 +1,92 @@
+"""Programs that act for a person: the tokens they show, and what each may do."""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal, get_args
+
+from stafla.club import errors
+from stafla.club.person import Person
+from stafla.store import Database, TokenRow
+from stafla.store import tokens as rows
+
+Scope = Literal["read", "play"]
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+"""``read``: see what the person sees; ``play``: sit down and act at tables."""
+MARK = "stafla_"
+MOST = 20
+LONGEST_LABEL = 40
+NOTED = 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What a program that shows a token is.
+
+    Attributes:
+        digest: of its secret; for a table it is the device.
+        person: the id of whom it acts for.
+        scopes: what it may do.
+    """
+
+    digest: str
+    person: str
+    scopes: frozenset[str]
+
+
+class Tokens:
+    """The use cases of tokens.
+
+    Args:
+        database: where they are kept.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes that nobody can guess.
+    """
+
+    def __init__(
+        self, database: Database, *, now: Callable[[], int], random: Callable[[int], bytes]
+    ) -> None:
+        self._rows = rows.Tokens(database)
+        self._now = now
+        self._random = random
+
+    def make(self, person: Person, label: str, scopes: Sequence[str]) -> str:
+        """A new token; its secret is told this once.
+
+        Raises:
+            BadLabel, UnknownScope, TooManyTokens
+        """
+        label = " ".join(label.split())
+        if not label or len(label) > LONGEST_LABEL or not label.isprintable():
+            raise errors.BadLabel(most=LONGEST_LABEL)
+        if not scopes or not set(scopes) <= set(SCOPES):
+            raise errors.UnknownScope
+        secret = MARK + urlsafe_b64encode(self._random(32)).rstrip(b"=").decode()
+        told = " ".join(scope for scope in SCOPES if scope in scopes)
+        if not self._rows.add(TokenRow(digest(secret), person.id, label, told, self._now()), MOST):
+            raise errors.TooManyTokens(most=MOST)
+        return secret
+
+    def who(self, secret: str) -> Token | None:
+        """What shows this secret; None if it is no token (any more)."""
+        row = self._rows.get(digest(secret))
+        if row is None:
+            return None
+        now = self._now()
+        if now - (row.used or 0) > NOTED:
+            self._rows.note(row.digest, now)
+        return Token(row.digest, row.person, frozenset(row.scopes.split()))
+
+    def of(self, person: Person) -> tuple[TokenRow, ...]:
+        """A person's tokens, the newest first."""
+        return self._rows.of(person.id)
+
+    def take_back(self, person: Person, digest: str) -> None:
+        """End one of a person's tokens."""
+        self._rows.remove(person.id, digest)
+
+
+def digest(secret: str) -> str:
+    """What the database keeps of a secret."""
+    return sha256(secret.encode()).hexdigest()

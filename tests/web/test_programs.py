@@ -1,0 +1,157 @@
+"""Programs that play for a person: tokens, scopes, and a whole game by calls alone."""
+
+import re
+
+import pytest
+
+from tests.web.browser import BOT, Browser
+
+PASSWORD = "four tall grey herons"
+
+
+class Program(Browser):
+    """A client that shows a token and holds no cookie."""
+
+    def __init__(self, client, secret):
+        client.cookies.clear()
+        client.headers["authorization"] = f"Bearer {secret}"
+        super().__init__(client)
+
+
+def sign_up(client, name="Ragna"):
+    form = {"name": name, "password": PASSWORD}
+    assert client.post("/sign-up", data=form).status_code == 303
+
+
+def make_token(client, *scopes):
+    answer = client.post("/me/tokens", data={"label": "my bot", "scopes": scopes})
+    assert answer.status_code == 200, answer.text
+    return re.search(r'value="(stafla_[\w-]{43})"', answer.text)[1]
+
+
+@pytest.fixture
+def secret(client):
+    sign_up(client)
+    return make_token(client, "read", "play")
+
+
+def test_a_program_plays_a_whole_game_for_its_person(client, secret):
+    program = Program(client, secret)
+    assert client.get("/api/me").json()["scopes"] == ["read", "play"]
+    made = client.post("/api/tables", json={"profile": "is", "seats": ["me", BOT]})
+    assert made.status_code == 201, made.text
+    table = made.json()["table"]
+    for _ in range(400):
+        (mine,) = client.get("/api/me/tables").json()
+        assert (mine["id"], mine["yours"]) == (table, [0])
+        if mine["phase"] == "ended":
+            break
+        if mine["waiting"]:
+            program.step(table)
+    assert program.view(table)["result"] is not None
+
+
+def test_two_programs_meet_in_the_lobby(client, secret):
+    sign_up(client, "Solla")
+    other = make_token(client, "read", "play")
+    Program(client, secret)
+    call = {"profile": "fi", "seats": ["me", "free"], "public": True}
+    made = client.post("/api/tables", json=call).json()
+    assert made["invitation"]
+    Program(client, other)
+    (waiting,) = client.get("/api/lobby").json()
+    assert [place["kind"] for place in waiting["places"]] == ["person", "free"]
+    joined = client.post(f"/api/tables/{waiting['id']}/join", json={})
+    assert joined.json() == {"table": made["table"], "invitation": None}
+    (mine,) = client.get("/api/me/tables").json()
+    assert (mine["seats"], mine["yours"]) == (["Ragna", "Solla"], [1])
+    assert client.get("/api/lobby").json() == []
+
+
+def test_an_invitation_lets_in_where_the_table_is_not_open(client, secret):
+    sign_up(client, "Solla")
+    other = make_token(client, "play", "read")
+    Program(client, secret)
+    made = client.post("/api/tables", json={"profile": "sv", "seats": ["free", "me"]}).json()
+    Program(client, other)
+    assert client.get("/api/lobby").json() == []
+    refused = client.post(f"/api/tables/{made['table']}/join", json={})
+    assert refused.json()["code"] == "not-invited"
+    joining = {"invitation": made["invitation"]}
+    elsewhere = client.post("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/join", json=joining)
+    assert elsewhere.json()["code"] == "no-such-table"
+    assert client.post(f"/api/tables/{made['table']}/join", json=joining).status_code == 200
+
+
+def test_a_token_allows_only_its_scopes(client):
+    sign_up(client)
+    Program(client, make_token(client, "read"))
+    assert client.get("/api/me").json()["scopes"] == ["read"]
+    refused = client.post("/api/tables", json={"profile": "is", "seats": ["me", BOT]})
+    assert (refused.status_code, refused.json()["code"]) == (403, "out-of-scope")
+
+
+@pytest.mark.parametrize("shown", ["Bearer x", "Bearer stafla_" + "A" * 43, "Basic YTpi", "Bearer"])
+def test_what_is_no_token_is_refused_even_beside_a_session(client, secret, shown):
+    client.headers["authorization"] = shown
+    refused = client.get("/api/me")
+    assert (refused.status_code, refused.json()["code"]) == (401, "bad-token")
+
+
+def test_a_token_opens_no_page(client, secret):
+    Program(client, secret)
+    assert client.get("/me").headers["location"].startswith("/sign-in")
+    made = client.post("/me/tokens", data={"label": "more", "scopes": ["play"]})
+    assert made.status_code == 401
+
+
+def test_a_token_taken_back_is_none(client, secret):
+    listed = client.get("/me/tokens").text
+    assert secret not in listed
+    digest = re.search(r'name="token" value="([0-9a-f]{64})"', listed)[1]
+    assert client.post("/me/tokens/end", data={"token": digest}).status_code == 303
+    Program(client, secret)
+    assert client.get("/api/me").json()["code"] == "bad-token"
+
+
+def test_nobody_takes_back_anothers_token(client, secret):
+    digest = re.search(r'name="token" value="([0-9a-f]{64})"', client.get("/me/tokens").text)[1]
+    sign_up(client, "Solla")
+    client.post("/me/tokens/end", data={"token": digest})
+    Program(client, secret)
+    assert client.get("/api/me").json()["name"] == "Ragna"
+
+
+@pytest.mark.parametrize(
+    ("form", "status"),
+    [
+        ({"label": "", "scopes": ["read"]}, 422),
+        ({"label": "x" * 41, "scopes": ["read"]}, 422),
+        ({"label": "bot", "scopes": []}, 422),
+        ({"label": "bot", "scopes": ["read", "rule"]}, 422),
+        ({"label": "bot\u202e", "scopes": ["read"]}, 422),
+    ],
+)
+def test_a_token_needs_a_name_and_a_scope(client, form, status):
+    sign_up(client)
+    assert client.post("/me/tokens", data=form).status_code == status
+
+
+def test_there_is_a_most_of_tokens(client):
+    sign_up(client)
+    for _ in range(20):
+        make_token(client, "read")
+    refused = client.post("/me/tokens", data={"label": "one more", "scopes": ["read"]})
+    assert refused.status_code == 422
+
+
+@pytest.mark.parametrize("seats", [[], ["me", "me"], ["free", "free"], ["me"] + ["free"] * 4])
+def test_a_call_needs_its_person_once_and_few_seats(client, secret, seats):
+    Program(client, secret)
+    refused = client.post("/api/tables", json={"profile": "is", "seats": seats})
+    assert refused.status_code in (400, 422)
+
+
+def test_a_guest_has_no_account_to_ask_about(client):
+    assert client.get("/api/me").json()["code"] == "not-signed-in"
+    assert client.get("/api/me/tables").status_code == 401
