@@ -197,6 +197,8 @@ class BadRole(TableRefusal):
     """There is no such role."""
 
     code = "bad-role"
+
+
 class BadLabel(TableRefusal):
     """A token needs a short name of printable characters."""
 

@@ -138,8 +138,7 @@ class People:
         if not self._matches(row, password) or row is None:
             raise errors.WrongPassword
         self.throttle.forget("name", fold(name))
-        if row.suspended is not None and row.suspended > self._now():
-            raise errors.Suspended(day=day(row.suspended))
+        self._in_use(row)
         return self._begin(row, whence)
 
     def who(self, token: str | None) -> Person | None:
@@ -156,6 +155,19 @@ class People:
             return person_of(self.rows.get(session.person))
         except NoSuchPerson:
             return None
+
+    def acted_for(self, person: str) -> Person:
+        """The person for whom a program acts, as long as they may act themselves.
+
+        Raises:
+            NoSuchPersonHere, Suspended
+        """
+        try:
+            row = self.rows.get(person)
+        except NoSuchPerson:
+            raise errors.NoSuchPersonHere from None
+        self._in_use(row)
+        return person_of(row)
 
     def get(self, person: str) -> Person:
         """The person with this id.
@@ -264,6 +276,10 @@ class People:
         except NameTaken:
             raise errors.NameIsTaken from None
         return self.get(person.id)
+
+    def _in_use(self, row: PersonRow) -> None:
+        if row.suspended is not None and row.suspended > self._now():
+            raise errors.Suspended(day=day(row.suspended))
 
     def _matches(self, row: PersonRow | None, password: str) -> bool:
         if row is None or len(password) > passwords.MOST:

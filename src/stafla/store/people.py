@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
 from stafla.store.games import StoreError
-from stafla.store.schema import games, people, places, roles, seats, sessions, ties
+from stafla.store.schema import games, people, places, roles, seats, sessions, ties, tokens
 
 
 class NoSuchPerson(StoreError):
@@ -192,6 +192,7 @@ class People:
             connection.execute(waited.values(kind="free", person=None, **gone))
             connection.execute(delete(sessions).where(sessions.c.person == person))
             connection.execute(delete(roles).where(roles.c.person == person))
+            connection.execute(delete(tokens).where(tokens.c.person == person))
             tied = (ties.c.person == person) | (ties.c.other == person)
             connection.execute(delete(ties).where(tied))
 

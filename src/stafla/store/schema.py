@@ -197,6 +197,8 @@ measures = Table(
     Column("about", String(22), ForeignKey("people.id"), nullable=False),
     Column("detail", String(40), nullable=False),
     Column("reason", Text, nullable=False),
+)
+
 # What a program may do in a person's name: the digest of the secret it holds, never the secret.
 tokens = Table(
     "tokens",

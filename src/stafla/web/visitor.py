@@ -39,7 +39,7 @@ def of(request: Request) -> Person | None:
         program = bearer.token_of(request)
         people = people_of(request)
         request.state.person = (
-            people.get(program.person) if program else people.who(token_of(request))
+            people.acted_for(program.person) if program else people.who(token_of(request))
         )
     return known(request)
 
