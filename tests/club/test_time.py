@@ -232,3 +232,16 @@ def test_points_for_overtime_stand_on_the_sheet(club):
     rows = seen(club, table).rows
     assert [(row.kind, row.seat, row.points) for row in rows] == [("overtime", mover, -10)]
     assert isinstance(club.game(table).events[-1], Penalised)
+
+
+def test_a_bot_agrees_to_what_a_person_asks(club):
+    table = club.table(people=1, bots=1)
+    club.robots.wake(table)
+    people_wait(club, table)
+    club.act(table, 0, Act("pass"))
+    club.robots.wake(table)
+    people_wait(club, table)
+    club.act(table, 0, Act("propose-takeback"))
+    club.robots.wake(table)
+    people_wait(club, table)
+    assert "TakenBack" in kinds(club.game(table), 0)

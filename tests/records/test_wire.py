@@ -62,6 +62,8 @@ def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
             return st.lists(ids, min_size=1, max_size=8).map(tuple)
         case "digest":
             return seeds.map(bytes.hex)
+        case "random":
+            return seeds
         case "seed" | "commitment":
             return seeds | st.none()
     return st.sampled_from(get_args(hint)) if get_args(hint) else ids

@@ -5,7 +5,7 @@ import type { Table } from "./table.svelte";
 
 const TICK = 250;
 /** How often the server's figures are asked for again, which also tells it that somebody is here. */
-const RENEW = 30_000;
+const RENEW = 60_000;
 
 export class Ticker {
   /** Milliseconds since the view came. */

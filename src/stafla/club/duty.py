@@ -6,7 +6,7 @@ from typing import Literal
 
 from stafla.rules import Game
 
-Kind = Literal["choose", "move", "press", "answer", "accept-end"]
+Kind = Literal["choose", "move", "press", "answer", "accept-end", "consent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,10 @@ def duty(game: Game, bots: Collection[int]) -> Duty | None:
     """What a bot has to do now; None: nothing."""
     if game.ended or not bots:
         return None
+    if game.proposal is not None:
+        asked = [seat for seat in game.active if seat in bots and seat not in game.proposal.agreed]
+        if asked:
+            return Duty("consent", (asked[0],))
     if game.accepted is not None:
         owing = [seat for seat in game.playing if seat in bots and seat not in game.accepted]
         return Duty("accept-end", (owing[0],)) if owing else None

@@ -157,6 +157,8 @@ def perform(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[
             return rules.press(game, seat)
         case "accept-end":
             return rules.accept_end(game, seat)
+        case "consent":
+            return rules.consent(game, seat)
         case "answer":
             return _answer(game, owed, players)
         case "move":

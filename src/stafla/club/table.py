@@ -249,15 +249,16 @@ class Tables:
         """Tables at which time alone has brought something about that is not written yet."""
         return self.games.due(self.now(), most)
 
-    def tick(self, table: str) -> Folded:
-        """Write what time alone has brought about; returns the table after it.
+    def tick(self, table: str, now: int | None = None) -> Folded:
+        """Write what time alone has brought about by ``now``; returns the table after it.
 
         Raises:
             NoSuchTable
         """
+        now = self.now() if now is None else now
         while True:
             folded = self._folded(table)
-            late = rules.due(folded.game, folded.clock, self.now())
+            late = rules.due(folded.game, folded.clock, now)
             if not late:
                 return folded
             with suppress(errors.StaleTable):  # others looked after the clock
@@ -269,10 +270,10 @@ class Tables:
         Raises:
             StaleTable: ``game`` is not the latest state, or time has gone on without it.
         """
-        folded = self.tick(table)
+        at = self.now()
+        folded = self.tick(table, at)
         if folded.game.number != game.number:
             raise errors.StaleTable
-        at = self.now()
         return self._write(table, folded, [(event, at) for event in events])
 
     def _write(self, table: str, folded: Folded, timed: Sequence[tuple[Event, int]]) -> int:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from stafla.rules import BadEvent, Game
+from stafla.rules.clock import unkept
 from stafla.rules.outcome import unsettled
 
 from .record import Record
@@ -21,10 +22,10 @@ def replay(record: Record) -> Game:
 
     Raises:
         BadEvent: an event that cannot have followed those before it, or the settlement is not
-            there.
+            there, or one that the clock contradicts.
     """
     game = Game.replay(record.events)
-    if bad := missing(game):
+    if bad := missing(game) or untimely(record):
         raise bad
     return game
 
@@ -41,9 +42,14 @@ def replay_far(record: Record) -> Replay:
             game = game.after(event)
         except BadEvent as bad:
             return Replay(game, bad)
-    return Replay(game, missing(game))
+    return Replay(game, missing(game) or untimely(record))
 
 
 def missing(game: Game) -> BadEvent | None:
     """What a record lacks that stops where this game does: a game that is over is settled."""
     return BadEvent(game.number + 1, "the settlement is missing") if unsettled(game) else None
+
+
+def untimely(record: Record) -> BadEvent | None:
+    """The first event that the clock contradicts, where the record knows its times."""
+    return unkept(record.events, record.times) if record.times else None

@@ -10,7 +10,7 @@ nobody's while a verdict is awaited (SV-18), before the first clock was started 
 turn made, or in a pause (SV-38).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from stafla.rules.acts import Acts, require_playing
@@ -26,7 +26,7 @@ from stafla.rules.event import (
     TakenBack,
 )
 from stafla.rules.game import Game
-from stafla.rules.refusal import ClockRuns, NoClock, OwnClock
+from stafla.rules.refusal import BadEvent, ClockRuns, NoClock, OwnClock
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -220,6 +220,34 @@ def start_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
     if seat == game.to_move:
         raise OwnClock
     return (ClockStarted(seat),)
+
+
+def by_time(event: Event) -> bool:
+    """Whether time alone can bring about such an event."""
+    return isinstance(event, Flagged) or (isinstance(event, Penalised) and event.why == "time")
+
+
+def unkept(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
+    """The first event that the clock contradicts: time had brought about something else by then.
+
+    The live table writes what time brings about before anything that happens later, each at its
+    own moment; a record with times must tell the same.
+
+    Raises:
+        BadEvent: the events contradict each other.
+    """
+    game = Game.replay(events[:1])
+    clock = Clock.begin(len(game.racks))
+    owed: list[Timed] = []
+    for event, at in zip(events[1:], times[1:], strict=True):
+        owed = owed or list(due(game, clock, at))
+        if not owed and by_time(event) and game.clock is not None:
+            return BadEvent(game.number + 1, "the time for that had not come")
+        if owed and owed.pop(0) != (event, at):
+            return BadEvent(game.number + 1, "time had brought about something else by then")
+        game = game.after(event)
+        clock = clock.after(event, game, at)
+    return BadEvent(game.number + 1, "what time brought about is missing") if owed else None
 
 
 def timed(events: Iterable[Event], times: Iterable[int]) -> tuple[Game, Clock]:
