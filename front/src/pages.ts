@@ -5,3 +5,4 @@ import "@fontsource-variable/besley/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";
+import "./styles/after.css";

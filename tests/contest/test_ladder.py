@@ -17,7 +17,7 @@ def game(number, first=("a", 400), second=("b", 300), *, at=None, **changes):
         Side(*first, place=1 if lead >= 0 else 2),
         Side(*second, place=1 if lead <= 0 else 2),
     )
-    made = RatedGame(f"g{number}", number * DAY if at is None else at, "sv", "classical", sides)
+    made = RatedGame(f"g{number}", number * DAY if at is None else at, "sv", "regular", sides)
     return replace(made, **changes)
 
 

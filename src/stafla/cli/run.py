@@ -25,6 +25,7 @@ COMMANDS = {
     "judge": "judge",
     "replay": "replay",
     "verify": "verify",
+    "ratings": "ratings",
     "selfplay": "selfplay",
     "match": "match",
     "train": "train",

@@ -15,6 +15,7 @@ from stafla.bots.kinds import KINDS
 from stafla.club import codec, errors
 from stafla.club.act import Act, LaidTile, decide, score_of, spelt
 from stafla.club.duty import duty
+from stafla.club.filling import added_for_bots
 from stafla.club.folds import Folded, Folds
 from stafla.club.news import News
 from stafla.club.presence import Presence
@@ -22,8 +23,7 @@ from stafla.club.seen import Audience, Seen, seen
 from stafla.club.timing import is_gone, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition, UnknownEdition, WordCheck, load
-from stafla.rules import Event, Game, Verdict, mixing
-from stafla.rules.event import RANDOM_BYTES
+from stafla.rules import Event, Game, Verdict
 from stafla.rules.refusal import NotGone
 from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
 
@@ -54,7 +54,8 @@ class Setup:
 
     An empty ``lexicon`` is the edition's own; ``clock`` names one that is on offer
     (`stafla.editions.clocks`), empty: time is not measured. With
-    ``mixes`` every seat adds a random number to the bag's seed before anything is drawn.
+    ``mixes`` every seat adds a random number to the bag's seed before anything is drawn. A
+    ``rated`` game of two counts for their ratings.
     """
 
     profile: str
@@ -63,6 +64,7 @@ class Setup:
     lexicon: str = ""
     clock: str = ""
     mixes: bool = False
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,7 @@ class Tables:
         self.news = news
         self.folds = Folds(games)
         self.presence = Presence(now)
+        self.endings: list[Callable[[str], None]] = []
         self.now = now
         self._random = random
 
@@ -124,8 +127,10 @@ class Tables:
             clock=policy_of(setup.clock),
             mixes=setup.mixes,
         )
-        events += self._added_for_bots(events, guests)
-        header = Header(table, self.now(), edition.id, words.fingerprint, setup.check, owner=device)
+        events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
+        header = Header(
+            table, self.now(), edition.id, words.fingerprint, setup.check, device, setup.rated
+        )
         seats = [
             Seat(number, "bot", guest.bot, guest.name)
             if guest.bot
@@ -291,6 +296,9 @@ class Tables:
         except StaleNumber:
             raise errors.StaleTable from None
         self.news.tell(table)
+        if after.game.ended and not folded.game.ended:
+            for told in self.endings:
+                told(table)
         return number
 
     def score(self, table: str, audience: Audience, laid: Sequence[LaidTile]) -> Tentative:
@@ -306,16 +314,6 @@ class Tables:
         if game.words_checked:
             verdict = self.words(game).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
-
-    def _added_for_bots(
-        self, events: Sequence[Event], guests: Sequence[Guest]
-    ) -> tuple[Event, ...]:
-        """The random numbers of bots, which have no device of their own."""
-        game, first = Game.replay(events), len(events)
-        for seat in mixing.awaited(game):
-            if guests[seat].bot:
-                game = game.after(mixing.added(game, seat, self._random(RANDOM_BYTES)))
-        return game.events[first:]
 
     def _folded(self, table: str) -> Folded:
         if not ID.fullmatch(table):

@@ -1,8 +1,7 @@
 """Ratings: systems as data, standings as a fold over rated games."""
 
 from stafla.contest.glicko import Standing
-from stafla.contest.ladder import Change, Key, NotRated, RatedGame, Rung, Side, ladders, rate
-from stafla.contest.pace import Pace, pace
+from stafla.contest.ladder import Change, Key, NotRated, Pace, RatedGame, Rung, Side, ladders, rate
 from stafla.contest.system import SYSTEMS, System, SystemName
 
 __all__ = [
@@ -18,6 +17,5 @@ __all__ = [
     "System",
     "SystemName",
     "ladders",
-    "pace",
     "rate",
 ]

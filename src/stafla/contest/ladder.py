@@ -7,13 +7,14 @@ standing is never the truth: it is what `Ladders.after` makes of the games, in t
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Final
+from typing import Final, Literal
 
 from stafla.contest.glicko import Outcome, Standing, expected, idle, update, weight
-from stafla.contest.pace import Pace
-from stafla.contest.system import SYSTEMS, System, SystemName
+from stafla.contest.system import DAY, SYSTEMS, System, SystemName
 
 PLAYERS: Final = 2
+Pace = Literal["blitz", "rapid", "regular", "correspondence", "untimed"]
+"""The pace of a clock (`stafla.editions.clocks`), or that there was none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,7 @@ def _rate(game: RatedGame, rungs: Mapping[Key, Rung], system: System) -> tuple[C
             won=won,
             own_total=game.sides[side].total,
             other_total=game.sides[1 - side].total,
-            days=_periods(place, game.at, system) * system.period / (24 * 3600 * 1000),
+            days=_periods(place, game.at, system) * system.period / DAY,
             before=place.standing,
             rested=own,
             faced=faced,

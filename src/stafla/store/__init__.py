@@ -15,6 +15,7 @@ from stafla.store.games import (
 )
 from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
 from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
+from stafla.store.ratings import Ratings
 from stafla.store.sessions import SessionRow, Sessions
 from stafla.store.tokens import TokenRow, Tokens
 
@@ -34,6 +35,7 @@ __all__ = [
     "People",
     "PersonRow",
     "Place",
+    "Ratings",
     "Seat",
     "SessionRow",
     "Sessions",

@@ -53,6 +53,7 @@ class Header:
     lexicon: str
     word_check: str
     owner: str
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from stafla.web import (
     pages,
     permits,
     programs,
+    ratings,
     shell,
     socket,
     stream,
@@ -45,6 +46,7 @@ def create_app(house: House) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        house.ratings.catch_up()
         house.robots.resume()
         house.flags.resume()
         yield
@@ -67,6 +69,7 @@ def create_app(house: House) -> FastAPI:
     app.include_router(downloads.router)
     app.include_router(shell.router)
     app.include_router(bag.router)
+    app.include_router(ratings.router)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)

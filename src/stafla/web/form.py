@@ -21,6 +21,7 @@ class Filled(BaseModel):
     lexicon: Short = ""
     check: Short = "challenge"
     clock: Short = ""
+    rated: Short = ""
     public: Short = ""
     name1: Short = ""
     name2: Short = ""

@@ -12,10 +12,12 @@ from stafla.club import Flags, Lobby, News, Robots, Tables, Vocabularies
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
 from stafla.club.people import People
+from stafla.club.ratings import Ratings
 from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.shelf import Shelf
 from stafla.club.tokens import Tokens
 from stafla.store import Database, Games, Gatherings, open_database
+from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
 
 FILE = "games.sqlite"
@@ -34,6 +36,7 @@ class House:
     people: People
     community: Community
     tokens: Tokens
+    ratings: Ratings
     desk: Desk
 
     def close(self) -> None:
@@ -77,6 +80,8 @@ def open_house(
     tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience)
     people = People(opened, passwords or Passwords(), now=now, random=random)
+    ratings = Ratings(tables, RatingRows(opened))
+    tables.endings.append(ratings.ended)
     return House(
         database=opened,
         tables=tables,
@@ -87,6 +92,7 @@ def open_house(
         people=people,
         community=Community(opened, people, now=now, random=random),
         tokens=Tokens(opened, now=now, random=random),
+        ratings=ratings,
         desk=Desk(),
     )
 

@@ -116,7 +116,15 @@ def _call(form: Filled, say: Catalogue) -> Call:
             fallback = say(named) if named in say else kind
             guests.append(Guest(name.strip() or fallback, bot=kind))
     check: WordCheck = "automatic" if form.check == "automatic" else "challenge"
-    setup = Setup(form.profile, tuple(guests), check, form.lexicon, form.clock, mixes=True)
+    setup = Setup(
+        form.profile,
+        tuple(guests),
+        check,
+        form.lexicon,
+        form.clock,
+        mixes=True,
+        rated=bool(form.rated),
+    )
     return Call(setup, bool(form.public), frozenset(free))
 
 

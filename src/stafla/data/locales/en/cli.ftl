@@ -263,3 +263,11 @@ people-shown = { $name }: { $roles }
 people-password = { $name }: the password is { $password }
 people-erased = { $name }: erased
 people-erase-yes = erasing cannot be undone; say --yes if you mean it
+
+## Ratings
+cli-ratings-none = there is no database at { $file }
+cli-ratings-computed = Computed from scratch: { $games } rated games, { $ratings } ratings.
+cli-ratings-agree = Every stored rating follows from the games.
+cli-ratings-wrong = differs: { $where }
+cli-ratings-missing = not rated yet: { $table }
+cli-ratings-repaired = What was computed now stands in its place.

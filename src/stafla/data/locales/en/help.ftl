@@ -90,6 +90,11 @@ help-replay-edition = The edition, where the file does not name it.
 ## stafla verify
 help-verify = Compute every draw of a game again from its seed and what the players added to it.
 help-verify-file = A record of the game (JSON).
+## stafla ratings
+help-ratings = Ratings.
+help-ratings-recompute = Compute every rating from the games, from scratch, and store it.
+help-ratings-recompute-data = The folder of the database.
+help-ratings-recompute-check = Store nothing; say whether what is stored follows from the games.
 
 ## stafla selfplay
 help-selfplay = Let the computer play many games.

@@ -263,3 +263,11 @@ people-shown = { $name }: { $roles }
 people-password = { $name }: salasana on { $password }
 people-erased = { $name }: poistettu
 people-erase-yes = poistoa ei voi perua; kirjoita --yes, jos olet tosissasi
+
+## Vahvuusluvut
+cli-ratings-none = tietokantaa ei ole: { $file }
+cli-ratings-computed = Laskettu alusta: pisteytettyjä pelejä { $games }, vahvuuslukuja { $ratings }.
+cli-ratings-agree = Jokainen tallennettu vahvuusluku seuraa peleistä.
+cli-ratings-wrong = poikkeaa: { $where }
+cli-ratings-missing = vielä laskematta: { $table }
+cli-ratings-repaired = Lasketut luvut on nyt tallennettu entisten tilalle.

@@ -89,6 +89,11 @@ help-replay-edition = Pelin versio, jos tiedosto ei sitä kerro.
 ## stafla verify
 help-verify = Laske pelin jokainen nosto uudelleen siemenestä ja pelaajien lisäämistä luvuista.
 help-verify-file = Pelitallenne (JSON).
+## stafla ratings
+help-ratings = Vahvuusluvut.
+help-ratings-recompute = Laske kaikki vahvuusluvut alusta peleistä ja tallenna ne.
+help-ratings-recompute-data = Tietokannan kansio.
+help-ratings-recompute-check = Älä tallenna mitään; kerro, seuraako tallennettu peleistä.
 
 ## stafla selfplay
 help-selfplay = Anna tietokoneen pelata monta peliä.

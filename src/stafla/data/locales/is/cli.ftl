@@ -254,3 +254,11 @@ people-shown = { $name }: { $roles }
 people-password = { $name }: lykilorðið er { $password }
 people-erased = { $name }: eytt
 people-erase-yes = eyðingu er ekki hægt að afturkalla; skrifaðu --yes ef þér er alvara
+
+## Styrkleikatölur
+cli-ratings-none = enginn gagnagrunnur er í { $file }
+cli-ratings-computed = Reiknað frá grunni: metnir leikir { $games }, styrkleikatölur { $ratings }.
+cli-ratings-agree = Allar geymdar styrkleikatölur leiða af leikjunum.
+cli-ratings-wrong = ber ekki saman: { $where }
+cli-ratings-missing = ómetinn enn: { $table }
+cli-ratings-repaired = Það sem reiknað var stendur nú í staðinn.

@@ -89,6 +89,11 @@ help-replay-edition = Útgáfan, ef skráin nefnir hana ekki.
 ## stafla verify
 help-verify = Reikna hvern drátt leiks að nýju út frá fræinu og því sem leikmenn lögðu til.
 help-verify-file = Skrá leiks (JSON).
+## stafla ratings
+help-ratings = Styrkleikatölur.
+help-ratings-recompute = Reikna allar styrkleikatölur frá grunni út frá leikjunum og geyma þær.
+help-ratings-recompute-data = Mappa gagnagrunnsins.
+help-ratings-recompute-check = Geyma ekkert; segja hvort það sem geymt er leiði af leikjunum.
 
 ## stafla selfplay
 help-selfplay = Láta tölvuna spila marga leiki.

@@ -283,3 +283,11 @@ people-shown = { $name }: { $roles }
 people-password = { $name }: hasło to { $password }
 people-erased = { $name }: usunięto
 people-erase-yes = usunięcia nie można cofnąć; napisz --yes, jeśli na pewno tego chcesz
+
+## Ranking
+cli-ratings-none = nie ma bazy danych { $file }
+cli-ratings-computed = Obliczono od początku: partie rankingowe { $games }, rankingi { $ratings }.
+cli-ratings-agree = Wszystkie zapisane rankingi wynikają z partii.
+cli-ratings-wrong = różni się: { $where }
+cli-ratings-missing = jeszcze nieobliczona: { $table }
+cli-ratings-repaired = Zapisano w ich miejsce to, co obliczono.

@@ -89,6 +89,11 @@ help-replay-edition = Edycja, jeśli plik jej nie podaje.
 ## stafla verify
 help-verify = Oblicz na nowo każde losowanie partii z ziarna i liczb dodanych przez graczy.
 help-verify-file = Zapis partii (JSON).
+## stafla ratings
+help-ratings = Rankingi.
+help-ratings-recompute = Oblicz wszystkie rankingi od początku z partii i zapisz je.
+help-ratings-recompute-data = Folder bazy danych.
+help-ratings-recompute-check = Niczego nie zapisuj; powiedz, czy to, co zapisano, wynika z partii.
 
 ## stafla selfplay
 help-selfplay = Niech komputer rozegra wiele partii.

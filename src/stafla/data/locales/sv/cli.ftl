@@ -251,3 +251,11 @@ people-shown = { $name }: { $roles }
 people-password = { $name }: lösenordet är { $password }
 people-erased = { $name }: raderad
 people-erase-yes = raderingen kan inte ångras; skriv --yes om du menar det
+
+## Rating
+cli-ratings-none = det finns ingen databas i { $file }
+cli-ratings-computed = Räknat från grunden: ratade partier { $games }, ratingtal { $ratings }.
+cli-ratings-agree = Alla lagrade ratingtal följer av partierna.
+cli-ratings-wrong = skiljer sig: { $where }
+cli-ratings-missing = ännu inte räknat: { $table }
+cli-ratings-repaired = Det som räknades står nu i stället.

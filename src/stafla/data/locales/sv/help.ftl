@@ -89,6 +89,11 @@ help-replay-edition = Utgåvan, om filen inte nämner den.
 ## stafla verify
 help-verify = Räkna om varje dragning i ett parti ur fröet och det som spelarna lade till.
 help-verify-file = Ett partiprotokoll (JSON).
+## stafla ratings
+help-ratings = Rating.
+help-ratings-recompute = Räkna alla ratingtal från grunden ur partierna och lagra dem.
+help-ratings-recompute-data = Databasens mapp.
+help-ratings-recompute-check = Lagra inget; säg om det lagrade följer av partierna.
 
 ## stafla selfplay
 help-selfplay = Låt datorn spela många partier.

@@ -1,0 +1,195 @@
+"""Pages of ratings: the ladders, and a player's history with every change explained."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from markupsafe import Markup
+from starlette.responses import Response
+
+from stafla.club.errors import NoSuchPersonHere
+from stafla.club.ratings import BOT
+from stafla.contest import SYSTEMS, Change, Rung
+from stafla.data.catalogue import Catalogue
+from stafla.editions import UnknownEdition, load
+from stafla.web import language
+from stafla.web.chart import Point, chart
+from stafla.web.house import House, house_of
+from stafla.web.render import page
+
+PROVISIONAL = 110.0
+MOST_SHOWN, MOST_CHANGES = 100, 200
+SYSTEM = "spread"
+Name = Annotated[str, Query(max_length=40)]
+Player = Annotated[str, Path(max_length=60)]
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A player on a ladder."""
+
+    player: str
+    name: str
+    rating: int
+    deviation: int
+    games: int
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A change in words and figures."""
+
+    game: str
+    at: int
+    opponent: str
+    opponent_name: str
+    result: str
+    totals: str
+    before: int
+    after: int
+    gained: int
+    why: tuple[str, ...]
+
+
+@router.get("/ratings")
+def show(request: Request, edition: Name = "", pace: Name = "", system: Name = SYSTEM) -> Response:
+    """The ladders: of one edition and pace, or of all that there are."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    known = house.ratings.rows.ladders()
+    chosen = (edition, pace) if (edition, pace) in known else (known[0] if known else None)
+    system = system if system in SYSTEMS else SYSTEM
+    rows = []
+    if chosen:
+        top = house.ratings.rows.top(*chosen, system, MOST_SHOWN)
+        rows = [_row(house, player, rung, say) for player, rung in top]
+    ladders = [(e, p, edition_name(e), say(f"pace-{p}")) for e, p in known]
+    return page(
+        request,
+        "ratings.html",
+        asked,
+        ladders=ladders,
+        chosen=chosen,
+        system=system,
+        systems=tuple(SYSTEMS),
+        rows=rows,
+    )
+
+
+@router.get("/ratings/{player}")
+def history(
+    request: Request, player: Player, edition: Name = "", pace: Name = "", system: Name = SYSTEM
+) -> Response:
+    """A player's history on a ladder; without one named, the one with most games."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    name = name_of(house, player, say)
+    stands = house.ratings.rows.of(player)
+    if name is None or (player.startswith(BOT) and not stands):
+        raise NoSuchPersonHere
+    system = system if system in SYSTEMS else SYSTEM
+    places: dict[tuple[str, str], Rung] = {
+        (e, p): rung for (e, p, s, _), rung in stands.items() if s == system
+    }
+    chosen = (edition, pace) if (edition, pace) in places else None
+    if chosen is None and places:
+        chosen = max(places, key=lambda place: places[place].games)
+    changes = house.ratings.rows.history(player, *chosen, system, MOST_CHANGES) if chosen else []
+    return page(
+        request,
+        "rating.html",
+        asked,
+        player=player,
+        name=name,
+        places=[(e, p, edition_name(e), say(f"pace-{p}"), r) for (e, p), r in places.items()],
+        chosen=chosen,
+        system=system,
+        systems=tuple(SYSTEMS),
+        row=_row(house, player, places[chosen], say) if chosen else None,
+        drawn=_drawn(changes, name, say),
+        changes=[explained(house, change, say) for change in reversed(changes)],
+    )
+
+
+def name_of(house: House, player: str, say: Catalogue) -> str | None:
+    """What to call a player; None: there is no such one."""
+    if player.startswith(BOT):
+        kind = player.removeprefix(BOT)
+        return say(f"bot-{kind}") if f"bot-{kind}" in say else kind
+    try:
+        person = house.people.get(player)
+    except NoSuchPersonHere:
+        return None
+    return say("hidden-name") if person.hidden else person.name
+
+
+def edition_name(edition: str) -> str:
+    """What an edition calls itself."""
+    try:
+        return load(edition).name
+    except UnknownEdition:
+        return edition
+
+
+def explained(house: House, change: Change, say: Catalogue) -> Explained:
+    """A change in words: what went in and what came out."""
+    after, before = round(change.after.rating), round(change.before.rating)
+    figures = {
+        "own": round(change.rested.rating),
+        "own_deviation": round(change.rested.deviation),
+        "other": round(change.faced.rating),
+        "other_deviation": round(change.faced.deviation),
+        "expected": round(100 * change.expected),
+        "score": round(100 * change.score),
+        "weight": round(100 * change.weight),
+        "days": round(change.days),
+        "was": round(change.before.deviation),
+        "now": round(change.after.deviation),
+    }
+    reasons = ["rating-why-faced", "rating-why-expected", f"rating-why-score-{change.system}"]
+    if round(change.rested.deviation) > round(change.before.deviation):
+        reasons.insert(0, "rating-why-rested")
+    reasons.append("rating-why-known")
+    return Explained(
+        game=change.game,
+        at=change.at,
+        opponent=change.opponent,
+        opponent_name=name_of(house, change.opponent, say) or say("erased-name"),
+        result=say(("rating-lost", "rating-drawn", "rating-won")[change.won + 1]),
+        totals=f"{change.own_total}–{change.other_total}",
+        before=before,
+        after=after,
+        gained=after - before,
+        why=tuple(say(reason, **figures) for reason in reasons),
+    )
+
+
+def _row(house: House, player: str, rung: Rung, say: Catalogue) -> Row:
+    standing = rung.standing
+    return Row(
+        player,
+        name_of(house, player, say) or say("erased-name"),
+        round(standing.rating),
+        round(standing.deviation),
+        rung.games,
+        standing.deviation > PROVISIONAL,
+    )
+
+
+def _drawn(changes: list[Change], name: str, say: Catalogue) -> Markup | None:
+    if not changes:
+        return None
+    points = [Point(c.after.rating, c.after.deviation) for c in changes]
+    said = say(
+        "rating-chart-said",
+        games=len(changes),
+        first=round(points[0].value),
+        last=round(points[-1].value),
+        least=round(min(point.value for point in points)),
+        most=round(max(point.value for point in points)),
+    )
+    return chart(points, say("rating-chart", name=name), said)

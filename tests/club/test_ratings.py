@@ -1,0 +1,169 @@
+"""Games rated as they end; what is stored follows from the games alone."""
+
+from itertools import pairwise
+
+import pytest
+
+from stafla.club import Act, Audience, Guest, Setup
+from stafla.club.ratings import Ratings
+from stafla.store import Ratings as Rows
+from stafla.store.schema import people, rating_changes, ratings
+from tests.club.house import BOT, OWNER, STRANGER
+
+ANNA, BO = "anna".ljust(22, "-"), "bo".ljust(22, "-")
+
+
+@pytest.fixture
+def office(club):
+    """The ratings of the club, and two people in it."""
+    found = Ratings(club.tables, Rows(club.database))
+    club.tables.endings.append(found.ended)
+
+    def sign_up(connection):
+        for person in (ANNA, BO):
+            connection.execute(
+                people.insert().values(
+                    id=person, created=0, language="is", hidden=False, settings="{}"
+                )
+            )
+
+    club.database.write(sign_up)
+    return found
+
+
+def a_table(club, *guests, rated=True, profile="is", clock=""):
+    setup = Setup(profile, guests, "challenge", clock=clock, rated=rated)
+    return club.tables.create(setup, OWNER)
+
+
+def anna():
+    return Guest("Anna", person=ANNA, owner=OWNER)
+
+
+def bo():
+    return Guest("Bo", person=BO, owner=STRANGER)
+
+
+def give_up(club, table, seat=0, device=OWNER, person=ANNA):
+    number = club.game(table).number
+    club.tables.act(table, Audience(device, seat, person), number, Act("resign"))
+
+
+def figures(office):
+    return {where: rung.standing.rating for where, rung in office.rows.standings().items()}
+
+
+def test_a_rated_game_of_two_changes_both_ratings_when_it_ends(club, office):
+    table = a_table(club, anna(), bo())
+    assert figures(office) == {}
+    give_up(club, table)
+    found = figures(office)
+    assert {(where[0], where[1], where[3]) for where in found} == {
+        ("is", "untimed", ANNA),
+        ("is", "untimed", BO),
+    }
+    assert found["is", "untimed", "glicko-2", ANNA] < 1500 < found["is", "untimed", "glicko-2", BO]
+
+
+def test_a_bot_is_rated_by_its_kind(club, office):
+    give_up(club, a_table(club, anna(), Guest("B", BOT)))
+    assert ("is", "untimed", "spread", f"bot:{BOT}") in figures(office)
+
+
+def test_the_pace_is_that_of_the_clock(club, office):
+    from stafla.editions import clocks
+
+    name, clock = next(iter(clocks().items()))
+    give_up(club, a_table(club, anna(), bo(), clock=name))
+    assert {where[1] for where in figures(office)} == {clock.policy.pace}
+
+
+@pytest.mark.parametrize(
+    "guests",
+    [
+        (anna(), Guest("a guest")),
+        (Guest("a guest"), Guest("B", BOT)),
+        (anna(), anna()),
+        (anna(), bo(), Guest("B", BOT)),
+    ],
+)
+def test_guests_oneself_and_games_of_three_are_not_rated(club, office, guests):
+    table = a_table(club, *guests)
+    give_up(club, table)
+    if club.game(table).ended is None:
+        give_up(club, table, 1, STRANGER, BO)
+    assert club.game(table).ended
+    assert figures(office) == {}
+
+
+def test_a_game_not_made_for_ratings_is_not_rated(club, office):
+    give_up(club, a_table(club, anna(), bo(), rated=False))
+    assert figures(office) == {}
+
+
+def test_a_game_that_was_called_off_is_not_rated(club, office):
+    table = a_table(club, anna(), bo())
+    number = club.game(table).number
+    club.tables.act(table, Audience(OWNER, 0, ANNA), number, Act("abort"))
+    assert club.game(table).ended
+    assert figures(office) == {}
+
+
+def test_a_game_is_rated_once_however_often_it_is_asked_for(club, office):
+    table = a_table(club, anna(), bo())
+    give_up(club, table)
+    before = office.rows.standings()
+    office.ended(table)
+    office.ended(table)
+    assert office.rows.standings() == before
+    assert office.catch_up() == 0
+
+
+def test_what_ended_while_nobody_looked_is_rated_at_the_next_start(club, office):
+    club.tables.endings.clear()
+    give_up(club, a_table(club, anna(), bo()))
+    assert figures(office) == {}
+    assert len(office.audit().missing) == 1
+    assert office.catch_up() == 1
+    assert office.audit().agrees
+    assert len(figures(office)) == 4
+
+
+def many_games(club):
+    for number in range(6):
+        club.time += number * 24 * 3600 * 1000
+        table = a_table(club, anna(), bo() if number % 2 else Guest("B", BOT))
+        club.tables.act(table, Audience(OWNER, 0, ANNA), club.game(table).number, Act("resign"))
+
+
+def test_ratings_computed_from_scratch_equal_the_stored_ones(club, office):
+    many_games(club)
+    audit = office.audit()
+    assert (audit.games, audit.players, audit.agrees) == (6, 6, True)
+
+
+@pytest.mark.parametrize("table", [ratings, rating_changes])
+def test_a_figure_that_was_changed_is_found_and_put_right(club, office, table):
+    many_games(club)
+    before = office.rows.standings(), office.rows.changes()
+    where = table.c.player == ANNA
+    if table is ratings:
+        change = table.update().where(where).values(rating=table.c.rating + 1e-3)
+    else:
+        change = table.delete().where(where, table.c.number == 3)
+    club.database.write(lambda connection: connection.execute(change))
+    audit = office.audit(repair=True)
+    assert not audit.agrees
+    assert audit.wrong if table is ratings else audit.wrong_games
+    assert office.audit().agrees
+    assert (office.rows.standings(), office.rows.changes()) == before
+
+
+def test_the_history_of_a_player_hangs_together(club, office):
+    many_games(club)
+    history = office.rows.history(ANNA, "is", "untimed", "spread", 10)
+    assert len(history) == 6
+    for before, after in pairwise(history):
+        assert after.before == before.after
+    stands = office.rows.of(ANNA)["is", "untimed", "spread", ANNA]
+    assert stands.standing == history[-1].after

@@ -1,0 +1,72 @@
+"""Ladders and histories on pages."""
+
+import re
+
+import pytest
+
+from stafla.web.chart import Point, chart
+from tests.web.browser import BOT
+
+ENGLISH = {"accept-language": "en"}
+
+
+def sign_up(client, name="Þóra"):
+    answer = client.post(
+        "/sign-up", data={"name": name, "password": "a long enough pass phrase"}, headers=ENGLISH
+    )
+    assert answer.status_code == 303, answer.text
+
+
+@pytest.fixture
+def played(client, browser):
+    """A signed-in person who resigned a rated game against a bot."""
+    sign_up(client)
+    form = {"profile": "is", "kind1": "person", "kind2": BOT, "rated": "yes"}
+    answer = client.post("/tables", data=form)
+    table = answer.headers["location"].removeprefix("/tables/")
+    browser.fill_bag(table)
+    while browser.post(table, 0, "resign").status_code == 409:
+        pass
+    return table
+
+
+def test_before_any_rated_game_the_page_says_so(client):
+    text = client.get("/ratings", headers=ENGLISH).text
+    assert "No rated game has been played yet." in text
+
+
+def test_a_rated_game_shows_on_the_ladder_and_in_both_histories(client, played):
+    text = client.get("/ratings", headers=ENGLISH).text
+    assert "Þóra" in text
+    links = re.findall(r'href="(/ratings/[^"?]+)', text)
+    assert f"/ratings/bot:{BOT}" in links
+    for link in links:
+        page = client.get(link, headers=ENGLISH).text
+        assert '<svg class="chart"' in page
+        assert "1500 → " in page
+        assert "To be expected from these ratings: 50 % of a game." in page
+        assert f"/tables/{played}" in page
+    page = client.get(f"/ratings/bot:{BOT}?system=glicko-2", headers=ENGLISH).text
+    assert "Achieved: 100 %" in page
+
+
+def test_what_is_asked_for_wrongly_is_answered_all_the_same(client, played):
+    for query in ("edition=xx&pace=yy&system=zz", "edition=is", "system=é"):
+        assert client.get(f"/ratings?{query}").status_code == 200
+    for player in ("nobody", "bot:nobody", "bot:"):
+        assert client.get(f"/ratings/{player}").status_code == 404
+
+
+def test_a_hidden_name_is_on_no_ladder(client, played):
+    client.post("/me", data={"name": "Þóra", "language": "en", "hidden": "true"})
+    client.cookies.clear()
+    text = client.get("/ratings", headers=ENGLISH).text
+    assert "Þóra" not in text
+
+
+def test_the_chart_stays_within_its_frame():
+    drawn = str(chart([Point(1500, 350), Point(1622, 290), Point(900, 60)], "<b>", "said"))
+    numbers = [tuple(map(float, p.split(","))) for p in re.findall(r"[\d.-]+,[\d.-]+", drawn)]
+    assert len(numbers) == 9
+    assert all(0 <= x <= 720 and 0 <= y <= 240 for x, y in numbers)
+    assert "&lt;b&gt;" in drawn
