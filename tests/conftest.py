@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.bus import bus  # noqa: F401 - a fixture of every test
 from tests.databases import address, cluster, migrated  # noqa: F401 - fixtures of every test
 
 # no test is judged by the clock

@@ -7,7 +7,7 @@ from random import Random
 
 from stafla._core import Lexicon, WordMap
 from stafla.bots.kinds import KINDS, make
-from stafla.club import Act, Audience, Flags, Guest, News, Robots, Setup, Tables
+from stafla.club import Act, Audience, Flags, Guest, LocalNews, Robots, Setup, Tables
 from stafla.club.act import LaidTile
 from stafla.editions import load
 from stafla.rules import Game
@@ -94,7 +94,7 @@ class Club:
         self.time = 1_800_000_000_000
         self.dice = dice
         self.database = open_database(path)
-        self.news = News()
+        self.news = LocalNews()
         self.tables = Tables(
             Games(self.database), Shelf(kind), self.news, now=self.now, random=self.random
         )

@@ -61,6 +61,7 @@ if __name__ == "__main__":
     house = open_house(
         Path(sys.argv[1]),
         database=os.environ.get("DATABASE_URL"),
+        bus=os.environ.get("BUS_URL"),
         vocabularies=Shelf(),
         patience=0,
     )

@@ -8,7 +8,7 @@ from stafla.club.act import Act, ActKind
 from stafla.club.errors import TableRefusal
 from stafla.club.flags import Flags
 from stafla.club.lobby import Call, Gathering, Lobby
-from stafla.club.news import News
+from stafla.club.news import LocalNews, News
 from stafla.club.robots import Robots
 from stafla.club.seen import Audience, Seen
 from stafla.club.table import Guest, Setup, Tables, Tentative
@@ -23,6 +23,7 @@ __all__ = [
     "Gathering",
     "Guest",
     "Lobby",
+    "LocalNews",
     "News",
     "Robots",
     "Seen",

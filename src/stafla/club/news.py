@@ -7,13 +7,34 @@ there too.
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from typing import Protocol
 
 Listener = Callable[[], None]
 
 
-class News:
-    """Listeners by table; ``closed`` when there will be no more news."""
+class News(Protocol):
+    """What is told of topics (tables by id, the lobby), and who hears it."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether there will be no more news."""
+
+    def close(self) -> None:
+        """Wake everybody for the last time; they see that it is ``closed``."""
+
+    def tell(self, topic: str) -> None:
+        """Call everyone who listens to this topic, here or elsewhere; from any thread, at once."""
+
+    def listening(self, topic: str, listener: Listener) -> AbstractContextManager[None]:
+        """Have ``listener`` called, in whatever thread, while this lasts."""
+
+    def count(self, topic: str) -> int:
+        """How many listen to this topic in this process."""
+
+
+class LocalNews:
+    """News among the threads of one process."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
@@ -21,34 +42,38 @@ class News:
         self.closed = False
 
     def close(self) -> None:
-        """Wake everybody for the last time; they see that it is ``closed``."""
+        """As of `News`."""
         self.closed = True
+        self.tell_all()
+
+    def tell_all(self) -> None:
+        """Call everyone: something may have happened anywhere."""
         with self._lock:
             listeners = [listener for told in self._listeners.values() for listener in told]
         for listener in listeners:
             listener()
 
-    def tell(self, table: str) -> None:
-        """Call everyone who listens to this table; from any thread."""
+    def tell(self, topic: str) -> None:
+        """As of `News`."""
         with self._lock:
-            listeners = tuple(self._listeners.get(table, ()))
+            listeners = tuple(self._listeners.get(topic, ()))
         for listener in listeners:
             listener()
 
     @contextmanager
-    def listening(self, table: str, listener: Listener) -> Iterator[None]:
-        """Have ``listener`` called, in whatever thread, while this lasts."""
+    def listening(self, topic: str, listener: Listener) -> Iterator[None]:
+        """As of `News`."""
         with self._lock:
-            self._listeners[table].add(listener)
+            self._listeners[topic].add(listener)
         try:
             yield
         finally:
             with self._lock:
-                self._listeners[table].discard(listener)
-                if not self._listeners[table]:
-                    del self._listeners[table]
+                self._listeners[topic].discard(listener)
+                if not self._listeners[topic]:
+                    del self._listeners[topic]
 
-    def count(self, table: str) -> int:
-        """How many listen to this table."""
+    def count(self, topic: str) -> int:
+        """As of `News`."""
         with self._lock:
-            return len(self._listeners.get(table, ()))
+            return len(self._listeners.get(topic, ()))

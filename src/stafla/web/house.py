@@ -8,7 +8,8 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from stafla.club import Flags, Lobby, News, Robots, Tables, Vocabularies
+from stafla.club import Flags, Lobby, LocalNews, News, Robots, Tables, Vocabularies
+from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
 from stafla.club.people import People
@@ -41,6 +42,7 @@ class House:
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
+        self.news.close()
         self.flags.close()
         self.robots.close()
         self.desk.close()
@@ -57,6 +59,7 @@ def open_house(
     data: Path,
     *,
     database: str | None = None,
+    bus: str | None = None,
     vocabularies: Vocabularies | None = None,
     now: Callable[[], int] | None = None,
     random: Callable[[int], bytes] = secrets.token_bytes,
@@ -68,6 +71,8 @@ def open_house(
     Args:
         data: made if it is missing.
         database: address of a database in place of the file in ``data``.
+        bus: address of the bus by which the workers of a site tell each other news; by default
+            there is one worker.
         vocabularies: the word lists; by default those installed.
         now: milliseconds since 1970 (UTC).
         random: so many random bytes that nobody can guess.
@@ -76,7 +81,7 @@ def open_house(
     """
     now = now or milliseconds
     opened = open_database(database or data / FILE)
-    news = News()
+    news: News = BusNews(bus, secrets.token_hex(8)) if bus else LocalNews()
     tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience)
     people = People(opened, passwords or Passwords(), now=now, random=random)

@@ -26,14 +26,15 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
         host: address to listen on; this machine alone by default.
         port: 0 chooses a free one.
         data: folder of the database; by default the user's own (``STAFLA_HOME``).
-            ``DATABASE_URL`` names another database.
+            ``DATABASE_URL`` names another database, ``BUS_URL`` the bus of several workers.
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
     """
     listening = listen(host, port)
     database = os.environ.get("DATABASE_URL") or None
-    run(open_house(data or home(), database=database), listening)
+    bus = os.environ.get("BUS_URL") or None
+    run(open_house(data or home(), database=database, bus=bus), listening)
 
 
 def run(house: House, listening: socket.socket) -> None:
