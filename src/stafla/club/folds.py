@@ -14,7 +14,7 @@ from stafla.rules import Clock, Event, Game, Row
 from stafla.rules.sheet import write
 from stafla.store import Games, NoSuchGame
 
-MOST_KEPT = 256
+MOST_KEPT = 4_096
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,10 +31,10 @@ def last_turn(game: Game, seat: ev.Seat) -> int | None:
     return None
 
 
-def before_last_turn(game: Game, seat: ev.Seat) -> Game | None:
-    """The game as it was when the seat's latest turn began."""
-    number = last_turn(game, seat)
-    return None if number is None else type(game).replay(game.events[:number])
+def left_since(game: Game, number: int) -> bool:
+    """Whether somebody left the game after an event, or had no time left."""
+    gone = (ev.Resigned, ev.Claimed, ev.Flagged)
+    return any(at > number and isinstance(event, gone) for at, event in standing(game.events))
 
 
 def _proposed(event: ev.Proposed, game: Game) -> Game:

@@ -23,7 +23,7 @@ from stafla.rules.event import (
     TakenBack,
     TilesTakenBack,
 )
-from stafla.rules.fold_table import before_last_turn, last_turn
+from stafla.rules.fold_table import last_turn, left_since
 from stafla.rules.game import Game
 from stafla.rules.outcome import over
 from stafla.rules.refusal import (
@@ -212,8 +212,8 @@ def require_turn_to_take_back(game: Game, seat: Seat) -> None:
     Raises:
         NothingToTakeBack: it has not.
     """
-    earlier = before_last_turn(game, seat)
-    if earlier is None or (earlier.resigned, earlier.flagged) != (game.resigned, game.flagged):
+    began = last_turn(game, seat)
+    if began is None or left_since(game, began):
         raise NothingToTakeBack
 
 
