@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
 from stafla.web import (
+    analysis,
     api,
     bag,
     community,
@@ -27,6 +28,7 @@ from stafla.web import (
     permits,
     programs,
     ratings,
+    replay,
     shell,
     socket,
     stream,
@@ -69,6 +71,8 @@ def create_app(house: House) -> FastAPI:
     app.include_router(downloads.router)
     app.include_router(shell.router)
     app.include_router(bag.router)
+    app.include_router(replay.router)
+    app.include_router(analysis.router)
     app.include_router(ratings.router)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")

@@ -6,7 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter, File, Request, UploadFile
 from starlette.responses import Response
 
-from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, UnknownEdition, load
 from stafla.records.fault import RecordFault
 from stafla.records.record import Record, read
@@ -15,6 +14,7 @@ from stafla.records.wire import write_rack
 from stafla.web import language
 from stafla.web.api import TableId
 from stafla.web.downloads import record_of
+from stafla.web.names import names_of
 from stafla.web.render import page
 
 router = APIRouter(include_in_schema=False)
@@ -61,7 +61,7 @@ def _answer(request: Request, record: Record, table: str | None) -> Response:
     say = language.texts(asked)
     found = verify(record)
     edition = load(found.started.edition)
-    names = [name_of(record, seat, say) for seat in range(len(found.started.seats))]
+    names = names_of(record, say)
     return page(
         request,
         "verify.html",
@@ -74,12 +74,6 @@ def _answer(request: Request, record: Record, table: str | None) -> Response:
         added=[(names[seat], random.hex()) for seat, random in sorted(found.added.items())],
         lines=_lines(found, names, edition),
     )
-
-
-def name_of(record: Record, seat: int, say: Catalogue) -> str:
-    """What to call a seat on a page: its name, else its number."""
-    named = record.names.get(record.started.seats[seat])
-    return named or say("player-number", number=seat + 1)
 
 
 def _lines(found: Verification, names: list[str], edition: Edition) -> list[Line]:

@@ -3,16 +3,20 @@
 Before the end they hold what everyone at the table knows; afterwards everything.
 """
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from stafla.club.publish import known_to
+from stafla.club.review import step
 from stafla.records import diagram, gcg_text, record
 from stafla.records.gcg_export import to_gcg
 from stafla.web import language
 from stafla.web.api import TableId
 from stafla.web.house import house_of
 
+At = Annotated[int | None, Query(ge=0, le=10_000)]
 router = APIRouter(prefix="/tables", include_in_schema=False)
 
 
@@ -32,12 +36,16 @@ def record_gcg(request: Request, table: TableId) -> Response:
 
 
 @router.get("/{table}/board.svg")
-def board_svg(request: Request, table: TableId) -> Response:
-    """The board as it lies."""
-    game = house_of(request).tables.game(table)
+def board_svg(request: Request, table: TableId, at: At = None) -> Response:
+    """The board as it lies; of a game that is over also after ``at`` turns."""
+    folded = house_of(request).tables.folds.folded(table)
+    game, new = folded.game, frozenset[int]()
+    if at is not None and game.ended is not None:
+        then = step(folded, at)
+        game, new = then.game, then.new
     say = language.texts(language.of(request))
     title = say("table-title", edition=game.edition.name)
-    drawn = diagram.svg(diagram.picture(game.edition, game.board, title=title))
+    drawn = diagram.svg(diagram.picture(game.edition, game.board, title=title, new=new))
     return _file(drawn.encode(), "image/svg+xml", f"{table}.svg")
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from stafla.club import Flags, Lobby, LocalNews, News, Robots, Tables, Vocabularies
+from stafla.club.analyses import Analyses
 from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
@@ -38,6 +39,7 @@ class House:
     community: Community
     tokens: Tokens
     ratings: Ratings
+    analyses: Analyses
     desk: Desk
 
     def close(self) -> None:
@@ -45,6 +47,7 @@ class House:
         self.news.close()
         self.flags.close()
         self.robots.close()
+        self.analyses.close()
         self.desk.close()
         self.database.close()
 
@@ -98,6 +101,7 @@ def open_house(
         community=Community(opened, people, now=now, random=random),
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
+        analyses=Analyses(tables),
         desk=Desk(),
     )
 

@@ -217,6 +217,7 @@ said-pass-again = Ýttu aftur á 2 til að sitja hjá.
 ## Niðurhal og stillingar
 downloads = Niðurhal og stillingar
 download-gcg = Leikskrá (GCG)
+replay = Rekja leikinn
 verify-bag = Var dregið heiðarlega?
 download-diagram = Stöðumynd (SVG)
 print = Prenta

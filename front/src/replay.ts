@@ -1,0 +1,60 @@
+/**
+ * The replay turned by arrow keys. Every step is a page of its own; here the next one is fetched and
+ * its parts (`data-part`) put in place, so that the focus stays and a screen reader hears the step alone.
+ */
+
+export const STEPS = ["Home", "ArrowLeft", "ArrowRight", "End"];
+
+/** Whether a key is meant for the replay: not while somebody types, and not with a modifier. */
+export function turning(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "target">): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || !STEPS.includes(event.key)) return false;
+  const name = (event.target as { tagName?: string } | null)?.tagName ?? "";
+  return !["INPUT", "TEXTAREA", "SELECT"].includes(name);
+}
+
+const link = (key: string): HTMLAnchorElement | null =>
+  document.querySelector<HTMLAnchorElement>(`[data-step="${key}"]:not([aria-disabled])`);
+
+async function go(address: string, kept: boolean): Promise<void> {
+  const response = await fetch(address).catch(() => null);
+  if (!response?.ok) return location.assign(address);
+  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  const focused = document.activeElement?.getAttribute("data-step");
+  document.querySelectorAll<HTMLElement>("[data-part]").forEach((part) => {
+    const now = fresh.querySelector(`[data-part="${part.dataset["part"]}"]`);
+    if (now) part.replaceChildren(...now.childNodes);
+  });
+  if (kept) history.replaceState(null, "", address);
+  if (focused) document.querySelector<HTMLElement>(`[data-step="${focused}"]`)?.focus();
+  document.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+  const said = document.getElementById("said");
+  if (said) said.textContent = document.querySelector('[data-part="said"]')?.textContent ?? "";
+}
+
+/** Steps follow one another, however fast the keys come. */
+let last: Promise<void> = Promise.resolve();
+
+function turn(found: () => string | null): void {
+  last = last.then(async () => {
+    const address = found();
+    if (address) await go(address, true);
+  });
+}
+
+if (typeof document !== "undefined" && document.querySelector("[data-replay]")) {
+  addEventListener("keydown", (event) => {
+    if (!turning(event)) return;
+    event.preventDefault();
+    turn(() => link(event.key)?.href ?? null);
+  });
+  document.addEventListener("click", (event) => {
+    const found = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?at="]');
+    if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!found.hasAttribute("aria-disabled")) turn(() => found.href);
+  });
+  document.addEventListener("focusin", (event) => {
+    const field = event.target as HTMLElement;
+    if (field instanceof HTMLInputElement && "copy" in field.dataset) field.select();
+  });
+}

@@ -1,0 +1,138 @@
+"""The engine's opinion of a game that is over, with its progress."""
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.analyses import Job
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition
+from stafla.study.games import NOTHING, Judged
+from stafla.study.wire import move_text
+from stafla.web import language, visitor
+from stafla.web.api import TableId
+from stafla.web.downloads import record_of
+from stafla.web.house import house_of
+from stafla.web.message import explained
+from stafla.web.names import names_of
+from stafla.web.refusal import STATUS
+from stafla.web.render import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A turn and what there was better."""
+
+    number: int
+    player: str
+    played: str
+    points: str
+    better: str
+    lost: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A player's game in figures."""
+
+    player: str
+    judged: int
+    best: int
+    lost: str
+    mean: str
+
+
+@router.get("/tables/{table}/analysis")
+def show(request: Request, table: TableId) -> Response:
+    """What has been found so far."""
+    return _page(request, table)
+
+
+@router.post("/tables/{table}/analysis")
+def begin(request: Request, table: TableId) -> Response:
+    """Ask the engine."""
+    try:
+        house_of(request).analyses.begin(table, visitor.audience(request))
+    except TableRefusal as refusal:
+        if refusal.code == "no-such-table":
+            raise
+        return _page(request, table, refusal)
+    return RedirectResponse(f"/tables/{table}/analysis", 303)
+
+
+@router.post("/tables/{table}/analysis/stop")
+def stop(request: Request, table: TableId) -> Response:
+    """Ask for no more."""
+    house_of(request).analyses.stop(table, visitor.audience(request))
+    return RedirectResponse(f"/tables/{table}/analysis", 303)
+
+
+@router.get("/api/tables/{table}/analysis")
+def progress(request: Request, table: TableId) -> Response:
+    """How far it has come."""
+    house = house_of(request)
+    house.tables.number(table)
+    job = house.analyses.job(table)
+    done = {"state": "none", "done": 0, "total": 0}
+    if job:
+        done = {"state": job.state, "done": len(job.judged), "total": job.total}
+    return JSONResponse(done)
+
+
+def _page(request: Request, table: str, refusal: TableRefusal | None = None) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    game = house.tables.game(table)
+    names = names_of(record_of(request, table), say)
+    job = house.analyses.job(table)
+    return page(
+        request,
+        "analysis.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, say),
+        table=table,
+        ended=game.ended is not None,
+        job=job,
+        names=names,
+        edition=game.edition,
+        lines=_lines(job, names, game.edition, say) if job else [],
+        sums=_sums(job, names) if job else [],
+    )
+
+
+def _lines(job: Job, names: list[str], edition: Edition, say: Catalogue) -> list[Line]:
+    return [_line(judged, names, edition, say) for judged in job.judged]
+
+
+def _line(judged: Judged, names: list[str], edition: Edition, say: Catalogue) -> Line:
+    turn, lost, best = judged.turn, judged.lost, judged.best
+    played = say("analysis-unknown")
+    if turn.move is not None:
+        played = move_text(turn.move, edition, edition.notation)
+    better = ""
+    if lost is not None and best is not None and lost >= NOTHING:
+        better = f"{move_text(best.move, edition, edition.notation)} ({best.score})"
+    points = str(judged.played.score) if judged.played and turn.stood else ""
+    return Line(
+        turn.number,
+        names[turn.seat],
+        played,
+        points,
+        better,
+        "" if lost is None else f"{lost:.1f}",
+    )
+
+
+def _sums(job: Job, names: list[str]) -> list[Sum]:
+    if job.result is None:
+        return []
+    return [
+        Sum(names[one.seat], one.judged, one.best, f"{one.lost:.1f}", f"{one.mean:.1f}")
+        for one in job.result.players
+    ]

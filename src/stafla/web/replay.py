@@ -1,0 +1,101 @@
+"""The replay of a game that is over: anybody who knows the table may look at it, turn by turn."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club.folds import Folded
+from stafla.club.review import Step, step
+from stafla.data.catalogue import Catalogue
+from stafla.records import diagram
+from stafla.records.play import write_play
+from stafla.records.wire import write_rack
+from stafla.rules import Row
+from stafla.web import language
+from stafla.web.api import TableId
+from stafla.web.downloads import record_of
+from stafla.web.house import house_of
+from stafla.web.names import names_of
+from stafla.web.render import page
+
+At = Annotated[int, Query(ge=0, le=10_000)]
+router = APIRouter(prefix="/tables", include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row of the sheet as the page shows it; ``at`` is the step that shows the table after it."""
+
+    at: int
+    player: str
+    told: str
+    points: str
+    total: int
+
+
+@router.get("/{table}/replay")
+def show(request: Request, table: TableId, at: At = 0) -> Response:
+    """The table after ``at`` turns; a game that goes on is looked at where it is played."""
+    folded = house_of(request).tables.folds.folded(table)
+    if folded.game.ended is None:
+        return RedirectResponse(f"/tables/{table}", 303)
+    asked = language.of(request)
+    say = language.texts(asked)
+    now = step(folded, at)
+    names = names_of(record_of(request, table), say)
+    lines = _lines(folded, names, say)
+    edition = folded.game.edition
+    return page(
+        request,
+        "replay.html",
+        asked,
+        table=table,
+        step=now,
+        names=names,
+        edition=edition,
+        said=_said(now, lines, say),
+        words=", ".join(diagram.words_on(edition, now.game.board, edition.notation)),
+        racks=[
+            (name, write_rack(bytes(sorted(rack)), edition), total)
+            for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)
+        ],
+        lines=lines,
+        link=str(request.url.replace(query=f"at={now.at}")),
+    )
+
+
+def _lines(folded: Folded, names: list[str], say: Catalogue) -> list[Line]:
+    numbers = sorted({row.number for row in folded.rows})
+    return [
+        Line(
+            at=numbers.index(row.number) + 1,
+            player=names[row.seat],
+            told=told(row, folded, say),
+            points=f"{row.points:+d}",
+            total=row.total,
+        )
+        for row in folded.rows
+    ]
+
+
+def told(row: Row, folded: Folded, say: Catalogue) -> str:
+    """What was done in a row, in a few words."""
+    edition = folded.game.edition
+    if row.placement is not None and row.score is not None:
+        play = write_play(row.placement, edition, edition.notation)
+        return play if row.stands else say("replay-taken-back", play=play)
+    return say(f"replay-{row.kind}", tiles=row.tiles)
+
+
+def _said(now: Step, lines: list[Line], say: Catalogue) -> str:
+    """The step in one sentence, as a screen reader says it."""
+    if now.at == 0:
+        return say("replay-before", of=now.of)
+    done = "; ".join(
+        f"{line.player}: {line.told}, {line.points} ({line.total})"
+        for line in lines
+        if line.at == now.at
+    )
+    return say("replay-step", at=now.at, of=now.of, done=done)

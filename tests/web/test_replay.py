@@ -1,0 +1,96 @@
+"""The replay and the analysis of a game, as pages."""
+
+import re
+
+import pytest
+
+from stafla.records.diagram import words_on
+from tests.web.browser import BOT, PERSON
+
+ENGLISH = {"accept-language": "en"}
+
+
+@pytest.fixture
+def played(browser, house):
+    """A game of a few turns, given up."""
+    table = browser.sit_down("is")
+    for _ in range(6):
+        browser.step(table)
+    while browser.post(table, 0, "resign").status_code == 409:
+        pass
+    return table
+
+
+def test_a_game_that_goes_on_is_looked_at_where_it_is_played(client, browser):
+    table = browser.sit_down()
+    answer = client.get(f"/tables/{table}/replay")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
+    assert client.get("/tables/nothing/replay").status_code == 404
+
+
+def test_anybody_turns_the_pages_from_the_beginning_to_the_end(client, played, house):
+    client.cookies.clear()
+    address, seen = f"/tables/{played}/replay?at=0", []
+    while True:
+        text = client.get(address, headers=ENGLISH).text
+        seen.append(text)
+        onward = re.search(
+            r'data-step="ArrowRight" rel="next" href="([^"]+)"( aria-disabled)?', text
+        )
+        if onward[2]:
+            break
+        address = f"/tables/{played}/replay{onward[1]}"
+    last = int(re.search(r'data-last="(\d+)"', text)[1])
+    assert len(seen) == last + 1 >= 5
+    assert "Before the first of" in seen[0]
+    game = house.tables.game(played)
+    edition = game.edition
+    boards = [re.search(r'alt="The board: ([^"]*)"', page)[1] for page in seen]
+    assert boards[0] == "–"
+    assert boards[-1] == ", ".join(words_on(edition, game.board, edition.notation))
+    assert len(set(boards)) >= 3
+    for name, total in zip(("Name 1", "Name 2"), game.totals, strict=True):
+        assert re.search(rf"{name}</th>.*?>{total}</td>", seen[-1], re.S)
+    assert 'aria-current="step"' in seen[1]
+
+
+def test_a_step_beyond_the_end_is_the_end(client, played):
+    end = client.get(f"/tables/{played}/replay?at=9999", headers=ENGLISH)
+    assert end.status_code == 200
+    assert client.get(f"/tables/{played}/replay?at=-1").status_code == 422
+    last = re.search(r'data-last="(\d+)"', end.text)[1]
+    assert f'data-replay="{last}"' in end.text
+
+
+def test_the_picture_is_that_of_the_step(client, played):
+    none = client.get(f"/tables/{played}/board.svg?at=0").text
+    one = client.get(f"/tables/{played}/board.svg?at=1").text
+    assert none.count('class="tile') == 0
+    assert one.count('class="tile new"') == one.count('class="tile') > 1
+
+
+def test_before_the_end_no_earlier_board_is_shown(client, browser):
+    table = browser.sit_down()
+    browser.step(table)
+    now = client.get(f"/tables/{table}/board.svg").text
+    assert client.get(f"/tables/{table}/board.svg?at=0").text == now
+
+
+def test_an_analysis_is_asked_for_by_those_who_played(client, played):
+    page = client.get(f"/tables/{played}/analysis", headers=ENGLISH).text
+    assert "Ask the engine" in page
+    assert client.get(f"/api/tables/{played}/analysis").json()["state"] == "none"
+    cookies = dict(client.cookies)
+    client.cookies.clear()
+    assert client.post(f"/tables/{played}/analysis").status_code == 403
+    client.cookies.update(cookies)
+    assert client.post(f"/tables/{played}/analysis").status_code == 303
+    assert client.get(f"/api/tables/{played}/analysis").json()["total"] >= 3
+    assert client.post(f"/tables/{played}/analysis/stop").status_code == 303
+
+
+def test_a_game_that_goes_on_is_not_analysed(client, browser):
+    table = browser.sit_down("is", (PERSON, BOT))
+    answer = client.post(f"/tables/{table}/analysis", headers=ENGLISH)
+    assert answer.status_code == 422
+    assert "still being played" in answer.text
