@@ -5,9 +5,12 @@ from starlette.testclient import TestClient
 
 from stafla.club.passwords import Passwords
 from stafla.web import create_app, open_house
+from stafla.web.limit import Rate
 from tests.club.house import Shelf
 from tests.web.browser import Browser
 
+# whole games are played in a moment
+FAST = Rate(each_second=1e6, most=1e6)
 # hashes that cost nothing
 CHEAP = Passwords(time=1, memory=8, lanes=1)
 
@@ -27,7 +30,7 @@ def house(tmp_path, address):
 
 @pytest.fixture
 def client(house):
-    with TestClient(create_app(house), follow_redirects=False) as client:
+    with TestClient(create_app(house, FAST), follow_redirects=False) as client:
         yield client
 
 

@@ -24,6 +24,7 @@ from stafla.web import (
     downloads,
     gather,
     me,
+    observe,
     pages,
     permits,
     programs,
@@ -36,6 +37,9 @@ from stafla.web import (
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
 from stafla.web.house import House
+from stafla.web.limit import Limit, Rate
+from stafla.web.meter import Meter
+from stafla.web.observe import Observe
 from stafla.web.refusal import answer
 from stafla.web.room import Rooms
 
@@ -43,8 +47,13 @@ log = logging.getLogger(__name__)
 STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
 
 
-def create_app(house: House) -> FastAPI:
-    """The application over an open house; it is closed with the application."""
+def create_app(house: House, rate: Rate | None = None) -> FastAPI:
+    """The application over an open house; it is closed with the application.
+
+    Args:
+        house: what is served.
+        rate: how fast one client may ask.
+    """
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -56,6 +65,7 @@ def create_app(house: House) -> FastAPI:
 
     app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
+    app.state.meter = Meter()
     app.state.rooms = Rooms(house)
     app.include_router(pages.router)
     app.include_router(doors.router)
@@ -74,6 +84,7 @@ def create_app(house: House) -> FastAPI:
     app.include_router(replay.router)
     app.include_router(analysis.router)
     app.include_router(ratings.router)
+    app.include_router(observe.router)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)
@@ -81,6 +92,8 @@ def create_app(house: House) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(BodyLimit)
     app.add_middleware(SameOrigin)
+    app.add_middleware(Limit, rate=rate or Rate())
+    app.add_middleware(Observe, meter=app.state.meter)
     app.add_middleware(Headers)
     return app
 

@@ -28,6 +28,7 @@ STATUS: Mapping[str, int] = {
     "no-free-place": 409,
     "content-type": 415,
     "too-many-attempts": 429,
+    "too-many-requests": 429,
     "busy": 503,
 }
 

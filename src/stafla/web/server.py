@@ -11,6 +11,7 @@ import uvicorn
 from stafla.club import News
 from stafla.web.app import create_app
 from stafla.web.house import House, open_house
+from stafla.web.observe import log_lines
 from stafla.words.shelf import home
 
 MOST_CONNECTIONS = 25_000
@@ -31,6 +32,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     Raises:
         OSError: the port is taken, or the folder cannot be written.
     """
+    if os.environ.get("STAFLA_LOG") == "json":
+        log_lines()
     listening = listen(host, port)
     database = os.environ.get("DATABASE_URL") or None
     bus = os.environ.get("BUS_URL") or None

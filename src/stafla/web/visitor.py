@@ -115,7 +115,15 @@ def whence(request: Request, *, adopt: bool = False) -> Whence:
     )
 
 
-def address(request: Request) -> str:
+def from_here(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine and speaks for nobody else."""
+    try:
+        return ipaddress.ip_address(connection.client.host if connection.client else "").is_loopback
+    except ValueError:
+        return False
+
+
+def address(request: HTTPConnection) -> str:
     """The network address that attempts are counted by: of IPv6 the part that a customer gets."""
     host = request.client.host if request.client else ""
     try:

@@ -46,6 +46,7 @@ too-many-attempts = { $minutes ->
     [one] Too many attempts. Try again in a minute.
    *[other] Too many attempts. Try again in { $minutes } minutes.
 }
+too-many-requests = You ask faster than the server answers. Wait a moment.
 unknown-language = There are no pages in that language.
 weak-password = This password would be guessed first. Choose another one.
 wrong-password = Name and password do not belong together.

@@ -46,6 +46,7 @@ too-many-attempts = { $minutes ->
     [one] Liian monta yritystä. Yritä uudelleen minuutin kuluttua.
    *[other] Liian monta yritystä. Yritä uudelleen { $minutes } minuutin kuluttua.
 }
+too-many-requests = Pyyntöjä tulee nopeammin kuin palvelin vastaa. Odota hetki.
 unknown-language = Sivuja ei ole sillä kielellä.
 weak-password = Tämä salasana arvattaisiin ensimmäisenä. Valitse toinen.
 wrong-password = Nimi ja salasana eivät kuulu yhteen.

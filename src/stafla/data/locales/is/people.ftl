@@ -46,6 +46,7 @@ too-many-attempts = { $minutes ->
     [one] Of margar tilraunir. Reyndu aftur eftir { $minutes } mínútu.
    *[other] Of margar tilraunir. Reyndu aftur eftir { $minutes } mínútur.
 }
+too-many-requests = Þú spyrð hraðar en þjónninn svarar. Bíddu andartak.
 unknown-language = Engar síður eru til á því tungumáli.
 weak-password = Giskað yrði fyrst á þetta lykilorð. Veldu annað.
 wrong-password = Nafn og lykilorð eiga ekki saman.

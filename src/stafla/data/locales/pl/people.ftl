@@ -48,6 +48,7 @@ too-many-attempts = { $minutes ->
     [many] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minut.
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minuty.
 }
+too-many-requests = Żądania przychodzą szybciej, niż serwer odpowiada. Poczekaj chwilę.
 unknown-language = Nie ma stron w tym języku.
 weak-password = To hasło zgadnięto by w pierwszej kolejności. Wybierz inne.
 wrong-password = Nazwa i hasło nie pasują do siebie.

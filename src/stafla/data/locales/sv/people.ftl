@@ -46,6 +46,7 @@ too-many-attempts = { $minutes ->
     [one] För många försök. Försök igen om en minut.
    *[other] För många försök. Försök igen om { $minutes } minuter.
 }
+too-many-requests = Du frågar snabbare än servern svarar. Vänta ett ögonblick.
 unknown-language = Det finns inga sidor på det språket.
 weak-password = Det lösenordet skulle gissas först. Välj ett annat.
 wrong-password = Namn och lösenord hör inte ihop.

@@ -1,0 +1,71 @@
+"""Every route that changes something refuses what a page of another site sends."""
+
+import pytest
+from fastapi.routing import APIRoute
+from starlette.testclient import TestClient
+
+from stafla.web import create_app
+from tests.web.test_doors import enter
+
+FOREIGN = [
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+    {"origin": "https://elsewhere.example"},
+    {"origin": "null"},
+]
+ENDLESS = ("/stream", "/gathering")
+
+
+def routes_of(app):
+    """Every route, also those of routers that were included."""
+    for route in app.routes:
+        inner = getattr(route, "original_router", None)
+        yield from [route] if inner is None else inner.routes
+
+
+def unsafe(app):
+    """Method and path of every route that is no mere look."""
+    return [
+        (method, route.path)
+        for route in routes_of(app)
+        if isinstance(route, APIRoute)
+        for method in route.methods - {"GET", "HEAD", "OPTIONS"}
+    ]
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_no_route_takes_what_another_site_sends(client, house, headers):
+    enter(client)
+    routes = unsafe(client.app)
+    assert len(routes) >= 15
+    assert ("POST", "/sign-in") in routes
+    before = house.people.named("Sigrún")
+    for method, path in routes:
+        path = path.replace("{", "").replace("}", "")
+        answer = client.request(method, path, headers=headers, data={"name": "Other"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin"), path
+    assert house.people.named("Sigrún") == before
+    assert client.get("/me").status_code == 200
+
+
+def test_a_look_changes_nothing_whoever_sends_it(client, house):
+    enter(client)
+    person = house.people.named("Sigrún")
+    sessions = len(house.people.signed_in(person))
+    looks = [r for r in routes_of(client.app) if isinstance(r, APIRoute) and "GET" in r.methods]
+    assert len(looks) >= 15
+    for route in looks:
+        if not route.path.endswith(ENDLESS):
+            client.get(route.path.replace("{", "").replace("}", ""), headers=FOREIGN[0])
+    assert house.people.named("Sigrún") == person
+    assert len(house.people.signed_in(person)) == sessions
+    assert client.get("/me").status_code == 200
+
+
+def test_the_cookie_does_not_travel_with_another_site_s_requests(client):
+    assert "samesite=lax" in enter(client).headers["set-cookie"].lower()
+
+
+def test_a_program_without_a_browser_is_no_foreign_page(house):
+    client = TestClient(create_app(house), follow_redirects=False)
+    assert enter(client).status_code == 303

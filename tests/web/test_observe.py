@@ -1,0 +1,74 @@
+import json
+import logging
+import re
+
+from starlette.testclient import TestClient
+
+from stafla.web import create_app
+from stafla.web.observe import Lines
+
+LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
+
+
+def here(client):
+    """The same server, asked from this machine."""
+    return TestClient(client.app, client=("127.0.0.1", 1), follow_redirects=False)
+
+
+def test_figures_are_in_the_form_that_prometheus_reads(client, browser):
+    table = browser.sit_down()
+    browser.view(table)
+    client.get("/no/such/page")
+    text = here(client).get("/metrics").text
+    for line in text.splitlines():
+        assert line.startswith(("# HELP ", "# TYPE ")) or LINE.match(line), line
+    counted = 'stafla_requests_total{method="GET",route="/api/tables/{table}",status="200"} '
+    assert [line for line in text.splitlines() if line.startswith(counted)], text
+    assert 'route="other",status="404"' in text
+    assert re.search(r'request_seconds_bucket\{route="/tables",le="\+Inf"\} 1', text)
+    assert "process_resident_memory_bytes" in text
+    assert table not in text
+
+
+def test_a_method_that_a_client_made_up_is_not_a_name_of_ours(client):
+    client.request('X"} 1\\', "/")
+    client.request("BREW", "/")
+    text = here(client).get("/metrics").text
+    assert "BREW" not in text
+    assert 'method="OTHER"' in text
+
+
+def test_figures_are_for_this_machine_and_for_who_shows_the_token(client, monkeypatch):
+    assert client.get("/metrics").status_code == 404
+    monkeypatch.setenv("STAFLA_METRICS_TOKEN", "a secret")
+    assert client.get("/metrics").status_code == 404
+    for shown, status in (("Bearer wrong", 404), ("a secret", 404), ("Bearer a secret", 200)):
+        answer = client.get("/metrics", headers={"authorization": shown})
+        assert answer.status_code == status
+    monkeypatch.setenv("STAFLA_METRICS_TOKEN", "")
+    assert client.get("/metrics", headers={"authorization": "Bearer "}).status_code == 404
+
+
+def test_a_request_is_one_line_that_names_nobody(client, browser, caplog):
+    with caplog.at_level(logging.INFO, logger="stafla.request"):
+        answer = client.get("/people/a-person?lang=is&secret=1")
+    (record,) = [record for record in caplog.records if record.name == "stafla.request"]
+    told = json.loads(Lines().format(record))
+    assert told["route"] == "/people/{person}"
+    assert (told["method"], told["status"], told["event"]) == ("GET", 404, "request")
+    assert told["id"] == answer.headers["x-request-id"]
+    assert "a-person" not in str(told)
+    assert "secret" not in str(told)
+
+
+def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monkeypatch, caplog):
+    def broken(_person):
+        raise RuntimeError("the secret reason")
+
+    monkeypatch.setattr(house.people, "get", broken)
+    with TestClient(create_app(house), raise_server_exceptions=False) as client:
+        answer = client.get("/people/x")
+    assert answer.status_code == 500
+    assert "secret reason" not in answer.text
+    lines = [json.loads(Lines().format(record)) for record in caplog.records]
+    assert any("the secret reason" in line.get("traceback", "") for line in lines)
