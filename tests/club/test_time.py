@@ -49,6 +49,14 @@ def test_a_table_is_made_with_a_clock_that_is_on_offer_and_no_other(club):
 
 
 @pytest.mark.proves("SV-12")
+@pytest.mark.parametrize("clock", ["0+5", "181+0", "20+121", "20+-1", "20", "+", "own", " 20+5"])
+def test_a_clock_of_one_s_own_has_minutes_and_seconds_within_reason(club, clock):
+    table = club.table(clock="20+5")
+    assert club.game(table).clock.base == 20 * 60
+    assert club.game(table).clock.increment == 5
+    assert code(lambda: club.table(clock=clock)) == "unknown-clock"
+
+
 def test_time_is_seen_by_everyone_and_runs_for_one(club):
     table, mover = started(club)
     club.wait(90.5)

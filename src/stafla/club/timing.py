@@ -1,5 +1,6 @@
 """Time at a table: the way to name a clock, who may claim, and what a view tells of it."""
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -10,6 +11,9 @@ from stafla.editions import ClockPolicy, clocks
 from stafla.rules import Game, Penalised
 from stafla.rules.table import owing
 
+OWN = re.compile(r"([0-9]{1,3})\+([0-9]{1,3})")
+MOST_MINUTES = 180
+MOST_INCREMENT = 120
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 # with a clock that runs for minutes, who gives no sign for so long is gone; without a clock,
@@ -41,11 +45,19 @@ class SeenClock:
 def policy_of(clock: str) -> ClockPolicy | None:
     """The policy of a clock by its id; None for the empty one.
 
+    ``20+10`` is a clock of the table's own: minutes for the game and seconds more for every turn;
+    without time left the game is lost.
+
     Raises:
         UnknownClock: there is no such clock.
     """
     if not clock:
         return None
+    if own := OWN.fullmatch(clock):
+        minutes, seconds = map(int, own.groups())
+        if not (0 < minutes <= MOST_MINUTES and seconds <= MOST_INCREMENT):
+            raise UnknownClock
+        return ClockPolicy(minutes * 60, seconds, 0, 0, 0, "lose", 0)
     if clock not in clocks():
         raise UnknownClock
     return clocks()[clock].policy

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stafla.club.timing import SeenClock
+from stafla.club.timing import SeenClock, policy_of
 from stafla.data.catalogue import Catalogue
 from stafla.editions import ClockPolicy, clocks
 from stafla.web import wire
@@ -22,6 +22,12 @@ class ClockChoice:
 def clock_choices(say: Catalogue) -> list[ClockChoice]:
     """Every clock on offer, in words."""
     return [ClockChoice(name, clock_label(one.policy, say)) for name, one in clocks().items()]
+
+
+def clock_named(clock: str, say: Catalogue) -> str:
+    """The clock of this id in words."""
+    policy = policy_of(clock)
+    return say("clock-none") if policy is None else clock_label(policy, say)
 
 
 def clock_label(policy: ClockPolicy, say: Catalogue) -> str:
@@ -65,5 +71,6 @@ def _times(policy: ClockPolicy, say: Catalogue) -> list[str]:
 def _limit(policy: ClockPolicy, say: Catalogue) -> str:
     if policy.penalty:
         over = policy.overtime // MINUTE
-        return say("clock-over", points=policy.penalty, minutes=over)
+        told = say("clock-over", points=policy.penalty, minutes=over)
+        return f"{told}, {say('clock-margin', points=policy.margin)}" if policy.margin else told
     return say(f"clock-{policy.limit}")

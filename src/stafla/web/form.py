@@ -11,6 +11,7 @@ from stafla.club import Vocabularies
 from stafla.editions import Edition, names
 
 INVITED = "invited"
+OWN = "own"
 Short = Annotated[str, Field(max_length=80)]
 
 
@@ -21,6 +22,8 @@ class Filled(BaseModel):
     lexicon: Short = ""
     check: Short = "challenge"
     clock: Short = ""
+    minutes: Short = "20"
+    seconds: Short = "10"
     rated: Short = ""
     public: Short = ""
     name1: Short = ""
@@ -37,6 +40,10 @@ class Filled(BaseModel):
         """What the form proposes: the reader's language, a person and a bot."""
         profile = language if language in names() else "en"
         return cls(profile=profile, kind1="person", kind2=USUAL)
+
+    def own_clock(self) -> str:
+        """The clock asked for, by its id or by its own minutes and seconds."""
+        return f"{self.minutes}+{self.seconds}" if self.clock == OWN else self.clock
 
     def seats(self) -> list[tuple[str, str]]:
         """Name and kind of every seat."""

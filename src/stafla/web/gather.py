@@ -10,6 +10,7 @@ from stafla.club import Gathering
 from stafla.club.errors import BadName
 from stafla.editions import load
 from stafla.web import language, owner, visitor
+from stafla.web.clock import clock_named
 from stafla.web.form import Short
 from stafla.web.house import house_of
 from stafla.web.message import explained
@@ -96,6 +97,7 @@ def _page(
         status=status,
         gathering=gathering,
         edition=load(gathering.setup.profile),
+        clock=clock_named(gathering.setup.clock, language.texts(asked)),
         link=gathering.invitation and f"{shown}/invitations/{gathering.invitation}",
         error=error,
         name=name,

@@ -121,7 +121,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
         tuple(guests),
         check,
         form.lexicon,
-        form.clock,
+        form.own_clock(),
         mixes=True,
         rated=bool(form.rated),
     )

@@ -1,0 +1,73 @@
+"""Clocks on the pages and in the calls of a table."""
+
+import pytest
+
+from stafla.data.catalogue import LANGUAGES, catalogue
+from stafla.editions import clocks
+from stafla.web.clock import clock_choices, clock_label, clock_named
+from stafla.web.language import AREAS
+from tests.web.browser import Browser
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clock_has_words_of_its_own(language):
+    say = catalogue(language, *AREAS)
+    labels = [choice.label for choice in clock_choices(say)]
+    assert len(set(labels)) == len(clocks())
+    assert all("{" not in label for label in labels)
+    assert clock_named("", say) == say("clock-none")
+
+
+def test_the_words_tell_the_numbers():
+    say = catalogue("en", *AREAS)
+    told = clock_label(clocks()["sv-25"].policy, say)
+    assert told == (
+        "25 minutes each; every minute begun over it costs 10 points, "
+        "5 minutes over it is a loss, by 150 points at least"
+    )
+    assert clock_named("20+5", say).startswith("20 minutes each; 5 seconds more for every turn")
+
+
+def test_the_start_page_offers_every_clock(browser: Browser):
+    page = browser.client.get("/?lang=pl").text
+    for name in (*clocks(), "own"):
+        assert f'<option value="{name}"' in page
+
+
+def test_a_table_of_one_s_own_times_and_a_form_that_names_none(browser: Browser):
+    table = browser.sit_down("is", clock="own", minutes="7", seconds="3")
+    clock = browser.view(table)["clock"]
+    assert (clock["base"], clock["increment"], clock["left"]) == (420, 3, [420_000, 420_000])
+    form = {"profile": "is", "kind1": "person", "clock": "own", "minutes": "x", "seconds": "3"}
+    answer = browser.client.post("/tables", data=form)
+    assert answer.status_code == 422
+    assert catalogue("en", *AREAS)("unknown-clock") in answer.text
+
+
+def test_a_clock_started_by_the_opponent_runs_in_the_view(browser: Browser):
+    table = browser.sit_down("is", clock="long-15-10")
+    mover = browser.view(table)["turn"]
+    assert browser.post(table, mover, "start-clock").json()["code"] == "own-clock"
+    view = browser.act(table, 1 - mover, "start-clock")
+    assert view["clock"]["running"] == mover
+    assert view["clock"]["left"][1 - mover] == 900_000
+    assert view["clock"]["left"][mover] <= 900_000
+
+
+def test_a_proposal_is_seen_until_it_is_answered(browser: Browser):
+    table = browser.sit_down("is")
+    mover = browser.view(table)["turn"]
+    browser.act(table, mover, "pass")
+    view = browser.act(table, mover, "propose-takeback")
+    asked = {"seat": mover, "what": "takeback", "agreed": [mover], "waiting": [1 - mover]}
+    assert view["proposal"] == asked
+    assert browser.post(table, mover, "propose-abort").json()["code"] == "already-proposed"
+    view = browser.act(table, 1 - mover, "decline")
+    assert view["proposal"] is None
+    assert view["you"]["can"]["consent"]["code"] == "no-proposal"
+
+
+def test_a_waiting_room_tells_the_clock(browser: Browser):
+    form = {"profile": "is", "kind1": "person", "kind2": "invited", "clock": "days-3"}
+    place = browser.client.post("/tables", data=form).headers["location"]
+    assert "3 days for every turn" in browser.client.get(place).text
