@@ -22,7 +22,7 @@ def look(game, seats, seat):
         seats,
         rows=sheet(game),
         clock=None,
-        claimable=False,
+        barred={},
         words=0,
         yours=frozenset(),
         seat=seat,

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from stafla import rules
-from stafla.club import Act, Audience, Flags, TableRefusal
+from stafla.club import Act, Audience, Flags, Guest, Setup, TableRefusal
 from stafla.club.folds import Folds
 from stafla.club.timing import GONE, IDLE
 from stafla.records.record import Record, read, write
@@ -174,6 +174,16 @@ def test_a_turn_taken_back_by_agreement_is_gone_from_the_sheet(club):
     assert club.game(table).to_move == mover
     assert [row.kind for row in seen(club, table).rows] == ["takeback"]
     assert seen(club, table).proposal is None
+
+
+def test_a_rated_game_has_no_takebacks(club):
+    people = (Guest("Anna"), Guest("Baldur"))
+    table = club.tables.create(Setup("is", people, "challenge", rated=True), OWNER)
+    mover = club.game(table).to_move
+    club.act(table, mover, Act("pass"))
+    assert code(lambda: club.act(table, mover, Act("propose-takeback"))) == "no-takeback"
+    assert seen(club, table, mover).own.can["propose-takeback"].code == "no-takeback"
+    club.act(table, mover, Act("propose-abort"))
 
 
 @pytest.mark.proves("SV-38")

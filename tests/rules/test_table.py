@@ -112,6 +112,13 @@ def test_a_turn_before_somebody_left_stays():
     assert refused(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
+def test_a_turn_that_ran_out_of_time_can_be_taken_back_as_well():
+    table = a_timed_game("pl", policy("move-2")).started().after("pass").wait(121)
+    first = table.to_move
+    assert table.kinds()[-2:] == ["Flagged", "Passed"]
+    assert taken_back(table, first).to_move == first
+
+
 def test_time_that_was_used_stays_used():
     table = a_timed_game("sv", policy("sv-25")).started()
     first = table.to_move

@@ -7,6 +7,7 @@ from stafla import _core, rules
 from stafla.rules import Game, Refusal, mixing
 from stafla.rules.event import RANDOM_BYTES
 from stafla.rules.refusal import ExchangeRefused
+from stafla.rules.table import gone
 from stafla.rules.turn import begin_turn
 
 
@@ -92,5 +93,5 @@ _ACTS: dict[str, _Asked] = {
     "consent": _Asked(rules.consent),
     "decline": _Asked(rules.decline),
     "abort": _Asked(rules.abort),
-    "claim": _Asked(rules.claim),
+    "claim": _Asked(gone),
 }

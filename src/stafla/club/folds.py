@@ -21,25 +21,27 @@ MOST_KEPT = 4_096
 class Folded:
     """A game with its score sheet and its clock, which follow the same events.
 
-    ``at`` is when the latest of them happened, in milliseconds since 1970 (UTC).
+    ``at`` is when the latest of them happened, in milliseconds since 1970 (UTC); a ``rated``
+    game counts for the ratings of its players.
     """
 
     game: Game
     clock: Clock
     at: int
     rows: tuple[Row, ...] = ()
+    rated: bool = False
 
     def after(self, event: Event, at: int) -> "Folded":
         """All of them after one more event, which happened at ``at``."""
         game, rows = self.game.after(event), list(self.rows)
         write(rows, event, self.game, game)
-        return Folded(game, self.clock.after(event, game, at), at, tuple(rows))
+        return Folded(game, self.clock.after(event, game, at), at, tuple(rows), self.rated)
 
     @staticmethod
-    def begun(started: Event, at: int) -> "Folded":
+    def begun(started: Event, at: int, rated: bool = False) -> "Folded":
         """A game after its first event, which pins the edition that reads the others."""
         game = Game.replay([started])
-        return Folded(game, Clock.begin(len(game.racks)), at)
+        return Folded(game, Clock.begin(len(game.racks)), at, rated=rated)
 
     @property
     def due(self) -> int | None:
@@ -82,11 +84,12 @@ class Folds:
 
     def _begun(self, table: str) -> Folded:
         try:
-            edition = load(self._games.header(table).profile)
+            header = self._games.header(table)
         except NoSuchGame:
             raise NoSuchTable from None
         first = self._games.events(table)[0]
-        return Folded.begun(codec.load(first.body, edition), first.at)
+        started = codec.load(first.body, load(header.profile))
+        return Folded.begun(started, first.at, header.rated)
 
     def _keep(self, table: str, folded: Folded) -> None:
         with self._lock:

@@ -5,17 +5,18 @@ adds its own rack and what it may do. Nothing is blanked out, because nothing wa
 all seats are laid open only when the game is over (the settlement shows them).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hmac import compare_digest
 
 from stafla._core import Board, Placement, Score
+from stafla.club.act import ActKind
 from stafla.club.allowed import Allowed, allowed
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
 from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, mixing
 from stafla.rules.challenge import challenge
-from stafla.rules.refusal import NotGone, Refusal
+from stafla.rules.refusal import Refusal
 from stafla.rules.window import confirm
 from stafla.store import Place, Seat
 
@@ -150,7 +151,7 @@ def seen(
     *,
     rows: tuple[Row, ...],
     clock: SeenClock | None,
-    claimable: bool,
+    barred: Mapping[ActKind, Refusal],
     words: int,
     yours: frozenset[int],
     seat: int | None,
@@ -158,7 +159,7 @@ def seen(
 ) -> Seen:
     """The view of a seat (of everyone, if None); the caller has made sure that it may look.
 
-    ``claimable`` tells whether who keeps the table waiting is gone.
+    ``barred`` are the acts that the table itself does not allow now, each with why.
     """
     started = game.started
     return Seen(
@@ -187,7 +188,7 @@ def seen(
         proposal=_proposal(game),
         clock=clock,
         result=_result(game),
-        own=None if seat is None else _own(game, seat, claimable),
+        own=None if seat is None else _own(game, seat, barred),
     )
 
 
@@ -239,10 +240,11 @@ def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
     return True
 
 
-def _own(game: Game, seat: int, claimable: bool) -> Own:
+def _own(game: Game, seat: int, barred: Mapping[ActKind, Refusal]) -> Own:
     can = allowed(game, seat)
-    if not claimable and not can["claim"].code:
-        can["claim"] = Allowed(NotGone.code)
+    for act, refusal in barred.items():
+        if not can[act].code:
+            can[act] = Allowed(refusal.code, refusal.values)
     return Own(seat, game.racks[seat], can)
 
 

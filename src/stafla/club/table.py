@@ -14,17 +14,17 @@ from stafla._core import Placement, Score
 from stafla.bots.kinds import KINDS
 from stafla.club import codec, errors
 from stafla.club.act import Act, LaidTile, decide, score_of, spelt
+from stafla.club.barred import barred
 from stafla.club.duty import duty
 from stafla.club.filling import added_for_bots
 from stafla.club.folds import Folded, Folds
 from stafla.club.news import News
 from stafla.club.presence import Presence
 from stafla.club.seen import Audience, Seen, seen
-from stafla.club.timing import is_gone, policy_of, seen_clock, up_to_date
+from stafla.club.timing import policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition, UnknownEdition, WordCheck, load
 from stafla.rules import Event, Game, Verdict
-from stafla.rules.refusal import NotGone
 from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -208,7 +208,7 @@ class Tables:
             seats,
             rows=folded.rows,
             clock=seen_clock(folded, now),
-            claimable=is_gone(table, folded, bots, self.presence, now),
+            barred=barred(table, folded, bots, self.presence, now),
             words=words.words if words else 0,
             yours=frozenset(player.seat for player in seats if audience.holds(player)),
             seat=audience.seat,
@@ -246,8 +246,9 @@ class Tables:
         if game.number >= MOST_EVENTS and act.kind != "resign":
             raise errors.TableFull
         bots = bots_of(self.games.seats(table))
-        if act.kind == "claim" and not is_gone(table, folded, bots, self.presence, self.now()):
-            raise NotGone
+        refusals = barred(table, folded, bots, self.presence, self.now())
+        if act.kind in refusals:
+            raise refusals[act.kind]
         return self.append(table, game, decide(game, seat, act, self.words(game)))
 
     def due(self, most: int) -> tuple[str, ...]:

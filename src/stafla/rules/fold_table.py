@@ -33,7 +33,8 @@ def last_turn(game: Game, seat: ev.Seat) -> int | None:
 
 def left_since(game: Game, number: int) -> bool:
     """Whether somebody left the game after an event, or had no time left."""
-    gone = (ev.Resigned, ev.Claimed, ev.Flagged)
+    passing = game.clock is not None and game.clock.limit == "pass"
+    gone = (ev.Resigned, ev.Claimed) if passing else (ev.Resigned, ev.Claimed, ev.Flagged)
     return any(at > number and isinstance(event, gone) for at, event in standing(game.events))
 
 
@@ -62,6 +63,7 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     require(agreed, "not all agreed to take a turn back")
     assert wish is not None
     require(event.to == last_turn(game, wish.seat), "that is not where the turn began")
+    require(not left_since(game, event.to), "somebody left the game since")
     earlier = type(game).replay(game.events[: event.to])
     return replace(
         earlier,

@@ -275,6 +275,12 @@ class NothingToTakeBack(Refusal):
     code = "nothing-to-take-back"
 
 
+class NoTakeback(Refusal):
+    """A rated game has no takebacks."""
+
+    code = "no-takeback"
+
+
 class TooLateToAbort(Refusal):
     """Everybody has had a turn; the game can be given up by agreement or resigned."""
 

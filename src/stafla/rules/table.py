@@ -165,12 +165,7 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
         RulingPending: a verdict is due first.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    require_there(game, seat)
-    if game.phase == "ruling":
-        raise RulingPending
-    against = owing(game)
-    if against is None or against == seat:
-        raise NotGone
+    against = gone(game, seat)
     acts = Acts(game)
     play = game.pending
     if play and play.seat == against:
@@ -187,6 +182,21 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
     else:
         finish(acts)
     return acts.events
+
+
+def gone(game: Game, seat: Seat) -> Seat:
+    """Whom a seat could claim against.
+
+    Raises:
+        NotGone, RulingPending, GameOver, HasResigned, NoSuchSeat: as `claim`.
+    """
+    require_there(game, seat)
+    if game.phase == "ruling":
+        raise RulingPending
+    against = owing(game)
+    if against is None or against == seat:
+        raise NotGone
+    return against
 
 
 def require_there(game: Game, seat: Seat) -> None:

@@ -82,6 +82,7 @@ no-proposal = Nothing is proposed.
 already-proposed = There is already a proposal to answer.
 already-consented = You have already agreed.
 nothing-to-take-back = You have no turn that can be taken back.
+no-takeback = In a rated game no turn is taken back.
 too-late-to-abort = Everybody has had a turn: the game can now be called off only if all agree.
 not-gone = Nobody has kept the table waiting long enough.
 

@@ -84,6 +84,7 @@ no-proposal = Mitään ei ole ehdotettu.
 already-proposed = Yksi ehdotus odottaa jo vastausta.
 already-consented = Olet jo suostunut.
 nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
+no-takeback = Pisteytettävässä pelissä vuoroja ei peruta.
 too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.
 not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.
 

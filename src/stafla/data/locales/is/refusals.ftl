@@ -84,6 +84,7 @@ no-proposal = Engin tillaga liggur fyrir.
 already-proposed = Þegar liggur fyrir tillaga sem bíður svars.
 already-consented = Þú hefur þegar samþykkt.
 nothing-to-take-back = Þú átt engan leik sem hægt er að taka til baka.
+no-takeback = Í spili sem telur til stiga er enginn leikur tekinn til baka.
 too-late-to-abort = Allir hafa leikið; nú þarf samþykki allra til að fella spilið niður.
 not-gone = Enginn hefur látið bíða nógu lengi eftir sér.
 

@@ -88,6 +88,7 @@ no-proposal = Nie ma żadnej propozycji.
 already-proposed = Jedna propozycja czeka już na odpowiedź.
 already-consented = Twoja zgoda jest już zapisana.
 nothing-to-take-back = Nie masz ruchu, który można cofnąć.
+no-takeback = W grze rankingowej nie cofa się ruchów.
 too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.
 not-gone = Nikt nie kazał na siebie czekać dość długo.
 

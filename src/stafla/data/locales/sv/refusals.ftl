@@ -84,6 +84,7 @@ no-proposal = Det finns inget förslag.
 already-proposed = Det finns redan ett förslag att svara på.
 already-consented = Du har redan gått med på det.
 nothing-to-take-back = Du har inget drag som kan tas tillbaka.
+no-takeback = I ett parti som räknas för rating tas inga drag tillbaka.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
 not-gone = Ingen har låtit vänta på sig tillräckligt länge.
 
