@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cyclopts import App
 
-from stafla.club.news import News
+from stafla.club.news import LocalNews
 from stafla.club.ratings import Audit, Ratings
 from stafla.club.shelf import Shelf
 from stafla.club.table import Tables
@@ -33,7 +33,7 @@ def recompute_command(*, data: Path | None = None, check: bool = False, json: bo
 def _audited(data: Path | None, check: bool) -> Audit:
     database = open_database(_address(data))
     try:
-        tables = Tables(Games(database), Shelf(), News(), now=_never, random=_nothing)
+        tables = Tables(Games(database), Shelf(), LocalNews(), now=_never, random=_nothing)
         ratings = Ratings(tables, Rows(database))
         if not check:
             ratings.catch_up()
