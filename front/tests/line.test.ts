@@ -27,6 +27,7 @@ function line(): Line {
     "/tables/x/socket",
     {
       view: (view) => heard.push(`view ${view.number}`),
+      again: (table) => heard.push(`again ${table}`),
       connected: (there) => heard.push(there ? "there" : "gone"),
     },
     () => {
@@ -56,6 +57,13 @@ describe("the line", () => {
     expect(wires[0]!.said).toEqual([{ kind: "look", seat: 1, last: 5 }]);
     wires[0]!.hear({ kind: "view", number: 6, view: { number: 6 } });
     expect(heard).toEqual(["there", "view 6"]);
+  });
+
+  test("tells where the game is played again", () => {
+    line();
+    wires[0]!.onopen!();
+    wires[0]!.hear({ kind: "again", table: "other" });
+    expect(heard).toEqual(["again other"]);
   });
 
   test("an act is answered by its own reference", async () => {

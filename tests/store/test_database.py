@@ -46,7 +46,8 @@ def test_a_check_and_a_foreign_key_of_the_schema_hold_in_the_database(path, data
 def test_opening_again_changes_nothing(path, database):
     database.write(
         lambda c: c.exec_driver_sql(
-            "insert into games values ('g', 1, 'is', 'f', 'challenge', 'o', 0, null, 0)"
+            "insert into games (id, created, profile, lexicon, word_check, owner, waiting_for_bot)"
+            " values ('g', 1, 'is', 'f', 'challenge', 'o', 0)"
         )
     )
     database.close()
@@ -73,7 +74,8 @@ def test_a_reader_cannot_write(database):
 def test_a_job_that_fails_leaves_nothing_behind(database):
     def half(connection):
         connection.exec_driver_sql(
-            "insert into games values ('g', 1, 'is', 'f', 'challenge', 'o', 0, null, 0)"
+            "insert into games (id, created, profile, lexicon, word_check, owner, waiting_for_bot)"
+            " values ('g', 1, 'is', 'f', 'challenge', 'o', 0)"
         )
         raise KeyError("half way")
 
@@ -86,7 +88,8 @@ def test_a_job_that_fails_leaves_nothing_behind(database):
 def test_another_process_sees_what_was_acknowledged(path, database):
     database.write(
         lambda c: c.exec_driver_sql(
-            "insert into games values ('g', 1, 'is', 'f', 'challenge', 'o', 0, null, 0)"
+            "insert into games (id, created, profile, lexicon, word_check, owner, waiting_for_bot)"
+            " values ('g', 1, 'is', 'f', 'challenge', 'o', 0)"
         )
     )
     other = sqlite3.connect(path)

@@ -10,6 +10,8 @@ export interface Hearer {
   view(view: ShownView): void;
   /** The line is there or not; the first connection counts as there until it fails. */
   connected(there: boolean): void;
+  /** The game is played again at another table, or could be. */
+  again(table: string): void;
 }
 
 /** As much of a WebSocket as is used here. */
@@ -22,11 +24,12 @@ export interface Wire {
 }
 
 interface Heard {
-  kind: "view" | "current" | "done" | "score" | "refused" | "beat";
+  kind: "view" | "current" | "done" | "score" | "refused" | "beat" | "again";
   reference?: string | null;
   number?: number;
   view?: ShownView;
   score?: ScoreView;
+  table?: string;
   refused?: Partial<Refused>;
 }
 
@@ -139,6 +142,7 @@ export class Line {
       this.hearer.connected(true);
     }
     if (heard.view) this.hearer.view(heard.view);
+    if (heard.kind === "again" && heard.table) this.hearer.again(heard.table);
     const waits = heard.reference && this.#waiting.get(heard.reference);
     if (!waits) return;
     this.#waiting.delete(heard.reference!);

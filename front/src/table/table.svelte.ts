@@ -27,6 +27,8 @@ export class Table {
   seat = $state<number | null>(null);
   busy = $state(false);
   offline = $state(false);
+  /** The table at which this game is played again, or could be. */
+  again = $state<string | null>(null);
   readonly api: Api;
   readonly #line: Line;
   #listeners: ((turns: TurnView[]) => void)[] = [];
@@ -37,6 +39,7 @@ export class Table {
     this.#line = new Line(this.api.socket, {
       view: (shown) => this.#shown(shown),
       connected: (there) => (this.offline = !there),
+      again: (following) => (this.again = following),
     });
   }
 

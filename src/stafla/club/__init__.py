@@ -7,11 +7,13 @@ audience may know: a `Seen` is built from what is public and, for a seat, that s
 from stafla.club.act import Act, ActKind
 from stafla.club.errors import TableRefusal
 from stafla.club.flags import Flags
+from stafla.club.games import GameLists
 from stafla.club.lobby import Call, Gathering, Lobby
 from stafla.club.news import LocalNews, News
 from stafla.club.robots import Robots
 from stafla.club.seen import Audience, Seen
-from stafla.club.table import Guest, Setup, Tables, Tentative
+from stafla.club.setup import Guest, Setup
+from stafla.club.table import Tables, Tentative
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 
 __all__ = [
@@ -20,6 +22,7 @@ __all__ = [
     "Audience",
     "Call",
     "Flags",
+    "GameLists",
     "Gathering",
     "Guest",
     "Lobby",

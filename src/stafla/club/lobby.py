@@ -13,7 +13,8 @@ from dataclasses import asdict, dataclass, replace
 
 from stafla.club import errors
 from stafla.club.seen import Audience
-from stafla.club.table import Guest, Setup, Tables, admissible_name
+from stafla.club.setup import Guest, Setup, admissible_name
+from stafla.club.table import Tables
 from stafla.store import Gatherings, IdTaken, NoSuchGathering, Place, Waiting
 from stafla.store.gatherings import free
 
@@ -46,6 +47,7 @@ class Gathering:
         setup: what it is to be; without guests.
         invitation: the secret of the link, for those who have a place; others do not get it.
         yours: the places of the audience.
+        kept: whether a free place is kept for the audience.
         called: whether the audience called for players.
     """
 
@@ -56,6 +58,7 @@ class Gathering:
     places: tuple[Place, ...]
     invitation: str | None
     yours: frozenset[int]
+    kept: bool
     called: bool
 
 
@@ -77,14 +80,44 @@ class Lobby:
         Raises:
             TableRefusal: why there can be no such table, or that the device waits at too many.
         """
-        device = _device(who)
         _, guests, _ = self._tables.checked(call.setup)
         guests = _owned(guests, call.free, who)
+        places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
+        setup = replace(call.setup, guests=tuple(guests))
+        return self._call(replace(call, setup=setup), places, who)
+
+    def call_again(self, call: Call, who: Audience) -> str:
+        """Wait for the very people of a game, whose places are kept for them.
+
+        Raises:
+            TableRefusal: as `call`.
+        """
+        _, guests, _ = self._tables.checked(call.setup)
+        places = tuple(_kept(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
+        return self._call(call, places, who)
+
+    def join_again(self, table: str, who: Audience) -> None:
+        """Take the places that are kept for somebody; nothing happens if the game has begun."""
+        with suppress(NoSuchGathering):
+            for place in self._gatherings.get(table).places:
+                if place.kind == "free" and who.holds(place):
+                    self._gatherings.take(table, place)
+        self.begin(table)
+
+    def waits(self, table: str) -> bool:
+        """Whether a table waits for players."""
+        try:
+            self._gatherings.get(table)
+        except NoSuchGathering:
+            return False
+        return True
+
+    def _call(self, call: Call, places: tuple[Place, ...], who: Audience) -> str:
+        device = _device(who)
         if self._gatherings.begun_by(device) >= MOST_CALLS:
             raise errors.TooManyCalls(most=MOST_CALLS)
         if not call.free:
-            return self._tables.create(replace(call.setup, guests=tuple(guests)), device)
-        places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
+            return self._tables.create(call.setup, device)
         table, invitation = self._tables.token(), self._tables.token()
         self._gatherings.create(
             Waiting(
@@ -123,6 +156,9 @@ class Lobby:
             BadName
         """
         waiting = self._invited(invitation) if invitation else self._waiting(table)
+        if _is_kept(waiting, who):
+            self.join_again(waiting.id, who)
+            return waiting.id
         if not invitation and not waiting.is_open:
             raise errors.NotInvited
         name = admissible_name(name)
@@ -166,7 +202,8 @@ class Lobby:
         return tuple(_seen(one, who) for one in mine)
 
     def _take(self, waiting: Waiting, place: Place) -> None:
-        seats = (replace(place, seat=seat) for seat in free(waiting.places))
+        kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}
+        seats = (replace(place, seat=seat) for seat in free(waiting.places) if seat not in kept)
         if not any(self._gatherings.take(waiting.id, one) for one in seats):
             raise errors.NoFreePlace
 
@@ -237,8 +274,19 @@ def _place(seat: int, guest: Guest, is_free: bool) -> Place:
     return Place(seat, "person", None, guest.name, guest.person, guest.owner)
 
 
+def _kept(seat: int, guest: Guest, is_free: bool) -> Place:
+    place = _place(seat, guest, is_free=False)
+    return replace(place, kind="free") if is_free else place
+
+
+def _is_kept(waiting: Waiting, who: Audience) -> bool:
+    """Whether a free place is kept for somebody."""
+    return any(place.kind == "free" and who.holds(place) for place in waiting.places)
+
+
 def _seen(waiting: Waiting, who: Audience) -> Gathering:
-    yours = frozenset(place.seat for place in waiting.places if who.holds(place))
+    taken = [place for place in waiting.places if place.kind != "free"]
+    yours = frozenset(place.seat for place in taken if who.holds(place))
     called = who.device == waiting.owner
     return Gathering(
         id=waiting.id,
@@ -248,5 +296,6 @@ def _seen(waiting: Waiting, who: Audience) -> Gathering:
         places=waiting.places,
         invitation=waiting.invitation if yours or called else None,
         yours=yours,
+        kept=_is_kept(waiting, who),
         called=called,
     )

@@ -4,14 +4,12 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from hashlib import sha256
-from unicodedata import category, normalize
 
 from stafla import rules
 from stafla._core import Placement, Score
-from stafla.bots.kinds import KINDS
 from stafla.club import codec, errors
 from stafla.club.act import Act, LaidTile, decide, score_of, spelt
 from stafla.club.barred import barred
@@ -21,50 +19,16 @@ from stafla.club.folds import Folded, Folds
 from stafla.club.news import News
 from stafla.club.presence import Presence
 from stafla.club.seen import Audience, Seen, seen
+from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.timing import policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
-from stafla.editions import Edition, UnknownEdition, WordCheck, load
+from stafla.editions import Edition
 from stafla.rules import Event, Game, Verdict
 from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
-LONGEST_NAME = 40
 # room is left for the end: a record file holds no more than 5,000 events
 MOST_EVENTS = 4_900
-UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """Who is to sit at a seat: a person, or a bot of some kind.
-
-    ``owner`` is the digest of the device that plays for a person; None: the one that makes the
-    table, which is handed over between its people. ``person`` is an account, None for a guest.
-    """
-
-    name: str
-    bot: str | None = None
-    owner: str | None = None
-    person: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What a table is made from.
-
-    An empty ``lexicon`` is the edition's own; ``clock`` names one that is on offer
-    (`stafla.editions.clocks`), empty: time is not measured. With
-    ``mixes`` every seat adds a random number to the bag's seed before anything is drawn. A
-    ``rated`` game of two counts for their ratings.
-    """
-
-    profile: str
-    guests: tuple[Guest, ...]
-    check: WordCheck
-    lexicon: str = ""
-    clock: str = ""
-    mixes: bool = False
-    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +93,14 @@ class Tables:
         )
         events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
         header = Header(
-            table, self.now(), edition.id, words.fingerprint, setup.check, device, setup.rated
+            table,
+            self.now(),
+            edition.id,
+            words.fingerprint,
+            setup.check,
+            device,
+            setup.rated,
+            setup.listed,
         )
         seats = [
             Seat(number, "bot", guest.bot, guest.name)
@@ -150,9 +121,10 @@ class Tables:
         Raises:
             TableRefusal: why there can be no such table.
         """
-        edition = _edition(setup.profile)
+        edition = edition_of(setup.profile)
         policy_of(setup.clock)
-        return edition, _guests(setup.guests, edition), self._chosen(edition, setup.lexicon)
+        guests = admissible_guests(setup.guests, edition)
+        return edition, guests, self._chosen(edition, setup.lexicon)
 
     def token(self) -> str:
         """128 random bits in base64url: an id or an invitation."""
@@ -178,6 +150,13 @@ class Tables:
             return self.games.latest(table)
         except NoSuchGame:
             raise errors.NoSuchTable from None
+
+    def begun(self, table: str) -> bool:
+        """Whether there is a game at this table."""
+        try:
+            return self.number(table) > 0
+        except errors.NoSuchTable:
+            return False
 
     def words(self, game: Game) -> Vocabulary:
         """The word list that the game is pinned to."""
@@ -293,6 +272,7 @@ class Tables:
                 _rows(timed, folded.game.edition),
                 waiting_for_bot=waiting,
                 due=after.due,
+                ended=after.game.ended is not None,
             )
         except StaleNumber:
             raise errors.StaleTable from None
@@ -358,37 +338,6 @@ def _rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent
 def bots_of(seats: Sequence[Seat]) -> frozenset[int]:
     """The seats at which bots sit."""
     return frozenset(player.seat for player in seats if player.kind == "bot")
-
-
-def _edition(profile: str) -> Edition:
-    try:
-        return load(profile)
-    except UnknownEdition:
-        raise errors.UnknownProfile from None
-
-
-def _guests(guests: Sequence[Guest], edition: Edition) -> list[Guest]:
-    players = edition.players
-    if not guests or not players.admit(len(guests)):
-        raise errors.WrongNumberOfPlayers(least=players.least, most=players.most)
-    if all(guest.bot for guest in guests):
-        raise errors.NobodyHere
-    for guest in guests:
-        if guest.bot is not None and guest.bot not in KINDS:
-            raise errors.UnknownBot
-    return [replace(guest, name=admissible_name(guest.name)) for guest in guests]
-
-
-def admissible_name(text: str) -> str:
-    """A name in tidy form.
-
-    Raises:
-        BadName: it is empty, too long, or holds what cannot be printed.
-    """
-    name = " ".join(normalize("NFC", text).split())
-    if not name or len(name) > LONGEST_NAME or any(category(c) in UNPRINTABLE for c in name):
-        raise errors.BadName(most=LONGEST_NAME)
-    return name
 
 
 def _token(random: bytes) -> str:

@@ -2,6 +2,7 @@
 
 from stafla.store.attempts import Attempts
 from stafla.store.database import Database, open_database
+from stafla.store.finding import Finding
 from stafla.store.games import (
     Event,
     Games,
@@ -23,6 +24,7 @@ __all__ = [
     "Attempts",
     "Database",
     "Event",
+    "Finding",
     "Games",
     "Gatherings",
     "Header",

@@ -54,6 +54,7 @@ class Header:
     word_check: str
     owner: str
     rated: bool = False
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +147,12 @@ class Games:
         *,
         waiting_for_bot: bool,
         due: int | None = None,
+        ended: bool = False,
     ) -> int:
         """Append events after number ``expected``, all or none; returns the latest number.
 
-        ``due`` is when time alone brings something about next, in milliseconds (UTC). When this
+        ``due`` is when time alone brings something about next, in milliseconds (UTC), ``ended``
+        whether the game is over after these events. When this
         returns, the events are on the disk.
 
         Raises:
@@ -163,7 +166,7 @@ class Games:
             latest = _latest(connection, game)
             if latest != expected:
                 raise StaleNumber(latest)
-            derived = {"waiting_for_bot": waiting_for_bot, "due": due}
+            derived = {"waiting_for_bot": waiting_for_bot, "due": due, "ended": ended}
             connection.execute(update(games).where(games.c.id == game).values(**derived))
             return _insert(connection, game, expected, new)
 

@@ -19,9 +19,10 @@ class NoSuchGathering(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place at a table that waits; ``name`` and ``owner`` are None while it is free.
+    """A place at a table that waits.
 
-    ``person`` is the account of who sits there, None for a guest.
+    ``name`` and ``owner`` are None while it is free, unless it is kept for somebody; ``person`` is
+    the account of who sits there, None for a guest.
     """
 
     seat: int
@@ -169,5 +170,5 @@ def _places(connection: Connection, gathering: str) -> tuple[Place, ...]:
 
 
 def free(places: Sequence[Place]) -> list[int]:
-    """The seats that nobody has taken."""
+    """The seats that nobody has taken, those kept for somebody included."""
     return [place.seat for place in places if place.kind == "free"]

@@ -30,7 +30,8 @@ metadata = MetaData(
 # One row a game: what is needed to find it and to choose the law that reads its events.
 # ``waiting_for_bot`` is derived from the events, so that a start of the server need not replay
 # every game to find the bots that owe a move; so is ``due``, when time alone brings something
-# about next (milliseconds; null: never, as things stand).
+# about next (milliseconds; null: never, as things stand), and ``ended``. A ``listed`` game stands
+# in the lobby for those who want to watch.
 games = Table(
     "games",
     metadata,
@@ -43,6 +44,9 @@ games = Table(
     Column("waiting_for_bot", Boolean, nullable=False),
     Column("due", BigInteger, nullable=True),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("ended", Boolean, nullable=False, server_default=false()),
+    Index("ix_games_listed", "listed", "ended", "created"),
     Index("ix_games_due", "due"),
     Index("ix_games_waiting_for_bot", "waiting_for_bot"),
     Index("ix_games_owner", "owner"),
@@ -92,6 +96,14 @@ gatherings = Table(
     Column("invitation", String(22), nullable=False),
     Index("ix_gatherings_is_open", "is_open", "created"),
     Index("ix_gatherings_invitation", "invitation", unique=True),
+)
+
+# The table, waiting or begun, at which a game is played again.
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("game", String(22), ForeignKey("games.id"), primary_key=True),
+    Column("next", String(22), nullable=False),
 )
 
 # Who will sit where: a place is free until somebody takes it.

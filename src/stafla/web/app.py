@@ -23,6 +23,7 @@ from stafla.web import (
     doors,
     downloads,
     gather,
+    hall,
     me,
     observe,
     pages,
@@ -73,6 +74,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.include_router(permits.router)
     app.include_router(programs.router)
     app.include_router(gather.router)
+    app.include_router(hall.router)
     app.include_router(community.router)
     app.include_router(api.router)
     app.include_router(stream.lobby)

@@ -123,6 +123,13 @@ class RefusedFrame(Wire):
     refused: Refused
 
 
+class Again(Wire):
+    """The game is over, and ``table`` is where it is played again, or could be."""
+
+    kind: Literal["again"] = "again"
+    table: str
+
+
 class Beat(Wire):
     """Still here; the answer to a ping, and what is said when nothing else is."""
 

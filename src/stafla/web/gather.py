@@ -2,7 +2,9 @@
 
 from typing import Annotated
 
+import segno
 from fastapi import APIRouter, Form, Path, Request
+from markupsafe import Markup
 from pydantic import BaseModel
 from starlette.responses import RedirectResponse, Response
 
@@ -79,6 +81,22 @@ def _join(
     return response
 
 
+def qr(link: str) -> Markup:
+    """A QR code as SVG, dark on light whatever the theme, with the quiet zone that readers need."""
+    code = segno.make(link, error="m", micro=False)
+    size = code.symbol_size()[0]
+    paths = "".join(
+        f"M{x} {y}h1v1h-1z"
+        for y, row in enumerate(code.matrix_iter(border=4))
+        for x, dark in enumerate(row)
+        if dark
+    )
+    return Markup(  # noqa: S704 - numbers alone
+        f'<svg viewBox="0 0 {size} {size}" width="180" height="180">'
+        f'<rect width="{size}" height="{size}" fill="#fff"/><path d="{paths}"/></svg>'
+    )
+
+
 def _page(
     request: Request,
     template: str,
@@ -90,6 +108,7 @@ def _page(
 ) -> Response:
     asked = language.of(request)
     shown = str(request.base_url).rstrip("/")
+    link = gathering.invitation and f"{shown}/invitations/{gathering.invitation}"
     response = page(
         request,
         template,
@@ -98,7 +117,8 @@ def _page(
         gathering=gathering,
         edition=load(gathering.setup.profile),
         clock=clock_named(gathering.setup.clock, language.texts(asked)),
-        link=gathering.invitation and f"{shown}/invitations/{gathering.invitation}",
+        link=link,
+        qr=link and qr(link),
         error=error,
         name=name,
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from stafla.club import Flags, Lobby, LocalNews, News, Robots, Tables, Vocabularies
+from stafla.club import Flags, GameLists, Lobby, LocalNews, News, Robots, Tables, Vocabularies
 from stafla.club.analyses import Analyses
 from stafla.club.bus import BusNews
 from stafla.club.community import Community
@@ -18,7 +18,7 @@ from stafla.club.ratings import Ratings
 from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.shelf import Shelf
 from stafla.club.tokens import Tokens
-from stafla.store import Database, Games, Gatherings, open_database
+from stafla.store import Database, Finding, Games, Gatherings, open_database
 from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
 
@@ -32,6 +32,7 @@ class House:
     database: Database
     tables: Tables
     lobby: Lobby
+    lists: GameLists
     robots: Robots
     flags: Flags
     news: News
@@ -90,10 +91,12 @@ def open_house(
     people = People(opened, passwords or Passwords(), now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)
+    lobby = Lobby(tables, Gatherings(opened))
     return House(
         database=opened,
         tables=tables,
-        lobby=Lobby(tables, Gatherings(opened)),
+        lobby=lobby,
+        lists=GameLists(tables, lobby, Finding(opened)),
         robots=robots,
         flags=Flags(tables, robots.wake),
         news=news,

@@ -124,6 +124,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
         form.own_clock(),
         mixes=True,
         rated=bool(form.rated),
+        listed=bool(form.public),
     )
     return Call(setup, bool(form.public), frozenset(free))
 

@@ -49,6 +49,7 @@ class Guest:
     looking: bool = False
     sent: int = 0
     waiting: tuple[int, str] | None = None
+    again: str | None = None
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
     def look(self, seat: int | None) -> None:
@@ -71,6 +72,7 @@ class Room:
         self.house = house
         self.table = table
         self.guests: set[Guest] = set()
+        self._number = 0
         self._kept: dict[Onlooker, tuple[float, int, str]] = {}
         self._locks: dict[Onlooker, asyncio.Lock] = {}
 
@@ -125,8 +127,19 @@ class Room:
 
     async def _tell(self) -> None:
         number = await run_in_threadpool(self.house.tables.number, self.table)
+        if number == self._number:
+            await self._tell_again()
+        self._number = number
         lookers = [guest for guest in self.guests if guest.looking and guest.sent < number]
         await asyncio.gather(*(self._show(guest, number) for guest in lookers))
+
+    async def _tell_again(self) -> None:
+        """News without an event: the players may want to play again."""
+        following = await run_in_threadpool(self.house.lists.again, self.table)
+        if following is not None:
+            for guest in self.guests:
+                guest.again = following
+                guest.ready.set()
 
     async def _show(self, guest: Guest, number: int) -> None:
         looks = guest.looks

@@ -142,6 +142,9 @@ class Line:
             await self._send(frames.Current(number=number))
         else:
             await self._send_view(number, text)
+        following = await run_in_threadpool(room.house.lists.again, room.table)
+        if following is not None:
+            await self._send(frames.Again(table=following))
 
     async def _act(self, asked: frames.ActFrame) -> None:
         audience = await self._audience(asked.seat)
@@ -178,6 +181,9 @@ class Line:
                 await self._send(frames.Beat(number=guest.sent))
                 continue
             guest.ready.clear()
+            if guest.again is not None:
+                again, guest.again = guest.again, None
+                await self._send(frames.Again(table=again))
             if guest.waiting is not None:
                 waiting, guest.waiting = guest.waiting, None
                 await self._send_view(*waiting)

@@ -2,10 +2,11 @@
 
 ## A table that waits
 kind-invited = somebody else, invited
-call-public = Show the table in the lobby: anyone may take the free seats
+call-public = Show the table in the lobby: anyone may take free seats and watch
 waiting-title = Waiting for players
 waiting-intro = The game begins by itself when every seat is taken.
 place-free = free
+place-kept = free, kept for { $name }
 place-bot = bot
 place-yours = you
 invitation-link = Invitation link
@@ -23,3 +24,19 @@ too-many-calls = { $most ->
     [one] You are waiting at { $most } table already.
    *[other] You are waiting at { $most } tables already.
 }
+not-over = The game is not over yet.
+
+## The lobby
+lobby = Lobby
+lobby-calls = Tables that wait for players
+lobby-no-calls = Nobody is waiting for players now.
+lobby-waiting = You are waiting at
+lobby-mine = Your games
+lobby-none-mine = You are not playing a game now.
+lobby-watch = Games to watch
+lobby-no-watch = There is no game to watch now.
+lobby-ended = Your last games
+lobby-rated = rated
+your-turn = your turn
+turn-of = { $name } is to play
+invitation-qr = The invitation link as a QR code

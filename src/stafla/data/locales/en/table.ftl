@@ -194,6 +194,9 @@ unseen = Unseen tiles
 unseen-count = { $total } unseen, { $bag } of them in the bag
 
 ## The end
+rematch = Rematch
+rematch-wanted = The others want to play again.
+to-lobby = Lobby
 ending-title = The game is over
 ending-place = Place
 ending-name = Player

@@ -2,10 +2,11 @@
 
 ## Odottava pöytä
 kind-invited = joku muu, kutsuttu
-call-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaat paikat
+call-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaat paikat ja seurata peliä
 waiting-title = Odotetaan pelaajia
 waiting-intro = Peli alkaa itsestään, kun kaikki paikat on otettu.
 place-free = vapaa
+place-kept = vapaa, varattu: { $name }
 place-bot = botti
 place-yours = sinä
 invitation-link = Kutsulinkki
@@ -23,3 +24,19 @@ too-many-calls = { $most ->
     [one] Odotat jo { $most } pöydässä.
    *[other] Odotat jo { $most } pöydässä.
 }
+not-over = Peli ei ole vielä päättynyt.
+
+## Aula
+lobby = Aula
+lobby-calls = Pelaajia odottavat pöydät
+lobby-no-calls = Kukaan ei odota pelaajia juuri nyt.
+lobby-waiting = Odotat näissä pöydissä
+lobby-mine = Omat pelisi
+lobby-none-mine = Sinulla ei ole peliä kesken.
+lobby-watch = Seurattavat pelit
+lobby-no-watch = Nyt ei ole seurattavia pelejä.
+lobby-ended = Viimeisimmät pelisi
+lobby-rated = vahvuusluku muuttuu
+your-turn = sinun vuorosi
+turn-of = vuorossa { $name }
+invitation-qr = Kutsulinkki QR-koodina

@@ -193,6 +193,9 @@ unseen = Näkymättömät laatat
 unseen-count = Näkymättömiä { $total }, niistä { $bag } pussissa
 
 ## Pelin loppu
+rematch = Uusintapeli
+rematch-wanted = Muut haluavat pelata uudelleen.
+to-lobby = Aula
 ending-title = Peli on päättynyt
 ending-place = Sija
 ending-name = Pelaaja

@@ -184,6 +184,9 @@ unseen = Óséðir stafir
 unseen-count = { $total } óséðir, þar af { $bag } í skjóðunni
 
 ## Leikslok
+rematch = Spila aftur
+rematch-wanted = Hinir vilja spila aftur.
+to-lobby = Anddyri
 ending-title = Leiknum er lokið
 ending-place = Sæti
 ending-name = Leikmaður

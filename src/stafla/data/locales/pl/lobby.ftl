@@ -2,10 +2,11 @@
 
 ## Stół, który czeka
 kind-invited = ktoś inny, zaproszony
-call-public = Pokaż stół w poczekalni: wolne miejsca może zająć każdy
+call-public = Pokaż stół w poczekalni: każdy może zająć wolne miejsce i oglądać grę
 waiting-title = Czekamy na graczy
 waiting-intro = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 place-free = wolne
+place-kept = wolne, zarezerwowane: { $name }
 place-bot = bot
 place-yours = ty
 invitation-link = Odnośnik z zaproszeniem
@@ -25,3 +26,19 @@ too-many-calls = { $most ->
     [many] Czekasz już przy { $most } stołach.
    *[other] Czekasz już przy { $most } stołach.
 }
+not-over = Gra jeszcze się nie skończyła.
+
+## Poczekalnia
+lobby = Poczekalnia
+lobby-calls = Stoły czekające na graczy
+lobby-no-calls = Nikt teraz nie czeka na graczy.
+lobby-waiting = Czekasz przy stołach
+lobby-mine = Twoje gry
+lobby-none-mine = Nie grasz teraz w żadną grę.
+lobby-watch = Gry do oglądania
+lobby-no-watch = Nie ma teraz gry do oglądania.
+lobby-ended = Twoje ostatnie gry
+lobby-rated = rankingowa
+your-turn = twój ruch
+turn-of = ruch wykonuje { $name }
+invitation-qr = Odnośnik z zaproszeniem jako kod QR

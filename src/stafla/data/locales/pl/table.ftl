@@ -213,6 +213,9 @@ unseen = Niewidoczne płytki
 unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
 
 ## Koniec
+rematch = Rewanż
+rematch-wanted = Pozostali chcą zagrać jeszcze raz.
+to-lobby = Poczekalnia
 ending-title = Koniec partii
 ending-place = Miejsce
 ending-name = Gracz

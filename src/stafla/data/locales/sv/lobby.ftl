@@ -2,10 +2,11 @@
 
 ## Ett bord som väntar
 kind-invited = någon annan, inbjuden
-call-public = Visa bordet i lobbyn: vem som helst får ta de lediga platserna
+call-public = Visa bordet i lobbyn: vem som helst får ta lediga platser och titta på
 waiting-title = Väntar på spelare
 waiting-intro = Partiet börjar av sig självt när alla platser är tagna.
 place-free = ledig
+place-kept = ledig, reserverad för { $name }
 place-bot = bot
 place-yours = du
 invitation-link = Inbjudningslänk
@@ -23,3 +24,19 @@ too-many-calls = { $most ->
     [one] Du väntar redan vid { $most } bord.
    *[other] Du väntar redan vid { $most } bord.
 }
+not-over = Partiet är inte slut än.
+
+## Lobbyn
+lobby = Lobby
+lobby-calls = Bord som väntar på spelare
+lobby-no-calls = Ingen väntar på spelare just nu.
+lobby-waiting = Här väntar du
+lobby-mine = Dina partier
+lobby-none-mine = Du spelar inget parti just nu.
+lobby-watch = Partier att titta på
+lobby-no-watch = Det finns inget parti att titta på just nu.
+lobby-ended = Dina senaste partier
+lobby-rated = rankat
+your-turn = ditt drag
+turn-of = { $name } är vid draget
+invitation-qr = Inbjudningslänken som QR-kod

@@ -184,6 +184,9 @@ unseen = Osedda brickor
 unseen-count = { $total } osedda, varav { $bag } i påsen
 
 ## Slutet
+rematch = Revansch
+rematch-wanted = De andra vill spela igen.
+to-lobby = Lobby
 ending-title = Partiet är slut
 ending-place = Plats
 ending-name = Spelare

@@ -1,0 +1,181 @@
+"""Somebody's games and the games to watch, as the lobby lists them."""
+
+from dataclasses import dataclass
+
+from stafla.club.errors import NotYourTable, TableRefusal
+from stafla.club.lobby import Call, Lobby
+from stafla.club.seen import Audience
+from stafla.club.setup import Guest, Setup
+from stafla.club.table import Tables
+from stafla.editions import clocks
+from stafla.rules import Game, mixing
+from stafla.store import Finding, Seat
+
+MOST_SHOWN = 30
+MOST_ENDED = 10
+
+
+class NotOver(TableRefusal):
+    """A game is played again when it is over."""
+
+    code = "not-over"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game in a list: nothing that not everybody at its table sees.
+
+    Attributes:
+        yours: the seats of whoever asks.
+        waits_for: the seats that have to do something.
+    """
+
+    id: str
+    profile: str
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    yours: frozenset[int]
+    waits_for: frozenset[int]
+    ended: bool
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether the table waits for whoever asks."""
+        return bool(self.yours & self.waits_for)
+
+
+class GameLists:
+    """The use cases of finding games.
+
+    Args:
+        tables: where they are played.
+        lobby: where a rematch gathers.
+        finding: the games of the database.
+    """
+
+    def __init__(self, tables: Tables, lobby: Lobby, finding: Finding) -> None:
+        self._tables = tables
+        self._lobby = lobby
+        self._finding = finding
+
+    def mine(self, who: Audience) -> tuple[Listed, ...]:
+        """The games that somebody is playing; those that wait for them first."""
+        found = self._finding.of(who.device or "", who.person, MOST_SHOWN, ended=False)
+        return tuple(sorted(self._listed(found, who), key=lambda game: not game.your_turn))
+
+    def ended(self, who: Audience) -> tuple[Listed, ...]:
+        """The games that somebody played last."""
+        found = self._finding.of(who.device or "", who.person, MOST_ENDED, ended=True)
+        return self._listed(found, who)
+
+    def watchable(self, who: Audience) -> tuple[Listed, ...]:
+        """Games that anybody may watch, but for one's own."""
+        listed = self._listed(self._finding.watchable(MOST_SHOWN), who)
+        return tuple(game for game in listed if not game.yours)
+
+    def rematch(self, table: str, who: Audience) -> str:
+        """Play again with the same people, the first move going round; the table for that.
+
+        Whoever asks second joins whoever asked first. The place of everybody is kept.
+
+        Raises:
+            NoSuchTable
+            NotOver: the game goes on.
+            NotYourTable: they did not play it.
+        """
+        game, seats = self._tables.game(table), self._tables.games.seats(table)
+        mine = [player for player in seats if who.holds(player)]
+        if not mine:
+            raise NotYourTable
+        if game.ended is None:
+            raise NotOver
+        known = self._finding.rematch(table)
+        if known is None or not self._stands(known):
+            known = self._called(table, game, seats, who)
+        else:
+            self._lobby.join_again(known, who)
+        return known
+
+    def again(self, table: str) -> str | None:
+        """The table at which a game is being played again, or could be."""
+        return self._finding.rematch(table)
+
+    def _called(self, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> str:
+        following = self._lobby.call_again(again(self._tables, table, game, seats, who), who)
+        self._finding.forget_rematch(table)
+        first = self._finding.play_again(table, following)
+        if first != following:
+            self._lobby.leave(following, who)
+            self._lobby.join_again(first, who)
+        self._tables.news.tell(table)
+        return first
+
+    def _stands(self, table: str) -> bool:
+        """Whether a rematch has begun or is waited for."""
+        return self._lobby.waits(table) or self._tables.begun(table)
+
+    def _listed(self, tables: tuple[str, ...], who: Audience) -> tuple[Listed, ...]:
+        return tuple(self._one(table, who) for table in tables)
+
+    def _one(self, table: str, who: Audience) -> Listed:
+        game, seats = self._tables.game(table), self._tables.games.seats(table)
+        return Listed(
+            id=table,
+            profile=game.edition.id,
+            seats=seats,
+            totals=tuple(game.totals),
+            yours=frozenset(player.seat for player in seats if who.holds(player)),
+            waits_for=awaited(game),
+            ended=game.ended is not None,
+        )
+
+
+def awaited(game: Game) -> frozenset[int]:
+    """The seats without which the game does not go on."""
+    if game.ended:
+        return frozenset()
+    if missing := mixing.awaited(game):
+        return frozenset(missing)
+    if game.accepted is not None:
+        return frozenset(game.active) - frozenset(game.accepted)
+    seat = _awaited(game)
+    return frozenset(() if seat is None else (seat,))
+
+
+def _awaited(game: Game) -> int | None:
+    if game.phase == "start":
+        return game.favoured
+    if game.pending is None:
+        return game.to_move
+    return game.next_seat if game.pending.made else game.pending.seat
+
+
+def clock_of(game: Game) -> str:
+    """The id of the clock that a game is played by; empty for none, or one not on offer now."""
+    return next((name for name, one in clocks().items() if one.policy == game.clock), "")
+
+
+def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> Call:
+    """The call for a rematch: the seats move on by one, so that another sits first."""
+    header = tables.games.header(table)
+    order = [*seats[1:], seats[0]]
+    guests = tuple(
+        Guest(player.name or f"{place + 1}", player.bot, player.owner, player.person)
+        for place, player in enumerate(order)
+    )
+    free = frozenset(
+        place
+        for place, player in enumerate(order)
+        if player.kind == "person" and not who.holds(player)
+    )
+    setup = Setup(
+        header.profile,
+        guests,
+        "automatic" if header.word_check == "automatic" else "challenge",
+        header.lexicon,
+        clock_of(game),
+        mixes=True,
+        rated=header.rated,
+        listed=header.listed,
+    )
+    return Call(setup, False, free)
