@@ -9,6 +9,7 @@ so a bus that goes away costs delay between workers and nothing else.
 import logging
 import queue
 import threading
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -63,6 +64,15 @@ class BusNews:
     def count(self, topic: str) -> int:
         """As of `stafla.club.news.News`."""
         return self._local.count(topic)
+
+    def overhear(self, listener: Callable[[str], None]) -> None:
+        """As of `stafla.club.news.News`."""
+        self._local.overhear(listener)
+
+    @property
+    def whole(self) -> bool:
+        """As of `stafla.club.news.News`."""
+        return self.connected.is_set()
 
     def close(self) -> None:
         """As of `stafla.club.news.News`."""

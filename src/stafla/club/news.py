@@ -32,14 +32,23 @@ class News(Protocol):
     def count(self, topic: str) -> int:
         """How many listen to this topic in this process."""
 
+    def overhear(self, listener: Callable[[str], None]) -> None:
+        """Have ``listener`` called with every topic that is told, here or elsewhere, for good."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether what is told elsewhere is heard here now."""
+
 
 class LocalNews:
     """News among the threads of one process."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._overhearing: list[Callable[[str], None]] = []
         self._lock = threading.Lock()
         self.closed = False
+        self.whole = True
 
     def close(self) -> None:
         """As of `News`."""
@@ -57,8 +66,16 @@ class LocalNews:
         """As of `News`."""
         with self._lock:
             listeners = tuple(self._listeners.get(topic, ()))
+            overhearing = tuple(self._overhearing)
         for listener in listeners:
             listener()
+        for hearer in overhearing:
+            hearer(topic)
+
+    def overhear(self, listener: Callable[[str], None]) -> None:
+        """As of `News`."""
+        with self._lock:
+            self._overhearing.append(listener)
 
     @contextmanager
     def listening(self, topic: str, listener: Listener) -> Iterator[None]:

@@ -1,43 +1,74 @@
 """Who is at a table: signs of life, kept while the server runs.
 
 Nothing in a game depends on them but whether a claim that somebody is gone may be made, and that
-claim is then an event of its own.
+claim is then an event of its own. Several workers tell each other what they see.
 """
 
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
 
+from stafla.club.news import News
+
+TOPIC = "sign"
 MOST_KEPT = 50_000
+# how often a seat's signs are told to other workers, in milliseconds
+TOLD_EVERY = 30_000
 
 
 class Presence:
-    """When each seat last gave a sign of life.
+    """When each seat last gave a sign of life, here or at another worker.
 
     Args:
         now: milliseconds since 1970 (UTC).
+        news: by which the workers of a site tell each other.
         most: how many seats are remembered.
     """
 
-    def __init__(self, now: Callable[[], int], most: int = MOST_KEPT) -> None:
+    def __init__(self, now: Callable[[], int], news: News, most: int = MOST_KEPT) -> None:
         self._now = now
+        self._news = news
         self._most = most
         self._since = now()
         self._signs: OrderedDict[tuple[str, int], int] = OrderedDict()
+        self._told: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._lock = threading.Lock()
+        news.overhear(self._overheard)
 
     def sign(self, table: str, seat: int) -> None:
         """Somebody at this seat did something, or their device said that it is there."""
+        now = self._now()
         with self._lock:
-            self._signs[table, seat] = self._now()
-            self._signs.move_to_end((table, seat))
-            while len(self._signs) > self._most:
-                self._signs.popitem(last=False)
+            self._note(self._signs, table, seat, now)
+            last = self._told.get((table, seat))
+            tell = last is None or now - last >= TOLD_EVERY
+            if tell:
+                self._note(self._told, table, seat, now)
+        if tell:
+            self._news.tell(f"{TOPIC} {seat} {table}")
 
     def last(self, table: str, seat: int) -> int:
         """When the seat gave its last sign; the start of the server, if none is known.
 
-        A server that starts again must not hold its absence against the players.
+        A server that starts again must not hold its own absence against the players, nor one
+        that hears nothing of the others its deafness.
         """
         with self._lock:
-            return self._signs.get((table, seat), self._since)
+            if not self._news.whole:
+                self._since = self._now()
+            return max(self._since, self._signs.get((table, seat), 0))
+
+    def _overheard(self, topic: str) -> None:
+        kind, _, rest = topic.partition(" ")
+        seat, _, table = rest.partition(" ")
+        if kind == TOPIC and seat.isdecimal():
+            with self._lock:
+                self._note(self._signs, table, int(seat), self._now())
+
+    def _note(
+        self, signs: OrderedDict[tuple[str, int], int], table: str, seat: int, now: int
+    ) -> None:
+        signs[table, seat] = now
+        signs.move_to_end((table, seat))
+        while len(signs) > self._most:
+            signs.popitem(last=False)

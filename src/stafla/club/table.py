@@ -65,7 +65,7 @@ class Tables:
         self.vocabularies = vocabularies
         self.news = news
         self.folds = Folds(games)
-        self.presence = Presence(now)
+        self.presence = Presence(now, news)
         self.endings: list[Callable[[str], None]] = []
         self.now = now
         self._random = random
