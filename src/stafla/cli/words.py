@@ -195,3 +195,12 @@ def _place(place: shelf.Place, lexicon: Lexicon) -> dict[str, object]:
         "origin": place.origin,
         "file": str(place.path),
     }
+
+
+@command.command(name="proposals")
+def proposals_command(*, edition: str = "", data: Path | None = None, json: bool = False) -> int:
+    """Rulings that differ from the word list, for its editors."""
+    from .proposals import show
+
+    show(edition, data, json=json)
+    return 0

@@ -34,7 +34,7 @@ class Setup:
     (`stafla.editions.clocks`), empty: time is not measured. With
     ``mixes`` every seat adds a random number to the bag's seed before anything is drawn. A
     ``rated`` game of two counts for their ratings; a ``listed`` one stands in the lobby for those
-    who want to watch.
+    who want to watch. With ``appeals`` players may bring a challenged word before an arbiter.
     """
 
     profile: str
@@ -45,6 +45,7 @@ class Setup:
     mixes: bool = False
     rated: bool = False
     listed: bool = False
+    appeals: bool = False
 
 
 def edition_of(profile: str) -> Edition:

@@ -92,16 +92,8 @@ class Tables:
             mixes=setup.mixes,
         )
         events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
-        header = Header(
-            table,
-            self.now(),
-            edition.id,
-            words.fingerprint,
-            setup.check,
-            device,
-            setup.rated,
-            setup.listed,
-        )
+        made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
+        header = Header(*made, setup.rated, setup.listed, setup.appeals)
         seats = [
             Seat(number, "bot", guest.bot, guest.name)
             if guest.bot

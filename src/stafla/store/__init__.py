@@ -17,6 +17,7 @@ from stafla.store.games import (
 from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
 from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
 from stafla.store.ratings import Ratings
+from stafla.store.rulings import Question, QuestionKind, Rulings, WrittenRuling
 from stafla.store.sessions import SessionRow, Sessions
 from stafla.store.tokens import TokenRow, Tokens
 
@@ -37,7 +38,10 @@ __all__ = [
     "People",
     "PersonRow",
     "Place",
+    "Question",
+    "QuestionKind",
     "Ratings",
+    "Rulings",
     "Seat",
     "SessionRow",
     "Sessions",
@@ -46,5 +50,6 @@ __all__ = [
     "TokenRow",
     "Tokens",
     "Waiting",
+    "WrittenRuling",
     "open_database",
 ]

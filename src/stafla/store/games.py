@@ -55,6 +55,7 @@ class Header:
     owner: str
     rated: bool = False
     listed: bool = False
+    appeals: bool = False
 
 
 @dataclass(frozen=True, slots=True)

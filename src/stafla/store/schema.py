@@ -44,6 +44,7 @@ games = Table(
     Column("waiting_for_bot", Boolean, nullable=False),
     Column("due", BigInteger, nullable=True),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("appeals", Boolean, nullable=False, server_default=false()),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("ended", Boolean, nullable=False, server_default=false()),
     Index("ix_games_listed", "listed", "ended", "created"),

@@ -18,6 +18,7 @@ from stafla.rules import Refusal
 from stafla.web import (
     analysis,
     api,
+    arbiter,
     bag,
     community,
     doors,
@@ -83,6 +84,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.include_router(downloads.router)
     app.include_router(shell.router)
     app.include_router(bag.router)
+    app.include_router(arbiter.router)
     app.include_router(replay.router)
     app.include_router(analysis.router)
     app.include_router(ratings.router)

@@ -25,6 +25,7 @@ class Filled(BaseModel):
     minutes: Short = "20"
     seconds: Short = "10"
     rated: Short = ""
+    appeals: Short = ""
     public: Short = ""
     name1: Short = ""
     name2: Short = ""

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from stafla.club import Flags, GameLists, Lobby, LocalNews, News, Robots, Tables, Vocabularies
 from stafla.club.analyses import Analyses
+from stafla.club.arbiters import Arbiters
 from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
@@ -18,7 +19,7 @@ from stafla.club.ratings import Ratings
 from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.shelf import Shelf
 from stafla.club.tokens import Tokens
-from stafla.store import Database, Finding, Games, Gatherings, open_database
+from stafla.store import Database, Finding, Games, Gatherings, Rulings, open_database
 from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
 
@@ -41,6 +42,7 @@ class House:
     tokens: Tokens
     ratings: Ratings
     analyses: Analyses
+    arbiters: Arbiters
     desk: Desk
 
     def close(self) -> None:
@@ -105,6 +107,7 @@ def open_house(
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
         analyses=Analyses(tables),
+        arbiters=Arbiters(tables, Rulings(opened), people.throttle),
         desk=Desk(),
     )
 

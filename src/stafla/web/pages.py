@@ -125,6 +125,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
         mixes=True,
         rated=bool(form.rated),
         listed=bool(form.public),
+        appeals=bool(form.appeals),
     )
     return Call(setup, bool(form.public), frozenset(free))
 

@@ -140,6 +140,8 @@ help-serve-data = The folder of the games.
 
 ## stafla words
 help-words = Build, import, inspect and compare word lists.
+help-words-proposals = Rulings of arbiters that differ from the word list, as lines for its editors.
+help-words-proposals-data = The folder of the database.
 help-words-build = Build a lexicon file from a list of words.
 help-words-import = Import a list as a lexicon that can be chosen by name everywhere.
 help-words-info = Say what a lexicon is.

@@ -236,6 +236,7 @@ said-pass-again = Press 2 again to pass.
 ## Downloads and settings
 downloads = Downloads and settings
 download-gcg = Game record (GCG)
+challenges = Challenges
 replay = Replay
 verify-bag = Was the bag honest?
 download-diagram = Diagram (SVG)

@@ -28,6 +28,7 @@ player-kind = Who plays at seat { $number }
 kind-person = a person at this device
 kind-none = nobody
 sit-down = Sit down
+appeals-allowed = Challenged words may be brought before an arbiter
 rated-game = Rated (two players with an account, or one against a bot)
 language-choice = Language
 form-wrong = The table could not be made:

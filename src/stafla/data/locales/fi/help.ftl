@@ -139,6 +139,8 @@ help-serve-data = Pelien kansio.
 
 ## stafla words
 help-words = Kokoa, tuo, tarkastele ja vertaa sanalistoja.
+help-words-proposals = Tuomarien ratkaisut, jotka poikkeavat sanalistasta, riveinä sen toimittajille.
+help-words-proposals-data = Tietokannan kansio.
 help-words-build = Kokoa sanalistatiedosto sanaluettelosta.
 help-words-import = Tuo luettelo sanalistaksi, jonka voi valita nimellä kaikkialla.
 help-words-info = Kerro sanalistan tiedot.

@@ -235,6 +235,7 @@ said-pass-again = Jätä vuoro väliin painamalla uudelleen 2.
 ## Lataukset ja asetukset
 downloads = Lataukset ja asetukset
 download-gcg = Pelitallenne (GCG)
+challenges = Haasteet
 replay = Pelin toisto
 verify-bag = Oliko pussi rehellinen?
 download-diagram = Asemakuva (SVG)

@@ -28,6 +28,7 @@ player-kind = Kuka istuu paikalla { $number }
 kind-person = ihminen tällä laitteella
 kind-none = ei kukaan
 sit-down = Istu pöytään
+appeals-allowed = Haastetut sanat saa viedä tuomarin ratkaistaviksi
 rated-game = Peli vaikuttaa vahvuuslukuun (kaksi tunnuksen omistavaa pelaajaa, tai yksi bottia vastaan)
 language-choice = Kieli
 form-wrong = Pöytää ei voitu avata:

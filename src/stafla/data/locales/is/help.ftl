@@ -139,6 +139,8 @@ help-serve-data = Mappan með leikjunum.
 
 ## stafla words
 help-words = Búa til orðasöfn, flytja inn, skoða og bera saman.
+help-words-proposals = Úrskurðir dómara sem ber á milli við orðasafnið, sem línur handa ritstjórum þess.
+help-words-proposals-data = Mappa gagnagrunnsins.
 help-words-build = Búa til orðasafnsskrá úr orðalista.
 help-words-import = Flytja inn lista sem orðasafn er velja má með nafni hvar sem er.
 help-words-info = Segja frá orðasafni.

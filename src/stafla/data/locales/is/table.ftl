@@ -220,6 +220,7 @@ said-pass-again = Ýttu aftur á 2 til að sitja hjá.
 ## Niðurhal og stillingar
 downloads = Niðurhal og stillingar
 download-gcg = Leikskrá (GCG)
+challenges = Véfengingar
 replay = Rekja leikinn
 verify-bag = Var dregið heiðarlega?
 download-diagram = Stöðumynd (SVG)

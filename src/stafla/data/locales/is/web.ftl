@@ -28,6 +28,7 @@ player-kind = Hver situr í sæti { $number }
 kind-person = manneskja við þetta tæki
 kind-none = enginn
 sit-down = Setjast að borði
+appeals-allowed = Véfengd orð má bera undir dómara
 rated-game = Leikurinn er metinn (tveir leikmenn með aðgang, eða einn gegn þjarki)
 language-choice = Tungumál
 form-wrong = Ekki tókst að búa til borðið:

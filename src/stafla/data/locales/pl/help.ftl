@@ -139,6 +139,8 @@ help-serve-data = Folder z partiami.
 
 ## stafla words
 help-words = Twórz, importuj, przeglądaj i porównuj listy słów.
+help-words-proposals = Orzeczenia sędziów, które różnią się od słownika, jako wiersze dla jego redaktorów.
+help-words-proposals-data = Folder bazy danych.
 help-words-build = Utwórz plik słownika z listy słów.
 help-words-import = Zaimportuj listę jako słownik, który wszędzie można wybrać po nazwie.
 help-words-info = Pokaż, czym jest słownik.

@@ -261,6 +261,7 @@ said-pass-again = Naciśnij 2 jeszcze raz, aby spasować.
 ## Pliki i ustawienia
 downloads = Pliki i ustawienia
 download-gcg = Zapis partii (GCG)
+challenges = Zakwestionowane ruchy
 replay = Odtworzenie partii
 verify-bag = Czy losowano uczciwie?
 download-diagram = Diagram (SVG)

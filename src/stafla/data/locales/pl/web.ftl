@@ -30,6 +30,7 @@ player-kind = Kto gra na miejscu { $number }
 kind-person = osoba przy tym urządzeniu
 kind-none = nikt
 sit-down = Siadamy do stołu
+appeals-allowed = Od rozstrzygnięcia o słowie można się odwołać do sędziego
 rated-game = Partia rankingowa (dwoje graczy z kontem albo jeden przeciw botowi)
 language-choice = Język
 form-wrong = Nie udało się przygotować stołu:

@@ -139,6 +139,8 @@ help-serve-data = Mappen med partierna.
 
 ## stafla words
 help-words = Bygg, importera, granska och jämför ordlistor.
+help-words-proposals = Domslut som avviker från ordlistan, som rader för dess redaktörer.
+help-words-proposals-data = Databasens mapp.
 help-words-build = Bygg en ordlistefil av en lista med ord.
 help-words-import = Importera en lista som en ordlista som kan väljas vid namn överallt.
 help-words-info = Visa vad en ordlista är.

@@ -220,6 +220,7 @@ said-pass-again = Tryck 2 en gång till för att passa.
 ## Hämta och ställ in
 downloads = Hämta och ställ in
 download-gcg = Partiprotokoll (GCG)
+challenges = Utmaningar
 replay = Spela om partiet
 verify-bag = Gick det rätt till i påsen?
 download-diagram = Diagram (SVG)

@@ -28,6 +28,7 @@ player-kind = Vem som sitter på plats { $number }
 kind-person = en person vid den här enheten
 kind-none = ingen
 sit-down = Sätt dig vid bordet
+appeals-allowed = Utmanade ord får överklagas till en orddomare
 rated-game = Partiet räknas för rating (två spelare med konto, eller en mot en bot)
 language-choice = Språk
 form-wrong = Bordet kunde inte skapas:

@@ -1,0 +1,89 @@
+"""Words in doubt on pages: reports, the arbiters' desk, the register, appeals."""
+
+import re
+
+import pytest
+
+from tests.web.browser import PERSON
+
+ENGLISH = {"accept-language": "en"}
+
+
+def sign_up(client, name):
+    answer = client.post("/sign-up", data={"name": name, "password": "a long enough pass phrase"})
+    assert answer.status_code == 303, answer.text
+
+
+@pytest.fixture
+def arbiter(client, house):
+    """The client is signed in as an arbiter."""
+    sign_up(client, "Ása")
+    person = house.people.named("Ása")
+    house.people.rows.set_roles(person.id, ["arbiter"], 0)
+    return person
+
+
+def report(client, **more):
+    form = {"edition": "is", "word": "hestur", "kind": "missing", "text": "<b>in ÍO</b>", **more}
+    return client.post("/words/report", data=form, headers=ENGLISH)
+
+
+def test_anybody_reports_a_word_and_an_arbiter_rules_on_it(client, arbiter):
+    assert "Report a word" in client.get("/words/report", headers=ENGLISH).text
+    assert "Thank you" in report(client).text
+    desk = client.get("/arbiter", headers=ENGLISH).text
+    assert "HESTUR" in desk
+    assert "<b>in ÍO</b>" not in desk
+    question = re.search(r'name="question" value="([^"]+)"', desk)[1]
+    form = {"question": question, "verdict": "valid", "reason": "", "source": ""}
+    refused = client.post("/arbiter", data=form, headers=ENGLISH)
+    assert refused.status_code == 422
+    assert "needs a verdict and a reason" in refused.text
+    form |= {"reason": "a horse", "source": "ÍO"}
+    assert client.post("/arbiter", data=form).status_code == 303
+    client.cookies.clear()
+    text = client.get("/rulings?word=hestur", headers=ENGLISH).text
+    assert "a horse (ÍO)" in text
+    assert "Ása" in text
+    assert "No ruling yet" in client.get("/rulings?edition=sv", headers=ENGLISH).text
+
+
+def test_a_report_that_is_no_word_shows_the_form_again(client):
+    answer = report(client, word="<script>")
+    assert answer.status_code == 422
+    assert "That is no word of this edition" in answer.text
+    assert "<script>" not in answer.text
+    assert report(client, kind="odd").status_code == 422
+    assert report(client, edition="xx").status_code == 422
+
+
+def test_the_desk_is_for_arbiters(client):
+    assert client.get("/arbiter").headers["location"].startswith("/sign-in")
+    sign_up(client, "Bo")
+    assert client.get("/arbiter").status_code == 403
+    assert client.post("/arbiter", data={"question": "x"}).status_code == 403
+
+
+def test_a_challenge_is_appealed_from_its_table(client, browser, house):
+    table = browser.sit_down("is", (PERSON, PERSON), appeals="yes")
+    seat = browser.view(table)["turn"]
+    browser.act(table, seat, "play", laid=browser.best(browser.view(table, seat)))
+    browser.act(table, 1 - seat, "challenge")
+    page = client.get(f"/tables/{table}/rulings", headers=ENGLISH).text
+    event = re.search(r'name="event" value="(\d+)"', page)[1]
+    form = {"event": event, "text": "no"}
+    assert client.post(f"/tables/{table}/rulings", data=form).status_code == 303
+    page = client.get(f"/tables/{table}/rulings", headers=ENGLISH).text
+    assert "An arbiter has been asked." in page
+    again = client.post(f"/tables/{table}/rulings", data=form, headers=ENGLISH)
+    assert again.status_code == 422
+    client.cookies.clear()
+    assert client.post(f"/tables/{table}/rulings", data=form).status_code == 403
+    assert "<form" not in client.get(f"/tables/{table}/rulings").text.split("<main")[1]
+    assert client.get("/tables/nothing/rulings").status_code == 404
+
+
+def test_before_any_challenge_the_page_says_so(client, browser):
+    table = browser.sit_down()
+    text = client.get(f"/tables/{table}/rulings", headers=ENGLISH).text
+    assert "Nothing has been challenged in this game." in text
