@@ -78,7 +78,7 @@ lock: | $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
 		--no-header --python-version 3.11 --all-extras --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
-		--no-header --python-version 3.11 pyproject.toml -o requirements/serve.txt
+		--no-header --python-version 3.11 --extra postgresql --extra bus pyproject.toml -o requirements/serve.txt
 
 lint: install
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && cargo fmt --check && cargo clippy --release --all-targets -- -D warnings

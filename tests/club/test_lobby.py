@@ -3,6 +3,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from stafla.club import Act, Audience, Call, Guest, Lobby, Setup, TableRefusal
+from stafla.club.community import Community
 from stafla.club.lobby import LOBBY, MOST_CALLS, dump, load
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
@@ -216,3 +217,37 @@ def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, 
     signed_out = Audience(OWNER, 0)
     with pytest.raises(TableRefusal, match="not-your-table"):
         club.tables.seen(table, signed_out)
+
+
+def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club):
+    people = People(
+        club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
+    )
+    community = Community(club.database, people, now=club.now, random=club.random)
+    lobby = Lobby(club.tables, Gatherings(club.database), community.rows.shunned)
+    anna, bo, freyja = (
+        people.sign_up(name, "korter yfir grasi", Whence(name)).person
+        for name in ("Anna", "Bo", "Freyja")
+    )
+    setup = Setup("is", (Guest("Anna"), Guest("free")), "challenge")
+    table = lobby.call(Call(setup, True, frozenset({1})), Audience(OWNER, person=anna.id))
+    for one, other in ((anna, bo), (bo, anna)):
+        community.block(one, other.id)
+        assert lobby.open(Audience(STRANGER, person=bo.id)) == ()
+        assert refusal(lobby, table, "Bo", Audience(STRANGER, person=bo.id)) == "blocked"
+        community.forget(one, "blocked", other.id)
+    community.block(anna, freyja.id)
+    assert len(lobby.open(Audience(STRANGER, person=bo.id))) == 1
+    assert lobby.join(table, "Bo", Audience(STRANGER, person=bo.id)) == table
+
+
+def test_a_hidden_name_is_hidden_while_the_table_waits_too(club, lobby):
+    people = People(
+        club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
+    )
+    signed = people.sign_up("Anna", "korter yfir grasi", Whence("x"), hidden=True)
+    setup = Setup("is", (Guest("Anna"), Guest("free")), "challenge")
+    who = Audience(OWNER, person=signed.person.id)
+    table = lobby.call(Call(setup, True, frozenset({1})), who)
+    places = lobby.seen(table, THERE).places
+    assert [place.hidden for place in places] == [True, False]

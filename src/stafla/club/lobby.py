@@ -7,7 +7,7 @@ several people who come at the same moment each gets a place or is told that the
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
@@ -68,9 +68,16 @@ class Lobby:
     Args:
         tables: where the games begin.
         gatherings: the tables that wait.
+        shunned: with whom a person wants nothing to do, or who with them.
     """
 
-    def __init__(self, tables: Tables, gatherings: Gatherings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        gatherings: Gatherings,
+        shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
+    ) -> None:
+        self._shunned = shunned
         self._tables = tables
         self._gatherings = gatherings
 
@@ -153,6 +160,7 @@ class Lobby:
             NoSuchTable: nobody waits there.
             NotInvited: it is not open to everyone and the invitation is not the right one.
             NoFreePlace: others were faster.
+            BlockedHere: somebody there wants nothing to do with them, or they with somebody.
             BadName
         """
         waiting = self._invited(invitation) if invitation else self._waiting(table)
@@ -162,6 +170,8 @@ class Lobby:
         if not invitation and not waiting.is_open:
             raise errors.NotInvited
         name = admissible_name(name)
+        if self._apart(waiting, who):
+            raise errors.BlockedHere
         if not any(who.holds(place) for place in waiting.places):
             self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
         self.begin(waiting.id)
@@ -194,12 +204,18 @@ class Lobby:
 
     def open(self, who: Audience) -> tuple[Gathering, ...]:
         """The tables that anybody may join."""
-        return tuple(_seen(one, who) for one in self._gatherings.open(MOST_SHOWN))
+        shown = self._gatherings.open(MOST_SHOWN)
+        return tuple(_seen(one, who) for one in shown if not self._apart(one, who))
 
     def of(self, who: Audience) -> tuple[Gathering, ...]:
         """The tables at which somebody waits."""
         mine = self._gatherings.of(_device(who), who.person, MOST_SHOWN)
         return tuple(_seen(one, who) for one in mine)
+
+    def _apart(self, waiting: Waiting, who: Audience) -> bool:
+        """Whether somebody at the table and who looks want nothing to do with each other."""
+        seated = {place.person for place in waiting.places if place.person is not None}
+        return who.person is not None and bool(seated) and bool(seated & self._shunned(who.person))
 
     def _take(self, waiting: Waiting, place: Place) -> None:
         kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}

@@ -78,6 +78,15 @@ class Community:
         with self._database.read() as connection:
             return connection.execute(query).first() is not None
 
+    def shunned(self, person: str) -> frozenset[str]:
+        """Everybody whom a person blocks, or who blocks them."""
+        query = select(ties.c.person, ties.c.other).where(
+            ties.c.kind == "blocked", (ties.c.person == person) | (ties.c.other == person)
+        )
+        with self._database.read() as connection:
+            pairs = connection.execute(query).all()
+        return frozenset(one for pair in pairs for one in pair if one != person)
+
     def report(self, new: Report) -> None:
         """Keep a report."""
         row = {name: getattr(new, name) for name in Report.__slots__}

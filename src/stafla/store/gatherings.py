@@ -4,11 +4,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, select, update
 
 from stafla.store.database import Database
 from stafla.store.games import StoreError
-from stafla.store.schema import gatherings, places
+from stafla.store.schema import gatherings, people, places
 
 
 class NoSuchGathering(StoreError):
@@ -22,7 +22,8 @@ class Place:
     """A place at a table that waits.
 
     ``name`` and ``owner`` are None while it is free, unless it is kept for somebody; ``person`` is
-    the account of who sits there, None for a guest.
+    the account of who sits there, None for a guest; ``hidden`` if that person does not want the
+    name to be shown.
     """
 
     seat: int
@@ -31,6 +32,7 @@ class Place:
     name: str | None = None
     person: str | None = None
     owner: str | None = None
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,8 @@ class Waiting:
 
 
 _COLUMNS = [gatherings.c[name] for name in Waiting.__slots__ if name != "places"]
-_PLACE = [places.c[name] for name in Place.__slots__]
+_PLACE = [places.c[name] for name in Place.__slots__ if name != "hidden"]
+_HIDDEN = func.coalesce(people.c.hidden, false()).label("hidden")
 
 
 class Gatherings:
@@ -165,8 +168,13 @@ class Gatherings:
 
 
 def _places(connection: Connection, gathering: str) -> tuple[Place, ...]:
-    query = select(*_PLACE).where(places.c.gathering == gathering).order_by(places.c.seat)
-    return tuple(Place(*row) for row in connection.execute(query))
+    query = (
+        select(*_PLACE, _HIDDEN)
+        .outerjoin(people, places.c.person == people.c.id)
+        .where(places.c.gathering == gathering)
+        .order_by(places.c.seat)
+    )
+    return tuple(Place(**row._mapping) for row in connection.execute(query))
 
 
 def free(places: Sequence[Place]) -> list[int]:

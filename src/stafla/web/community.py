@@ -1,8 +1,9 @@
 """Pages of people among each other, and of those who look after them."""
 
 import tempfile
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
 from pydantic import BaseModel, Field
@@ -12,7 +13,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal, export
 from stafla.club.community import LONGEST_TEXT, REASONS, STEPS, Community
-from stafla.club.person import ROLES
+from stafla.club.person import ROLES, Person
 from stafla.web import language, visitor
 from stafla.web.doors import Line, Secret, desk_of
 from stafla.web.house import House
@@ -95,7 +96,7 @@ def take_home(request: Request) -> Response:
     person = visitor.required(request)
     house: House = request.app.state.house
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
-        export.write(file, person, house.community, house.tables)
+        export.write(file, person, house.community, house.tables, lambda one: _more(house, one))
     gone = BackgroundTask(_remove, file.name)
     return FileResponse(file.name, 200, filename="stafla.zip", background=gone)
 
@@ -151,6 +152,25 @@ def give_roles(request: Request, form: Annotated[Given, Form()]) -> Response:
     except TableRefusal as refusal:
         return _administration(request, "", refusal)
     return RedirectResponse("/administration", 303)
+
+
+def _more(house: House, person: Person) -> dict[str, Any]:
+    """What else is kept about a person: ratings, and tokens by their labels."""
+    return {
+        "ratings": [
+            {
+                "edition": edition,
+                "pace": pace,
+                "system": system,
+                "games": rung.games,
+                **asdict(rung.standing),
+            }
+            for (edition, pace, system, _), rung in house.ratings.rows.of(person.id).items()
+        ],
+        "tokens": [
+            {"label": token.label, "scopes": token.scopes} for token in house.tokens.of(person)
+        ],
+    }
 
 
 def _moderation(request: Request, refusal: TableRefusal | None = None) -> Response:

@@ -91,9 +91,10 @@ def open_house(
     tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience)
     people = People(opened, passwords or Passwords(), now=now, random=random)
+    community = Community(opened, people, now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)
-    lobby = Lobby(tables, Gatherings(opened))
+    lobby = Lobby(tables, Gatherings(opened), community.rows.shunned)
     return House(
         database=opened,
         tables=tables,
@@ -103,7 +104,7 @@ def open_house(
         flags=Flags(tables, robots.wake),
         news=news,
         people=people,
-        community=Community(opened, people, now=now, random=random),
+        community=community,
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
         analyses=Analyses(tables),

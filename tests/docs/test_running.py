@@ -1,0 +1,56 @@
+"""The guide to running a server names what there is."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from stafla.web.limit import COSTS, Rate
+
+ROOT = Path(__file__).resolve().parents[2]
+GUIDE = (ROOT / "docs" / "guides" / "running.md").read_text()
+VARIABLE = re.compile(r"\b(STAFLA_[A-Z_]+|[A-Z]+_URL)\b")
+UNIT = ROOT / "deploy" / "stafla.service"
+
+
+def test_every_setting_that_the_code_reads_is_in_the_guide_and_no_other():
+    code = "\n".join(path.read_text() for path in (ROOT / "src").rglob("*.py"))
+    read = set(re.findall(r'"(STAFLA_[A-Z_]+|[A-Z]+_URL)"', code))
+    assert {"STAFLA_HOME", "DATABASE_URL"} <= read
+    assert set(re.findall(r"^\| `([A-Z_]+)` \|", GUIDE, re.M)) == read
+
+
+@pytest.mark.parametrize("file", ["Containerfile", "deploy/stafla.service"])
+def test_the_files_of_a_service_set_only_what_there_is(file):
+    named = set(VARIABLE.findall((ROOT / file).read_text()))
+    assert named
+    assert named <= set(VARIABLE.findall(GUIDE))
+
+
+def test_the_limits_of_the_guide_are_those_of_the_code():
+    rate = Rate()
+    assert f"{rate.most} allowances, of which {rate.each_second} come back" in GUIDE
+    told = re.search(r"signing in (\d+), signing up\s+(\d+), a new table (\d+)", GUIDE)
+    paths = ("/sign-in", "/sign-up", "/tables")
+    assert [int(n) for n in told.groups()] == [COSTS["POST", path] for path in paths]
+
+
+def test_the_image_copies_what_there_is():
+    text = (ROOT / "Containerfile").read_text()
+    for source in re.findall(r"^COPY (\S+) ", text, re.M):
+        assert source.startswith("--from") or (ROOT / source).exists()
+
+
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path):
+    analyse = shutil.which("systemd-analyze")
+    if analyse is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("systemd-analyze is missing")
+        pytest.skip("systemd-analyze is missing: the unit was not looked at")
+    unit = tmp_path / UNIT.name
+    unit.write_text(UNIT.read_text().replace("/opt/stafla/bin/stafla", shutil.which("true")))
+    answer = subprocess.run([analyse, "verify", unit], capture_output=True, text=True, check=False)
+    assert (answer.returncode, answer.stderr) == (0, "")
