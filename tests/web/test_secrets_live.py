@@ -81,7 +81,7 @@ def probe(ear, game):
     ear.look(game, ear.seat, last=number)
     letters = game.edition.alphabet.letter
     rack = [tile for tile in game.racks[ear.seat or 0] if tile] or [1]
-    for tile in {rack[0], *range(1, 33, 7)}:
+    for tile in {rack[0], *range(1, len(game.edition.alphabet) + 1, 7)}:
         laid = [{"square": 112 + place, "letter": letters(tile)} for place in range(2)]
         ear.ask(game, "score", seat=ear.seat or 0, laid=laid)
         ear.ask(game, "act", seat=ear.seat or 0, act="exchange", tiles=["?"] * 7, expected=number)
