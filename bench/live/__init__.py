@@ -1,0 +1,1 @@
+"""Measurements of a running server: `python -m bench.live` (`make bench-live`)."""
