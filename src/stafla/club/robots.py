@@ -20,6 +20,7 @@ from stafla.club.table import Tables, bots_of
 from stafla.rules import Event, Game
 
 PATIENCE_MILLISECONDS = 5_000
+MOST_LEFT_OUT = 100_000
 log = logging.getLogger(__name__)
 
 
@@ -51,6 +52,7 @@ class Robots:
         self._timers: dict[str, threading.Timer] = {}
         self._closed = False
         self._own = threading.local()
+        self._without: set[str] = set()  # tables at which no bot sits, as far as they came up
 
     def resume(self) -> None:
         """Take up every duty that the log holds; once, at the start."""
@@ -60,7 +62,7 @@ class Robots:
     def wake(self, table: str) -> None:
         """Look whether a bot owes this table something; returns at once."""
         with self._lock:
-            if self._closed:
+            if self._closed or table in self._without:
                 return
             if timer := self._timers.pop(table, None):
                 timer.cancel()
@@ -92,11 +94,21 @@ class Robots:
         if again:
             self.wake(table)
 
+    def _leave_out(self, table: str) -> None:
+        """Look no more at a table of people alone; nobody's kind changes once a game has begun."""
+        with self._lock:
+            if len(self._without) >= MOST_LEFT_OUT:
+                self._without.clear()
+            self._without.add(table)
+
     def _step(self, table: str) -> bool:
         """Do one duty; False when none is left for now."""
         game = self._tables.game(table)
         seats = self._tables.games.seats(table)
-        owed = duty(game, bots_of(seats))
+        bots = bots_of(seats)
+        if not bots:
+            self._leave_out(table)
+        owed = duty(game, bots)
         if owed is None:
             return False
         players = {seat: self._player(game, seats[seat].bot or "") for seat in owed.seats}

@@ -208,19 +208,20 @@ class Tables:
             TableFull: too much has happened at the table.
             Refusal, TableRefusal: the rules' reasons.
         """
-        _, seat = self._at_seat(table, audience)
-        folded = self.tick(table)
-        game = folded.game
+        at = self.now()
+        folded = self.tick(table, at)
+        game, seats = folded.game, self.games.seats(table)
+        seat = taken(audience, seats)
         self.presence.sign(table, seat)
         if not up_to_date(game, expected):
             raise errors.StaleTable
         if game.number >= MOST_EVENTS and act.kind != "resign":
             raise errors.TableFull
-        bots = bots_of(self.games.seats(table))
-        refusals = barred(table, folded, bots, self.presence, self.now())
+        refusals = barred(table, folded, bots_of(seats), self.presence, at)
         if act.kind in refusals:
             raise refusals[act.kind]
-        return self.append(table, game, decide(game, seat, act, self.words(game)))
+        events = decide(game, seat, act, self.words(game))
+        return self._write(table, folded, [(event, at) for event in events], seats)
 
     def due(self, most: int) -> tuple[str, ...]:
         """Tables at which time alone has brought something about that is not written yet."""
@@ -253,10 +254,17 @@ class Tables:
             raise errors.StaleTable
         return self._write(table, folded, [(event, at) for event in events])
 
-    def _write(self, table: str, folded: Folded, timed: Sequence[tuple[Event, int]]) -> int:
-        """Append events, each with its time."""
+    def _write(
+        self,
+        table: str,
+        folded: Folded,
+        timed: Sequence[tuple[Event, int]],
+        seats: Sequence[Seat] | None = None,
+    ) -> int:
+        """Append events, each with its time; ``seats`` if they are known already."""
         after = reduce(lambda state, one: state.after(*one), timed, folded)
-        waiting = duty(after.game, bots_of(self.games.seats(table))) is not None
+        bots = bots_of(self.games.seats(table) if seats is None else seats)
+        waiting = duty(after.game, bots) is not None
         try:
             number = self.games.append(
                 table,
@@ -294,17 +302,25 @@ class Tables:
         return self.folds.folded(table)
 
     def _at_seat(self, table: str, audience: Audience) -> tuple[Game, int]:
-        game = self.game(table)
-        if audience.seat is None:
-            raise errors.NotAPerson
-        admit(audience, self.games.seats(table))
-        return game, audience.seat
+        return self.game(table), taken(audience, self.games.seats(table))
 
     def _chosen(self, edition: Edition, fingerprint: str) -> Vocabulary:
         for words in self.vocabularies.of(edition):
             if fingerprint in ("", words.fingerprint):
                 return words
         raise errors.UnknownLexicon
+
+
+def taken(audience: Audience, seats: Sequence[Seat]) -> int:
+    """The seat that somebody acts for.
+
+    Raises:
+        NotYourTable, NotAPerson: as `admit`.
+    """
+    if audience.seat is None:
+        raise errors.NotAPerson
+    admit(audience, seats)
+    return audience.seat
 
 
 def admit(audience: Audience, seats: Sequence[Seat]) -> None:

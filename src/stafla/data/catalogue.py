@@ -22,13 +22,14 @@ class Catalogue:
         isolate: wrap arguments in Unicode direction marks (pages want it, terminals do not).
     """
 
-    __slots__ = ("_bundle", "language")
+    __slots__ = ("_bundle", "_plain", "language")
 
     def __init__(self, language: str, areas: Iterable[str], *, isolate: bool = False) -> None:
         # a run that says nothing to a person should not wait for the parser
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
 
         self.language = language
+        self._plain: dict[str, str] = {}
         self._bundle = FluentBundle([language], use_isolating=isolate)
         folder = resources.files("stafla.data") / "locales" / language
         for area in areas:
@@ -45,12 +46,16 @@ class Catalogue:
         Raises:
             KeyError: no such message.
         """
+        if not values and (plain := self._plain.get(key)) is not None:
+            return plain
         if key not in self:
             raise KeyError(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
         text, _ = self._bundle.format_pattern(pattern, values)
+        if not values:
+            self._plain[key] = str(text)
         return str(text)
 
 

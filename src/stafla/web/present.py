@@ -3,18 +3,18 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from stafla._core import AS_BLANK, BLANK, Placement, Score, TileScore, WordScore
+from stafla._core import AS_BLANK, BLANK, Score
 from stafla.club import Seen, Tentative
 from stafla.club.allowed import Allowed
 from stafla.club.seen import Own, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition
-from stafla.records.play import write_play, write_square_of
-from stafla.rules import Row
+from stafla.records.play import write_play
 from stafla.web import wire
 from stafla.web.clock import clock_view
 from stafla.web.edition import edition_view
 from stafla.web.message import explained
+from stafla.web.turns import turn_view, words_of
 
 
 def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
@@ -35,7 +35,7 @@ def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
         mine=any(seat.yours for seat in seen.seats),
         board=_board(seen),
         last_play=_last_play(seen),
-        turns=[_turn(row, edition) for row in seen.rows],
+        turns=[turn_view(row, edition) for row in seen.rows],
         bag=seen.bag,
         unseen=_counted(seen.unseen, edition),
         window=None if seen.window is None else _window(seen.window, edition),
@@ -55,7 +55,7 @@ def score_view(tentative: Tentative) -> wire.ScoreView:
         legal=True,
         total=score.total,
         bonus=score.bonus,
-        words=_words(score, edition),
+        words=words_of(score, edition),
         play=write_play(tentative.placement, edition, edition.notation),
         valid=valid,
     )
@@ -122,57 +122,6 @@ def _laid(score: Score) -> list[int]:
     return [part.square for part in score.words[0].parts if part.new]
 
 
-def _turn(row: Row, edition: Edition) -> wire.TurnView:
-    view = wire.TurnView(
-        number=row.number,
-        seat=row.seat,
-        kind=row.kind,
-        tiles=row.tiles or None,
-        stands=row.stands,
-        points=row.points,
-        total=row.total,
-    )
-    if row.placement is None or row.score is None:
-        return view
-    return view.model_copy(update=_play(row.placement, row.score, edition))
-
-
-def _play(placement: Placement, score: Score, edition: Edition) -> dict[str, object]:
-    words = _words(score, edition)
-    return {
-        "play": write_play(placement, edition, edition.notation),
-        "square": write_square_of(placement, edition, edition.notation),
-        "word": words[0].word,
-        "words": words,
-        "bonus": score.bonus,
-    }
-
-
-def _words(score: Score, edition: Edition) -> list[wire.WordPoints]:
-    return [_word(word, edition) for word in score.words]
-
-
-def _word(word: WordScore, edition: Edition) -> wire.WordPoints:
-    return wire.WordPoints(
-        word=edition.alphabet.decode_word(word.letters),
-        points=word.points,
-        multiplier=word.multiplier,
-        tiles=[_part(part, edition) for part in word.parts],
-    )
-
-
-def _part(part: TileScore, edition: Edition) -> wire.TilePoints:
-    return wire.TilePoints(
-        square=part.square,
-        letter=edition.alphabet.letter(part.tile),
-        blank=bool(part.tile & AS_BLANK),
-        value=part.value,
-        letter_multiplier=part.letter_multiplier,
-        word_multiplier=part.word_multiplier,
-        new=part.new,
-    )
-
-
 def _counted(codes: bytes, edition: Edition) -> dict[str, int]:
     """Tiles by letter in the order of the alphabet, the blank last."""
     counts = Counter(codes)
@@ -187,7 +136,7 @@ def _window(window: SeenWindow, edition: Edition) -> wire.WindowView:
         challenger=window.challenger,
         play=write_play(window.placement, edition, edition.notation),
         points=window.score.total,
-        words=[word.word for word in _words(window.score, edition)],
+        words=[word.word for word in words_of(window.score, edition)],
         may_challenge=list(window.may_challenge),
         may_confirm=list(window.may_confirm),
     )

@@ -25,9 +25,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """What a view depends on beside the table."""
+    """What the view of those who watch depends on beside the table."""
 
-    seat: int | None
     yours: frozenset[int]
     language: str
 
@@ -65,6 +64,10 @@ class Guest:
             self.ready.set()
 
 
+Told = tuple[Guest, int, tuple[int, str] | None]
+"""A guest, what they were looking at (`Guest.looks`), and their view, if they may have it."""
+
+
 class Room:
     """The sockets at one table."""
 
@@ -93,11 +96,12 @@ class Room:
         Raises:
             TableRefusal: they may not (any more).
         """
-        seat = guest.seat
+        if guest.seat is not None:
+            return await run_in_threadpool(self.own_view, guest)
         audience = guest.known
-        if seat is not None or audience is None:
-            audience = guest.known = await run_in_threadpool(self.admit, guest, seat)
-        key = Onlooker(seat, guest.yours, guest.language)
+        if audience is None:
+            audience = guest.known = await run_in_threadpool(self.admit, guest)
+        key = Onlooker(guest.yours, guest.language)
         async with self._locks.setdefault(key, asyncio.Lock()):
             loop = asyncio.get_running_loop()
             kept = self._kept.get(key)
@@ -107,14 +111,19 @@ class Room:
             self._kept[key] = (loop.time(), number, text)
             return number, text
 
-    def admit(self, guest: Guest, seat: int | None) -> Audience:
-        """Who a guest is at a seat; a mere watcher is asked only once.
+    def own_view(self, guest: Guest) -> tuple[int, str]:
+        """The table as a guest sees it from their seat, in this thread; nobody shares it.
 
         Raises:
             TableRefusal: the seat is not theirs (any more).
         """
         who = guest.find()
-        audience = Audience(who.device, seat, who.person)
+        return self._built(Audience(who.device, guest.seat, who.person), guest.language)
+
+    def admit(self, guest: Guest) -> Audience:
+        """Who a mere watcher is; they are asked only once."""
+        who = guest.find()
+        audience = Audience(who.device, None, who.person)
         guest.yours = self.house.tables.admitted(self.table, audience)
         return audience
 
@@ -126,12 +135,39 @@ class Room:
         return seen.number, frame.model_dump_json(exclude={"view": {"edition"}})
 
     async def _tell(self) -> None:
-        number = await run_in_threadpool(self.house.tables.number, self.table)
+        seated = [guest for guest in self.guests if guest.looking and guest.seat is not None]
+        number, told = await run_in_threadpool(self._told, seated)
         if number == self._number:
             await self._tell_again()
         self._number = number
-        lookers = [guest for guest in self.guests if guest.looking and guest.sent < number]
-        await asyncio.gather(*(self._show(guest, number) for guest in lookers))
+        for guest, looks, shown in told:
+            if guest.looks == looks:
+                self._offer(guest, shown)
+        watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
+        late = (guest for guest in watching if guest.sent < number)
+        await asyncio.gather(*(self._show(guest, number) for guest in late))
+
+    def _told(self, seated: list[Guest]) -> tuple[int, list[Told]]:
+        """The latest number, and the views of those at seats who have not seen it."""
+        number, told = self.house.tables.number(self.table), []
+        for guest in seated:
+            looks = guest.looks
+            if guest.sent < number and guest.seat is not None:
+                told.append((guest, looks, self._shown(guest)))
+        return number, told
+
+    def _shown(self, guest: Guest) -> tuple[int, str] | None:
+        """The view of somebody at a seat; None if it is not theirs any more."""
+        try:
+            return self.own_view(guest)
+        except TableRefusal:
+            return None
+
+    def _offer(self, guest: Guest, shown: tuple[int, str] | None) -> None:
+        if shown is None:
+            guest.looking = False  # signed out: the next frame is answered with why
+        else:
+            guest.offer(*shown)
 
     async def _tell_again(self) -> None:
         """News without an event: the players may want to play again."""

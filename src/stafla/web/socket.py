@@ -147,11 +147,24 @@ class Line:
             await self._send(frames.Again(table=following))
 
     async def _act(self, asked: frames.ActFrame) -> None:
-        audience = await self._audience(asked.seat)
-        room = self._room
-        number = await run_in_threadpool(acting.act, room.house, room.table, audience, asked)
-        await self._show(number)
+        number, view = await run_in_threadpool(self._acted, asked)
+        if view is not None:
+            await self._send_view(*view)
+        elif self._guest.seat is None:
+            await self._show(number)
         await self._send(frames.Done(reference=asked.reference, number=number))
+
+    def _acted(self, asked: frames.ActFrame) -> tuple[int, tuple[int, str] | None]:
+        """The number after an act, and what is seen of it from the own seat."""
+        room, guest = self._room, self._guest
+        who = guest.find()
+        audience = Audience(who.device, asked.seat, who.person)
+        number = acting.act(room.house, room.table, audience, asked)
+        if not guest.looking or guest.seat is None:
+            return number, None
+        with contextlib.suppress(TableRefusal):  # what is done is done
+            return number, room.own_view(guest)
+        return number, None
 
     async def _score(self, asked: frames.ScoreFrame) -> None:
         audience = await self._audience(asked.seat)
