@@ -12,6 +12,7 @@ from stafla import rules
 from stafla._core import Placement, Score
 from stafla.club import codec, errors
 from stafla.club.act import Act, LaidTile, decide, score_of, spelt
+from stafla.club.admission import admit, taken
 from stafla.club.barred import barred
 from stafla.club.duty import duty
 from stafla.club.filling import added_for_bots
@@ -309,34 +310,6 @@ class Tables:
             if fingerprint in ("", words.fingerprint):
                 return words
         raise errors.UnknownLexicon
-
-
-def taken(audience: Audience, seats: Sequence[Seat]) -> int:
-    """The seat that somebody acts for.
-
-    Raises:
-        NotYourTable, NotAPerson: as `admit`.
-    """
-    if audience.seat is None:
-        raise errors.NotAPerson
-    admit(audience, seats)
-    return audience.seat
-
-
-def admit(audience: Audience, seats: Sequence[Seat]) -> None:
-    """Let somebody to the seat they ask for.
-
-    Raises:
-        NotYourTable: it is another's.
-        NotAPerson: a bot's, or nobody's.
-    """
-    asked = next((player for player in seats if player.seat == audience.seat), None)
-    if not any(audience.holds(player) for player in seats):
-        raise errors.NotYourTable
-    if asked is None or asked.kind != "person":
-        raise errors.NotAPerson
-    if not audience.holds(asked):
-        raise errors.NotYourTable
 
 
 def _rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent]:
