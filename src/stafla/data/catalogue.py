@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
+from threading import Lock
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 
@@ -59,9 +60,17 @@ class Catalogue:
         return str(text)
 
 
-@cache
+_making = Lock()
+
+
 def catalogue(language: str, *areas: str, isolate: bool = False) -> Catalogue:
     """The catalogue of ``language`` for these areas, kept once made."""
+    with _making:  # not by every thread that asks first
+        return _catalogue(language, areas, isolate)
+
+
+@cache
+def _catalogue(language: str, areas: tuple[str, ...], isolate: bool) -> Catalogue:
     return Catalogue(language, areas, isolate=isolate)
 
 
