@@ -177,5 +177,6 @@ def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: 
         mixes=True,
         rated=header.rated,
         listed=header.listed,
+        appeals=header.appeals,
     )
     return Call(setup, False, free)

@@ -139,9 +139,9 @@ def explained(house: House, change: Change, say: Catalogue) -> Explained:
     """A change in words: what went in and what came out."""
     after, before = round(change.after.rating), round(change.before.rating)
     figures = {
-        "own": round(change.rested.rating),
+        "own": _plain(change.rested.rating),
         "own_deviation": round(change.rested.deviation),
-        "other": round(change.faced.rating),
+        "other": _plain(change.faced.rating),
         "other_deviation": round(change.faced.deviation),
         "expected": round(100 * change.expected),
         "score": round(100 * change.score),
@@ -168,6 +168,11 @@ def explained(house: House, change: Change, say: Catalogue) -> Explained:
     )
 
 
+def _plain(rating: float) -> str:
+    """A rating as it is always written: 1500, with no sign between its digits."""
+    return str(round(rating))
+
+
 def _row(house: House, player: str, rung: Rung, say: Catalogue) -> Row:
     standing = rung.standing
     return Row(
@@ -183,13 +188,14 @@ def _row(house: House, player: str, rung: Rung, say: Catalogue) -> Row:
 def _drawn(changes: list[Change], name: str, say: Catalogue) -> Markup | None:
     if not changes:
         return None
-    points = [Point(c.after.rating, c.after.deviation) for c in changes]
+    stands = [changes[0].before, *(change.after for change in changes)]
+    points = [Point(standing.rating, standing.deviation) for standing in stands]
     said = say(
         "rating-chart-said",
         games=len(changes),
-        first=round(points[0].value),
-        last=round(points[-1].value),
-        least=round(min(point.value for point in points)),
-        most=round(max(point.value for point in points)),
+        first=_plain(points[0].value),
+        last=_plain(points[-1].value),
+        least=_plain(min(point.value for point in points)),
+        most=_plain(max(point.value for point in points)),
     )
     return chart(points, say("rating-chart", name=name), said)

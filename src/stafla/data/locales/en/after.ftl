@@ -1,6 +1,7 @@
 ### After the game: the bag verified, the replay, ratings, rulings.
 
 back-to-table = To the table
+more-pages = Around the game
 
 ## The bag verified
 verify-title = Was the bag honest?

@@ -1,6 +1,7 @@
 ### Pelin jälkeen: pussin tarkistus, pelin toisto, vahvuusluvut, ratkaisut.
 
 back-to-table = Pöytään
+more-pages = Pelin ympärillä
 
 ## Pussin tarkistus
 verify-title = Oliko pussi rehellinen?

@@ -1,6 +1,7 @@
 ### Eftir leikinn: skjóðan sannreynd, leikurinn rakinn, stig, úrskurðir.
 
 back-to-table = Að borðinu
+more-pages = Í kringum leikinn
 
 ## Skjóðan sannreynd
 verify-title = Var dregið heiðarlega?

@@ -1,6 +1,7 @@
 ### Po partii: sprawdzenie woreczka, odtworzenie partii, ranking, orzeczenia.
 
 back-to-table = Do stołu
+more-pages = Wokół gry
 
 ## Sprawdzenie woreczka
 verify-title = Czy losowano uczciwie?

@@ -1,6 +1,7 @@
 ### Efter partiet: påsen kontrollerad, partiet spelat om, rating, domslut.
 
 back-to-table = Till bordet
+more-pages = Runt spelet
 
 ## Påsen kontrollerad
 verify-title = Gick det rätt till i påsen?

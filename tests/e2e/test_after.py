@@ -1,0 +1,72 @@
+"""After the game: the replay by arrow keys, the bag, the engine, and words in doubt."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Opener
+from tests.e2e.player import Toucher
+from tests.e2e.tables import BOT, new_table
+from tests.e2e.thinker import thinker
+
+pytestmark = pytest.mark.browser
+
+
+def ended(page: Page) -> str:
+    """Play a turn against a bot and give up; the table's address."""
+    new_table(page, "en", "person", BOT, language="en", check="challenge")
+    person = Toucher(page, "en")
+    person.await_turn()
+    person.take_turn(thinker("en"))
+    person.await_turn()
+    person.push("resign")
+    person.push("resign-yes")
+    page.locator("#ending-title").wait_for()
+    return page.url.split("?")[0]
+
+
+def check(page: Page) -> None:
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
+def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
+    opened: Opener, size: str, scheme: str
+) -> None:
+    page = opened("en", size, color_scheme=scheme, touch=True)
+    ended(page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay")
+    expect(page.locator("strong").first).to_contain_text("Before the first of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#said")).to_contain_text("Turn 1 of")
+    expect(page).to_have_url(re.compile(r"\?at=1$"))
+    page.keyboard.press("End")
+    expect(page.locator("#said")).to_contain_text("settlement")
+    page.keyboard.press("Home")
+    expect(page.locator("#said")).to_contain_text("Before the first of")
+    page.get_by_role("link", name="Forward").click()
+    expect(page.locator("#said")).to_contain_text("Turn 1 of")
+    expect(page.get_by_role("link", name="Forward")).to_be_focused()
+    page.reload()
+    expect(page.locator("strong").first).to_contain_text("Turn 1 of")
+    check(page)
+    page.get_by_role("link", name="Was the bag honest?").click()
+    expect(page.get_by_role("status")).to_contain_text("Every draw follows")
+    check(page)
+    page.go_back()
+    page.get_by_role("link", name="Analysis").click()
+    page.get_by_role("button", name="Ask the engine").click()
+    expect(page.get_by_role("table", name="Turn by turn")).to_be_visible(timeout=60_000)
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_around_the_game(opened: Opener, scheme: str) -> None:
+    page = opened("pl", "phone", color_scheme=scheme)
+    for address in ("/ratings", "/rulings", "/words/report", "/verify"):
+        page.goto(address)
+        check(page)
