@@ -7,6 +7,7 @@ import pytest
 from stafla import rules
 from stafla.club import Act, Audience, Flags, Guest, Setup, TableRefusal
 from stafla.club.folds import Folds
+from stafla.club.review import step
 from stafla.club.timing import GONE, IDLE
 from stafla.records.record import Record, read, write
 from stafla.rules import Ended, Penalised, Refusal
@@ -263,3 +264,21 @@ def test_a_bot_agrees_to_what_a_person_asks(club):
     club.robots.wake(table)
     people_wait(club, table)
     assert "TakenBack" in kinds(club.game(table), 0)
+
+
+def test_a_replay_shows_the_table_without_what_was_taken_back(club):
+    table, mover = started(club)
+    club.act(table, mover, club.best(table))
+    club.act(table, 1 - mover, Act("confirm"))
+    club.act(table, 1 - mover, Act("pass"))
+    before = club.game(table)
+    club.act(table, mover, club.best(table))
+    club.act(table, 1 - mover, Act("confirm"))
+    club.act(table, mover, Act("propose-takeback"))
+    club.act(table, 1 - mover, Act("consent"))
+    club.act(table, mover, Act("resign"))
+    folded = club.tables.folds.folded(table)
+    kinds_shown = [step(folded, at).rows[0].kind for at in range(1, step(folded, 9).of + 1)]
+    assert kinds_shown[:3] == ["play", "pass", "takeback"]
+    assert step(folded, 2).game.board == step(folded, 3).game.board == before.board
+    assert step(folded, 2).game.totals == before.totals

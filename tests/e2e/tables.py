@@ -45,10 +45,16 @@ def fill(
 
 
 def a_table_of_two(
-    host: Page, guest: Page, profile: str, *, languages: tuple[str, str], clock: str = ""
+    host: Page,
+    guest: Page,
+    profile: str,
+    *,
+    languages: tuple[str, str],
+    clock: str = "",
+    check: str = "challenge",
 ) -> None:
     """Two devices at one table: the host's page makes it, the guest's follows the invitation."""
-    fill(host, profile, "person", "invited", language=languages[0], clock=clock, check="challenge")
+    fill(host, profile, "person", "invited", language=languages[0], clock=clock, check=check)
     link = host.locator("#link").input_value()
     guest.goto(f"{link}?lang={languages[1]}")
     guest.locator('[name="name"]').fill("Bella")

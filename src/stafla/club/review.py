@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from stafla.club.errors import TableRefusal
 from stafla.club.folds import Folded
 from stafla.rules import Game, Row
+from stafla.rules.outcome import standing
 
 
 class StillPlayed(TableRefusal):
@@ -52,6 +53,8 @@ def step(folded: Folded, at: int) -> Step:
         raise StillPlayed
     numbers = sorted({row.number for row in folded.rows})
     at = max(0, min(at, len(numbers)))
-    upto = numbers[at] - 1 if at < len(numbers) else game.number
+    # what was taken back is on no row, so the table is shown as if it had not been
+    stands = (number for number, _ in standing(game.events))
+    upto = max(n for n in stands if n < numbers[at]) if at < len(numbers) else game.number
     rows = tuple(row for row in folded.rows if at and row.number == numbers[at - 1])
     return Step(at, len(numbers), Game.replay(game.events[:upto]), rows)
