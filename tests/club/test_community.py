@@ -8,6 +8,7 @@ from stafla.club import errors, export
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
 from stafla.club.people import DAY, People, Whence
+from stafla.club.person import ROLES
 from stafla.club.throttle import TooManyAttempts
 from stafla.records import record
 from stafla.rules import Game
@@ -151,6 +152,8 @@ def test_roles_are_given_by_administrators_and_logged(community):
         community.set_roles(chief, bo.id, ["emperor"])
     community.set_roles(chief, bo.id, ["arbiter", "director"])
     assert community.people.get(bo.id).roles == {"player", "arbiter", "director"}
+    community.set_roles(chief, bo.id, ROLES)
+    assert community.rows.measures(1)[0].detail == " ".join(ROLES[1:])
     community.set_roles(chief, bo.id, ["director"])
     assert community.people.get(bo.id).roles == {"player", "director"}
     assert community.rows.measures(1)[0].detail == "director"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cyclopts import App
 
 from .kept import opened
-from .output import BadOption, emit, say, table, tell
+from .output import BadOption, Language, emit, say, table, tell
 from .whole import Whole
 
 if TYPE_CHECKING:
@@ -44,7 +44,8 @@ def add_command(
 
     password = secrets.token_urlsafe(12)
     with community(data) as here:
-        signed_in = here.people.sign_up(name, password, Whence(address="command line"))
+        whence, spoken_here = Whence(address="command line"), Language.current()
+        signed_in = here.people.sign_up(name, password, whence, language=spoken_here)
         here.people.sign_out(signed_in.person, signed_in.token)
         if roles:
             here.set_roles(None, signed_in.person.id, split(roles))

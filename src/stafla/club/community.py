@@ -8,7 +8,7 @@ from unicodedata import normalize
 
 from stafla.club import errors
 from stafla.club.people import DAY, MINUTE, People
-from stafla.club.person import ROLES, Person, Role
+from stafla.club.person import ROLES, Person
 from stafla.club.throttle import Limit
 from stafla.store import Database
 from stafla.store.community import Community as Rows
@@ -163,7 +163,7 @@ class Community:
             if not by.may("administrator") or own_office:
                 raise errors.NotForYou
         self.people.rows.set_roles(known.id, wanted, self._now())
-        told = " ".join(_short(role) for role in ROLES if role in wanted)
+        told = " ".join(role for role in ROLES if role in wanted)
         self.note("roles", known, by, detail=told)
 
     def _tie(self, person: Person, kind: Tie, other: str) -> None:
@@ -190,11 +190,6 @@ class Community:
 
     def _id(self) -> str:
         return urlsafe_b64encode(self._random(16)).rstrip(b"=").decode()
-
-
-def _short(role: Role) -> str:
-    """A role in a log's short column."""
-    return role[:8]
 
 
 def _text(text: str) -> str:

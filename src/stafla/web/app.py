@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -125,6 +125,13 @@ def _refusals(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, _error: RequestValidationError) -> Response:
         return answer(request, "bad-request")
+
+    @app.exception_handler(OperationalError)
+    @app.exception_handler(InterfaceError)
+    async def database_away(request: Request, error: OperationalError | InterfaceError) -> Response:
+        """The database is being started again, or its disk is full; nothing was done."""
+        log.error("the database did not do it: %s", type(error.orig).__name__)
+        return answer(request, "busy", status=503)
 
     @app.exception_handler(DataError)
     async def not_text(request: Request, _error: DataError) -> Response:

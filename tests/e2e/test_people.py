@@ -1,0 +1,77 @@
+"""People in a browser: from signing up to being forgotten, with nothing that axe finds wrong."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Opener
+from tests.e2e.test_access import check
+
+pytestmark = pytest.mark.browser
+GOOD = "korter yfir grasi"
+
+
+def sign_up(page: Page, name: str, language: str) -> None:
+    page.goto(f"/sign-up?lang={language}")
+    page.locator("#name").fill(name)
+    page.locator("#password").fill(GOOD)
+    page.locator("main form [type=submit]").click()
+    expect(page.locator(".account")).to_contain_text(name)
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out of the page sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "language"), [("phone", "dark", "pl"), ("desktop", "light", "fi")]
+)
+def test_somebody_signs_up_settles_in_and_is_forgotten(
+    opened: Opener, size: str, scheme: str, language: str
+) -> None:
+    page = opened(language, size, color_scheme=scheme)
+    name = f"Łucja {size}"
+    page.goto(f"/sign-up?lang={language}")
+    check(page)
+    sign_up(page, name, language)
+    page.goto("/me")
+    check(page)
+    fits(page)
+    page.locator("#hidden").check()
+    page.locator('[action="/me"] [type=submit]').click()
+    expect(page.locator("#hidden")).to_be_checked()
+    page.locator('[action="/sign-out"] [type=submit]').click()
+    page.goto("/me")
+    check(page)
+    page.locator("#name").fill(name.upper())
+    page.locator("#password").fill(GOOD)
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text(name)
+    page.locator("#confirm").fill(GOOD)
+    page.locator('[action="/me/erase"] [type=submit]').click()
+    page.wait_for_url("**/")
+    page.goto("/me")
+    expect(page.locator('[action="/sign-in"]')).to_be_visible()
+
+
+def test_two_people_befriend_block_and_report(opened: Opener) -> None:
+    one, other = opened("is", "phone"), opened("sv", "desktop")
+    sign_up(one, "Sigríður", "is")
+    sign_up(other, "Åsa", "sv")
+    other.goto("/me")
+    profile = other.locator('a[href^="/people/"]').first.get_attribute("href")
+    assert profile is not None
+    one.goto(profile)
+    check(one)
+    fits(one)
+    one.locator('[value="befriend"]').click()
+    expect(one.locator('[value="unfriend"]')).to_be_visible()
+    one.goto("/me")
+    expect(one.locator(".names")).to_contain_text("Åsa")
+    one.goto(profile)
+    one.locator('[value="block"]').click()
+    expect(one.locator('[value="unblock"]')).to_be_visible()
+    one.locator("#text").fill("<b>Fór úr þremur leikjum</b>")
+    one.locator('[action$="/report"] [type=submit]').click()
+    check(one)
+    expect(one.locator("h1")).to_have_text("Tilkynningin er komin")
