@@ -137,3 +137,19 @@ def test_an_interrupted_server_ends_in_order(tmp_path):
             assert next(listening.iter_lines()).startswith("retry")
             assert served.stop() == 0
     assert log_of(tmp_path, table).number == number
+
+
+def test_a_clock_runs_on_while_the_server_is_killed_and_comes_back(tmp_path):
+    with Served(tmp_path) as served:
+        table = served.browser.sit_down("is", (PERSON, PERSON), clock="long-25")
+        mover = served.browser.view(table)["turn"]
+        before = served.browser.act(table, 1 - mover, "start-clock")["clock"]
+        cookies = served.client.cookies
+        served.kill()
+    with Served(tmp_path, cookies) as served:
+        after = served.browser.view(table)["clock"]
+    assert after["running"] == mover
+    gone_by = after["now"] - before["now"]
+    assert gone_by > 0
+    assert after["left"][mover] == before["left"][mover] - gone_by
+    assert after["left"][1 - mover] == before["left"][1 - mover]

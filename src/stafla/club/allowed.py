@@ -7,7 +7,7 @@ from stafla import _core, rules
 from stafla.rules import Game, Refusal, mixing
 from stafla.rules.event import RANDOM_BYTES
 from stafla.rules.refusal import ExchangeRefused
-from stafla.rules.table import gone
+from stafla.rules.table import abortable, answerable, gone, proposable
 from stafla.rules.turn import begin_turn
 
 
@@ -87,11 +87,11 @@ _ACTS: dict[str, _Asked] = {
     "decline-end": _Asked(rules.decline_end),
     "start-clock": _Asked(rules.start_clock),
     "resume-clock": _Asked(rules.resume_clock),
-    "propose-takeback": _Asked(lambda game, seat: rules.propose(game, seat, "takeback")),
-    "propose-pause": _Asked(lambda game, seat: rules.propose(game, seat, "pause")),
-    "propose-abort": _Asked(lambda game, seat: rules.propose(game, seat, "abort")),
-    "consent": _Asked(rules.consent),
+    "propose-takeback": _Asked(lambda game, seat: proposable(game, seat, "takeback")),
+    "propose-pause": _Asked(lambda game, seat: proposable(game, seat, "pause")),
+    "propose-abort": _Asked(lambda game, seat: proposable(game, seat, "abort")),
+    "consent": _Asked(answerable),
     "decline": _Asked(rules.decline),
-    "abort": _Asked(rules.abort),
+    "abort": _Asked(abortable),
     "claim": _Asked(gone),
 }

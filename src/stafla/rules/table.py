@@ -49,6 +49,19 @@ def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
         AlreadyProposed, NothingToTakeBack, NoClock, ClockRuns, RulingPending: why not.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
+    proposable(game, seat, what)
+    acts = Acts(game)
+    acts.add(Proposed(seat, what))
+    agree(acts)
+    return acts.events
+
+
+def proposable(game: Game, seat: Seat, what: Proposable) -> None:
+    """Whether a seat may propose this now.
+
+    Raises:
+        Refusal: as `propose`.
+    """
     require_there(game, seat)
     if game.proposal is not None:
         raise AlreadyProposed
@@ -58,10 +71,6 @@ def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
         require_turn_to_take_back(game, seat)
     if what == "pause":
         require_running(game)
-    acts = Acts(game)
-    acts.add(Proposed(seat, what))
-    agree(acts)
-    return acts.events
 
 
 def consent(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -71,15 +80,24 @@ def consent(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoProposal, AlreadyConsented: why not.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
+    answerable(game, seat)
+    acts = Acts(game)
+    acts.add(Consented(seat))
+    agree(acts)
+    return acts.events
+
+
+def answerable(game: Game, seat: Seat) -> None:
+    """Whether a seat may agree to something now.
+
+    Raises:
+        Refusal: as `consent`.
+    """
     require_there(game, seat)
     if game.proposal is None:
         raise NoProposal
     if seat in game.proposal.agreed:
         raise AlreadyConsented
-    acts = Acts(game)
-    acts.add(Consented(seat))
-    agree(acts)
-    return acts.events
 
 
 def decline(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -117,17 +135,26 @@ def abort(game: Game, seat: Seat) -> tuple[Event, ...]:
         RulingPending: a verdict is due first.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    require_there(game, seat)
-    if game.turn >= len(game.racks):
-        raise TooLateToAbort
-    if game.phase == "ruling":
-        raise RulingPending
+    abortable(game, seat)
     acts = Acts(game)
     if game.proposal is not None:
         acts.add(ProposalDeclined(seat))
     acts.add(Proposed(seat, "abort"))
     acts.add(Ended("aborted"))
     return acts.events
+
+
+def abortable(game: Game, seat: Seat) -> None:
+    """Whether a seat may call the game off alone.
+
+    Raises:
+        Refusal: as `abort`.
+    """
+    require_there(game, seat)
+    if game.turn >= len(game.racks):
+        raise TooLateToAbort
+    if game.phase == "ruling":
+        raise RulingPending
 
 
 def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
