@@ -27,6 +27,7 @@ function line(): Line {
     "/tables/x/socket",
     {
       view: (view) => heard.push(`view ${view.number}`),
+      talk: (messages) => heard.push(`talk ${messages.length}`),
       again: (table) => heard.push(`again ${table}`),
       connected: (there) => heard.push(there ? "there" : "gone"),
     },

@@ -285,3 +285,37 @@ def test_rooms_are_closed_behind_the_last_guest(browser, client, line):
             break
         browser.view(line.table)
     assert rooms.count(line.table) == 0
+
+
+def test_what_one_says_the_others_hear_and_who_comes_later_too(browser, house, line):
+    line.look()
+    stranger = Browser(TestClient(create_app(house)))
+    with connected(stranger, line.table) as watcher:
+        watcher.look()
+        line.say("say", reference="a", text="góðan daginn <b>")
+        heard = watcher.hear()
+        assert heard["kind"] == "talk"
+        (message,) = heard["messages"]
+        assert (message["text"], message["name"], message["seat"], message["room"]) == (
+            "góðan daginn <b>",
+            "Name 1",
+            0,
+            "players",
+        )
+        watcher.say("say", reference="b", text="hello")
+        assert watcher.hear()["refused"]["code"] == "watchers-sign-in"
+    with connected(browser, line.table) as late:
+        late.look()
+        assert [one["text"] for one in late.hear()["messages"]] == ["góðan daginn <b>"]
+
+
+def test_a_note_is_kept_for_its_own_device(browser, house):
+    table = browser.sit_down()
+    path = f"/api/tables/{table}/note"
+    assert browser.client.put(path, json={"text": "keep the S"}).json() == {"text": "keep the S"}
+    assert browser.client.get(path).json() == {"text": "keep the S"}
+    stranger = TestClient(create_app(house))
+    assert stranger.get(path).json() == {"text": ""}
+    assert stranger.put(path, json={"text": "x"}).status_code == 403
+    foreign = {"origin": "https://evil.example"}
+    assert browser.client.put(path, json={"text": "x"}, headers=foreign).status_code == 403

@@ -40,9 +40,19 @@ export class Api {
     return () => source.close();
   }
 
-  #post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer<T>> {
+  /** One's own note; empty if there is none, or no connection. */
+  async note(): Promise<string> {
+    const answer = await this.#ask<{ text: string }>("/note", { cache: "no-store" });
+    return answer.ok ? answer.value.text : "";
+  }
+
+  keepNote(text: string): Promise<Answer<{ text: string }>> {
+    return this.#post("/note", { text }, undefined, "PUT");
+  }
+
+  #post<T>(path: string, body: unknown, signal?: AbortSignal, method = "POST"): Promise<Answer<T>> {
     return this.#ask(path, {
-      method: "POST",
+      method,
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),

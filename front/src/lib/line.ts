@@ -1,7 +1,7 @@
 /** The table's socket (docs/formats/table-socket.md): one line to the server that comes back by itself. */
 
 import type { Answer } from "./api";
-import type { ActRequest, LaidTile, Refused, ScoreView, TableView } from "./wire";
+import type { ActRequest, LaidTile, MessageView, Refused, ScoreView, TableView } from "./wire";
 
 /** What the server shows; the edition never changes and is not said again. */
 export type ShownView = Omit<TableView, "edition">;
@@ -12,6 +12,7 @@ export interface Hearer {
   connected(there: boolean): void;
   /** The game is played again at another table, or could be. */
   again(table: string): void;
+  talk(messages: MessageView[]): void;
 }
 
 /** As much of a WebSocket as is used here. */
@@ -24,12 +25,13 @@ export interface Wire {
 }
 
 interface Heard {
-  kind: "view" | "current" | "done" | "score" | "refused" | "beat" | "again";
+  kind: "view" | "current" | "done" | "score" | "refused" | "beat" | "again" | "talk";
   reference?: string | null;
   number?: number;
   view?: ShownView;
   score?: ScoreView;
   table?: string;
+  messages?: MessageView[];
   refused?: Partial<Refused>;
 }
 
@@ -110,6 +112,11 @@ export class Line {
     return heard.score ? { ok: true, value: heard.score } : refusal(heard);
   }
 
+  async say(text: string): Promise<Answer<number>> {
+    const heard = await this.#ask({ kind: "say", text });
+    return heard.kind === "done" ? { ok: true, value: heard.number ?? 0 } : refusal(heard);
+  }
+
   #ask(frame: object): Promise<Heard> {
     const reference = `r${++this.#references}`;
     return new Promise((resolve) => {
@@ -142,6 +149,7 @@ export class Line {
       this.hearer.connected(true);
     }
     if (heard.view) this.hearer.view(heard.view);
+    if (heard.messages) this.hearer.talk(heard.messages);
     if (heard.kind === "again" && heard.table) this.hearer.again(heard.table);
     const waits = heard.reference && this.#waiting.get(heard.reference);
     if (!waits) return;

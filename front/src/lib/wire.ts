@@ -230,6 +230,16 @@ export interface TableView {
   you: YouView | null;
 }
 
+/** Something said at the table. */
+export interface MessageView {
+  number: number;
+  at: number;
+  room: "players" | "watchers";
+  seat: number | null;
+  name: string | null;
+  text: string;
+}
+
 export interface ScoreView {
   legal: boolean;
   total: number;

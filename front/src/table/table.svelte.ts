@@ -2,11 +2,13 @@
 
 import { Api, type Answer } from "../lib/api";
 import { Line, type ShownView } from "../lib/line";
+import { heardOf } from "../lib/talk";
 import type {
   ActKind,
   ActRequest,
   CanView,
   LaidTile,
+  MessageView,
   Refused,
   ScoreView,
   SeatView,
@@ -27,6 +29,8 @@ export class Table {
   seat = $state<number | null>(null);
   busy = $state(false);
   offline = $state(false);
+  /** What was said, oldest first. */
+  talk = $state.raw<MessageView[]>([]);
   /** The table at which this game is played again, or could be. */
   again = $state<string | null>(null);
   readonly api: Api;
@@ -39,6 +43,7 @@ export class Table {
     this.#line = new Line(this.api.socket, {
       view: (shown) => this.#shown(shown),
       connected: (there) => (this.offline = !there),
+      talk: (messages) => (this.talk = heardOf(this.talk, messages)),
       again: (following) => (this.again = following),
     });
   }
@@ -128,6 +133,12 @@ export class Table {
     if (refused || this.view.phase === "ended" || this.view.offer) return refused;
     const late = await this.act(act, more);
     return late?.code === "stale" ? null : late;
+  }
+
+  /** Says something; null, or why not. */
+  async say(text: string): Promise<Refused | null> {
+    const answer = await this.#line.say(text);
+    return answer.ok ? null : answer.refused;
   }
 
   /** What tiles would score, over the line if there is one. */

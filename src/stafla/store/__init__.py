@@ -19,6 +19,7 @@ from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
 from stafla.store.ratings import Ratings
 from stafla.store.rulings import Question, QuestionKind, Rulings, WrittenRuling
 from stafla.store.sessions import SessionRow, Sessions
+from stafla.store.talk import Message, Talk
 from stafla.store.tokens import TokenRow, Tokens
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "Gatherings",
     "Header",
     "IdTaken",
+    "Message",
     "NameTaken",
     "NewEvent",
     "NoSuchGame",
@@ -47,6 +49,7 @@ __all__ = [
     "Sessions",
     "StaleNumber",
     "StoreError",
+    "Talk",
     "TokenRow",
     "Tokens",
     "Waiting",

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from stafla.store.database import Database
 from stafla.store.games import StoreError
 from stafla.store.schema import games, people, places, roles, seats, sessions, ties, tokens
+from stafla.store.schema_talk import messages, notes
 
 
 class NoSuchPerson(StoreError):
@@ -193,6 +194,9 @@ class People:
             connection.execute(delete(sessions).where(sessions.c.person == person))
             connection.execute(delete(roles).where(roles.c.person == person))
             connection.execute(delete(tokens).where(tokens.c.person == person))
+            said = update(messages).where(messages.c.person == person)
+            connection.execute(said.values(name=None, text=""))
+            connection.execute(delete(notes).where(notes.c.holder == person))
             tied = (ties.c.person == person) | (ties.c.other == person)
             connection.execute(delete(ties).where(tied))
 

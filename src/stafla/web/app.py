@@ -26,6 +26,7 @@ from stafla.web import (
     gather,
     hall,
     me,
+    notes,
     observe,
     pages,
     permits,
@@ -79,6 +80,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.include_router(community.router)
     app.include_router(api.router)
     app.include_router(stream.lobby)
+    app.include_router(notes.router)
     app.include_router(socket.router)
     app.include_router(stream.router)
     app.include_router(downloads.router)

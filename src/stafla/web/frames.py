@@ -43,13 +43,21 @@ class ScoreFrame(ScoreRequest):
     reference: Reference
 
 
+class Say(Wire):
+    """Something to be said: by a player to the players, by a watcher to the watchers."""
+
+    kind: Literal["say"]
+    reference: Reference
+    text: Annotated[str, Field(max_length=1_200)]
+
+
 class Ping(Wire):
     """A question: whether anybody is there."""
 
     kind: Literal["ping"]
 
 
-Asked = Look | ActFrame | ScoreFrame | Ping
+Asked = Look | ActFrame | ScoreFrame | Say | Ping
 _ASKED: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="kind")])
 
 
@@ -128,6 +136,24 @@ class Again(Wire):
 
     kind: Literal["again"] = "again"
     table: str
+
+
+class MessageView(Wire):
+    """Something that was said; ``name`` is None where it is not shown, ``seat`` a player's."""
+
+    number: int
+    at: int
+    room: Literal["players", "watchers"]
+    seat: int | None
+    name: str | None
+    text: str
+
+
+class TalkFrame(Wire):
+    """What was said since the last such frame."""
+
+    kind: Literal["talk"] = "talk"
+    messages: list[MessageView]
 
 
 class Beat(Wire):

@@ -18,8 +18,9 @@ from stafla.club.people import People
 from stafla.club.ratings import Ratings
 from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.shelf import Shelf
+from stafla.club.talking import Talking
 from stafla.club.tokens import Tokens
-from stafla.store import Database, Finding, Games, Gatherings, Rulings, open_database
+from stafla.store import Database, Finding, Games, Gatherings, Rulings, Talk, open_database
 from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
 
@@ -39,6 +40,7 @@ class House:
     news: News
     people: People
     community: Community
+    talking: Talking
     tokens: Tokens
     ratings: Ratings
     analyses: Analyses
@@ -105,6 +107,7 @@ def open_house(
         news=news,
         people=people,
         community=community,
+        talking=Talking(tables, Talk(opened), people, community, now=now),
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
         analyses=Analyses(tables),

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from starlette.concurrency import run_in_threadpool
 
 from stafla.club import Audience, TableRefusal
+from stafla.store import Message
 from stafla.web import frames, language
 from stafla.web.house import House
 from stafla.web.listening import listening
@@ -49,6 +50,8 @@ class Guest:
     sent: int = 0
     waiting: tuple[int, str] | None = None
     again: str | None = None
+    heard: int = 0
+    said: list[Message] = field(default_factory=list)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
     def look(self, seat: int | None) -> None:
@@ -76,6 +79,7 @@ class Room:
         self.table = table
         self.guests: set[Guest] = set()
         self._number = 0
+        self._talked = 0
         self._kept: dict[Onlooker, tuple[float, int, str]] = {}
         self._locks: dict[Onlooker, asyncio.Lock] = {}
 
@@ -134,9 +138,13 @@ class Room:
         frame = frames.ViewFrame(number=seen.number, now=now, view=view)
         return seen.number, frame.model_dump_json(exclude={"view": {"edition"}})
 
+    def begin(self, number: int) -> None:
+        """Somebody looks at the table after this event: news without a later one is other news."""
+        self._number = max(self._number, number)
+
     async def _tell(self) -> None:
         seated = [guest for guest in self.guests if guest.looking and guest.seat is not None]
-        number, told = await run_in_threadpool(self._told, seated)
+        number, talked, told = await run_in_threadpool(self._told, seated)
         if number == self._number:
             await self._tell_again()
         self._number = number
@@ -146,15 +154,19 @@ class Room:
         watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
         late = (guest for guest in watching if guest.sent < number)
         await asyncio.gather(*(self._show(guest, number) for guest in late))
+        if talked > self._talked:
+            self._talked = talked
+            await self._tell_talk()
 
-    def _told(self, seated: list[Guest]) -> tuple[int, list[Told]]:
-        """The latest number, and the views of those at seats who have not seen it."""
+    def _told(self, seated: list[Guest]) -> tuple[int, int, list[Told]]:
+        """The latest event and message, and the views of those at seats who have not seen it."""
         number, told = self.house.tables.number(self.table), []
+        talked = self.house.talking.latest(self.table)
         for guest in seated:
             looks = guest.looks
             if guest.sent < number and guest.seat is not None:
                 told.append((guest, looks, self._shown(guest)))
-        return number, told
+        return number, talked, told
 
     def _shown(self, guest: Guest) -> tuple[int, str] | None:
         """The view of somebody at a seat; None if it is not theirs any more."""
@@ -176,6 +188,21 @@ class Room:
             for guest in self.guests:
                 guest.again = following
                 guest.ready.set()
+
+    async def _tell_talk(self) -> None:
+        for guest in [guest for guest in self.guests if guest.looking]:
+            await self.listen(guest)
+
+    async def listen(self, guest: Guest) -> None:
+        """Have a guest told what was said since they listened last."""
+        said = await run_in_threadpool(self._said, guest)
+        if said and said[-1].number > guest.heard:
+            guest.heard = said[-1].number
+            guest.said.extend(said)
+            guest.ready.set()
+
+    def _said(self, guest: Guest) -> tuple[Message, ...]:
+        return self.house.talking.after(self.table, guest.find(), guest.heard)
 
     async def _show(self, guest: Guest, number: int) -> None:
         looks = guest.looks

@@ -7,6 +7,7 @@ says the number it has gets what it missed, since a view is the whole table.
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 
 from fastapi import APIRouter, WebSocket
 from starlette.concurrency import run_in_threadpool
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from stafla.club import Audience, TableRefusal
 from stafla.club.errors import NoSuchTable
 from stafla.rules import Refusal
+from stafla.store import Message
 from stafla.web import acting, frames, language, visitor, wire
 from stafla.web.house import house_of
 from stafla.web.message import explained
@@ -121,6 +123,8 @@ class Line:
                     await self._act(asked)
                 case frames.ScoreFrame():
                     await self._score(asked)
+                case frames.Say():
+                    await self._say(asked)
                 case frames.Ping():
                     await self._send(frames.Beat(number=self._guest.sent))
         except (Refusal, TableRefusal) as refusal:
@@ -132,6 +136,7 @@ class Line:
         guest, room = self._guest, self._room
         guest.look(asked.seat)
         least = await run_in_threadpool(room.house.tables.number, room.table)
+        room.begin(least)
         try:
             number, text = await room.view(guest, least)
         except TableRefusal:
@@ -142,6 +147,8 @@ class Line:
             await self._send(frames.Current(number=number))
         else:
             await self._send_view(number, text)
+        guest.heard = 0
+        await room.listen(guest)
         following = await run_in_threadpool(room.house.lists.again, room.table)
         if following is not None:
             await self._send(frames.Again(table=following))
@@ -174,6 +181,12 @@ class Line:
         )
         await self._send(frames.Scored(reference=asked.reference, score=score))
 
+    async def _say(self, asked: frames.Say) -> None:
+        room = self._room
+        who = await run_in_threadpool(self._guest.find)
+        number = await run_in_threadpool(room.house.talking.say, room.table, who, asked.text)
+        await self._send(frames.Done(reference=asked.reference, number=number))
+
     async def _audience(self, seat: int) -> Audience:
         who = await run_in_threadpool(self._guest.find)
         return Audience(who.device, seat, who.person)
@@ -194,6 +207,9 @@ class Line:
                 await self._send(frames.Beat(number=guest.sent))
                 continue
             guest.ready.clear()
+            if guest.said:
+                said, guest.said = guest.said, []
+                await self._send(_talk(said))
             if guest.again is not None:
                 again, guest.again = guest.again, None
                 await self._send(frames.Again(table=again))
@@ -226,6 +242,16 @@ class Line:
         self, reference: str | None, code: str, refusal: Refusal | TableRefusal | None = None
     ) -> None:
         await self._send(_refused(reference, code, self._guest.language, refusal))
+
+
+def _talk(said: Sequence[Message]) -> frames.TalkFrame:
+    views = [
+        frames.MessageView(
+            number=one.number, at=one.at, room=one.room, seat=one.seat, name=one.name, text=one.text
+        )
+        for one in said
+    ]
+    return frames.TalkFrame(messages=views)
 
 
 def _refused(

@@ -18,6 +18,8 @@ look-again = Look again
 invitation-title = You are invited to play
 
 ## Refusals
+bad-text = A message has 1 to { $most } printable characters.
+watchers-sign-in = Sign in to talk with other watchers.
 not-invited = This table is for invited players.
 no-free-place = All seats are taken.
 too-many-calls = { $most ->

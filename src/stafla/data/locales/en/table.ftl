@@ -169,6 +169,17 @@ player-tiles = { $count ->
 }
 player-resigned = resigned
 
+## Talk and notes
+talk = Talk
+talk-watchers = Watchers
+talk-none = Nothing has been said.
+talk-say = Say something
+talk-send = Say
+talk-hidden = (hidden name)
+talk-watchers-later = What watchers say is shown to players after the game.
+note = Your notes
+note-help = Nobody else sees them.
+
 ## Score sheet
 sheet = Score sheet
 sheet-empty = No turn has been played.

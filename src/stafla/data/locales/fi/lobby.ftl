@@ -18,6 +18,8 @@ look-again = Katso uudelleen
 invitation-title = Sinut on kutsuttu pelaamaan
 
 ## Epäämiset
+bad-text = Viestissä on 1–{ $most } tulostuvaa merkkiä.
+watchers-sign-in = Kirjaudu sisään, niin voit jutella muiden katsojien kanssa.
 not-invited = Tämä pöytä on kutsutuille pelaajille.
 no-free-place = Kaikki paikat on otettu.
 too-many-calls = { $most ->

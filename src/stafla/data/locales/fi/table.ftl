@@ -169,6 +169,15 @@ player-tiles = { $count ->
 player-resigned = luovutti
 
 ## Pistepöytäkirja
+talk = Keskustelu
+talk-watchers = Katsojat
+talk-none = Kukaan ei ole sanonut mitään.
+talk-say = Sano jotain
+talk-send = Sano
+talk-hidden = (nimi piilotettu)
+talk-watchers-later = Pelaajat näkevät katsojien keskustelun pelin jälkeen.
+note = Omat muistiinpanosi
+note-help = Kukaan muu ei näe niitä.
 sheet = Pistepöytäkirja
 sheet-empty = Yhtään vuoroa ei ole pelattu.
 sheet-turn = Nro

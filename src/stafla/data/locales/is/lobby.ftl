@@ -18,6 +18,8 @@ look-again = Líta aftur
 invitation-title = Þér er boðið að spila
 
 ## Synjanir
+bad-text = Skilaboð eru 1 til { $most } prentanleg tákn.
+watchers-sign-in = Skráðu þig inn til að spjalla við aðra áhorfendur.
 not-invited = Þetta borð er fyrir boðna leikmenn.
 no-free-place = Öll sæti eru skipuð.
 too-many-calls = { $most ->

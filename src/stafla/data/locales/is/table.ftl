@@ -160,6 +160,15 @@ player-tiles = { $count ->
 player-resigned = gaf leikinn
 
 ## Stigablað
+talk = Spjall
+talk-watchers = Áhorfendur
+talk-none = Ekkert hefur verið sagt.
+talk-say = Segðu eitthvað
+talk-send = Segja
+talk-hidden = (nafn falið)
+talk-watchers-later = Leikmenn sjá spjall áhorfenda að spilinu loknu.
+note = Minnispunktar þínir
+note-help = Enginn annar sér þá.
 sheet = Stigablað
 sheet-empty = Enginn leikur hefur verið leikinn.
 sheet-turn = Nr.

@@ -18,6 +18,8 @@ look-again = Sprawdź ponownie
 invitation-title = Zaproszenie do gry
 
 ## Odmowy
+bad-text = Wiadomość ma od 1 do { $most } znaków drukowalnych.
+watchers-sign-in = Zaloguj się, aby rozmawiać z innymi widzami.
 not-invited = Ten stół jest dla zaproszonych graczy.
 no-free-place = Wszystkie miejsca są zajęte.
 too-many-calls = { $most ->

@@ -187,6 +187,15 @@ player-tiles = { $count ->
 player-resigned = partia poddana
 
 ## Zapis
+talk = Rozmowa
+talk-watchers = Widzowie
+talk-none = Nikt nic nie powiedział.
+talk-say = Powiedz coś
+talk-send = Powiedz
+talk-hidden = (imię ukryte)
+talk-watchers-later = Gracze zobaczą rozmowę widzów po grze.
+note = Twoje notatki
+note-help = Nikt inny ich nie widzi.
 sheet = Zapis partii
 sheet-empty = Nie wykonano jeszcze żadnego ruchu.
 sheet-turn = Nr

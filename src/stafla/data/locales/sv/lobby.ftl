@@ -18,6 +18,8 @@ look-again = Titta igen
 invitation-title = Du är inbjuden att spela
 
 ## Avslag
+bad-text = Ett meddelande har 1 till { $most } synliga tecken.
+watchers-sign-in = Logga in för att prata med andra åskådare.
 not-invited = Det här bordet är för inbjudna spelare.
 no-free-place = Alla platser är tagna.
 too-many-calls = { $most ->

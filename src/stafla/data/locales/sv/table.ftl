@@ -160,6 +160,15 @@ player-tiles = { $count ->
 player-resigned = gav upp
 
 ## Protokoll
+talk = Samtal
+talk-watchers = Åskådare
+talk-none = Ingenting har sagts.
+talk-say = Säg något
+talk-send = Säg
+talk-hidden = (dolt namn)
+talk-watchers-later = Spelarna ser åskådarnas samtal efter partiet.
+note = Dina anteckningar
+note-help = Ingen annan ser dem.
 sheet = Protokoll
 sheet-empty = Inget drag är gjort än.
 sheet-turn = Nr
