@@ -50,6 +50,12 @@ def test_a_rated_game_shows_on_the_ladder_and_in_both_histories(client, played):
     assert "Achieved: 100 %" in page
 
 
+def test_the_replay_of_a_rated_game_shows_what_it_changed(client, played):
+    page = client.get(f"/tables/{played}/replay", headers=ENGLISH).text
+    for player in ("Þóra", "highest"):
+        assert re.search(rf"{player}[^<]*</a>: 1500 → \d+ \([+-]\d+\)", page), player
+
+
 def test_what_is_asked_for_wrongly_is_answered_all_the_same(client, played):
     for query in ("edition=xx&pace=yy&system=zz", "edition=is", "system=é"):
         assert client.get(f"/ratings?{query}").status_code == 200

@@ -56,6 +56,12 @@ def everything(browser, table, people):
         f"/tables/{table}/record.json",
         f"/tables/{table}/record.gcg",
         f"/tables/{table}/board.svg",
+        f"/tables/{table}/board.svg?at=1",
+        f"/tables/{table}/bag",
+        f"/tables/{table}/replay",
+        f"/tables/{table}/rulings",
+        f"/tables/{table}/analysis",
+        f"/api/tables/{table}/analysis",
     ]
     for path in public:
         text = client.get(path).text
@@ -72,6 +78,7 @@ def search(game, browser, table, people):
     count = 0
     for seat, text, values in everything(browser, table, people):
         assert game.started.seed.hex() not in text
+        assert game.seed.hex() not in text
         told = [found for value in values for found in lists(value)]
         for secret in secrets(game, seat):
             assert secret not in told, f"seat {seat} was told {secret}"

@@ -43,6 +43,8 @@ class Explained:
 
     game: str
     at: int
+    player: str
+    player_name: str
     opponent: str
     opponent_name: str
     result: str
@@ -157,6 +159,8 @@ def explained(house: House, change: Change, say: Catalogue) -> Explained:
     return Explained(
         game=change.game,
         at=change.at,
+        player=change.player,
+        player_name=name_of(house, change.player, say) or say("erased-name"),
         opponent=change.opponent,
         opponent_name=name_of(house, change.opponent, say) or say("erased-name"),
         result=say(("rating-lost", "rating-drawn", "rating-won")[change.won + 1]),

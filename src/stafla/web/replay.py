@@ -18,6 +18,7 @@ from stafla.web.api import TableId
 from stafla.web.downloads import record_of
 from stafla.web.house import house_of
 from stafla.web.names import names_of
+from stafla.web.ratings import SYSTEM, explained
 from stafla.web.render import page
 
 At = Annotated[int, Query(ge=0, le=10_000)]
@@ -38,7 +39,8 @@ class Line:
 @router.get("/{table}/replay")
 def show(request: Request, table: TableId, at: At = 0) -> Response:
     """The table after ``at`` turns; a game that goes on is looked at where it is played."""
-    folded = house_of(request).tables.folds.folded(table)
+    house = house_of(request)
+    folded = house.tables.folds.folded(table)
     if folded.game.ended is None:
         return RedirectResponse(f"/tables/{table}", 303)
     asked = language.of(request)
@@ -62,6 +64,11 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
             for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)
         ],
         lines=lines,
+        changes=[
+            explained(house, change, say)
+            for change in house.ratings.rows.changes(table)
+            if change.system == SYSTEM
+        ],
         link=str(request.url.replace(query=f"at={now.at}")),
     )
 
