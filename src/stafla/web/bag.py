@@ -71,7 +71,7 @@ def _answer(request: Request, record: Record, table: str | None) -> Response:
         error=None,
         verdict=say(f"verify-{found.fault or 'holds'}", event=found.event or 0, why=found.why),
         good=found.fault is None,
-        added=[(names[seat], random.hex()) for seat, random in sorted(found.added.items())],
+        added=[(s, names[s], random.hex()) for s, random in sorted(found.added.items())],
         lines=_lines(found, names, edition),
     )
 
