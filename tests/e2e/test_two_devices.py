@@ -6,6 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist
+from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -30,11 +31,17 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.wait_for_selector("[data-square]")
 
 
+def begun(page: Page) -> None:
+    """Waits until the bag is filled and dealt from."""
+    page.wait_for_selector('.table[data-phase="turn"][data-seat]')
+
+
 def test_two_browsers_play_each_other_and_see_each_play_at_once(opened: Opener) -> None:
     here, there = opened("is"), opened("sv", "phone")
     link = invite(here, "is")
     sit_down(there, link, "Baldur")
     here.wait_for_selector("[data-square]")  # the waiting room became the table by itself
+    begun(here)
     anna, baldur = Typist(here, "is", 0), Typist(there, "sv", 1)
     thought = thinker("is")
     for _ in range(4):
@@ -57,7 +64,7 @@ def test_tiles_laid_in_advance_stay_while_the_opponent_plays(opened: Opener) -> 
     sit_down(there, invite(here, "is"), "Baldur")
     here.wait_for_selector("[data-square]")
     anna, baldur = Typist(here, "is", 0), Typist(there, "is", 1)
-    here.wait_for_function("document.querySelector('.table').dataset.seat === '0'")
+    begun(here)
     first = here.locator(".table").get_attribute("data-asked") == "0"
     mover, waiter = (anna, baldur) if first else (baldur, anna)
     letter = next(tile for tile in waiter.rack() if tile != "?")
@@ -74,7 +81,7 @@ def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Open
     here, there = opened("is"), opened("is")
     sit_down(there, invite(here, "is"), "Baldur")
     here.wait_for_selector("[data-square]")
-    here.wait_for_function("document.querySelector('.table').dataset.seat === '0'")
+    begun(here)
     first = here.locator(".table").get_attribute("data-asked") == "0"
     mover, waiter = (here, there) if first else (there, here)
     lines: list[WebSocketRoute] = []
@@ -100,3 +107,56 @@ def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Open
     expect(waiter.locator(".table")).to_have_attribute("data-number", str(player.number))
     expect(waiter.get_by_role("status")).to_have_text("")
     assert len(lines) > 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_where_people_meet(opened: Opener, scheme: str) -> None:
+    here, there = opened("fi", "phone", color_scheme=scheme), opened("pl", color_scheme=scheme)
+    link = invite(here, "fi")
+    check(here)
+    there.goto(link)
+    check(there)
+    sit_down(there, link, "Łucja")
+    begun(there)
+    there.locator("details summary").first.click()
+    check(there)
+    for page in (here, there):
+        page.goto("/lobby")
+        check(page)
+
+
+def test_what_one_says_and_notes_is_there_for_whom_it_is(opened: Opener) -> None:
+    here, there = opened("is"), opened("en", "phone")
+    sit_down(there, invite(here, "is"), "Baldur")
+    begun(here)
+    say = catalogue("is", "table")
+    here.get_by_text(say("talk"), exact=True).click()
+    here.get_by_label(say("talk-say")).fill("Gangi þér vel!")
+    here.get_by_role("button", name=say("talk-send"), exact=True).click()
+    there.get_by_text(catalogue("en", "table")("talk")).first.click()
+    expect(there.get_by_role("log")).to_contain_text("Gangi þér vel!")
+    here.get_by_text(say("note"), exact=True).click()
+    here.locator("textarea").fill("halda S")
+    with here.expect_response("**/note"):
+        pass
+    here.reload()
+    here.get_by_text(say("note"), exact=True).click()
+    expect(here.locator("textarea")).to_have_value("halda S")
+    assert "halda S" not in there.content()
+
+
+def test_the_lobby_renews_itself(opened: Opener) -> None:
+    here, there = opened("en"), opened("en")
+    there.goto("/lobby")
+    here.goto("/")
+    here.locator('[name="kind2"]').select_option("invited")
+    here.locator('[name="name1"]').fill("Anna")
+    here.locator('[name="public"]').check()
+    here.locator('form[action="/tables"] [type="submit"]').click()
+    expect(there.get_by_role("link", name="Anna")).to_be_visible()
+    there.get_by_role("link", name="Anna").click()
+    there.locator('[name="name"]').fill("Bella")
+    there.locator("main form [type=submit]").first.click()
+    here.wait_for_selector("[data-square]")
+    there.goto("/lobby")
+    expect(there.get_by_role("link", name="Bella")).to_be_visible()

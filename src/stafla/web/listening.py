@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 from stafla.web.house import House
 
 
 @contextmanager
-def listening(house: House, topic: str) -> Iterator[asyncio.Event]:
-    """An event of this thread's loop that is set by every news of a topic."""
+def listening(house: House, *topics: str) -> Iterator[asyncio.Event]:
+    """An event of this thread's loop that is set by every news of these topics."""
     loop = asyncio.get_running_loop()
     changed = asyncio.Event()
 
@@ -17,5 +17,7 @@ def listening(house: House, topic: str) -> Iterator[asyncio.Event]:
         with suppress(RuntimeError):  # the server is going down
             loop.call_soon_threadsafe(changed.set)
 
-    with house.news.listening(topic, hear):
+    with ExitStack() as stack:
+        for topic in topics:
+            stack.enter_context(house.news.listening(topic, hear))
         yield changed

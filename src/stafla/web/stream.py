@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from stafla.club.lobby import LOBBY
+from stafla.web import visitor
 from stafla.web.api import TableId
 from stafla.web.house import House, house_of
 from stafla.web.listening import listening
@@ -51,15 +52,17 @@ async def gathering(request: Request, table: TableId) -> object:
 
 @lobby.get("/stream")
 async def calls(request: Request) -> object:
-    """Tell whenever the lobby changes."""
-    return _changes(request, LOBBY, MOST_IN_LOBBY)
+    """Tell whenever the lobby changes, or a game of one's own."""
+    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    mine = await run_in_threadpool(house.lists.mine, who) if who.device else ()
+    return _changes(request, LOBBY, MOST_IN_LOBBY, *(game.id for game in mine))
 
 
-def _changes(request: Request, topic: str, most: int) -> Response:
+def _changes(request: Request, topic: str, most: int, *more: str) -> Response:
     house = house_of(request)
     if house.news.count(topic) >= most:
         return answer(request, "busy", status=503)
-    ticks = _ticks(house, topic)
+    ticks = _ticks(house, topic, *more)
     return StreamingResponse(ticks, media_type="text/event-stream", headers=STREAM)
 
 
@@ -76,9 +79,9 @@ async def _numbers(house: House, table: str, known: int) -> AsyncIterator[str]:
                 yield ": still here\n\n"
 
 
-async def _ticks(house: House, topic: str) -> AsyncIterator[str]:
+async def _ticks(house: House, *topics: str) -> AsyncIterator[str]:
     """Something for every change, and once at the start: what was missed is unknown."""
-    with listening(house, topic) as changed:
+    with listening(house, *topics) as changed:
         yield "retry: 1000\n\ndata: {}\n\n"
         while not house.news.closed:
             if await _woken(changed):
