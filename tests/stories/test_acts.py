@@ -149,6 +149,23 @@ class Table(RuleBasedStateMachine):
         if sure == 9:
             self.attempt(rules.resign, seat_of(self.game, who))
 
+    @rule(who=WHO, what=st.sampled_from(["takeback", "takeback", "pause", "abort"]))
+    def propose(self, who, what):
+        self.attempt(rules.propose, seat_of(self.game, who), what)
+
+    @precondition(lambda self: self.game.proposal)
+    @rule(everybody=st.booleans(), seat=st.integers(0, 3))
+    def agree_or_not(self, everybody, seat):
+        if not everybody:
+            self.attempt(rules.decline, seat)
+        for other in self.game.active:
+            self.attempt(rules.consent, other)
+
+    @rule(who=WHO, sure=st.integers(0, 19), act=st.sampled_from([rules.abort, rules.claim]))
+    def leave(self, who, sure, act):
+        if sure == 19:
+            self.attempt(act, seat_of(self.game, who))
+
     @precondition(lambda self: self.game.edition.ending.nothing_possible)
     @rule(who=WHO, possible=st.booleans(), asked=st.booleans())
     def agree(self, who, possible, asked):
