@@ -87,6 +87,15 @@ def test_anybody_joins_an_open_table(club, lobby):
     assert club.tables.number(table) > 0
 
 
+def test_who_called_longer_ago_than_a_day_is_not_shown_to_others(club, lobby):
+    table = call(lobby, "Anna", public=True)
+    club.time += 24 * 3600 * 1000
+    assert [one.id for one in lobby.open(THERE)] == [table]
+    club.time += 1
+    assert lobby.open(THERE) == ()
+    assert [one.id for one in lobby.of(HERE)] == [table]
+
+
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\u202eb"])
 def test_a_name_that_cannot_be_shown_is_refused_and_takes_no_place(lobby, name):
     table = call(lobby, "Anna", public=True)

@@ -21,6 +21,7 @@ from stafla.store.gatherings import free
 LOBBY = "lobby"
 MOST_CALLS = 20
 MOST_SHOWN = 100
+DAY = 24 * 3600 * 1000
 INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -203,8 +204,9 @@ class Lobby:
         return begun
 
     def open(self, who: Audience) -> tuple[Gathering, ...]:
-        """The tables that anybody may join."""
-        shown = self._gatherings.open(MOST_SHOWN)
+        """The tables that anybody may join; who called longer ago than a day has gone."""
+        since = self._tables.now() - DAY
+        shown = [one for one in self._gatherings.open(MOST_SHOWN) if one.created >= since]
         return tuple(_seen(one, who) for one in shown if not self._apart(one, who))
 
     def of(self, who: Audience) -> tuple[Gathering, ...]:
