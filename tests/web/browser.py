@@ -73,6 +73,9 @@ class Browser:
     def step(self, table):
         """Do what the table waits for at a person's seat, as its player would; the new view."""
         view = self.view(table)
+        if view["start"]["awaited"]:
+            self.fill_bag(table)
+            view = self.view(table)
         if view["phase"] == "start":
             return self.act(table, view["start"]["lot"], "choose-first-move")
         window = view["window"]

@@ -12,11 +12,11 @@ import urllib.request
 from stafla import _core, editions
 from stafla.words import shelf
 
-ANSWERS = ("choose-first-move", "press", "accept-end", "confirm")
+ANSWERS = ("add-random", "choose-first-move", "press", "accept-end", "confirm")
 
 
 def call(path, **body):
-    data = json.dumps(body).encode() if body else None
+    data = json.dumps({**body, "random": os.urandom(32).hex()}).encode() if body else None
     headers = {"authorization": f"Bearer {os.environ['STAFLA_TOKEN']}"}
     headers["content-type"] = "application/json"
     request = urllib.request.Request(sys.argv[1] + path, data, headers)

@@ -99,6 +99,8 @@ def awaited(view: wire.TableView) -> list[int]:
     """The seats without which the table does not go on."""
     if view.phase == "ended":
         return []
+    if view.start.awaited:
+        return view.start.awaited
     if view.offer:
         return view.offer.waiting
     if view.phase == "window" and view.window:
@@ -121,7 +123,7 @@ def _call(request: Request, body: said.CallRequest) -> Call:
         else:
             known = f"bot-{kind}"
             guests.append(Guest(say(known) if kind in KINDS and known in say else kind, bot=kind))
-    setup = Setup(body.profile, tuple(guests), body.check, body.lexicon)
+    setup = Setup(body.profile, tuple(guests), body.check, body.lexicon, mixes=True)
     return Call(setup, body.public, frozenset(free))
 
 
