@@ -27,6 +27,16 @@ WANTS = {
         "browser tests are skipped without it",
         "your system's package chromium",
     ),
+    "postgres": (
+        "psql",
+        "tests on PostgreSQL are skipped without it",
+        "your system's package postgresql",
+    ),
+    "redis": (
+        "redis-server",
+        "tests of several workers are skipped without it",
+        "your system's package redis-server",
+    ),
 }
 
 

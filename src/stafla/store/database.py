@@ -25,6 +25,8 @@ Result = TypeVar("Result")
 BUSY_MILLISECONDS = 10_000
 # one state of the database, which cannot be changed; SQLite gives both in other ways
 READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+# beside the five connections that are kept open; more readers wait for one
+MOST_READERS = 15
 MIGRATING = 0x57AF1A  # any number, the same in every worker
 
 _Job = Callable[[], None]
@@ -139,7 +141,9 @@ def migrations() -> Config:
 
 def _engine(url: str, writes: bool) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, execution_options={} if writes else READING)
+        most = {"pool_size": 1, "max_overflow": 0} if writes else {"max_overflow": MOST_READERS}
+        options = {} if writes else READING
+        return create_engine(url, pool_pre_ping=True, execution_options=options, **most)
     engine = create_engine(url, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _prepare_writer if writes else _prepare_reader)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"

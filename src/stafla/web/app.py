@@ -8,7 +8,8 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from sqlalchemy.exc import DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -130,9 +131,10 @@ def _refusals(app: FastAPI) -> None:
 
     @app.exception_handler(OperationalError)
     @app.exception_handler(InterfaceError)
-    async def database_away(request: Request, error: OperationalError | InterfaceError) -> Response:
+    @app.exception_handler(PoolTimeout)
+    async def database_away(request: Request, error: SQLAlchemyError) -> Response:
         """The database is being started again, or its disk is full; nothing was done."""
-        log.error("the database did not do it: %s", type(error.orig).__name__)
+        log.error("the database did not do it: %s", type(error).__name__)
         return answer(request, "busy", status=503)
 
     @app.exception_handler(DataError)

@@ -12,6 +12,7 @@ from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.club.people import digest
 from stafla.club.person import Person
 from stafla.web import language, visitor
+from stafla.web.agent import device_name
 from stafla.web.doors import Line, Secret, desk_of
 from stafla.web.house import House
 from stafla.web.message import explained
@@ -131,6 +132,7 @@ def me_again(request: Request, person: Person, refusal: TableRefusal | None = No
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else explained(refusal, language.texts(asked)),
         sessions=people.signed_in(person),
+        device_name=device_name,
         ties=house.community.ties(person),
         here=None if token is None else digest(token),
     )
