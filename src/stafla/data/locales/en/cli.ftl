@@ -240,6 +240,9 @@ cli-tell-ended-passes = Everybody has passed twice in a row: the game is over.
 cli-tell-ended-scoreless = Too many turns in a row without a new tile on the board: the game is over.
 cli-tell-ended-nothing-left = The game is over.
 cli-tell-ended-resigned = Only one player is left: the game is over.
+cli-tell-ended-time = Time is up.
+cli-tell-ended-gone = One player was gone for too long.
+cli-tell-ended-aborted = The game was called off; it does not count.
 cli-row-taken-back = taken back
 cli-row-exchange = { $count ->
         [one] exchange of { $count } tile
@@ -250,6 +253,9 @@ cli-row-lost-turn = turn lost
 cli-row-penalty = penalty
 cli-row-resign = gives up
 cli-row-settlement = tiles left
+cli-row-overtime = overtime
+cli-row-gone = gone
+cli-row-takeback = turn taken back
 
 ## stafla people, backup, restore
 backup-written = { $file }: written, { $rows } rows

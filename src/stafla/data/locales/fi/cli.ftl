@@ -240,6 +240,9 @@ cli-tell-ended-passes = Kaikki ovat jättäneet vuoron väliin kahdesti peräkk�
 cli-tell-ended-scoreless = Laudalle ei ole jäänyt uutta laattaa liian monella vuorolla: peli on päättynyt.
 cli-tell-ended-nothing-left = Peli on päättynyt.
 cli-tell-ended-resigned = Jäljellä on enää yksi pelaaja: peli on päättynyt.
+cli-tell-ended-time = Aika on lopussa.
+cli-tell-ended-gone = Yksi pelaaja oli liian kauan poissa.
+cli-tell-ended-aborted = Peli keskeytettiin, eikä sitä lasketa.
 cli-row-taken-back = otettu pois
 cli-row-exchange = { $count ->
         [one] vaihtoi { $count } laatan
@@ -250,6 +253,9 @@ cli-row-lost-turn = vuoro menetetty
 cli-row-penalty = pistevähennys
 cli-row-resign = luovutti
 cli-row-settlement = jäljelle jääneet laatat
+cli-row-overtime = yliaika
+cli-row-gone = poistui eikä palannut
+cli-row-takeback = vuoro peruttu
 
 ## stafla people, backup, restore
 backup-written = { $file }: kirjoitettu, { $rows } riviä

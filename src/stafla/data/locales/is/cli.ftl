@@ -231,6 +231,9 @@ cli-tell-ended-passes = Allir hafa setið hjá tvisvar í röð: leiknum er loki
 cli-tell-ended-scoreless = Of margir leikir í röð án nýs stafs á borðinu: leiknum er lokið.
 cli-tell-ended-nothing-left = Leiknum er lokið.
 cli-tell-ended-resigned = Aðeins einn leikmaður er eftir: leiknum er lokið.
+cli-tell-ended-time = Tíminn er á þrotum.
+cli-tell-ended-gone = Einn leikmaður var of lengi fjarverandi.
+cli-tell-ended-aborted = Spilið var fellt niður og gildir ekki.
 cli-row-taken-back = tekinn til baka
 cli-row-exchange = { $count ->
         [one] skipti út { $count } staf
@@ -241,6 +244,9 @@ cli-row-lost-turn = missir úr umferð
 cli-row-penalty = refsistig
 cli-row-resign = gaf leikinn
 cli-row-settlement = ónotaðir stafir
+cli-row-overtime = umframtími
+cli-row-gone = fór og kom ekki aftur
+cli-row-takeback = leikur tekinn til baka
 
 ## stafla people, backup, restore
 backup-written = { $file }: skrifuð, { $rows } línur

@@ -258,6 +258,9 @@ cli-tell-ended-passes = Wszyscy spasowali dwa razy z rzędu: koniec partii.
 cli-tell-ended-scoreless = Zbyt wiele kolejnych ruchów bez nowej płytki na planszy: koniec partii.
 cli-tell-ended-nothing-left = Koniec partii.
 cli-tell-ended-resigned = Został tylko jeden gracz: koniec partii.
+cli-tell-ended-time = Czas minął.
+cli-tell-ended-gone = Jeden z graczy był zbyt długo nieobecny.
+cli-tell-ended-aborted = Grę przerwano; nie liczy się.
 cli-row-taken-back = cofnięty
 cli-row-exchange = { $count ->
         [one] wymiana { $count } płytki
@@ -270,6 +273,9 @@ cli-row-lost-turn = utrata kolejki
 cli-row-penalty = kara
 cli-row-resign = poddanie partii
 cli-row-settlement = pozostałe płytki
+cli-row-overtime = czas ponad limit
+cli-row-gone = odejście od stołu
+cli-row-takeback = ruch cofnięty
 
 ## stafla people, backup, restore
 backup-written = { $file }: zapisano, wierszy: { $rows }

@@ -228,6 +228,9 @@ cli-tell-ended-passes = Alla har passat två gånger i rad: partiet är slut.
 cli-tell-ended-scoreless = För många drag i rad utan en ny bricka på brädet: partiet är slut.
 cli-tell-ended-nothing-left = Partiet är slut.
 cli-tell-ended-resigned = Bara en spelare är kvar: partiet är slut.
+cli-tell-ended-time = Tiden är slut.
+cli-tell-ended-gone = En spelare var borta för länge.
+cli-tell-ended-aborted = Partiet avbröts och räknas inte.
 cli-row-taken-back = togs tillbaka
 cli-row-exchange = { $count ->
         [one] bytte { $count } bricka
@@ -238,6 +241,9 @@ cli-row-lost-turn = förlorad tur
 cli-row-penalty = straffpoäng
 cli-row-resign = gav upp
 cli-row-settlement = kvarvarande brickor
+cli-row-overtime = övertid
+cli-row-gone = gick och kom inte tillbaka
+cli-row-takeback = draget taget tillbaka
 
 ## stafla people, backup, restore
 backup-written = { $file }: skriven, { $rows } rader
