@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,15 @@ from stafla.store import open_database
 
 KINDS = ("sqlite", "postgresql")
 # what is lost with the machine need not be written twice
+WATCH = """
+import os, shutil, signal, sys
+sys.stdin.read()
+try:
+    os.kill(int(sys.argv[1]), signal.SIGQUIT)
+except ProcessLookupError:
+    pass
+shutil.rmtree(sys.argv[2], ignore_errors=True)
+"""
 OPTIONS = ("fsync=off", "full_page_writes=off", "max_connections=60", "shared_buffers=16MB")
 
 
@@ -35,6 +45,7 @@ class Cluster:
         self.run("initdb", "-D", self.data, "-U", "stafla", "-A", "trust", "-E", "UTF8", "-N")
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.watcher: subprocess.Popen[bytes] | None = None
         self.count = itertools.count(1)
         self.start()
 
@@ -56,6 +67,9 @@ class Cluster:
                 cwd="/",
                 **self.user,
             )
+        # whoever ends the tests without asking closes this pipe, and the server ends too
+        watch = [sys.executable, "-c", WATCH, str(self.process.pid), str(self.folder)]
+        self.watcher = subprocess.Popen(watch, stdin=subprocess.PIPE)
         where = ("-h", "127.0.0.1", "-p", str(self.port), "-t", "1")
         ready = [str(self.programs / "pg_isready"), *where, "-q"]
         while subprocess.run(ready, check=False, cwd="/").returncode != 0:
@@ -66,6 +80,7 @@ class Cluster:
         assert self.process is not None
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
+        self.unwatch()
 
     def database(self, template: str = "template0") -> str:
         """The address of a new database."""
@@ -84,7 +99,15 @@ class Cluster:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(60)
+        self.unwatch()
         shutil.rmtree(self.folder)
+
+    def unwatch(self) -> None:
+        if self.watcher is not None:
+            self.watcher.kill()
+            self.watcher.wait()
+            self.watcher.stdin.close()
+            self.watcher = None
 
 
 def free_port() -> int:
