@@ -5,13 +5,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.e2e.server import Server, running
 
 CHROMIUM = "/usr/bin/chromium"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
+
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)  # a slow machine is no reason to fail
 
 Opener = Callable[..., Page]
 
@@ -59,7 +69,7 @@ def opened(browser: Browser, server: Server) -> Iterator[Opener]:
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda said: is_wrong(said) and wrong.append(said.text))

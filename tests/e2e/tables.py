@@ -30,12 +30,14 @@ def fill(
     language: str = "en",
     names: Sequence[str] = NAMES,
     clock: str = "",
+    rated: bool = False,
 ) -> None:
     """Opens the start page, fills the form and sends it."""
     page.goto(f"/?lang={language}")
     page.locator(f'input[name="profile"][value="{profile}"]').check()
     page.locator(f'[name="check"][value="{check}"]').check()
     page.locator('[name="clock"]').select_option(clock)
+    page.locator('[name="rated"]').set_checked(rated)
     for seat, (kind, name) in enumerate(zip(kinds, names, strict=False), 1):
         page.locator(f'[name="kind{seat}"]').select_option(kind)
         page.locator(f'[name="name{seat}"]').fill(name)
@@ -52,9 +54,11 @@ def a_table_of_two(
     languages: tuple[str, str],
     clock: str = "",
     check: str = "challenge",
+    rated: bool = False,
 ) -> None:
     """Two devices at one table: the host's page makes it, the guest's follows the invitation."""
-    fill(host, profile, "person", "invited", language=languages[0], clock=clock, check=check)
+    kinds, language = ("person", "invited"), languages[0]
+    fill(host, profile, *kinds, language=language, clock=clock, check=check, rated=rated)
     link = host.locator("#link").input_value()
     guest.goto(f"{link}?lang={languages[1]}")
     guest.locator('[name="name"]').fill("Bella")
