@@ -112,3 +112,9 @@ def test_a_foreign_page_cannot_make_anybody_sit_down(browser, guest):
 def test_the_waiting_room_names_its_stream(browser):
     table, _, page = call(browser)
     assert f'data-live="/api/tables/{table}/gathering"' in page
+
+
+@pytest.mark.parametrize("table", ["nowhere", "A" * 22])
+def test_nothing_is_told_of_a_table_that_is_not_there(client, table):
+    answer = client.get(f"/api/tables/{table}/gathering")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")

@@ -13,6 +13,8 @@ from fastapi import APIRouter, Header, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
+from stafla.club import Audience
+from stafla.club.errors import NoSuchTable
 from stafla.club.lobby import LOBBY
 from stafla.web import visitor
 from stafla.web.api import TableId
@@ -47,7 +49,20 @@ async def stream(
 @router.get("/{table}/gathering")
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
+    await run_in_threadpool(_there, house_of(request), table)
     return _changes(request, table, MOST_LISTENERS)
+
+
+def _there(house: House, table: str) -> None:
+    """The table waits, or it began while somebody looked.
+
+    Raises:
+        NoSuchTable
+    """
+    try:
+        house.lobby.seen(table, Audience())
+    except NoSuchTable:
+        house.tables.number(table)
 
 
 @lobby.get("/stream")
