@@ -20,7 +20,7 @@ SEEDS = st.binary(min_size=32, max_size=32)
 def page():
     """The names that the page's Python block defines."""
     names = {}
-    exec(re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)[1], names)
+    exec("".join(re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)), names)
     return names
 
 

@@ -191,7 +191,7 @@ def test_exchanges_are_made_only_while_the_bag_holds_enough() -> None:
 
 def test_a_game_s_seed_is_the_block_that_the_page_tells() -> None:
     names: dict[str, Any] = {}
-    exec(re.search(r"```python\n(.*?)```", DRAWS.read_text("utf-8"), re.S)[1], names)  # type: ignore[index]
+    exec("".join(re.findall(r"```python\n(.*?)```", DRAWS.read_text("utf-8"), re.S)), names)
     setting = Setting("en")
     key = (2016).to_bytes(8, "little") + bytes(24)
     for line in games(setting.play(3, 3)):

@@ -67,7 +67,7 @@ def test_two_people_befriend_block_and_report(opened: Opener) -> None:
     one.locator('[value="befriend"]').click()
     expect(one.locator('[value="unfriend"]')).to_be_visible()
     one.goto("/me")
-    expect(one.locator(".names")).to_contain_text("Åsa")
+    expect(one.locator(".name-list")).to_contain_text("Åsa")
     one.goto(profile)
     one.locator('[value="block"]').click()
     expect(one.locator('[value="unblock"]')).to_be_visible()

@@ -7,6 +7,7 @@
 import type { Table } from "./table.svelte";
 
 const MOST_TRIES = 20;
+const pause = 60;
 
 /** 32 random bytes in hex. */
 export function randomNumber(source: Pick<Crypto, "getRandomValues"> = crypto): string {
@@ -44,7 +45,8 @@ export async function fill(table: Table, store: Storage | null): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const seat = table.view.start.awaited.find((awaited) => table.persons.some((own) => own.seat === awaited));
     if (seat === undefined) return;
-    const refused = await table.act("add-random", { seat, random: numberFor(table.view.id, seat, store) });
-    if (refused && refused.code !== "stale") return;
+    await table.act("add-random", { seat, random: numberFor(table.view.id, seat, store) });
+    // refused, or its view is still on the way: what is awaited tells whether it is there
+    await new Promise((later) => setTimeout(later, pause * (tries + 1)));
   }
 }

@@ -149,7 +149,7 @@ export class Table {
   /** Keeps the view the latest there is, until the function it returns is called. */
   follow(): () => void {
     const hurry = (): void => void (document.hidden || this.#line.hurry());
-    this.#line.start(() => ({ seat: this.seat, last: this.view.number }));
+    this.#line.start(() => ({ seat: this.seat, last: this.#held() }));
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
@@ -157,6 +157,11 @@ export class Table {
       document.removeEventListener("visibilitychange", hurry);
       this.#line.stop();
     };
+  }
+
+  /** The number of the view held; 0 if it was seen from elsewhere, so that a whole one comes. */
+  #held(): number {
+    return (this.view.you?.seat ?? null) === this.seat ? this.view.number : 0;
   }
 
   /** A view that was asked for from another seat than is shown now comes too late. */
