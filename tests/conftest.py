@@ -1,6 +1,7 @@
 """What every test shares: the outcomes that the rule book's coverage is checked against."""
 
 import json
+import os
 from collections import defaultdict
 from pathlib import Path
 
@@ -35,6 +36,17 @@ class Outcomes:
         known = json.loads(OUTCOMES.read_text()) if OUTCOMES.exists() else {}
         known.update({test: sorted(seen) for test, seen in self.by_test.items()})
         OUTCOMES.write_text(json.dumps(known, indent=1, sort_keys=True))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """PostgreSQL under club and web: in CI and `make verify`; the store's own tests, always."""
+    if os.environ.get("CI") == "true":
+        return
+    for item in items:
+        chosen = getattr(item, "callspec", None)
+        second = chosen is not None and chosen.params.get("address") == "postgresql"
+        if second and "store" not in item.path.parts:
+            item.add_marker(pytest.mark.verify)
 
 
 def pytest_configure(config: pytest.Config) -> None:
