@@ -14,7 +14,7 @@ STATIC := src/stafla/web/static/.vite/manifest.json
 RUST   := $(shell find core -name '*.rs' -o -name Cargo.toml) Cargo.toml
 FRONT  := $(shell find front -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: serve test verify bench lexica doctor lint types install lock clean screens
+.PHONY: serve test verify bench bench-live lexica doctor lint types install lock clean screens
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --port $(PORT)
@@ -27,6 +27,10 @@ verify: install $(STATIC)
 
 bench: install
 	$(BIN)/python -m bench
+
+# a server under load: 1,000 games, 200 moves a second for five minutes (python -m bench.live --help)
+bench-live: install $(STATIC)
+	$(BIN)/python -m bench.live
 
 # rebuild the shipped word lists from public packages (needs apt-get, npm, foma, lt-proc; lexica/README.md)
 lexica: install
