@@ -123,15 +123,20 @@ def programs() -> Path | None:
     return None if initdb is None else Path(initdb).resolve().parent
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """A server for this worker's tests."""
+def new_cluster() -> Cluster:
+    """A server of a test's own; without the programs the test is skipped, in CI it fails."""
     where = programs()
     if where is None:
         if os.environ.get("CI") == "true":
             pytest.fail("PostgreSQL is missing")
         pytest.skip("PostgreSQL is missing: nothing was tested with it")
-    server = Cluster(where)
+    return Cluster(where)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A server for this worker's tests."""
+    server = new_cluster()
     yield server
     server.close()
 

@@ -1,33 +1,16 @@
 """A house with people, a table under way and one that waits; the attacker comes from outside."""
 
 import re
-from dataclasses import dataclass
-from random import Random
 
 import pytest
-from fastapi.routing import APIRoute
 from starlette.testclient import TestClient
 
-from stafla.club.passwords import Passwords
-from stafla.web import create_app, open_house
-from stafla.web.limit import Rate
-from tests.club.house import Shelf
+from stafla.web import create_app
+from tests.attacks.aim import Aim
+from tests.web.browser import Browser
+from tests.web.opened import FAST, opened
 
-FAST = Rate(each_second=1e6, most=1e6)
-CHEAP = Passwords(time=1, memory=8, lanes=1)
 PASSWORD = "korter yfir grasi"
-STREAMS = ("/stream", "/gathering")
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """What an attacker is after: ids that they somehow know."""
-
-    table: str
-    waiting: str
-    invitation: str
-    person: str
-    token: str
 
 
 def enter(client, name, where="/sign-up"):
@@ -44,10 +27,7 @@ def sit_down(client, **more):
 
 @pytest.fixture
 def house(tmp_path):
-    dice = Random("the same tiles in every run")
-    return open_house(
-        tmp_path, vocabularies=Shelf(), random=dice.randbytes, patience=0, passwords=CHEAP
-    )
+    return opened(tmp_path)
 
 
 @pytest.fixture
@@ -61,35 +41,22 @@ def aim(client, house):
     """Anna's table, her waiting table and her token; then nobody is signed in."""
     enter(client, "Anna")
     table = sit_down(client, kind2="person", name2="Anna's guest")
+    Browser(client).fill_bag(table)
     waiting = sit_down(client, kind2="invited")
     invitation = re.search(r"/invitations/([\w-]{22})", client.get(f"/tables/{waiting}").text)[1]
     made = client.post("/me/tokens", data={"label": "bot", "scopes": ["read"]}).text
-    token = re.search(r"stafla_[\w-]{43}", made)[0]
-    person = house.people.named("Anna").id
+    word = {"edition": "is", "word": "hestur", "kind": "missing", "text": "it is there"}
+    client.post("/words/report", data=word)
+    anna = house.people.named("Anna")
     client.cookies.clear()
-    return Aim(table, waiting, invitation, person, token)
-
-
-def routes(app):
-    """Method and path of every route, also of routers that were included."""
-    for route in app.routes:
-        inner = getattr(route, "original_router", None)
-        for one in [route] if inner is None else inner.routes:
-            if isinstance(one, APIRoute):
-                prefix = "" if inner is None else getattr(route, "prefix", "")
-                for method in sorted(one.methods - {"HEAD", "OPTIONS"}):
-                    yield method, prefix + one.path
-
-
-def filled(path, aim, table=None):
-    """A route's path with the ids that an attacker knows."""
-    known = {
-        "{table}": table or aim.table,
-        "{invitation}": "A" * 22,
-        "{person}": aim.person,
-        "{other}": aim.person,
-        "{player}": aim.person,
-    }
-    for name, value in known.items():
-        path = path.replace(name, value)
-    return path
+    return Aim(
+        table=table,
+        number=house.tables.number(table),
+        waiting=waiting,
+        invitation=invitation,
+        person=anna.id,
+        token=re.search(r"stafla_[\w-]{43}", made)[0],
+        digest=house.tokens.of(anna)[0].digest,
+        session=house.people.signed_in(anna)[0].digest,
+        question=house.arbiters.rows.open(1)[0].id,
+    )

@@ -69,14 +69,29 @@ def test_an_analysis_that_is_stopped_keeps_what_it_found(club):
     engine.begin(table, ME)
     assert held.reached.wait(60)
     assert engine.job(table).state == "running"
-    with pytest.raises(NotYourTable):
-        engine.stop(table, Audience(STRANGER))
+    for stranger in (Audience(STRANGER), Audience(STRANGER, None, "somebody")):
+        with pytest.raises(NotYourTable):
+            engine.stop(table, stranger)
     engine.stop(table, ME)
     held.go.set()
     job = finished(engine, table)
     engine.close()
     assert job.state == "stopped"
     assert all(judged.analysis is None for judged in job.judged)
+
+
+def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club):
+    held = Held()
+    engine = Analyses(club.tables, held.make, Limits(ms=0))
+    table = over(club)
+    asker = Audience(STRANGER, None, "somebody")
+    engine.begin(table, asker)
+    assert engine.may_stop(table, asker)
+    assert not engine.may_stop(table, Audience(STRANGER, None, "somebody else"))
+    engine.stop(table, asker)
+    held.go.set()
+    assert finished(engine, table).state == "stopped"
+    engine.close()
 
 
 def test_a_game_is_not_begun_twice_and_only_so_many_wait(club):

@@ -20,6 +20,8 @@ DONE = """before => {
 }"""
 ANSWERS = ("choose-first-move", "press", "offer-accept")
 STAR = 112
+# the rating of somebody who is new
+BEGINNING = 1500
 Move = Callable[[Typist, Thinker], None]
 
 
@@ -74,6 +76,13 @@ def sign_up(page: Page, language: str, name: str) -> None:
     page.locator("#password").fill("fyra grå hägrar vid sjön")
     page.locator('main form [type="submit"]').first.click()
     page.wait_for_url("**/")
+
+
+def rating_of(page: Page, name: str) -> int:
+    """What stands beside a name on the ladder, after one game."""
+    cells = page.locator("tbody tr").filter(has_text=name).locator("td").all_inner_texts()
+    assert cells[4] == "1", cells
+    return int(cells[2].split()[0])
 
 
 def nonsense(player: Typist, _thought: Thinker) -> None:
@@ -138,11 +147,12 @@ def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -
     assert other.seen() == third.seen()
 
     assert to_the_end(players, thought) > 20
-    totals = settled(players)
-    assert len(set(totals)) <= 2
+    astrid, benjamin = map(int, settled(players))
     host.goto("/ratings?lang=sv")
-    for name in ("Astrid", "Benjamin"):
-        expect(host.get_by_text(name).first).to_be_visible()
+    gained = [rating_of(host, name) - BEGINNING for name in ("Astrid", "Benjamin")]
+    # whoever won has gained; of a draw between two who are new nothing comes
+    assert [change > 0 for change in gained] == [astrid > benjamin, benjamin > astrid]
+    assert [change < 0 for change in gained] == [astrid < benjamin, benjamin < astrid]
 
 
 @pytest.mark.verify

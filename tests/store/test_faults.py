@@ -1,6 +1,5 @@
 """The database goes away, comes back, or has no room: what was acknowledged is there, once."""
 
-import os
 import threading
 from contextlib import closing
 
@@ -8,7 +7,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from stafla.store import Games, Header, NewEvent, Seat, open_database
-from tests.databases import Cluster, programs
+from tests.databases import new_cluster
 
 HEADER = Header("g" * 22, 1, "is", "F", "challenge", "0" * 64)
 SEATS = (Seat(0, "person", None, "Anna"),)
@@ -18,12 +17,7 @@ EVENT = NewEvent("t", "{}", 1)
 @pytest.fixture
 def own_cluster():
     """A server that may be killed."""
-    where = programs()
-    if where is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("PostgreSQL is missing")
-        pytest.skip("PostgreSQL is missing: nothing was tested with it")
-    server = Cluster(where)
+    server = new_cluster()
     yield server
     server.close()
 

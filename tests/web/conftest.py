@@ -1,31 +1,14 @@
-from random import Random
-
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.passwords import Passwords
-from stafla.web import create_app, open_house
-from stafla.web.limit import Rate
-from tests.club.house import Shelf
+from stafla.web import create_app
 from tests.web.browser import Browser
-
-# whole games are played in a moment
-FAST = Rate(each_second=1e6, most=1e6)
-# hashes that cost nothing
-CHEAP = Passwords(time=1, memory=8, lanes=1)
+from tests.web.opened import FAST, opened
 
 
 @pytest.fixture
 def house(tmp_path, address):
-    dice = Random("the same tiles in every run")
-    return open_house(
-        tmp_path,
-        database=address,
-        vocabularies=Shelf(),
-        random=dice.randbytes,
-        patience=0,
-        passwords=CHEAP,
-    )
+    return opened(tmp_path, address)
 
 
 @pytest.fixture

@@ -49,12 +49,14 @@ class Job:
 
     Attributes:
         total: turns of the game; ``judged`` those done, in order.
+        by: the id of whoever asked for it, if they were signed in.
         result: all of it, when it is done.
     """
 
     table: str
     state: State
     total: int
+    by: str | None = None
     judged: tuple[Judged, ...] = ()
     result: GameAnalysis | None = None
 
@@ -106,7 +108,7 @@ class Analyses:
                 return known
             if sum(not job.over for job in self._jobs.values()) >= MOST_WAITING:
                 raise EngineBusy
-            job = Job(table, "waiting", len(turns(game)))
+            job = Job(table, "waiting", len(turns(game)), audience.person)
             self._stops[table] = threading.Event()
             self._keep(job)
         self._pool.submit(self._run, job, game)
@@ -116,12 +118,24 @@ class Analyses:
         """Ask for no more of it; what was found stays.
 
         Raises:
-            NoSuchTable, NotYourTable
+            NoSuchTable
+            NotYourTable: nobody who played, and not who asked for it.
         """
-        self._admit(table, audience)
+        if not self.may_stop(table, audience):
+            raise NotYourTable
         with self._lock:
             if event := self._stops.get(table):
                 event.set()
+
+    def may_stop(self, table: str, audience: Audience) -> bool:
+        """Whether they may ask for no more of it.
+
+        Raises:
+            NoSuchTable
+        """
+        job = self.job(table)
+        asked = job is not None and job.by is not None and job.by == audience.person
+        return asked or self._played(table, audience)
 
     def close(self) -> None:
         """Stop all of it."""
@@ -131,10 +145,12 @@ class Analyses:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _admit(self, table: str, audience: Audience) -> None:
-        self._tables.number(table)
-        seats = self._tables.games.seats(table)
-        if audience.person is None and not any(audience.holds(seat) for seat in seats):
+        if not self._played(table, audience) and audience.person is None:
             raise NotYourTable
+
+    def _played(self, table: str, audience: Audience) -> bool:
+        self._tables.number(table)
+        return any(audience.holds(seat) for seat in self._tables.games.seats(table))
 
     def _run(self, job: Job, game: Game) -> None:
         stop = self._stops[job.table]

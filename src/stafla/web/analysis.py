@@ -99,6 +99,7 @@ def _page(request: Request, table: str, refusal: TableRefusal | None = None) -> 
         table=table,
         ended=game.ended is not None,
         job=job,
+        may_stop=house.analyses.may_stop(table, visitor.audience(request)),
         names=names,
         edition=game.edition,
         lines=_lines(job, names, game.edition, say) if job else [],

@@ -1,0 +1,40 @@
+"""What an attacker is after: ids that they somehow know."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Anna's, all of it.
+
+    Attributes:
+        table: where she plays; ``number`` is that of its latest event.
+        waiting: her table that waits, to which only ``invitation`` leads.
+        person: her id.
+        token: the secret of her token; ``digest`` is what the database keeps of it.
+        session: the digest of her session.
+        question: a word that she asked about.
+    """
+
+    table: str
+    number: int
+    waiting: str
+    invitation: str
+    person: str
+    token: str
+    digest: str
+    session: str
+    question: str
+
+    def fill(self, path: str, table: str | None = None) -> str:
+        """The path of a route, to what is hers."""
+        known = {
+            "{table}": table or self.table,
+            "{invitation}": "A" * 22,
+            "{person}": self.person,
+            "{other}": self.person,
+            "{player}": self.person,
+        }
+        for name, value in known.items():
+            path = path.replace(name, value)
+        return path

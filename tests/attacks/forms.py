@@ -1,0 +1,76 @@
+"""What each route takes, filled in as an honest client would: refused, then, for nothing else.
+
+A body that was merely wrong would be refused with 422 whoever sends it and prove nothing.
+"""
+
+from typing import Any
+
+from fastapi import params
+from fastapi.routing import APIRoute
+from pydantic import BaseModel
+
+from tests.attacks.aim import Aim
+
+SEED = "00" * 32
+
+
+def values(aim: Aim) -> dict[str, Any]:
+    """A good value for a member of this name, whatever form it stands in; what it aims at."""
+    return {
+        "about": aim.person,
+        "act": "resign",
+        "days": 1,
+        "edition": "is",
+        "event": 3,
+        "expected": aim.number,
+        "invitation": aim.invitation,
+        "kind": "missing",
+        "label": "mine",
+        "laid": [],
+        "language": "is",
+        "name": "Eve",
+        "new": "annar lykill en hinn",
+        "old": "not the password",
+        "password": "not the password",
+        "person": aim.person,
+        "profile": "is",
+        "question": aim.question,
+        "reason": "name",
+        "roles": ["arbiter"],
+        "scopes": ["read", "play"],
+        "seat": 0,
+        "seats": ["me", "free"],
+        "session": aim.session,
+        "source": "a dictionary",
+        "step": "suspend",
+        "text": "x",
+        "tie": "befriend",
+        "token": aim.digest,
+        "verdict": "valid",
+        "word": "hestur",
+    }
+
+
+def model_of(route: APIRoute) -> tuple[type[BaseModel] | None, bool]:
+    """What the body of a route is read as, and whether it is a form."""
+    for field in route.dependant.body_params:
+        kind = field.field_info.annotation
+        if isinstance(kind, type) and issubclass(kind, BaseModel):
+            return kind, isinstance(field.field_info, params.Form)
+    return None, True
+
+
+def honest(route: APIRoute, aim: Aim) -> dict[str, Any]:
+    """The body of a request that the route would take, as arguments of a client.
+
+    A new form needs a value for every member that it asks for.
+    """
+    model, is_form = model_of(route)
+    if model is None:
+        return {"data": {}} if is_form else {"json": {}}
+    known = values(aim)
+    body = {name: known[name] for name in model.model_fields if name in known}
+    missing = {name for name, field in model.model_fields.items() if field.is_required()}
+    assert missing <= set(body), f"{route.path}: no value for {missing - set(body)}"
+    model.model_validate(body)
+    return {"data": body} if is_form else {"json": body}

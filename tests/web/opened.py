@@ -1,0 +1,29 @@
+"""A house for tests: small word lists, the same tiles in every run, hashes that cost nothing."""
+
+from pathlib import Path
+from random import Random
+
+from stafla.club.passwords import Passwords
+from stafla.web import open_house
+from stafla.web.house import House
+from stafla.web.limit import Rate
+from tests.club.house import Shelf
+
+# whole games are played in a moment
+FAST = Rate(each_second=1e6, most=1e6)
+# hashes that cost nothing
+CHEAP = Passwords(time=1, memory=8, lanes=1)
+
+
+def opened(folder: Path, database: str | None = None, **more: object) -> House:
+    """An open house whose data lie in ``folder``."""
+    dice = Random("the same tiles in every run")
+    return open_house(
+        folder,
+        database=database,
+        vocabularies=Shelf(),
+        random=dice.randbytes,
+        patience=0,
+        passwords=CHEAP,
+        **more,
+    )
