@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bench.live.crowd import ENDED, Seat, Seen, Thinker, all_open, secret
 from stafla.club import Guest, Setup
+from stafla.club.secret import digest
 from stafla.web.house import open_house
-from stafla.web.owner import digest
 
 
 def tables(folder: Path, edition: str, games: int, database: str | None = None) -> list[Seat]:

@@ -2,8 +2,9 @@ import pytest
 
 from stafla.club import errors
 from stafla.club.passwords import Passwords, weak
-from stafla.club.people import DAY, GUESSES_AT_A_NAME, IDLE, MINUTE, People, Whence, digest
+from stafla.club.people import DAY, GUESSES_AT_A_NAME, IDLE, MINUTE, People, Whence
 from stafla.club.person import BadAccountName, ReservedName, clean, fold
+from stafla.club.secret import digest
 from stafla.club.throttle import TooManyAttempts
 from stafla.store.schema import attempts, people, sessions
 

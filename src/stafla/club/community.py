@@ -1,6 +1,5 @@
 """People among each other: friends, blocking, reports, and what moderators do about them."""
 
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Literal, get_args
@@ -9,6 +8,7 @@ from unicodedata import normalize
 from stafla.club import errors
 from stafla.club.people import DAY, MINUTE, People
 from stafla.club.person import ROLES, Person
+from stafla.club.secret import written
 from stafla.club.throttle import Limit
 from stafla.store import Database
 from stafla.store.community import Community as Rows
@@ -189,7 +189,7 @@ class Community:
         return self.people.get(other)
 
     def _id(self) -> str:
-        return urlsafe_b64encode(self._random(16)).rstrip(b"=").decode()
+        return written(self._random(16))
 
 
 def _text(text: str) -> str:

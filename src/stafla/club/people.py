@@ -1,14 +1,13 @@
 """People: signing up, in and out, their sessions, and what they may change about themselves."""
 
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from hashlib import sha256
 
 from stafla.club import errors, passwords
 from stafla.club.passwords import Passwords
 from stafla.club.person import ROLES, Person, clean, fold
+from stafla.club.secret import digest, written
 from stafla.club.throttle import Limit, Throttle
 from stafla.data.catalogue import LANGUAGES
 from stafla.store import (
@@ -106,7 +105,7 @@ class People:
         _check(password, name)
         self.throttle.count(SIGN_UPS_FROM_AN_ADDRESS, "sign-up", whence.address)
         row = PersonRow(
-            id=_token(self._random(16)),
+            id=written(self._random(16)),
             name=name,
             folded=fold(name),
             password=self._hasher.hash(password),
@@ -291,7 +290,7 @@ class People:
         return True
 
     def _begin(self, row: PersonRow, whence: Whence) -> SignedIn:
-        token = _token(self._random(32))
+        token = written(self._random(32))
         now = self._now()
         shown = None if whence.token is None else digest(whence.token)
         agent = "".join(c for c in whence.agent if c.isprintable())[:LONGEST_AGENT]
@@ -307,11 +306,6 @@ def day(time: int) -> str:
     return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
 
 
-def digest(token: str) -> str:
-    """What the database keeps of a token."""
-    return sha256(token.encode()).hexdigest()
-
-
 def person_of(row: PersonRow) -> Person:
     """The person of an account, without what only the account knows."""
     held = frozenset(role for role in ROLES if role in row.roles or role == "player")
@@ -323,7 +317,3 @@ def _check(password: str, name: str) -> None:
         raise errors.PasswordLength(least=passwords.LEAST, most=passwords.MOST)
     if passwords.weak(password, name):
         raise errors.WeakPassword
-
-
-def _token(random: bytes) -> str:
-    return urlsafe_b64encode(random).rstrip(b"=").decode()

@@ -1,7 +1,6 @@
 """Tables: made, acted at, seen. The log is the only truth; nothing of a game lives here alone."""
 
 import re
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from stafla.club.filling import added_for_bots
 from stafla.club.folds import Folded, Folds
 from stafla.club.news import News
 from stafla.club.presence import Presence
+from stafla.club.secret import written
 from stafla.club.seen import Audience, Seen, seen
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.timing import policy_of, seen_clock, up_to_date
@@ -121,7 +121,7 @@ class Tables:
 
     def token(self) -> str:
         """128 random bits in base64url: an id or an invitation."""
-        return _token(self._random(16))
+        return written(self._random(16))
 
     def game(self, table: str) -> Game:
         """The game as it stands; for the table's own use, since it holds every rack.
@@ -319,7 +319,3 @@ def _rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent
 def bots_of(seats: Sequence[Seat]) -> frozenset[int]:
     """The seats at which bots sit."""
     return frozenset(player.seat for player in seats if player.kind == "bot")
-
-
-def _token(random: bytes) -> str:
-    return urlsafe_b64encode(random).rstrip(b"=").decode()

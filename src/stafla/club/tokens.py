@@ -1,13 +1,12 @@
 """Programs that act for a person: the tokens they show, and what each may do."""
 
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Literal, get_args
 
 from stafla.club import errors
 from stafla.club.person import Person
+from stafla.club.secret import digest, written
 from stafla.store import Database, TokenRow
 from stafla.store import tokens as rows
 
@@ -62,7 +61,7 @@ class Tokens:
             raise errors.BadLabel(most=LONGEST_LABEL)
         if not scopes or not set(scopes) <= set(SCOPES):
             raise errors.UnknownScope
-        secret = MARK + urlsafe_b64encode(self._random(32)).rstrip(b"=").decode()
+        secret = MARK + written(self._random(32))
         told = " ".join(scope for scope in SCOPES if scope in scopes)
         if not self._rows.add(TokenRow(digest(secret), person.id, label, told, self._now()), MOST):
             raise errors.TooManyTokens(most=MOST)
@@ -85,8 +84,3 @@ class Tokens:
     def take_back(self, person: Person, digest: str) -> None:
         """End one of a person's tokens."""
         self._rows.remove(person.id, digest)
-
-
-def digest(secret: str) -> str:
-    """What the database keeps of a secret."""
-    return sha256(secret.encode()).hexdigest()

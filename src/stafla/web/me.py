@@ -9,8 +9,8 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
 from stafla.club.community import LONGEST_TEXT, REASONS
-from stafla.club.people import digest
 from stafla.club.person import Person
+from stafla.club.secret import digest
 from stafla.web import language, visitor
 from stafla.web.agent import device_name
 from stafla.web.doors import Line, Secret, desk_of

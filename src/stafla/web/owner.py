@@ -5,11 +5,12 @@ SHA-256. A device that shows the secret whose digest a game carries made that ga
 """
 
 import re
-from hashlib import sha256
 from secrets import token_urlsafe
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+
+from stafla.club.secret import digest
 
 COOKIE = "stafla_device"
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -25,11 +26,6 @@ def secret_of(request: HTTPConnection) -> str | None:
     """The device's secret, if the cookie is there and well formed."""
     value = request.cookies.get(COOKIE, "")
     return value if SECRET.fullmatch(value) else None
-
-
-def digest(secret: str) -> str:
-    """What the database keeps of a secret."""
-    return sha256(secret.encode()).hexdigest()
 
 
 def remember(request: Request, response: Response, secret: str) -> None:

@@ -15,6 +15,7 @@ from stafla.club import Audience
 from stafla.club.errors import NotForYou, NotSignedIn
 from stafla.club.people import LONGEST, People, SignedIn, Whence
 from stafla.club.person import Person, Role
+from stafla.club.secret import digest
 from stafla.web import bearer, owner
 from stafla.web.house import House
 
@@ -72,7 +73,7 @@ def newcomer(request: Request) -> tuple[Audience, str]:
     """Who sits down, with the secret that the device is to remember; it may be new."""
     secret = owner.secret_of(request) or owner.new_secret()
     person = of(request)
-    return Audience(owner.digest(secret), None, person.id if person else None), secret
+    return Audience(digest(secret), None, person.id if person else None), secret
 
 
 def required(request: Request) -> Person:
