@@ -108,14 +108,6 @@ def test_bots_that_owe_a_move_are_found(games):
     assert games.waiting_for_bots() == ()
 
 
-def test_an_erased_name_leaves_the_events_untouched(games):
-    before = games.events(HEADER.id)
-    games.erase_names(HEADER.id, [0])
-    assert games.seats(HEADER.id)[0] == Seat(0, "person", None, None)
-    assert games.events(HEADER.id) == before
-    assert all("Åsa" not in e.body for e in before)
-
-
 def test_the_key_refuses_what_the_look_before_could_not_see(games, monkeypatch):
     looked = iter([1, 2])
     monkeypatch.setattr("stafla.store.games._latest", lambda _connection, _game: next(looked))

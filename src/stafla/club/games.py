@@ -9,6 +9,8 @@ from stafla.club.setup import Guest, Setup
 from stafla.club.table import Tables
 from stafla.editions import clocks
 from stafla.rules import Game, mixing
+from stafla.rules.game import Phase
+from stafla.rules.table import owing
 from stafla.store import Finding, Seat
 
 MOST_SHOWN = 30
@@ -26,17 +28,19 @@ class Listed:
     """A game in a list: nothing that not everybody at its table sees.
 
     Attributes:
+        number: of the latest event.
         yours: the seats of whoever asks.
         waits_for: the seats that have to do something.
     """
 
     id: str
     profile: str
+    number: int
+    phase: Phase
     seats: tuple[Seat, ...]
     totals: tuple[int, ...]
     yours: frozenset[int]
     waits_for: frozenset[int]
-    ended: bool
 
     @property
     def your_turn(self) -> bool:
@@ -122,11 +126,12 @@ class GameLists:
         return Listed(
             id=table,
             profile=game.edition.id,
+            number=game.number,
+            phase=game.phase,
             seats=seats,
             totals=tuple(game.totals),
             yours=frozenset(player.seat for player in seats if who.holds(player)),
             waits_for=awaited(game),
-            ended=game.ended is not None,
         )
 
 
@@ -138,16 +143,11 @@ def awaited(game: Game) -> frozenset[int]:
         return frozenset(missing)
     if game.accepted is not None:
         return frozenset(game.active) - frozenset(game.accepted)
-    seat = _awaited(game)
+    play = game.pending
+    # a verdict is given at once, but on a play not yet made it waits for the clock to be pressed
+    unmade = play is not None and game.phase == "ruling" and not play.made
+    seat = play.seat if play and unmade else owing(game)
     return frozenset(() if seat is None else (seat,))
-
-
-def _awaited(game: Game) -> int | None:
-    if game.phase == "start":
-        return game.favoured
-    if game.pending is None:
-        return game.to_move
-    return game.next_seat if game.pending.made else game.pending.seat
 
 
 def clock_of(game: Game) -> str:

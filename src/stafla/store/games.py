@@ -1,6 +1,6 @@
 """Games as rows: a header, seats with names, and events appended one number after another."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -236,36 +236,10 @@ class Games:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
-    def of(self, person: str, most: int) -> tuple[str, ...]:
-        """The games at which a person sits, the newest first, at most so many."""
-        query = (
-            select(games.c.id)
-            .join(seats, seats.c.game == games.c.id)
-            .where(seats.c.person == person)
-            .group_by(games.c.id, games.c.created)
-            .order_by(games.c.created.desc(), games.c.id)
-            .limit(most)
-        )
-        with self._database.read() as connection:
-            return tuple(connection.scalars(query))
-
     def all(self) -> tuple[str, ...]:
         """Every game, oldest first."""
         with self._database.read() as connection:
             return tuple(connection.scalars(select(games.c.id).order_by(games.c.created)))
-
-    def erase_names(self, game: str, which: Iterable[int]) -> None:
-        """Forget the names of these seats; the game's events stay as they are."""
-        chosen = list(which)
-
-        def job(connection: Connection) -> None:
-            connection.execute(
-                update(seats)
-                .where(seats.c.game == game, seats.c.seat.in_(chosen))
-                .values(name=None)
-            )
-
-        self._database.write(job)
 
 
 def _seat(seat: Seat) -> Seat:

@@ -5,12 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club.games import Listed
-from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.web import language, owner, visitor
 from stafla.web.clock import clock_named
 from stafla.web.house import house_of
+from stafla.web.names import seat_name
 from stafla.web.render import page
 
 router = APIRouter(include_in_schema=False)
@@ -36,7 +35,7 @@ def lobby(request: Request) -> Response:
         watch=house.lists.watchable(who),
         edition=load,
         clock=lambda gathering: clock_named(gathering.setup.clock, say),
-        named=lambda game, seat: _name(game, seat, say),
+        named=lambda game, seat: seat_name(game.seats[seat], say),
     )
     language.keep(request, response)
     return response
@@ -52,7 +51,3 @@ def rematch(request: Request, table: Annotated[str, Path(max_length=100)]) -> Re
     if secret := owner.secret_of(request):
         owner.remember(request, response, secret)
     return response
-
-
-def _name(game: Listed, seat: int, say: Catalogue) -> str:
-    return game.seats[seat].name or say("erased-name")

@@ -1,7 +1,14 @@
-"""What to call the players of a record on a page."""
+"""What to call those at a table, and the players of a record, on a page."""
 
+from stafla.club.seen import SeenSeat
 from stafla.data.catalogue import Catalogue
 from stafla.records.record import Record
+from stafla.store import Seat
+
+
+def seat_name(seat: Seat | SeenSeat, say: Catalogue) -> str:
+    """Who sits at a seat, where the name is neither hidden nor erased."""
+    return seat.name or say("hidden-name" if seat.hidden else "erased-name")
 
 
 def names_of(record: Record, say: Catalogue) -> list[str]:

@@ -14,15 +14,14 @@ from stafla.web import wire
 from stafla.web.clock import clock_view
 from stafla.web.edition import edition_view
 from stafla.web.message import explained
+from stafla.web.names import seat_name
 from stafla.web.turns import turn_view, words_of
 
 
 def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
     """The view of a table."""
     edition = seen.edition
-    names = [
-        seat.name or say("hidden-name" if seat.hidden else "erased-name") for seat in seen.seats
-    ]
+    names = [seat_name(seat, say) for seat in seen.seats]
     return wire.TableView(
         id=seen.id,
         number=seen.number,

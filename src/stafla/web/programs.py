@@ -12,14 +12,16 @@ from starlette.responses import JSONResponse, Response
 from stafla.bots.kinds import KINDS
 from stafla.club import Call, Gathering, Guest, Setup
 from stafla.club.errors import NoSuchTable
+from stafla.club.games import Listed
 from stafla.club.tokens import SCOPES
-from stafla.web import bearer, language, visitor, wire
+from stafla.data.catalogue import Catalogue
+from stafla.web import bearer, language, visitor
 from stafla.web import wire_programs as said
 from stafla.web.api import TableId, not_json
 from stafla.web.house import house_of
-from stafla.web.present import table_view
+from stafla.web.names import seat_name
+from stafla.web.wire import Wire
 
-MOST_TABLES = 50
 router = APIRouter(prefix="/api")
 
 
@@ -34,11 +36,12 @@ def me(request: Request) -> Response:
 
 @router.get("/me/tables", response_model=list[said.MyTableView])
 def my_tables(request: Request) -> Response:
-    """One's latest tables, and at which of them it is one's turn."""
-    person = visitor.required(request)
-    games = house_of(request).tables.games
-    mine = [_mine(request, table) for table in games.of(person.id, MOST_TABLES)]
-    return JSONResponse([view.model_dump(mode="json") for view in mine])
+    """The games one is playing, whether it is one's turn, and those one played last."""
+    visitor.required(request)
+    lists, who = house_of(request).lists, visitor.audience(request)
+    say = language.texts(language.of(request))
+    listed = [_listed(game, say) for game in (*lists.mine(who), *lists.ended(who))]
+    return JSONResponse([view.model_dump(mode="json") for view in listed])
 
 
 @router.get("/lobby", response_model=list[said.CallView])
@@ -79,34 +82,16 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     return _json(said.CalledView(table=table, invitation=None))
 
 
-def _mine(request: Request, table: str) -> said.MyTableView:
-    """A table as one of a list."""
-    seen = house_of(request).tables.seen(table, visitor.audience(request))
-    view = table_view(seen, language.texts(language.of(request)))
-    yours = [seat.seat for seat in view.seats if seat.yours]
+def _listed(game: Listed, say: Catalogue) -> said.MyTableView:
     return said.MyTableView(
-        id=table,
-        profile=view.edition.profile,
-        number=view.number,
-        phase=view.phase,
-        seats=[seat.name for seat in view.seats],
-        yours=yours,
-        waiting=sorted(set(awaited(view)) & set(yours)),
+        id=game.id,
+        profile=game.profile,
+        number=game.number,
+        phase=game.phase,
+        seats=[seat_name(seat, say) for seat in game.seats],
+        yours=sorted(game.yours),
+        waiting=sorted(game.yours & game.waits_for),
     )
-
-
-def awaited(view: wire.TableView) -> list[int]:
-    """The seats without which the table does not go on."""
-    if view.phase == "ended":
-        return []
-    if view.start.awaited:
-        return view.start.awaited
-    if view.offer:
-        return view.offer.waiting
-    if view.phase == "window" and view.window:
-        return view.window.may_confirm if view.window.made else [view.window.seat]
-    seat = view.start.lot if view.phase == "start" else view.turn
-    return [] if seat is None else [seat]
 
 
 def _call(request: Request, body: said.CallRequest) -> Call:
@@ -138,5 +123,5 @@ def _call_view(one: Gathering) -> said.CallView:
     )
 
 
-def _json(message: wire.Wire, status: int = 200) -> Response:
+def _json(message: Wire, status: int = 200) -> Response:
     return JSONResponse(message.model_dump(mode="json"), status)
