@@ -209,12 +209,12 @@ class Room:
         try:
             shown = await self.view(guest, number)
         except TableRefusal:
-            guest.looking = False  # signed out: the next frame is answered with why
+            shown = None
         except Exception:
             log.exception("a view of table %s could not be built", self.table)
-        else:
-            if guest.looks == looks:
-                guest.offer(*shown)
+            return
+        if guest.looks == looks:
+            self._offer(guest, shown)
 
 
 class Rooms:
