@@ -11,10 +11,10 @@ PORT   ?= 8000
 NODE   := $(CURDIR)/$(BIN):$(PATH)
 LEXICA := $(wildcard lexica/*/pyproject.toml)
 STATIC := src/stafla/web/static/.vite/manifest.json
-RUST   := $(shell find core -name '*.rs' -o -name Cargo.toml) Cargo.toml
-FRONT  := $(shell find front -type f -not -path '*/node_modules/*' 2>/dev/null)
+RUST   := $(shell find core/kernel core/python -name '*.rs' -o -name Cargo.toml) Cargo.toml
+FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: serve test verify bench bench-live lexica doctor lint types install lock clean screens
+.PHONY: serve test verify bench bench-live lexica doctor lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --port $(PORT)
@@ -73,7 +73,11 @@ front/node_modules/.package-lock.json: front/package.json front/package-lock.jso
 	cd front && PATH="$(NODE)" npm ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
-$(STATIC): $(FRONT) front/node_modules/.package-lock.json
+# the kernel for browsers, where Rust has the target; the stamp changes when the module does
+.make/browser: FORCE
+	@$(PYTHON) -m tools.browser
+
+$(STATIC): $(FRONT) front/node_modules/.package-lock.json .make/browser
 	cd front && PATH="$(NODE)" npm run --silent build
 	@touch $@
 
@@ -94,4 +98,4 @@ screens: install $(STATIC)
 	$(BIN)/python -m tools.screens
 
 clean:
-	rm -rf .make .venv target front/node_modules src/stafla/web/static
+	rm -rf .make .venv target front/generated front/node_modules src/stafla/web/static

@@ -14,5 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: { input: ["src/pages.ts", "src/table.ts", "src/live.ts", "src/replay.ts", "src/verify.ts", "src/analysis.ts"] },
   },
+  worker: { format: "es" },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -6,7 +6,9 @@ Standard library only: it runs before anything is installed.
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
+WASM = "wasm32-unknown-unknown"
 NEEDS = {
     "python": ("python3", "Python 3.11 or newer", "your system's package python3"),
     "cargo": (
@@ -48,6 +50,15 @@ def version(program: str) -> str:
     )
 
 
+def has_wasm_target() -> bool:
+    """Whether Rust can build the kernel for browsers."""
+    if not shutil.which("rustc"):
+        return False
+    asked = ("rustc", "--print", "target-libdir", "--target", WASM)
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return answer.returncode == 0 and Path(answer.stdout.strip()).is_dir()
+
+
 def report() -> int:
     """Print one line a program; 1 if something needed is missing."""
     missing = 0
@@ -58,6 +69,12 @@ def report() -> int:
             else:
                 missing += needed
                 print(f"{'MISSING' if needed else 'absent '}  {name:9} {why}; get it from {how}")
+    print(
+        f"ok       wasm      {WASM}"
+        if has_wasm_target()
+        else "absent   wasm      without it pages do not go on without network; get it from "
+        f"rustup target add {WASM}, or your system's package libstd-rust-dev-wasm32"
+    )
     if sys.version_info < (3, 11):
         missing += 1
         print(f"MISSING  python    3.11 or newer is needed, this is {sys.version.split()[0]}")

@@ -40,6 +40,8 @@ def test_the_wheel_carries_data_and_pages(wheel):
         "stafla/web/static/.vite/manifest.json",
     ):
         assert needed in names
+    built = (ROOT / "front" / "generated" / "kernel.wasm").is_file()
+    assert built == any(name.endswith(".wasm") for name in names)
     assert not [name for name in names if "node_modules" in name or name.endswith(".rs")]
 
 

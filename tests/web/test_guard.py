@@ -111,6 +111,17 @@ def test_every_answer_carries_the_headers_that_protect_it(served, path):
     assert "server" not in headers
 
 
+def test_the_kernels_worker_alone_may_compile_and_may_do_nothing_else(served):
+    policy = served.client.get("/static/assets/kernel.worker-x.js").headers[
+        "content-security-policy"
+    ]
+    assert policy == (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+    )
+    for path in ("/static/assets/table-x.js", "/static/kernel.worker-x.js", "/offline", "/sw.js"):
+        assert "wasm" not in served.client.get(path).headers["content-security-policy"]
+
+
 @pytest.mark.parametrize(
     ("headers", "status"),
     [

@@ -22,6 +22,7 @@ from stafla.web import (
     arbiter,
     bag,
     community,
+    device,
     doors,
     downloads,
     gather,
@@ -86,6 +87,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.include_router(stream.router)
     app.include_router(downloads.router)
     app.include_router(shell.router)
+    app.include_router(device.router)
     app.include_router(bag.router)
     app.include_router(arbiter.router)
     app.include_router(replay.router)

@@ -33,8 +33,12 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# what compiles the kernel: the worker that runs it, by its own answer, and no page
+KERNEL = "/static/assets/kernel.worker-"
+KERNEL_POLICY = "; ".join(
+    ("default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'")
+)
 HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     # not "no-referrer": a form of ours would then come from the origin "null"
     (b"referrer-policy", b"same-origin"),
@@ -53,11 +57,13 @@ class Headers:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
+        kernel = scope.get("path", "").startswith(KERNEL)
+        policy = (KERNEL_POLICY if kernel else POLICY).encode()
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", ()))
-                headers += HEADERS
+                headers += [(b"content-security-policy", policy), *HEADERS]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}

@@ -1,0 +1,66 @@
+//! What an instance holds: a rule set, and what is played and judged by it.
+
+use crate::fault::{Fault, Told};
+use crate::rules;
+use crate::told::Reader;
+use stafla_kernel::leaves::Leaves;
+use stafla_kernel::lexicon::{Fault as LexiconFault, Lexicon};
+use stafla_kernel::ruleset::Ruleset;
+
+/// A rule set, and as they come a lexicon and leaves.
+#[derive(Default)]
+pub struct Desk {
+    rules: Option<Ruleset>,
+    lexicon: Option<Lexicon>,
+    /// What kept tiles are worth; None: points alone count.
+    pub leaves: Option<Leaves>,
+}
+
+impl Desk {
+    /// The rule set.
+    pub fn rules(&self) -> Told<&Ruleset> {
+        let missing = || Fault::wrong("desk: there is no rule set on it");
+        self.rules.as_ref().ok_or_else(missing)
+    }
+
+    /// The words.
+    pub fn lexicon(&self) -> Told<&Lexicon> {
+        let missing = || Fault::wrong("desk: there is no lexicon on it");
+        self.lexicon.as_ref().ok_or_else(missing)
+    }
+
+    /// Clears the desk for a rule set.
+    pub fn set_rules(&mut self, told: &mut Reader<'_>) -> Told<()> {
+        let rules = Some(rules::ruleset(told)?);
+        *self = Desk {
+            rules,
+            ..Desk::default()
+        };
+        Ok(())
+    }
+
+    /// Puts down the leaves that are told (`rules::leaves`).
+    pub fn set_leaves(&mut self, told: &mut Reader<'_>) -> Told<()> {
+        self.leaves = Some(rules::leaves(self.rules()?, told)?);
+        Ok(())
+    }
+
+    /// Adds the words of a lexicon file to those there are, and tells how many there are now.
+    pub fn add_lexicon(&mut self, file: &[u8], answer: &mut Vec<i32>) -> Told<()> {
+        let more = Lexicon::open(file)?;
+        if more.dawg.letters() != self.rules()?.letters {
+            let why = "the lexicon has another number of letters than the rules";
+            return Err(LexiconFault::ForeignAlphabet.because(why).into());
+        }
+        let all = match self.lexicon.take() {
+            None => more,
+            Some(before) => Lexicon {
+                dawg: before.dawg.union(&more.dawg)?,
+                metadata: before.metadata,
+            },
+        };
+        answer.push(all.dawg.words() as i32);
+        self.lexicon = Some(all);
+        Ok(())
+    }
+}

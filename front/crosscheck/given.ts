@@ -1,0 +1,38 @@
+/** What tests/browser writes: an edition with its files, and questions with Python's answers. */
+
+import { readFileSync } from "node:fs";
+import { Machine } from "../src/lib/kernel/machine";
+import { readLeaves } from "../src/lib/kernel/leaves";
+import type { Exchange, Placement, Play, RuleNumbers, Ruled, Score } from "../src/lib/kernel/kinds";
+
+export interface Given {
+  name: string;
+  rules: RuleNumbers;
+  lexica: string[];
+  words: number;
+  leaves: string;
+  positions: {
+    board: number[];
+    rack: number[];
+    bag: number;
+    unseen: number;
+    plays: Play[];
+    best: Play | null;
+    greedy: Play | null;
+    exchange: Exchange | null;
+    refusals: { tiles: number[]; exchanges: number; code: string | null }[];
+    scored: { placement: Placement; held: boolean; ruled: Ruled<Score> }[];
+    judged: { word: number[]; known: boolean }[];
+  }[];
+}
+
+const WASM = new URL("../generated/kernel.wasm", import.meta.url);
+
+export const given = <T>(): T => JSON.parse(readFileSync(process.env["STAFLA_GIVEN"] as string, "utf8")) as T;
+
+export const bytes = (path: string): Uint8Array => new Uint8Array(readFileSync(path));
+
+export const machine = async (rules: RuleNumbers): Promise<Machine> =>
+  Machine.of(await WebAssembly.compile(readFileSync(WASM)), rules);
+
+export const leaves = (path: string) => readLeaves(bytes(path));

@@ -1,0 +1,121 @@
+/**
+ * What this device has taken along: editions, word lists and leave values (docs/formats/kernel.md).
+ *
+ * Files lie in the cache that the browser keeps for pages; it is there on a secure connection
+ * only. Without it everything is fetched when it is needed, and nothing goes on without network.
+ */
+
+import { type Kernel, KernelFault, kernelFiles, openKernel } from "./kernel";
+import { readLeaves } from "./kernel/leaves";
+import type { RuleNumbers } from "./kernel/kinds";
+import type { LetterView, PremiumView } from "./wire";
+
+export interface DeviceFile {
+  address: string;
+  bytes: number;
+}
+
+export interface DeviceLexicon {
+  name: string;
+  fingerprint: string;
+  words: number;
+  licence: string;
+  source: string;
+  credit: string;
+  files: DeviceFile[];
+}
+
+/** An edition for so many players (`GET /api/device/editions/{profile}`). */
+export interface DeviceEdition {
+  profile: string;
+  name: string;
+  language: string;
+  /** Pins numbers and profile in records. */
+  digest: string;
+  notation: "gcg" | "letter-first";
+  begins: "tile" | "lot";
+  check: "challenge" | "automatic";
+  letters: LetterView[];
+  /** The letters as blanks are written, in the same order. */
+  small: string[];
+  premiums: PremiumView[];
+  rules: RuleNumbers;
+  lexicon: DeviceLexicon | null;
+  leaves: DeviceFile | null;
+}
+
+const TAKEN = "stafla-taken-1";
+
+/** Whether this browser can keep what it takes along. */
+export const keeps = (): boolean => typeof caches === "object";
+
+const named = (profile: string, players: number): string => `/api/device/editions/${profile}?players=${players}`;
+
+/** The edition as the server has it, or as it was taken along. @throws KernelFault `away` */
+export async function edition(profile: string, players = 2): Promise<DeviceEdition> {
+  const response = await fetch(named(profile, players)).catch(() => kept(named(profile, players)));
+  if (!response?.ok) throw new KernelFault("away: the edition is not on this device");
+  return (await response.json()) as DeviceEdition;
+}
+
+/** The edition if everything it needs is on this device. */
+export async function taken(profile: string, players = 2): Promise<DeviceEdition | null> {
+  const known = await kept(named(profile, players));
+  if (!known) return null;
+  const told = (await known.json()) as DeviceEdition;
+  const there = await Promise.all(files(told).map(async ({ address }) => (await kept(address)) !== undefined));
+  return there.every(Boolean) ? told : null;
+}
+
+/** What an edition's files come to, in bytes. */
+export const size = (told: DeviceEdition): number => files(told).reduce((sum, file) => sum + file.bytes, 0);
+
+/** Takes an edition along: its numbers, its words, its leaves, and the kernel itself. */
+export async function take(told: DeviceEdition): Promise<void> {
+  const cache = await caches.open(TAKEN);
+  const missing = [];
+  for (const address of [...files(told).map((file) => file.address), ...kernelFiles()])
+    if (!(await cache.match(address))) missing.push(address);
+  await cache.addAll(missing);
+  // last, so that what is named as taken is whole
+  await cache.put(named(told.profile, told.rules.racks), new Response(JSON.stringify(told)));
+}
+
+/** Forgets an edition and the files that no other needs. */
+export async function leave(told: DeviceEdition): Promise<void> {
+  const cache = await caches.open(TAKEN);
+  await cache.delete(named(told.profile, told.rules.racks));
+  await Promise.all(files(told).map(({ address }) => cache.delete(address)));
+}
+
+/**
+ * A kernel that scores by an edition's rules, and judges and finds plays by its words.
+ *
+ * @param words false: it only scores, and no word list is fetched
+ */
+export async function openDevice(told: DeviceEdition, words = true): Promise<Kernel> {
+  const kernel = await openKernel(told.rules);
+  try {
+    for (const file of (words && told.lexicon?.files) || []) await kernel.addLexicon(await bytes(file));
+    if (words && told.leaves) await kernel.setLeaves(readLeaves(await bytes(told.leaves)));
+    return kernel;
+  } catch (error) {
+    kernel.close();
+    throw error;
+  }
+}
+
+const files = (told: DeviceEdition): DeviceFile[] => [
+  ...(told.lexicon?.files ?? []),
+  ...(told.leaves ? [told.leaves] : []),
+];
+
+async function kept(address: string): Promise<Response | undefined> {
+  return keeps() ? (await caches.open(TAKEN)).match(address) : undefined;
+}
+
+async function bytes({ address }: DeviceFile): Promise<Uint8Array> {
+  const response = (await kept(address)) ?? (await fetch(address));
+  if (!response.ok) throw new KernelFault(`away: ${address} is not there`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,41 @@
+/** The kernel beside the page: one machine, asked by messages, so that no page ever freezes. */
+
+import type { RuleNumbers } from "./kinds";
+import { KernelFault, Machine } from "./machine";
+
+/** `open` names the module and the rules; every other call is one of the machine's. */
+export type Question = { id: number } & (
+  | { open: { module: string; rules: RuleNumbers } }
+  | { call: string; given: unknown[] }
+);
+
+export type Reply = { id: number } & ({ answer: unknown } | { fault: string });
+
+type Calls = Record<string, (...given: unknown[]) => unknown>;
+
+let machine: Machine | null = null;
+
+async function answered(question: Question): Promise<unknown> {
+  if ("open" in question) {
+    const { module, rules } = question.open;
+    machine = await Machine.of(await compiled(module), rules);
+    return null;
+  }
+  if (machine === null) throw new KernelFault("desk: the kernel is not open");
+  return (machine as unknown as Calls)[question.call]?.(...question.given);
+}
+
+async function compiled(address: string): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  if (!response.ok) throw new KernelFault(`module: the server says ${response.status}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  try {
+    self.postMessage({ id: data.id, answer: await answered(data) } satisfies Reply);
+  } catch (error) {
+    const fault = error instanceof KernelFault ? error.message : `broken: ${String(error)}`;
+    self.postMessage({ id: data.id, fault } satisfies Reply);
+  }
+};

@@ -1,0 +1,103 @@
+/**
+ * What the kernel is told and what it answers.
+ *
+ * A tile is a code: a letter is its place in the alphabet from 1, 0 a blank on a rack or an empty
+ * square, +128 a blank that stands for a letter. A square is row * width + column.
+ */
+
+/** The rule set of an edition: the names and numbers of `Ruleset` in docs/formats/kernel.md. */
+export interface RuleNumbers {
+  letters: number;
+  values: number[];
+  counts: number[];
+  width: number;
+  height: number;
+  letter_multipliers: number[];
+  word_multipliers: number[];
+  start: number[];
+  rack_size: number;
+  bonus: number[];
+  racks: number;
+  teams?: number[];
+  order?: number[];
+  bags?: number[];
+  opening_least: number;
+  exchange_bag_least: number;
+  exchange_limit?: number | null;
+  pass_rounds: number;
+  scoreless_turns: number;
+  zero_play_is_scoreless: boolean;
+  finisher_gain: number;
+  leftovers_lost: [boolean, boolean];
+}
+
+/** Tiles in one line from the first square of the main word; 0 where a tile lies already. */
+export interface Placement {
+  square: number;
+  down: boolean;
+  tiles: number[];
+}
+
+/** A single tile laid. */
+export interface Loose {
+  square: number;
+  tile: number;
+}
+
+/** One tile's share of a word. */
+export interface TileScore {
+  square: number;
+  tile: number;
+  value: number;
+  letterMultiplier: number;
+  wordMultiplier: number;
+  new: boolean;
+}
+
+export interface WordScore {
+  square: number;
+  down: boolean;
+  multiplier: number;
+  points: number;
+  parts: TileScore[];
+}
+
+/** A play's points in full: the main word, then the crossings in the order of the tiles laid. */
+export interface Score {
+  placement: Placement;
+  total: number;
+  bonus: number;
+  words: WordScore[];
+}
+
+/** A play found: points, and points with what is kept, in milli-points. */
+export interface Play {
+  placement: Placement;
+  score: number;
+  equity: number;
+}
+
+/** Tiles to exchange, and what is kept then, in milli-points. */
+export interface Exchange {
+  tiles: number[];
+  equity: number;
+}
+
+/** What kept tiles are worth: terms in milli-points (docs/formats/leaves.md). */
+export interface LeaveTerms {
+  terms: ArrayLike<number>;
+  bag: ArrayLike<number>;
+}
+
+/** The rules say no: `code` is stable (`stafla._core.PlacementError.code`). */
+export interface Refusal {
+  code: string;
+  square: number | null;
+  tile: number | null;
+}
+
+/** An answer, or why the rules say no. */
+export type Ruled<T> = { value: T } | { refusal: Refusal };
+
+/** The letters of a word, blanks as what they stand for. */
+export const letters = (word: WordScore): number[] => word.parts.map(({ tile }) => tile & 0x7f);

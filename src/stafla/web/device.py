@@ -1,0 +1,144 @@
+"""What devices take along, so that the kernel in a browser scores, judges and plays by itself.
+
+Only shipped word lists are passed on: their licences allow it (lexica/README.md). Lists that a
+club imported stay on the server.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi import Path as FromPath
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, JSONResponse, Response
+
+from stafla.club.errors import WrongNumberOfPlayers
+from stafla.club.setup import edition_of
+from stafla.editions import LANGUAGES, Edition
+from stafla.web.edition import letter_views, premium_views
+from stafla.web.wire_device import DeviceEdition, DeviceFile, DeviceLexicon, RuleNumbers
+from stafla.words import shelf
+from stafla.words.lexicon import SUFFIX
+
+router = APIRouter(prefix="/api/device")
+Profile = Annotated[str, FromPath(max_length=40)]
+FileName = Annotated[str, FromPath(max_length=80)]
+Print = Annotated[str, FromPath(pattern="^[0-9a-f]{16}$")]
+Players = Annotated[int, Query(ge=1, le=8)]
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A file that devices may take along, with the first digits of its SHA-256."""
+
+    path: Path
+    digest: str
+    size: int
+
+    @property
+    def told(self) -> DeviceFile:
+        """Its address."""
+        address = f"{router.prefix}/files/{self.digest}/{self.path.name}"
+        return DeviceFile(address=address, bytes=self.size)
+
+
+@router.get("/editions/{profile}", response_model=DeviceEdition)
+def edition(profile: Profile, players: Players = 2) -> Response:
+    """The numbers of an edition for so many players, and what a device may take along of it."""
+    told = device_edition(edition_of(profile), players)
+    headers = {"cache-control": "no-cache"}
+    return JSONResponse(told.model_dump(mode="json"), headers=headers)
+
+
+@router.get("/files/{digest}/{name}", response_class=FileResponse)
+def file(request: Request, digest: Print, name: FileName) -> Response:
+    """A word list or leave values, whole."""
+    found = next((taken for taken in everything() if taken.path.name == name), None)
+    if found is None or found.digest != digest:
+        raise HTTPException(404)
+    headers = {"etag": f'"{digest}"', "cache-control": FOREVER}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return FileResponse(found.path, media_type="application/octet-stream", headers=headers)
+
+
+def device_edition(edition: Edition, players: int) -> DeviceEdition:
+    """What a device is told of an edition.
+
+    Raises:
+        WrongNumberOfPlayers: it is not for so many.
+    """
+    if not edition.players.admit(players):
+        raise WrongNumberOfPlayers(least=edition.players.least, most=edition.players.most)
+    leaves = leaves_of(edition.language)
+    return DeviceEdition(
+        profile=edition.id,
+        name=edition.name,
+        language=edition.language,
+        digest=edition.digest(players),
+        notation=edition.notation,
+        begins=edition.start.by,
+        check=edition.challenge.check,
+        letters=letter_views(edition),
+        small=list(edition.alphabet.lower),
+        premiums=premium_views(edition),
+        rules=RuleNumbers.model_validate(edition.numbers(players)),
+        lexicon=lexicon_of(edition),
+        leaves=leaves.told if leaves else None,
+    )
+
+
+def lexicon_of(edition: Edition) -> DeviceLexicon | None:
+    """The shipped word list of an edition; None where it is not installed."""
+    place = shelf.shipped(edition.language)
+    if place is None:
+        return None
+    words = place.open()
+    about = words.about
+    return DeviceLexicon(
+        name=words.name,
+        fingerprint=words.fingerprint,
+        words=len(words),
+        licence=about.licence,
+        source=about.source,
+        credit=about.credit,
+        files=[taken(path).told for path in lexicon_files(edition.language)],
+    )
+
+
+def lexicon_files(language: str) -> list[Path]:
+    """The files of a language's shipped list, the one that names the others first."""
+    place = shelf.shipped(language)
+    if place is None:
+        return []
+    parts = place.open().about.parts
+    return [place.path, *(place.path.with_name(part.name + SUFFIX) for part in parts)]
+
+
+def leaves_of(language: str) -> Taken | None:
+    """The leave values that ship for a language."""
+    path = Path(str(files("stafla.data") / "leaves" / f"{language}.leaves"))
+    return taken(path) if path.is_file() else None
+
+
+def everything() -> list[Taken]:
+    """All that devices may take along."""
+    words = [taken(path) for language in LANGUAGES for path in lexicon_files(language)]
+    leaves = [leaves_of(language) for language in LANGUAGES]
+    return words + [one for one in leaves if one is not None]
+
+
+def taken(path: Path) -> Taken:
+    """A file with its digest, which is worked out once."""
+    stat = path.stat()
+    return _taken(path, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=64)
+def _taken(path: Path, _changed: int, size: int) -> Taken:
+    return Taken(path, sha256(path.read_bytes()).hexdigest()[:16], size)

@@ -1,0 +1,69 @@
+"""What a device is told that plays, scores and judges without asking (docs/formats/kernel.md)."""
+
+from typing import Literal
+
+from stafla.web.wire import LetterView, PremiumView, Wire
+
+
+class RuleNumbers(Wire):
+    """A rule set as the kernel is told it: the fields of ``stafla._core.Ruleset``."""
+
+    letters: int
+    values: list[int]
+    counts: list[int]
+    width: int
+    height: int
+    letter_multipliers: list[int]
+    word_multipliers: list[int]
+    start: list[int]
+    rack_size: int
+    bonus: list[int]
+    racks: int
+    opening_least: int
+    exchange_bag_least: int
+    pass_rounds: int
+    scoreless_turns: int
+    zero_play_is_scoreless: bool
+    finisher_gain: int
+    leftovers_lost: tuple[bool, bool]
+
+
+class DeviceFile(Wire):
+    """A file to take along; its address names its content, so that it never changes."""
+
+    address: str
+    bytes: int
+
+
+class DeviceLexicon(Wire):
+    """The words, and the terms under which they may be passed on."""
+
+    name: str
+    fingerprint: str
+    words: int
+    licence: str
+    source: str
+    credit: str
+    files: list[DeviceFile]
+
+
+class DeviceEdition(Wire):
+    """An edition for so many players, with everything that a device needs of it.
+
+    ``digest`` pins its numbers and its profile in records. ``lexicon`` is null where no list may
+    be passed on: such a device scores and does not judge.
+    """
+
+    profile: str
+    name: str
+    language: str
+    digest: str
+    notation: Literal["gcg", "letter-first"]
+    begins: Literal["tile", "lot"]
+    check: Literal["challenge", "automatic"]
+    letters: list[LetterView]
+    small: list[str]
+    premiums: list[PremiumView]
+    rules: RuleNumbers
+    lexicon: DeviceLexicon | None
+    leaves: DeviceFile | None

@@ -1,0 +1,36 @@
+"""The kernel that browsers run, asked in Node: what it needs, and how it is asked."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FRONT = ROOT / "front"
+KERNEL = FRONT / "generated" / "kernel.wasm"
+
+
+def require_kernel() -> None:
+    """Skip where the kernel for browsers cannot be built (make doctor); in CI that is a failure."""
+    if KERNEL.is_file() and shutil.which("node"):
+        return
+    why = "the kernel for browsers is not built: make doctor"
+    if os.environ.get("CI") == "true":
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+def check(name: str, given: Any, folder: Path, **more: str) -> None:
+    """Run one of ``front/crosscheck`` on what is given; it must hold."""
+    file = folder / "given.json"
+    file.write_text(json.dumps(given), encoding="utf-8")
+    command = ("npx", "vitest", "run", "--config", "crosscheck/vitest.config.ts", f"{name}.check")
+    environment = {**os.environ, "STAFLA_GIVEN": str(file), "NO_COLOR": "1", **more}
+    answer = subprocess.run(
+        command, cwd=FRONT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert answer.returncode == 0, answer.stdout[-6000:] + answer.stderr[-2000:]
