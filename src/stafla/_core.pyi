@@ -394,6 +394,56 @@ def lot(seed: bytes, number: int, choices: int) -> int:
         KernelError: ``seed``: not 32 bytes; ``choices``: not 1 … 65536.
     """
 
+# --------------------------------------------------------------------------- reverse play
+
+@final
+class Removal:
+    """Tiles taken off the board in reverse play (PL-42)."""
+
+    @property
+    def squares(self) -> list[int]:
+        """Ascending."""
+    @property
+    def points(self) -> int:
+        """Their values together, blanks 0 (PL-43)."""
+    def __eq__(self, other: object, /) -> bool: ...
+
+def examine_removal(
+    rules: Ruleset, board: Board, squares: Sequence[int]
+) -> tuple[Removal, list[bytes]]:
+    """The removal of these squares, and the words it changes as they remain (codes as laid).
+
+    Whether those are words is not judged here. What remains must hang together and be nothing or
+    two tiles at least.
+
+    Raises:
+        PlacementError: the first of ``wrong-size``, ``no-tiles``, ``too-many-tiles`` (more than
+            6), ``off-board``, ``nothing-there`` (also a square named twice), ``not-in-line``,
+            ``gap`` (not of one word), ``too-short`` (one tile would remain), ``detached``.
+    """
+
+def removals(rules: Ruleset, board: Board, lexicon: Lexicon) -> list[Removal]:
+    """All legal removals (PL-42): by points descending, then by squares.
+
+    Empty: reverse play is over (PL-43). Words that a removal leaves as they are stood in the game
+    and are not asked again.
+
+    Raises:
+        PlacementError: ``wrong-size``.
+    """
+
+def best_removal(
+    rules: Ruleset, board: Board, lexicon: Lexicon, players: int = 2, positions: int = 2000
+) -> Removal | None:
+    """The removal with the best result against the best play of all others; None: there is none.
+
+    Looks ahead as far as ``positions`` looked into allow; 1 takes what is worth most. The same
+    arguments give the same removal.
+
+    Raises:
+        PlacementError: ``wrong-size``.
+    """
+
 # --------------------------------------------------------------------------- words
 
 @final

@@ -9,6 +9,8 @@ them all):
     ends bag 0 racks 0 3: out           the ending that these numbers make, or `goes on`
     leftovers CDE / -: -18 / +18        what each rack's total changes by (`-`: played out)
     word KOIRA: valid                   what the shipped lexicon says
+    take J8 I8 = 3                      reverse play: these tiles score so and are gone
+    take J8 refused gap                 reverse play: they cannot be taken, with this code
 """
 
 import re
@@ -29,6 +31,9 @@ PLAY = re.compile(
 EXCHANGE = re.compile(r"exchange (?P<count>\d+) bag (?P<bag>\d+): (?P<answer>\S+)")
 ENDS = re.compile(r"ends bag (?P<bag>\d+) (?P<facts>.+): (?P<answer>.+)")
 LEFTOVERS = re.compile(r"leftovers (?P<racks>.+): (?P<changes>.+)")
+TAKE = re.compile(
+    r"take (?P<squares>[A-Z]\d+(?: [A-Z]\d+)*)(?: = (?P<points>\d+)| refused (?P<code>\S+))"
+)
 WORD = re.compile(r"word (?P<word>\S+): (?P<answer>\S+)")
 
 
@@ -83,6 +88,7 @@ class Runner:
             ENDS: self.ends,
             LEFTOVERS: self.leftovers,
             WORD: self.word,
+            TAKE: self.take,
             PLAY: self.play,
         }
 
@@ -140,6 +146,22 @@ class Runner:
         code = self.edition.alphabet.word(match["word"])
         answer = "valid" if code in shelf.find(self.edition).graph else "invalid"
         assert answer == match["answer"]
+
+    def take(self, match: re.Match[str]) -> None:
+        names = match["squares"].split()
+        squares = [(int(n[1:]) - 1) * self.rules.width + ord(n[0]) - ord("A") for n in names]
+        try:
+            removal, changed = core.examine_removal(self.rules, self.board, squares)
+        except core.PlacementError as refused:
+            assert refused.code == match["code"]
+            return
+        graph = shelf.find(self.edition).graph
+        letters = [bytes(tile & ~core.AS_BLANK for tile in word) for word in changed]
+        code = None if all(word in graph for word in letters) else "invalid-words"
+        assert code == match["code"]
+        if code is None:
+            assert removal.points == int(match["points"])
+            self.board = self.board.lifted(squares)
 
 
 def run(block: Block) -> None:

@@ -20,6 +20,7 @@ pub mod position;
 pub mod preendgame;
 pub mod rack;
 pub mod refusal;
+pub mod reverse;
 pub mod rng;
 pub mod ruleset;
 pub mod score;

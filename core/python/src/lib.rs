@@ -11,6 +11,7 @@ mod lexicon;
 mod moves;
 mod placement;
 mod preendgame;
+mod reverse;
 mod ruleset;
 mod score;
 mod selfplay;
@@ -38,6 +39,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     lexicon::register(m)?;
     bag::register(m)?;
     ending::register(m)?;
+    reverse::register(m)?;
     moves::register(m)?;
     leaves::register(m)?;
     selfplay::register(m)?;
