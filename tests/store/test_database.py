@@ -1,3 +1,4 @@
+import gc
 import sqlite3
 import threading
 
@@ -8,7 +9,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, text
 from sqlalchemy.exc import OperationalError
 
-from stafla.store import open_database
+from stafla.store import DatabaseClosed, open_database
 from stafla.store.database import migrations
 from stafla.store.schema import events, metadata
 
@@ -115,8 +116,40 @@ def test_all_writing_happens_in_one_thread(database):
 def test_a_closed_database_refuses_and_closes_twice(database):
     database.close()
     database.close()
-    with pytest.raises(RuntimeError, match="closed"):
+    with pytest.raises(DatabaseClosed):
         database.write(lambda c: None)
+    with pytest.raises(DatabaseClosed), database.read():
+        pass
+
+
+def test_closing_waits_for_whoever_reads(address):
+    database = open_database(address)
+    reading, read_on = threading.Event(), threading.Event()
+    counts = []
+
+    def read():
+        with database.read() as connection:
+            reading.set()
+            assert read_on.wait(30)
+            counts.append(connection.scalar(text("select count(*) from games")))
+
+    threads = [threading.Thread(target=read), threading.Thread(target=database.close)]
+    threads[0].start()
+    assert reading.wait(30)
+    threads[1].start()
+    while True:
+        try:
+            with database.read():
+                pass
+        except DatabaseClosed:
+            break
+    threads[1].join(0.1)
+    assert threads[1].is_alive()
+    read_on.set()
+    for thread in threads:
+        thread.join()
+    assert counts == [0]
+    gc.collect()  # a connection that was left open would warn here
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path):

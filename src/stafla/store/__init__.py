@@ -1,7 +1,7 @@
 """What is kept in a database: games as numbered events, people apart from them."""
 
 from stafla.store.attempts import Attempts
-from stafla.store.database import Database, open_database
+from stafla.store.database import Database, DatabaseClosed, open_database
 from stafla.store.finding import Finding
 from stafla.store.games import (
     Event,
@@ -25,6 +25,7 @@ from stafla.store.tokens import TokenRow, Tokens
 __all__ = [
     "Attempts",
     "Database",
+    "DatabaseClosed",
     "Event",
     "Finding",
     "Games",

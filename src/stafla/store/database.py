@@ -29,7 +29,17 @@ READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 MOST_READERS = 15
 MIGRATING = 0x57AF1A  # any number, the same in every worker
 
+# whoever still reads when the database is closed has so long to finish
+SECONDS_TO_FINISH = 30
+
 _Job = Callable[[], None]
+
+
+class DatabaseClosed(RuntimeError):
+    """The database was closed, since the server goes down; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__("the database is closed")
 
 
 class Database:
@@ -47,7 +57,8 @@ class Database:
         self._writing = _engine(self.url, writes=True)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
-        self._gate = threading.Lock()
+        self._readers = 0
+        self._gate = threading.Condition()
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -56,7 +67,7 @@ class Database:
 
         Raises:
             whatever ``job`` raises; the transaction is then rolled back.
-            RuntimeError: the database is closed.
+            DatabaseClosed
 
         """
         done: Future[Result] = Future()
@@ -72,28 +83,43 @@ class Database:
 
         with self._gate:
             if self._closed:
-                raise RuntimeError("the database is closed")
+                raise DatabaseClosed
             self._jobs.put(run)
         return done.result()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """Lend a connection that sees one state of the database and cannot change it."""
-        with self._reading.connect() as connection, connection.begin():
-            yield connection
+        """Lend a connection that sees one state of the database and cannot change it.
+
+        Raises:
+            DatabaseClosed
+        """
+        with self._gate:
+            if self._closed:
+                raise DatabaseClosed
+            self._readers += 1
+        try:
+            with self._reading.connect() as connection, connection.begin():
+                yield connection
+        finally:
+            with self._gate:
+                self._readers -= 1
+                self._gate.notify_all()
 
     def migrate(self) -> None:
         """Bring the schema to this version."""
         self.write(upgrade)
 
     def close(self) -> None:
-        """Finish what was accepted and let go of the file."""
+        """Finish what was accepted, reading too, and let go of the file."""
         with self._gate:
             if self._closed:
                 return
             self._closed = True
             self._jobs.put(None)
         self._thread.join()
+        with self._gate:
+            self._gate.wait_for(lambda: not self._readers, SECONDS_TO_FINISH)
         self._writing.dispose()
         self._reading.dispose()
 

@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
+from stafla.store import DatabaseClosed
 from stafla.web import (
     analysis,
     api,
@@ -137,6 +138,10 @@ def _refusals(app: FastAPI) -> None:
     async def database_away(request: Request, error: SQLAlchemyError) -> Response:
         """The database is being started again, or its disk is full; nothing was done."""
         log.error("the database did not do it: %s", type(error).__name__)
+        return answer(request, "busy", status=503)
+
+    @app.exception_handler(DatabaseClosed)
+    async def going_down(request: Request, _error: DatabaseClosed) -> Response:
         return answer(request, "busy", status=503)
 
     @app.exception_handler(DataError)

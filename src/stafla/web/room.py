@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from starlette.concurrency import run_in_threadpool
 
 from stafla.club import Audience, TableRefusal
-from stafla.store import Message
+from stafla.store import DatabaseClosed, Message
 from stafla.web import frames, language
 from stafla.web.house import House
 from stafla.web.listening import listening
@@ -91,6 +91,8 @@ class Room:
                 changed.clear()
                 try:
                     await self._tell()
+                except DatabaseClosed:
+                    return
                 except Exception:
                     log.exception("news of table %s could not be told", self.table)
 

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from stafla.club import Audience, TableRefusal
 from stafla.club.errors import NoSuchTable
 from stafla.rules import Refusal
-from stafla.store import Message
+from stafla.store import DatabaseClosed, Message
 from stafla.web import acting, frames, language, visitor, wire
 from stafla.web.house import house_of
 from stafla.web.message import explained
@@ -83,8 +83,8 @@ class Line:
         try:
             while await self._read():
                 pass
-        except WebSocketDisconnect:
-            pass
+        except (WebSocketDisconnect, DatabaseClosed):
+            pass  # the browser went, or the server goes down
         finally:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
