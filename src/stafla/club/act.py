@@ -167,9 +167,10 @@ def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ..
     if not game.words_checked:
         return rules.play(game, seat, laid)
     # the rules refuse what is not legal or not due before the verdict matters
-    rules.play(game, seat, laid, "unknown")
+    events = rules.play(game, seat, laid, "unknown")
     _, score = score_of(game, seat, act.laid)
-    return rules.play(game, seat, laid, words.verdict(spelt(game, score.words)))
+    answer = words.verdict(spelt(game, score.words))
+    return rules.play(game, seat, laid, answer) if answer == "invalid" else events
 
 
 def _add_random(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:

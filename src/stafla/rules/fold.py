@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from stafla import _core
 from stafla.rules import event as ev
 from stafla.rules import fold_table, fold_time, mixing, outcome, tiles
+from stafla.rules.changing import changed
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
 from stafla.rules.steps import (
@@ -43,11 +44,11 @@ def after(game: Game, event: ev.Event) -> Game:
             raise BadEvent(0, "the game is over")
         seat = getattr(event, "seat", None)
         require(seat is None or seat in game.seats, f"there is no seat {seat}")
-        changed = handler(event)(event, game)
+        found = handler(event)(event, game)
     except (BadEvent, tiles.NotThere, _core.PlacementError) as error:
         why = error.why if isinstance(error, BadEvent) else str(error)
         raise BadEvent(game.number + 1, why) from error
-    return replace(changed, events=(*game.events, event))
+    return changed(found, events=(*game.events, event))
 
 
 def handler(event: ev.Event) -> Callable[[Any, Game], Game]:
@@ -66,14 +67,14 @@ def filled(game: Game) -> None:
 def _random_added(event: ev.RandomAdded, game: Game) -> Game:
     require(event.seat in mixing.awaited(game), "no random number is awaited of this seat")
     require(len(event.random) == ev.RANDOM_BYTES, "a random number has 32 bytes")
-    return replace(game, added={**game.added, event.seat: event.random})
+    return changed(game, added={**game.added, event.seat: event.random})
 
 
 def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     filled(game)
     require(seeded(game, bytes([event.tile])), "the seed draws another tile")
-    return replace(
+    return changed(
         game,
         pool=tiles.without(game.pool, bytes([event.tile])),
         start_tiles=(*game.start_tiles, (event.seat, event.tile)),
@@ -86,7 +87,7 @@ def _lot_drawn(event: ev.LotDrawn, game: Game) -> Game:
     filled(game)
     lot = game.seed and _core.lot(game.seed, 0, len(game.seats))
     require(lot in (None, event.seat), f"the lot favours seat {lot}")
-    return replace(game, favoured=event.seat)
+    return changed(game, favoured=event.seat)
 
 
 def _advantage_chosen(event: ev.AdvantageChosen, game: Game) -> Game:
@@ -98,7 +99,7 @@ def _first_set(event: ev.FirstSet, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     filled(game)
     back = bytes(tile for _, tile in game.start_tiles)
-    return replace(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
+    return changed(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
 
 
 def _drawn(event: ev.Drawn, game: Game) -> Game:
@@ -108,7 +109,7 @@ def _drawn(event: ev.Drawn, game: Game) -> Game:
     require(len(rack) <= game.rules.rack_size, "more tiles than a rack holds")
     require(seeded(game, event.tiles), "the seed draws other tiles")
     pool = tiles.without(game.pool, tiles.known(event.tiles))
-    return replace(with_rack(game, event.seat, rack, pool), draws=game.draws + len(event.tiles))
+    return changed(with_rack(game, event.seat, rack, pool), draws=game.draws + len(event.tiles))
 
 
 def _rack_seen(event: ev.RackSeen, game: Game) -> Game:
@@ -128,7 +129,7 @@ def _played(event: ev.Played, game: Game) -> Game:
     laid = tiles.held([tile for tile in event.placement.tiles if tile])
     rack, pool = tiles.take(game.racks[event.seat], game.pool, laid)
     pending = _pending(game, event)
-    game = replace(
+    game = changed(
         with_rack(game, event.seat, rack, pool),
         board=board,
         totals=gained(game, event.seat, points),
@@ -154,7 +155,7 @@ def _pending(game: Game, event: ev.Played) -> Pending:
 def _pressed(event: ev.Pressed, game: Game) -> Game:
     play = waiting(game)
     require(play.seat == event.seat and not play.made, "the play is made")
-    return replace(game, pending=replace(play, made=True))
+    return changed(game, pending=replace(play, made=True))
 
 
 def _play_withdrawn(event: ev.PlayWithdrawn, game: Game) -> Game:
@@ -169,7 +170,7 @@ def _challenged(event: ev.Challenged, game: Game) -> Game:
     named = bool(event.words) and set(event.words) <= set(formed)
     own = play.seat == event.seat
     require(play.challenger is None and not own and named, "it cannot be challenged so")
-    return replace(game, pending=replace(play, challenger=event.seat, challenged=event.words))
+    return changed(game, pending=replace(play, challenger=event.seat, challenged=event.words))
 
 
 def _ruled(event: ev.Ruled, game: Game) -> Game:
@@ -177,13 +178,13 @@ def _ruled(event: ev.Ruled, game: Game) -> Game:
     require(challenger is not None, "nobody challenged")
     if event.verdict == "valid" and game.edition.challenge.wrong_turn:
         assert challenger is not None
-        return replace(game, owing=game.owing | {challenger})
+        return changed(game, owing=game.owing | {challenger})
     return game
 
 
 def _tiles_taken_back(event: ev.TilesTakenBack, game: Game) -> Game:
     require(waiting(game).seat == event.seat, "another seat's play waits")
-    return next_turn(replace(lifted(game), passes=0, scoreless=game.scoreless + 1))
+    return next_turn(changed(lifted(game), passes=0, scoreless=game.scoreless + 1))
 
 
 def _confirmed(event: ev.Confirmed, game: Game) -> Game:
@@ -191,19 +192,19 @@ def _confirmed(event: ev.Confirmed, game: Game) -> Game:
     require(waiting(game).made or unasked, "the play is not made")
     nothing = waiting(game).points == 0 and game.edition.ending.zero_play_is_scoreless
     scoreless = game.scoreless + 1 if nothing else 0
-    return next_turn(replace(game, pending=None, passes=0, scoreless=scoreless))
+    return next_turn(changed(game, pending=None, passes=0, scoreless=scoreless))
 
 
 def _penalised(event: ev.Penalised, game: Game) -> Game:
     if event.why == "time":
         game = fold_time.charged(game, event)
-    return replace(game, totals=gained(game, event.seat, -event.points))
+    return changed(game, totals=gained(game, event.seat, -event.points))
 
 
 def _turn_lost(event: ev.TurnLost, game: Game) -> Game:
     turn_of(game, event.seat)
     owing = game.owing - {event.seat}
-    return next_turn(replace(game, owing=owing, scoreless=game.scoreless + 1))
+    return next_turn(changed(game, owing=owing, scoreless=game.scoreless + 1))
 
 
 def _exchanged(event: ev.Exchanged, game: Game) -> Game:
@@ -213,18 +214,18 @@ def _exchanged(event: ev.Exchanged, game: Game) -> Game:
     require(refused is None, f"no exchange: {refused}")
     rack, pool = tiles.take(game.racks[event.seat], game.pool, event.tiles)
     exchanges = tuple(n + (s == event.seat) for s, n in enumerate(game.exchanges))
-    return replace(with_rack(game, event.seat, rack, pool), aside=event.tiles, exchanges=exchanges)
+    return changed(with_rack(game, event.seat, rack, pool), aside=event.tiles, exchanges=exchanges)
 
 
 def _returned(event: ev.Returned, game: Game) -> Game:
     require(bool(game.aside) and game.to_move == event.seat, "nothing was put aside")
     pool = tiles.put(game.pool, tiles.known(game.aside))
-    return next_turn(replace(game, pool=pool, aside=b"", passes=0, scoreless=game.scoreless + 1))
+    return next_turn(changed(game, pool=pool, aside=b"", passes=0, scoreless=game.scoreless + 1))
 
 
 def _passed(event: ev.Passed, game: Game) -> Game:
     turn_of(game, event.seat)
-    return next_turn(replace(game, passes=game.passes + 1, scoreless=game.scoreless + 1))
+    return next_turn(changed(game, passes=game.passes + 1, scoreless=game.scoreless + 1))
 
 
 def _resigned(event: ev.Resigned, game: Game) -> Game:
@@ -236,17 +237,17 @@ def _end_offered(event: ev.EndOffered, game: Game) -> Game:
     require(game.phase == "turn", "a play waits")
     known = game.edition.ending.nothing_possible
     require(known and not game.bag_size, "more can be done")
-    return replace(game, accepted=frozenset(() if event.seat is None else (event.seat,)))
+    return changed(game, accepted=frozenset(() if event.seat is None else (event.seat,)))
 
 
 def _end_accepted(event: ev.EndAccepted, game: Game) -> Game:
     require(game.accepted is not None, "there is no offer")
-    return replace(game, accepted=(game.accepted or frozenset()) | {event.seat})
+    return changed(game, accepted=(game.accepted or frozenset()) | {event.seat})
 
 
 def _end_declined(event: ev.EndDeclined, game: Game) -> Game:
     require(game.accepted is not None, "there is no offer")
-    return replace(game, accepted=None)
+    return changed(game, accepted=None)
 
 
 def _ended(event: ev.Ended, game: Game) -> Game:
@@ -254,7 +255,7 @@ def _ended(event: ev.Ended, game: Game) -> Game:
         game = lifted(game)
     require(game.pending is None, "a play waits")
     require(outcome.may_end(game, event), f"the game is not over: {event.reason}")
-    return replace(game, ended=event, accepted=None, proposal=None)
+    return changed(game, ended=event, accepted=None, proposal=None)
 
 
 def _settled(event: ev.Settled, game: Game) -> Game:
@@ -264,7 +265,7 @@ def _settled(event: ev.Settled, game: Game) -> Game:
         changes = outcome.settlement(game, game.ended.out if game.ended else None)
         require(changes in (None, event.changes), f"the settlement is {changes}")
     totals = tuple(map(sum, zip(game.totals, event.changes, strict=True)))
-    return replace(game, totals=totals, changes=event.changes)
+    return changed(game, totals=totals, changes=event.changes)
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stafla.rules import event as ev
+from stafla.rules.changing import changed
 from stafla.rules.outcome import standing
 from stafla.rules.pending import Proposal
 from stafla.rules.steps import require, without_seat
@@ -41,7 +42,7 @@ def left_since(game: Game, number: int) -> bool:
 def _proposed(event: ev.Proposed, game: Game) -> Game:
     require(game.proposal is None, "something is proposed already")
     require(event.seat in game.active, "the seat has resigned")
-    return replace(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
+    return changed(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
 
 
 def _consented(event: ev.Consented, game: Game) -> Game:
@@ -49,12 +50,12 @@ def _consented(event: ev.Consented, game: Game) -> Game:
     require(wish is not None and event.seat not in wish.agreed, "there is nothing to agree to")
     require(event.seat in game.active, "the seat has resigned")
     assert wish is not None
-    return replace(game, proposal=replace(wish, agreed=wish.agreed | {event.seat}))
+    return changed(game, proposal=replace(wish, agreed=wish.agreed | {event.seat}))
 
 
 def _declined(_event: ev.ProposalDeclined, game: Game) -> Game:
     require(game.proposal is not None, "there is no proposal")
-    return replace(game, proposal=None)
+    return changed(game, proposal=None)
 
 
 def _taken_back(event: ev.TakenBack, game: Game) -> Game:
@@ -65,7 +66,7 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     require(event.to == last_turn(game, wish.seat), "that is not where the turn began")
     require(not left_since(game, event.to), "somebody left the game since")
     earlier = type(game).replay(game.events[: event.to])
-    return replace(
+    return changed(
         earlier,
         events=game.events,
         draws=game.draws,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stafla.rules import event as ev
+from stafla.rules.changing import changed
 from stafla.rules.steps import next_turn, passes_of, require, without_seat
 
 if TYPE_CHECKING:
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def _clock_set(event: ev.ClockSet, game: Game) -> Game:
     require(len(game.events) == 1, "a clock is set before anything is drawn")
-    return replace(game, clock=event.policy)
+    return changed(game, clock=event.policy)
 
 
 def _clock_started(event: ev.ClockStarted, game: Game) -> Game:
     require(game.clock is not None and not game.clock_started, "there is no clock to start")
     require(event.seat is None or event.seat != game.to_move, "one's own clock is for the others")
-    return replace(game, clock_started=True)
+    return changed(game, clock_started=True)
 
 
 def _clock_paused(_event: ev.ClockPaused, game: Game) -> Game:
@@ -29,12 +29,12 @@ def _clock_paused(_event: ev.ClockPaused, game: Game) -> Game:
     agreed = wish is not None and wish.what == "pause" and wish.agreed >= set(game.active)
     require(game.clock_started and not game.clock_paused, "the clock does not run")
     require(agreed, "not all agreed to a pause")
-    return replace(game, clock_paused=True, proposal=None)
+    return changed(game, clock_paused=True, proposal=None)
 
 
 def _clock_resumed(_event: ev.ClockResumed, game: Game) -> Game:
     require(game.clock_paused, "the clock is not paused")
-    return replace(game, clock_paused=False)
+    return changed(game, clock_paused=False)
 
 
 def _flagged(event: ev.Flagged, game: Game) -> Game:
@@ -46,10 +46,10 @@ def _flagged(event: ev.Flagged, game: Game) -> Game:
         require(game.to_move == event.seat, "it is another seat's turn")
         return game
     if game.clock.limit == "lose":
-        lost = replace(game, flagged=game.flagged | {event.seat}, accepted=None, proposal=None)
+        lost = changed(game, flagged=game.flagged | {event.seat}, accepted=None, proposal=None)
         return without_seat(lost, event.seat) if len(game.active) > 2 else lost
     mine = game.to_move == event.seat
-    game = replace(
+    game = changed(
         game,
         passes=game.passes - passes_of(game, event.seat),
         flagged=game.flagged | {event.seat},
@@ -63,7 +63,7 @@ def _flagged(event: ev.Flagged, game: Game) -> Game:
 def charged(game: Game, event: ev.Penalised) -> Game:
     """The game with points for overtime noted; a foreign record may know them without a clock."""
     points = tuple(n + event.points * (s == event.seat) for s, n in enumerate(game.time_points))
-    return replace(game, time_points=points)
+    return changed(game, time_points=points)
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {

@@ -47,6 +47,8 @@ class Game:
         proposal: what a seat asked the others to agree to.
         ended: how the game ended.
         changes: the settlement by seat.
+        following: the event that was folded last, and the game after it; what is decided is
+            folded by who decides, who writes and who shows it, and need be so only once.
     """
 
     edition: Edition
@@ -80,6 +82,9 @@ class Game:
     proposal: Proposal | None = None
     ended: Ended | None = None
     changes: tuple[int, ...] | None = None
+    following: "tuple[Event, Game] | None" = field(
+        default=None, init=False, repr=False, compare=False
+    )
 
     @staticmethod
     def begin(started: Started) -> "Game":
@@ -129,7 +134,12 @@ class Game:
         Raises:
             BadEvent: it cannot have followed.
         """
-        return fold.after(self, event)
+        known = self.following
+        if known is not None and known[0] is event:
+            return known[1]
+        game = fold.after(self, event)
+        object.__setattr__(self, "following", (event, game))
+        return game
 
     @property
     def seed(self) -> bytes | None:

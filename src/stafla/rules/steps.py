@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from stafla import _core
 from stafla.rules import event as ev
 from stafla.rules import outcome
+from stafla.rules.changing import changed
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
 
@@ -41,18 +41,18 @@ def next_turn(game: Game) -> Game:
     turn = game.turn + 1
     while game.playing and game.at(turn) not in game.playing:
         turn += 1
-    return ticking(replace(game, turn=turn, accepted=None, proposal=None))
+    return ticking(changed(game, turn=turn, accepted=None, proposal=None))
 
 
 def ticking(game: Game) -> Game:
     """Once somebody has moved the clock runs, and moving on ends a pause."""
-    return replace(game, clock_started=True, clock_paused=False) if game.clock else game
+    return changed(game, clock_started=True, clock_paused=False) if game.clock else game
 
 
 def with_rack(game: Game, seat: ev.Seat, rack: bytes, pool: bytes) -> Game:
     """Another rack for a seat, and the pool that goes with it."""
     racks = (*game.racks[:seat], rack, *game.racks[seat + 1 :])
-    return replace(game, racks=racks, pool=pool)
+    return changed(game, racks=racks, pool=pool)
 
 
 def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ def seeded(game: Game, drawn: bytes) -> bool:
 def lifted(game: Game) -> Game:
     """The game without the play that waits: undo equals never having played."""
     play = waiting(game)
-    return replace(
+    return changed(
         with_rack(game, play.seat, play.rack, play.pool),
         board=play.before,
         totals=gained(game, play.seat, -play.points),
@@ -82,7 +82,7 @@ def lifted(game: Game) -> Game:
 def without_seat(game: Game, seat: ev.Seat) -> Game:
     """A seat leaves the game; the rack's tiles go out of play."""
     mine = game.to_move == seat
-    game = replace(
+    game = changed(
         with_rack(game, seat, b"", game.pool),
         removed=game.removed + game.racks[seat],
         passes=game.passes - passes_of(game, seat),

@@ -1,0 +1,42 @@
+"""The next state of something immutable, made quickly.
+
+A fold changes a few of many members at every event, and a table folds a score of events for every
+act. `dataclasses.replace` calls the constructor with every member by name; this copies the slots.
+"""
+
+from dataclasses import fields
+from functools import cache
+from operator import attrgetter
+from typing import Any, TypeVar
+
+State = TypeVar("State")
+
+
+def changed(state: State, **members: Any) -> State:
+    """Another state, which differs in these members alone.
+
+    For frozen dataclasses with slots and without checks of their own; as `dataclasses.replace`.
+    Members that the constructor does not take begin anew with their default.
+
+    Raises:
+        KeyError: there is no such member.
+    """
+    kind = type(state)
+    values, setters, others = _slots(kind)
+    made: State = object.__new__(kind)
+    for setter, value in zip(setters.values(), values(state), strict=True):
+        setter(made, value)
+    for setter, value in others:
+        setter(made, value)
+    for name, value in members.items():
+        setters[name](made, value)
+    return made
+
+
+@cache
+def _slots(kind: Any) -> tuple[Any, dict[str, Any], list[tuple[Any, Any]]]:
+    """What reads all members at once, what sets each (past the freezing), and what begins anew."""
+    slots = [(field, kind.__dict__[field.name].__set__) for field in fields(kind)]
+    setters = {field.name: setter for field, setter in slots if field.init}
+    others = [(setter, field.default) for field, setter in slots if not field.init]
+    return attrgetter(*setters), setters, others
