@@ -21,7 +21,7 @@ def changed(state: State, **members: Any) -> State:
     Raises:
         KeyError: there is no such member.
     """
-    kind = type(state)
+    kind: Any = type(state)
     values, setters, others = _slots(kind)
     made: State = object.__new__(kind)
     for setter, value in zip(setters.values(), values(state), strict=True):
