@@ -2,7 +2,7 @@ import pytest
 
 from stafla.club import Act, Audience, Call, GameLists, Guest, Lobby, Setup, TableRefusal
 from stafla.club.games import awaited
-from stafla.store import Finding, Gatherings
+from stafla.store import Finding, Gatherings, Wanted
 from tests.club.house import BOT, OWNER, STRANGER
 
 HERE, THERE, NOBODY = Audience(OWNER), Audience(STRANGER), Audience("7" * 64)
@@ -18,9 +18,9 @@ def lists(club, lobby):
     return GameLists(club.tables, lobby, Finding(club.database))
 
 
-def game_of_two(lobby, **more):
+def game_of_two(lobby, profile="is", **more):
     guests = (Guest("Anna"), Guest("free"))
-    setup = Setup("is", guests, "challenge", **more)
+    setup = Setup(profile, guests, "challenge", **more)
     table = lobby.call(Call(setup, True, frozenset({1})), HERE)
     return lobby.join(table, "Baldur", THERE)
 
@@ -65,6 +65,26 @@ def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(
     assert lists.watchable(NOBODY) == ()
 
 
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (Wanted(), {"plain", "clocked", "finnish"}),
+        (Wanted(profile="fi"), {"finnish"}),
+        (Wanted(pace="rapid"), {"clocked"}),
+        (Wanted(pace="untimed", players=2), {"plain", "finnish"}),
+        (Wanted(rated=True), {"clocked"}),
+        (Wanted(players=3), set()),
+    ],
+)
+def test_games_to_watch_are_searched_like_the_tables_that_wait(lobby, lists, wanted, found):
+    tables = {
+        game_of_two(lobby, listed=True): "plain",
+        game_of_two(lobby, listed=True, clock="10+0", rated=True): "clocked",
+        game_of_two(lobby, profile="fi", listed=True): "finnish",
+    }
+    assert {tables[game.id] for game in lists.watchable(NOBODY, wanted)} == found
+
+
 def test_a_list_holds_what_everybody_at_the_table_sees(club, lobby, lists):
     table = game_of_two(lobby, listed=True)
     (listed,) = lists.watchable(NOBODY)
@@ -72,20 +92,68 @@ def test_a_list_holds_what_everybody_at_the_table_sees(club, lobby, lists):
     assert not hasattr(listed, "racks")
 
 
-def test_a_rematch_waits_for_the_other_and_begins_with_the_other_first(club, lobby, lists):
+def test_a_rematch_waits_for_the_other_and_begins_with_who_moved_second(club, lobby, lists):
     table = game_of_two(lobby)
+    names, owners = ["Anna", "Baldur"], [OWNER, STRANGER]
+    for _ in range(4):
+        began = names[club.game(table).first]
+        resign(club, table, Audience(owners[0]), 0)
+        following = lists.rematch(table, Audience(owners[0]))
+        gathering = lobby.seen(following, Audience(owners[1]))
+        assert gathering.kept
+        assert not gathering.public
+        assert gathering.places[0].name != began
+        assert lists.again(table) == following
+        assert lists.rematch(table, Audience(owners[1])) == following
+        seats = club.tables.games.seats(following)
+        names, owners = [seat.name for seat in seats], [seat.owner for seat in seats]
+        assert sorted(names) == ["Anna", "Baldur"]
+        for seat in (0, 1):
+            club.tables.act(following, Audience(owners[seat], seat), *add_random(club, following))
+        assert club.game(following).first == 0
+        assert names[0] != began
+        assert lists.rematch(table, Audience(owners[0])) == following
+        table = following
+
+
+def test_the_lot_is_drawn_for_every_swedish_game(club, lobby, lists):
+    table = game_of_two(lobby, profile="sv")
+    club.tables.act(table, *favoured(club, table), Act("choose-first-move"))
     resign(club, table, HERE, 0)
-    following = lists.rematch(table, THERE)
-    gathering = lobby.seen(following, HERE)
-    assert gathering.kept
-    assert not gathering.public
-    assert [place.name for place in gathering.places] == ["Baldur", "Anna"]
-    assert lists.again(table) == following
-    assert lists.rematch(table, HERE) == following
-    seats = club.tables.games.seats(following)
-    assert [seat.name for seat in seats] == ["Baldur", "Anna"]
-    assert [seat.owner for seat in seats] == [STRANGER, OWNER]
-    assert lists.rematch(table, HERE) == following
+    following = lists.rematch(table, HERE)
+    lists.rematch(table, THERE)
+    for seat, who in enumerate((THERE, HERE)):
+        audience = Audience(who.device, seat)
+        club.tables.act(following, audience, *add_random(club, following))
+    game = club.game(following)
+    assert game.favoured is not None
+    assert game.first is None
+
+
+def test_three_begin_in_turn(club, lobby, lists):
+    guests = tuple(Guest(name) for name in ("Anna", "Bella", "Clara"))
+    table = lobby.call(Call(Setup("fi", guests, "challenge"), False, frozenset()), HERE)
+    began = []
+    for _ in range(3):
+        seats = [seat.name for seat in club.tables.games.seats(table)]
+        began.append(seats[club.game(table).first])
+        for seat in (0, 1):
+            resign(club, table, HERE, seat)
+        table = lists.rematch(table, HERE)
+        for seat in range(3):
+            club.tables.act(table, Audience(OWNER, seat), *add_random(club, table))
+    assert sorted(began) == ["Anna", "Bella", "Clara"]
+
+
+def add_random(club, table):
+    """The next event's number, and a random number for the bag."""
+    return club.game(table).number, Act("add-random", random="07" * 32)
+
+
+def favoured(club, table):
+    """Whom the lot favoured, and the number of the latest event."""
+    game = club.game(table)
+    return Audience((OWNER, STRANGER)[game.favoured], game.favoured), game.number
 
 
 def test_a_place_that_is_kept_is_nobody_else_s(club, lobby, lists):

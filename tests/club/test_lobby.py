@@ -7,7 +7,8 @@ from stafla.club.community import Community
 from stafla.club.lobby import LOBBY, MOST_CALLS, dump, load
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
-from stafla.store import Gatherings, Place
+from stafla.club.range import ANYBODY, Range
+from stafla.store import Gatherings, Place, Wanted
 from tests.club.house import BOT, OWNER, STRANGER
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
@@ -18,11 +19,12 @@ def lobby(club):
     return Lobby(club.tables, Gatherings(club.database))
 
 
-def call(lobby, *names, free=1, public=False, profile="is", check="challenge"):
+def call(lobby, *names, free=1, public=False, profile="is", wanted=ANYBODY, **more):
     """A call by OWNER: those named are there, and so many places are free."""
     guests = (*(Guest(name) for name in names), *[Guest("free")] * free)
     places = frozenset(range(len(names), len(guests)))
-    return lobby.call(Call(Setup(profile, guests, check), public, places), HERE)
+    setup = Setup(profile, guests, "challenge", **more)
+    return lobby.call(Call(setup, public, places, wanted), HERE)
 
 
 def refusal(lobby, *arguments):
@@ -260,3 +262,82 @@ def test_a_hidden_name_is_hidden_while_the_table_waits_too(club, lobby):
     table = lobby.call(Call(setup, True, frozenset({1})), who)
     places = lobby.seen(table, THERE).places
     assert [place.hidden for place in places] == [True, False]
+
+
+RATINGS = {"weak": 1200, "even": 1500, "strong": 1800}
+
+
+@pytest.fixture
+def rated(club):
+    """A lobby where the people of RATINGS have these ratings for rapid Icelandic games."""
+
+    def rating(person, edition, pace):
+        assert (edition, pace) == ("is", "rapid")
+        return RATINGS.get(person)
+
+    return Lobby(club.tables, Gatherings(club.database), rating=rating)
+
+
+def somebody(name=None):
+    return Audience("5" * 64, person=name)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "welcome"),
+    [
+        (Range(1300, 1600), ["even"]),
+        (Range(1500, 1500), ["even"]),
+        (Range(1501, None), ["strong"]),
+        (Range(None, 1500), ["weak", "even"]),
+    ],
+)
+def test_a_table_is_for_those_whose_rating_is_in_its_range(rated, wanted, welcome):
+    table = call(rated, "Anna", public=True, wanted=wanted, clock="10+0")
+    for name in RATINGS:
+        who = somebody(name)
+        (shown,) = rated.open(who)
+        assert shown.range == wanted
+        assert (shown.barred is None) == (name in welcome)
+        if name not in welcome:
+            assert refusal(rated, table, "Somebody", who) == "out-of-range"
+    assert rated.open(somebody())[0].barred.values["rating"] == "none"
+    assert refusal(rated, table, "A guest", somebody()) == "out-of-range"
+
+
+def test_who_called_and_who_is_invited_come_whatever_their_rating(rated):
+    table = call(rated, "Anna", public=True, wanted=Range(1700, 1900), clock="10+0")
+    assert rated.seen(table, HERE).barred is None
+    invitation = rated.seen(table, HERE).invitation
+    assert rated.invited(invitation, somebody("weak")).barred is None
+    assert rated.join(table, "Baldur", THERE, invitation) == table
+
+
+@pytest.mark.parametrize("wanted", [Range(1600, 1500), Range(-1, None), Range(None, 4001)])
+def test_a_range_that_nobody_is_in_is_refused(lobby, wanted):
+    with pytest.raises(TableRefusal, match="bad-range"):
+        call(lobby, "Anna", public=True, wanted=wanted)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (Wanted(), {"plain", "clocked", "rated", "three"}),
+        (Wanted(profile="is"), {"plain", "clocked", "rated"}),
+        (Wanted(profile="fi"), {"three"}),
+        (Wanted(pace="rapid"), {"clocked"}),
+        (Wanted(pace="untimed"), {"plain", "rated", "three"}),
+        (Wanted(rated=True), {"rated"}),
+        (Wanted(rated=False), {"plain", "clocked", "three"}),
+        (Wanted(players=3), {"three"}),
+        (Wanted(profile="is", rated=False, players=2), {"plain", "clocked"}),
+        (Wanted(profile="sv"), set()),
+    ],
+)
+def test_the_lobby_is_searched_by_edition_clock_rating_and_players(lobby, wanted, found):
+    tables = {
+        call(lobby, "Anna", public=True): "plain",
+        call(lobby, "Anna", public=True, clock="10+0"): "clocked",
+        call(lobby, "Anna", public=True, rated=True): "rated",
+        call(lobby, "Anna", public=True, free=2, profile="fi"): "three",
+    }
+    assert {tables[one.id] for one in lobby.open(THERE, wanted)} == found

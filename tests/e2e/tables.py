@@ -31,13 +31,17 @@ def fill(
     names: Sequence[str] = NAMES,
     clock: str = "",
     rated: bool = False,
+    least: str = "",
 ) -> None:
-    """Opens the start page, fills the form and sends it."""
+    """Opens the start page, fills the form and sends it; with ``least`` it calls in the lobby."""
     page.goto(f"/?lang={language}")
     page.locator(f'input[name="profile"][value="{profile}"]').check()
     page.locator(f'[name="check"][value="{check}"]').check()
     page.locator('[name="clock"]').select_option(clock)
     page.locator('[name="rated"]').set_checked(rated)
+    page.locator('[name="public"]').set_checked(bool(least))
+    if least:
+        page.locator('[name="least"]').fill(least)
     for seat, (kind, name) in enumerate(zip(kinds, names, strict=False), 1):
         page.locator(f'[name="kind{seat}"]').select_option(kind)
         page.locator(f'[name="name{seat}"]').fill(name)

@@ -1,10 +1,12 @@
 """Every draw computed again; whoever changes a record is found out."""
 
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
 from stafla import rules
+from stafla.editions import load
 from stafla.records.record import Record, read, write
 from stafla.records.verify import verify
 from stafla.rules import Game, Started
@@ -38,6 +40,16 @@ def test_a_true_record_is_verified_draw_by_draw(edition, players):
     assert len([d for d in found.drawings if d.kind != "lot"]) == len(told)
     assert sum(len(d.told) for d in found.drawings if d.kind != "lot") == game.draws
     assert all(drawing.agrees for drawing in found.drawings)
+
+
+def test_an_agreed_first_move_is_verified_and_another_one_is_found_out():
+    seed = bytes(range(32))
+    promise = sha256(seed).digest()
+    events = rules.start(load("is"), ("a", "b"), seed=seed, commitment=promise, first=1)
+    assert verify(Record(events)).fault is None
+    number = next(n for n, event in enumerate(events) if isinstance(event, rules.FirstSet))
+    other = (*events[:number], rules.FirstSet(0), *events[number + 1 :])
+    assert verify(Record(other)).fault == "wrong-first"
 
 
 def test_a_record_without_promise_is_computed_but_not_vouched_for():

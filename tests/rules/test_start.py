@@ -11,6 +11,7 @@ from stafla.rules import (
     AdvantageChosen,
     Drawn,
     Exchanged,
+    FirstAgreed,
     FirstSet,
     Game,
     LotDrawn,
@@ -21,6 +22,7 @@ from stafla.rules import (
     mixing,
 )
 from stafla.rules.game import full_set
+from stafla.rules.refusal import NoSuchSeat
 from tests.rules.builders import a_game, a_seeded_game
 
 DRAWING = ["is", "fi", "sv-home", "pl", "en"]
@@ -241,8 +243,46 @@ def test_without_a_seed_the_first_seat_moves_first_unless_said_otherwise():
     started, first, *_ = rules.start(load("is"), ("a", "b"))
     assert first == FirstSet(0)
     assert (started.lexicon, started.fingerprint, started.seed) == ("", "", None)
-    alone = rules.start(load("is"), ("a",), seed=bytes(32), first=3)
+    alone = rules.start(load("is"), ("a",), seed=bytes(32))
     assert alone[1] == FirstSet(0)
+
+
+@pytest.mark.parametrize(("edition", "first"), [("is", 0), ("is", 1), ("pl", 2), ("sv", 1)])
+def test_who_moves_first_can_be_agreed_and_then_nothing_is_drawn_for_it(edition, first):
+    players = 3 if edition == "pl" else 2
+    made = rules.start(load(edition), ("a", "b", "c")[:players], seed=bytes(32), first=first)
+    assert made[1:3] == (FirstAgreed(first), FirstSet(first))
+    assert not any(isinstance(event, LotDrawn | StartDrawn) for event in made)
+    assert [len(rack) for rack in Game.replay(made).racks] == [7] * players
+
+
+def test_an_agreed_first_move_waits_for_the_numbers_of_a_mixed_bag():
+    made = rules.start(load("is"), ("a", "b"), seed=bytes(32), first=1, mixes=True)
+    game = Game.replay(made)
+    assert game.first is None
+    for seat in (0, 1):
+        for event in rules.add_random(game, seat, bytes([seat]) * 32):
+            game = game.after(event)
+    assert game.first == 1
+
+
+def test_nobody_is_agreed_on_who_does_not_sit_there():
+    with pytest.raises(NoSuchSeat):
+        rules.start(load("is"), ("a", "b"), seed=bytes(32), first=2)
+
+
+@pytest.mark.parametrize(
+    ("events", "why"),
+    [
+        ((FirstAgreed(0), FirstAgreed(1)), "the start is settled"),
+        ((FirstAgreed(0), FirstSet(1)), "another was to begin"),
+        ((FirstSet(1), FirstAgreed(1)), "the start is settled"),
+    ],
+)
+def test_an_agreement_on_the_first_move_is_made_once_and_kept(events, why):
+    started = rules.start(load("is"), ("a", "b"))[0]
+    with pytest.raises(rules.BadEvent, match=why):
+        Game.replay((started, *events))
 
 
 def test_a_game_with_a_real_bag_has_unknown_racks():

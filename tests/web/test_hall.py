@@ -68,7 +68,11 @@ def test_a_rematch_is_told_to_the_other_and_played_when_both_agree(browser, gues
         assert late.hear() == {"kind": "again", "table": following}
     answer = guest.client.post(f"/tables/{table}/rematch")
     assert answer.headers["location"] == f"/tables/{following}"
-    assert [seat["name"] for seat in guest.view(following)["seats"]] == ["Ösp", "Name 1"]
+    names = [seat["name"] for seat in guest.view(following)["seats"]]
+    before = guest.view(table)
+    began = before["seats"][before["start"]["first"]]["name"]
+    assert sorted(names) == ["Name 1", "Ösp"]
+    assert names[0] != began
 
 
 def test_an_invitation_is_also_a_picture_that_a_phone_reads(browser):
@@ -83,3 +87,38 @@ def test_the_lobby_speaks_every_language(browser, language):
     call(browser, public="yes")
     page = browser.client.get(f"/lobby?lang={language}")
     assert page.headers["content-language"] == language
+
+
+def test_the_lobby_is_filtered_by_its_address_and_says_what_is_chosen(browser, guest):  # noqa: F811
+    plain, _, _ = call(browser, public="yes")
+    timed, _, _ = call(browser, public="yes", clock="own", minutes="10", seconds="0")
+    page = guest.client.get("/lobby?lang=en&pace=rapid&profile=is").text
+    assert timed in page
+    assert plain not in page
+    assert '<option value="rapid" selected>' in page
+    assert plain in guest.client.get("/lobby?pace=untimed").text
+    assert plain in guest.client.get("/lobby?pace=unheard&rated=%00&players=99&profile=xx").text
+    assert guest.client.get("/lobby?profile=" + "x" * 100).status_code == 422
+
+
+def test_a_table_for_other_ratings_says_so_and_offers_no_seat(browser, guest):  # noqa: F811
+    table, link, _ = call(browser, public="yes", least="1600", most="1900")
+    assert "rated 1600 to 1900" in lobby(guest)
+    page = guest.client.get(f"/tables/{table}?lang=en").text
+    assert "This table is for ratings from 1600 to 1900. Sign in" in page
+    assert f'action="/tables/{table}/join"' not in page
+    refused = guest.client.post(f"/tables/{table}/join", data={"name": "Ösp"})
+    assert refused.status_code == 422
+    guest.client.post("/sign-up", data={"name": "Ösp", "password": "four tall grey herons"})
+    page = guest.client.get(f"/tables/{table}?lang=en").text
+    assert "yours is 1500" in page
+    assert guest.client.post(link, data={"name": "Ösp"}).status_code == 303
+
+
+@pytest.mark.parametrize("least", ["x", "-5", "1e3", "99999", "٣", "1600"])
+def test_a_range_that_is_none_is_said_to_be_and_the_form_is_kept(browser, least):
+    form = {"profile": "fi", "kind1": "person", "kind2": "invited", "public": "yes"}
+    answer = browser.client.post("/tables?lang=en", data=form | {"least": least, "most": "1500"})
+    assert answer.status_code == 422
+    assert "A range of ratings lies between 0 and 4000" in answer.text
+    assert f'name="least" min="0" max="4000" value="{least}"' in answer.text

@@ -68,6 +68,54 @@ def test_two_programs_meet_in_the_lobby(client, secret):
     assert client.get("/api/lobby").json() == []
 
 
+def test_a_program_says_what_its_table_is_to_be_and_looks_for_such(client, secret):
+    sign_up(client, "Solla")
+    other = make_token(client, "read", "play")
+    Program(client, secret)
+    settings = {"clock": "10+5", "rated": True, "appeals": True, "least": 1400, "most": 1600}
+    call = {"profile": "fi", "seats": ["me", "free"], "public": True, **settings}
+    table = client.post("/api/tables", json=call).json()["table"]
+    Program(client, other)
+    (found,) = client.get("/api/lobby?pace=rapid&rated=yes&players=2&profile=fi").json()
+    assert found["id"] == table
+    assert {name: found[name] for name in settings} == settings
+    assert (found["pace"], found["open"]) == ("rapid", True)
+    for other_filter in ("pace=blitz", "rated=no", "players=3", "profile=is"):
+        assert client.get(f"/api/lobby?{other_filter}").json() == []
+    assert client.post(f"/api/tables/{table}/join", json={}).status_code == 200
+    clock = client.get(f"/api/tables/{table}").json()["clock"]
+    assert (clock["base"], clock["increment"]) == (600, 5)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"clock": "never"}, "unknown-clock"),
+        ({"least": 1600, "most": 1500}, "bad-range"),
+        ({"least": -1}, "bad-request"),
+        ({"rated": "perhaps"}, "bad-request"),
+        ({"colour": "green"}, "bad-request"),
+    ],
+)
+def test_settings_that_are_none_make_no_table(client, secret, wrong, code):
+    Program(client, secret)
+    call = {"profile": "is", "seats": ["me", "free"], "public": True, **wrong}
+    assert client.post("/api/tables", json=call).json()["code"] == code
+    assert client.get("/api/lobby").json() == []
+
+
+def test_a_table_for_others_is_shown_as_closed(client, secret):
+    sign_up(client, "Solla")
+    other = make_token(client, "read", "play")
+    Program(client, secret)
+    call = {"profile": "is", "seats": ["me", "free"], "public": True, "least": 1600}
+    table = client.post("/api/tables", json=call).json()["table"]
+    Program(client, other)
+    assert not client.get("/api/lobby").json()[0]["open"]
+    refused = client.post(f"/api/tables/{table}/join", json={})
+    assert (refused.status_code, refused.json()["code"]) == (422, "out-of-range")
+
+
 def test_an_invitation_lets_in_where_the_table_is_not_open(client, secret):
     sign_up(client, "Solla")
     other = make_token(client, "play", "read")

@@ -49,6 +49,18 @@ class NoFreePlace(TableRefusal):
     code = "no-free-place"
 
 
+class BadRange(TableRefusal):
+    """A range of ratings that nobody can be in."""
+
+    code = "bad-range"
+
+
+class OutOfRange(TableRefusal):
+    """The table is for players of other ratings; who has no account has none."""
+
+    code = "out-of-range"
+
+
 class TooManyCalls(TableRefusal):
     """The device waits for players at too many tables already."""
 

@@ -11,7 +11,8 @@ from stafla.editions import clocks
 from stafla.rules import Game, mixing
 from stafla.rules.game import Phase
 from stafla.rules.table import owing
-from stafla.store import Finding, Seat
+from stafla.store import Finding, Seat, Wanted
+from stafla.store.wanted import EVERYTHING
 
 MOST_SHOWN = 30
 MOST_ENDED = 10
@@ -72,9 +73,9 @@ class GameLists:
         found = self._finding.of(who.device or "", who.person, MOST_ENDED, ended=True)
         return self._listed(found, who)
 
-    def watchable(self, who: Audience) -> tuple[Listed, ...]:
-        """Games that anybody may watch, but for one's own."""
-        listed = self._listed(self._finding.watchable(MOST_SHOWN), who)
+    def watchable(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Listed, ...]:
+        """Games that anybody may watch and that are wanted, but for one's own."""
+        listed = self._listed(self._finding.watchable(MOST_SHOWN, wanted), who)
         return tuple(game for game in listed if not game.yours)
 
     def rematch(self, table: str, who: Audience) -> str:
@@ -156,9 +157,15 @@ def clock_of(game: Game) -> str:
 
 
 def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> Call:
-    """The call for a rematch: the seats move on by one, so that another sits first."""
+    """The call for a rematch: the seats move on, so that who comes after the first sits first.
+
+    Where tiles are drawn for the start, the first move is theirs without a draw; the lot is drawn
+    for every game (SV-10).
+    """
     header = tables.games.header(table)
-    order = [*seats[1:], seats[0]]
+    settled = game.edition.start.by == "tile" and game.first is not None
+    began = game.first if settled and game.first is not None else 0
+    order = [*seats[began + 1 :], *seats[: began + 1]]
     guests = tuple(
         Guest(player.name or f"{place + 1}", player.bot, player.owner, player.person)
         for place, player in enumerate(order)
@@ -178,5 +185,6 @@ def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: 
         rated=header.rated,
         listed=header.listed,
         appeals=header.appeals,
+        first=0 if settled else None,
     )
     return Call(setup, False, free)

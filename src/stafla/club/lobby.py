@@ -12,16 +12,21 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
 from stafla.club import errors
+from stafla.club.range import ANYBODY, Range
 from stafla.club.seen import Audience
 from stafla.club.setup import Guest, Setup, admissible_name
 from stafla.club.table import Tables
-from stafla.store import Gatherings, IdTaken, NoSuchGathering, Place, Waiting
+from stafla.club.timing import pace_of
+from stafla.contest import Pace
+from stafla.store import Gatherings, IdTaken, NoSuchGathering, Place, Waiting, Wanted
 from stafla.store.gatherings import free
+from stafla.store.wanted import EVERYTHING
 
 LOBBY = "lobby"
 MOST_CALLS = 20
 MOST_SHOWN = 100
 DAY = 24 * 3600 * 1000
+Rating = Callable[[str | None, str, Pace], int | None]
 INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -33,11 +38,13 @@ class Call:
         setup: what it is to be; its guests are those who are there already, and free places.
         public: anybody may join (it stands in the lobby); otherwise by invitation.
         free: which of the guests are places for others.
+        range: the ratings of those who may come without an invitation.
     """
 
     setup: Setup
     public: bool
     free: frozenset[int]
+    range: Range = ANYBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +57,8 @@ class Gathering:
         yours: the places of the audience.
         kept: whether a free place is kept for the audience.
         called: whether the audience called for players.
+        range: the ratings of those who may come without an invitation.
+        barred: why the audience may not come so.
     """
 
     id: str
@@ -61,6 +70,8 @@ class Gathering:
     yours: frozenset[int]
     kept: bool
     called: bool
+    range: Range
+    barred: errors.TableRefusal | None
 
 
 class Lobby:
@@ -70,6 +81,7 @@ class Lobby:
         tables: where the games begin.
         gatherings: the tables that wait.
         shunned: with whom a person wants nothing to do, or who with them.
+        rating: a person's rating by edition and pace; None for a guest.
     """
 
     def __init__(
@@ -77,7 +89,9 @@ class Lobby:
         tables: Tables,
         gatherings: Gatherings,
         shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
+        rating: Rating = lambda _person, _edition, _pace: None,
     ) -> None:
+        self._rating = rating
         self._shunned = shunned
         self._tables = tables
         self._gatherings = gatherings
@@ -88,6 +102,7 @@ class Lobby:
         Raises:
             TableRefusal: why there can be no such table, or that the device waits at too many.
         """
+        call.range.checked()
         _, guests, _ = self._tables.checked(call.setup)
         guests = _owned(guests, call.free, who)
         places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
@@ -127,9 +142,22 @@ class Lobby:
         if not call.free:
             return self._tables.create(call.setup, device)
         table, invitation = self._tables.token(), self._tables.token()
+        setup = call.setup
         self._gatherings.create(
             Waiting(
-                table, self._tables.now(), device, dump(call.setup), call.public, invitation, places
+                id=table,
+                created=self._tables.now(),
+                owner=device,
+                setup=dump(setup),
+                is_open=call.public,
+                invitation=invitation,
+                profile=setup.profile,
+                pace=pace_of(setup.clock),
+                rated=setup.rated,
+                players=len(places),
+                least=call.range.least,
+                most=call.range.most,
+                places=places,
             )
         )
         self._tell(table)
@@ -141,7 +169,7 @@ class Lobby:
         Raises:
             NoSuchTable: none does (it may have begun).
         """
-        return _seen(self._waiting(table), who)
+        return self._seen(self._waiting(table), who)
 
     def invited(self, invitation: str, who: Audience) -> Gathering:
         """The table that an invitation is for; its holder may know the invitation.
@@ -150,7 +178,7 @@ class Lobby:
             NoSuchTable: it has begun, was called off, or never was.
         """
         waiting = self._invited(invitation)
-        return replace(_seen(waiting, who), invitation=invitation)
+        return replace(self._seen(waiting, who), invitation=invitation, barred=None)
 
     def join(self, table: str, name: str, who: Audience, invitation: str = "") -> str:
         """Take the first free place; the table begins with the last one. Returns its id.
@@ -162,6 +190,7 @@ class Lobby:
             NotInvited: it is not open to everyone and the invitation is not the right one.
             NoFreePlace: others were faster.
             BlockedHere: somebody there wants nothing to do with them, or they with somebody.
+            OutOfRange: it is open to players of other ratings.
             BadName
         """
         waiting = self._invited(invitation) if invitation else self._waiting(table)
@@ -174,6 +203,8 @@ class Lobby:
         if self._apart(waiting, who):
             raise errors.BlockedHere
         if not any(who.holds(place) for place in waiting.places):
+            if not invitation and (barred := self._barred(waiting, who)):
+                raise barred
             self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
         self.begin(waiting.id)
         return waiting.id
@@ -188,7 +219,7 @@ class Lobby:
         if waiting.owner == who.device:
             self._gatherings.remove(table)
         else:
-            self._gatherings.leave(table, _seen(waiting, who).yours)
+            self._gatherings.leave(table, _yours(waiting, who))
         self._tell(table)
 
     def begin(self, table: str) -> bool:
@@ -203,16 +234,40 @@ class Lobby:
         self._tell(table)
         return begun
 
-    def open(self, who: Audience) -> tuple[Gathering, ...]:
-        """The tables that anybody may join; who called longer ago than a day has gone."""
-        since = self._tables.now() - DAY
-        shown = [one for one in self._gatherings.open(MOST_SHOWN) if one.created >= since]
-        return tuple(_seen(one, who) for one in shown if not self._apart(one, who))
+    def open(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Gathering, ...]:
+        """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
+        shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, wanted)
+        return tuple(self._seen(one, who) for one in shown if not self._apart(one, who))
 
     def of(self, who: Audience) -> tuple[Gathering, ...]:
         """The tables at which somebody waits."""
         mine = self._gatherings.of(_device(who), who.person, MOST_SHOWN)
-        return tuple(_seen(one, who) for one in mine)
+        return tuple(self._seen(one, who) for one in mine)
+
+    def _seen(self, waiting: Waiting, who: Audience) -> Gathering:
+        yours, called = _yours(waiting, who), who.device == waiting.owner
+        return Gathering(
+            id=waiting.id,
+            created=waiting.created,
+            setup=load(waiting.setup),
+            public=waiting.is_open,
+            places=waiting.places,
+            invitation=waiting.invitation if yours or called else None,
+            yours=yours,
+            kept=_is_kept(waiting, who),
+            called=called,
+            range=Range(waiting.least, waiting.most),
+            barred=None if yours or called else self._barred(waiting, who),
+        )
+
+    def _barred(self, waiting: Waiting, who: Audience) -> errors.OutOfRange | None:
+        """Why somebody may not come without an invitation."""
+        wanted = Range(waiting.least, waiting.most)
+        if wanted == ANYBODY:
+            return None
+        setup = load(waiting.setup)
+        rating = self._rating(who.person, setup.profile, pace_of(setup.clock))
+        return None if rating is not None and wanted.holds(rating) else wanted.refused(rating)
 
     def _apart(self, waiting: Waiting, who: Audience) -> bool:
         """Whether somebody at the table and who looks want nothing to do with each other."""
@@ -302,18 +357,7 @@ def _is_kept(waiting: Waiting, who: Audience) -> bool:
     return any(place.kind == "free" and who.holds(place) for place in waiting.places)
 
 
-def _seen(waiting: Waiting, who: Audience) -> Gathering:
+def _yours(waiting: Waiting, who: Audience) -> frozenset[int]:
+    """The places that somebody has taken."""
     taken = [place for place in waiting.places if place.kind != "free"]
-    yours = frozenset(place.seat for place in taken if who.holds(place))
-    called = who.device == waiting.owner
-    return Gathering(
-        id=waiting.id,
-        created=waiting.created,
-        setup=load(waiting.setup),
-        public=waiting.is_open,
-        places=waiting.places,
-        invitation=waiting.invitation if yours or called else None,
-        yours=yours,
-        kept=_is_kept(waiting, who),
-        called=called,
-    )
+    return frozenset(place.seat for place in taken if who.holds(place))

@@ -7,17 +7,19 @@ sat at it whom a rating can belong to: people with an account, and bots. Guests 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from stafla.club.errors import NoSuchTable
 from stafla.club.table import Tables
-from stafla.contest import Change, Key, Pace, RatedGame, Rung, Side, ladders
+from stafla.contest import Change, Key, Pace, RatedGame, Rung, Side, Standing, SystemName, ladders
 from stafla.contest.ladder import PLAYERS, rung
 from stafla.rules import Game
 from stafla.store import Ratings as Rows
 from stafla.store import Seat
 
 BOT = "bot:"
+# the system whose ratings people are shown and compared by
+SHOWN: Final[SystemName] = "spread"
 EXACT = 1e-9
 Where = TypeVar("Where", bound=tuple[str, ...])
 log = logging.getLogger(__name__)
@@ -75,6 +77,16 @@ class Ratings:
         for game in sorted(late, key=lambda game: (game.at, game.id)):
             self.rows.rate(game)
         return len(late)
+
+    def rating(self, person: str | None, edition: str, pace: Pace) -> int | None:
+        """What a person's rating is shown as; of whoever has not played yet where all begin.
+
+        None for who has no account: nobody knows how strong a guest is.
+        """
+        if person is None:
+            return None
+        rung = self.rows.of(person).get((edition, pace, SHOWN, person))
+        return round((rung.standing if rung else Standing()).rating)
 
     def rated_game(self, table: str) -> RatedGame | None:
         """What ratings read of a table's game; None: it is not rated.

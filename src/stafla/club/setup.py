@@ -35,6 +35,7 @@ class Setup:
     ``mixes`` every seat adds a random number to the bag's seed before anything is drawn. A
     ``rated`` game of two counts for their ratings; a ``listed`` one stands in the lobby for those
     who want to watch. With ``appeals`` players may bring a challenged word before an arbiter.
+    ``first`` is the seat that moves first, if that is agreed (a rematch).
     """
 
     profile: str
@@ -46,6 +47,7 @@ class Setup:
     rated: bool = False
     listed: bool = False
     appeals: bool = False
+    first: int | None = None
 
 
 def edition_of(profile: str) -> Edition:

@@ -21,7 +21,7 @@ from stafla.club.presence import Presence
 from stafla.club.secret import written
 from stafla.club.seen import Audience, Seen, seen
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
-from stafla.club.timing import policy_of, seen_clock, up_to_date
+from stafla.club.timing import pace_of, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition
 from stafla.rules import Event, Game, Verdict
@@ -89,12 +89,13 @@ class Tables:
             fingerprint=words.fingerprint,
             commitment=sha256(seed).digest(),
             advantage=None,
+            first=setup.first,
             clock=policy_of(setup.clock),
             mixes=setup.mixes,
         )
         events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
-        header = Header(*made, setup.rated, setup.listed, setup.appeals)
+        header = Header(*made, setup.rated, setup.listed, setup.appeals, pace_of(setup.clock))
         seats = [
             Seat(number, "bot", guest.bot, guest.name)
             if guest.bot

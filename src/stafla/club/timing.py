@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from stafla.club.errors import UnknownClock
 from stafla.club.folds import Folded
 from stafla.club.presence import Presence
+from stafla.contest import Pace
 from stafla.editions import ClockPolicy, clocks
 from stafla.rules import Game, Penalised
 from stafla.rules.table import owing
@@ -40,6 +41,16 @@ class SeenClock:
     paused: bool
     now: int
     stopped: frozenset[int]
+
+
+def pace_of(clock: str) -> Pace:
+    """What games with the clock of this id are compared by.
+
+    Raises:
+        UnknownClock
+    """
+    policy = policy_of(clock)
+    return "untimed" if policy is None else policy.pace
 
 
 def policy_of(clock: str) -> ClockPolicy | None:

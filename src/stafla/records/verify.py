@@ -165,6 +165,9 @@ def _lacking(game: Game, seat: Seat) -> int:
 
 def _first(game: Game) -> Seat:
     """Who moves first, as the start draw or the lot's choice settled it."""
+    agreed = [e.seat for e in game.events if isinstance(e, rules.FirstAgreed)]
+    if agreed:
+        return agreed[0]
     chosen = [e for e in game.events if isinstance(e, rules.AdvantageChosen)]
     if chosen:
         seat = chosen[-1].seat

@@ -37,6 +37,7 @@ EVENTS: tuple[type[Event], ...] = (
     rules.ClockResumed,
     rules.Flagged,
     rules.RandomAdded,
+    rules.FirstAgreed,
     rules.StartDrawn,
     rules.LotDrawn,
     rules.AdvantageChosen,

@@ -102,6 +102,13 @@ class RandomAdded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstAgreed(Event):
+    """Who moves first is agreed before anything is drawn, as in a game that is played again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class StartDrawn(Event):
     """A tile drawn to see who starts; it stays out of the bag until that is settled (IS-03)."""
 

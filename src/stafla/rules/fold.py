@@ -70,6 +70,16 @@ def _random_added(event: ev.RandomAdded, game: Game) -> Game:
     return changed(game, added={**game.added, event.seat: event.random})
 
 
+def _first_agreed(_event: ev.FirstAgreed, game: Game) -> Game:
+    require(not game.draws and game.favoured is None, "the start is drawn")
+    require(game.first is None and _agreed(game) is None, "the start is settled")
+    return game
+
+
+def _agreed(game: Game) -> ev.Seat | None:
+    return next((e.seat for e in game.events if isinstance(e, ev.FirstAgreed)), None)
+
+
 def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     filled(game)
@@ -98,6 +108,7 @@ def _advantage_chosen(event: ev.AdvantageChosen, game: Game) -> Game:
 def _first_set(event: ev.FirstSet, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     filled(game)
+    require(_agreed(game) in (None, event.seat), "another was to begin")
     back = bytes(tile for _, tile in game.start_tiles)
     return changed(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
 
@@ -270,6 +281,7 @@ def _settled(event: ev.Settled, game: Game) -> Game:
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     ev.RandomAdded: _random_added,
+    ev.FirstAgreed: _first_agreed,
     ev.StartDrawn: _start_drawn,
     ev.LotDrawn: _lot_drawn,
     ev.AdvantageChosen: _advantage_chosen,

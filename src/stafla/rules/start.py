@@ -12,6 +12,7 @@ from stafla.rules.event import (
     ClockSet,
     ClockStarted,
     Event,
+    FirstAgreed,
     FirstSet,
     LotDrawn,
     Seat,
@@ -19,7 +20,7 @@ from stafla.rules.event import (
     Started,
 )
 from stafla.rules.game import Game
-from stafla.rules.refusal import NotFavoured, WrongPlayers
+from stafla.rules.refusal import NoSuchSeat, NotFavoured, WrongPlayers
 
 
 def start(
@@ -32,7 +33,7 @@ def start(
     fingerprint: str = "",
     commitment: bytes | None = None,
     advantage: Advantage | None = "first-move",
-    first: Seat = 0,
+    first: Seat | None = None,
     clock: ClockPolicy | None = None,
     mixes: bool = False,
 ) -> tuple[Event, ...]:
@@ -41,22 +42,26 @@ def start(
     Args:
         edition: the edition or variant.
         seats: an id for each player, in the order of play.
-        seed: 32 bytes that decide all draws; None: real tiles are drawn elsewhere, ``first``
-            moves first and all racks are unknown.
+        seed: 32 bytes that decide all draws; None: real tiles are drawn elsewhere and all racks
+            are unknown.
         check: challenges or automatic word check; None: the edition's own way.
         lexicon: name of the word list, pinned.
         fingerprint: the word list's, pinned.
         commitment: what was shown of the seed before the first draw.
         advantage: what the player favoured by the lot takes; None: leave it open (`choose`).
-        first: who moves first where there is no seed.
+        first: who moves first, if that is agreed; None: as the edition settles it (real tiles:
+            the first seat).
         clock: how time is measured; None: it is not.
         mixes: every seat adds a random number (`add_random`) before anything is drawn.
 
     Raises:
         WrongPlayers: the edition is not for so many (IS-02, SV-04).
+        NoSuchSeat: nobody sits where ``first`` says.
     """
     if not edition.players.admit(len(seats)):
         raise WrongPlayers(least=edition.players.least, most=edition.players.most)
+    if first is not None and first not in range(len(seats)):
+        raise NoSuchSeat(seat=first)
     acts = Acts(
         Game.begin(
             started := Started(
@@ -76,8 +81,10 @@ def start(
         acts.add(ClockSet(clock))
         if clock.at_once:
             acts.add(ClockStarted())
+    if seed and first is not None:
+        acts.add(FirstAgreed(first))
     if seed is None:
-        deal(acts, first)
+        deal(acts, first or 0)
     elif mixing.complete(acts.game):
         draw_start(acts, advantage)
     return (started, *acts.events)
@@ -106,12 +113,19 @@ def add_random(
 
 def draw_start(acts: Acts, advantage: Advantage | None) -> None:
     """Settle who begins, as the edition does it, and deal."""
-    if len(acts.game.seats) == 1:
+    if (first := agreed(acts.game)) is not None:
+        deal(acts, first)
+    elif len(acts.game.seats) == 1:
         deal(acts, 0)
     elif acts.game.edition.start.by == "lot":
         draw_lots(acts, advantage)
     else:
         deal(acts, drawn_first(acts))
+
+
+def agreed(game: Game) -> Seat | None:
+    """Who moves first by agreement; None: nothing is agreed."""
+    return next((e.seat for e in game.events if isinstance(e, FirstAgreed)), None)
 
 
 def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:

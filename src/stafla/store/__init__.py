@@ -21,6 +21,7 @@ from stafla.store.rulings import Question, QuestionKind, Rulings, WrittenRuling
 from stafla.store.sessions import SessionRow, Sessions
 from stafla.store.talk import Message, Talk
 from stafla.store.tokens import TokenRow, Tokens
+from stafla.store.wanted import Wanted
 
 __all__ = [
     "Attempts",
@@ -54,6 +55,7 @@ __all__ = [
     "TokenRow",
     "Tokens",
     "Waiting",
+    "Wanted",
     "WrittenRuling",
     "open_database",
 ]

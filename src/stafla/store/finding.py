@@ -1,10 +1,25 @@
 """Finding games: somebody's own, and those that anybody may watch."""
 
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
 from stafla.store.schema import games, rematches, seats
+from stafla.store.wanted import EVERYTHING, Wanted
+
+
+def _as(wanted: Wanted) -> list[ColumnElement[bool]]:
+    found = []
+    if wanted.profile:
+        found.append(games.c.profile == wanted.profile)
+    if wanted.pace:
+        found.append(games.c.pace == wanted.pace)
+    if wanted.rated is not None:
+        found.append(games.c.rated == wanted.rated)
+    if wanted.players:
+        seated = select(func.count()).where(seats.c.game == games.c.id).scalar_subquery()
+        found.append(seated == wanted.players)
+    return found
 
 
 class Finding:
@@ -27,11 +42,11 @@ class Finding:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
-    def watchable(self, most: int) -> tuple[str, ...]:
-        """Games in the lobby that are being played, newest first."""
+    def watchable(self, most: int, wanted: Wanted = EVERYTHING) -> tuple[str, ...]:
+        """Games in the lobby that are being played and are wanted, newest first."""
         query = (
             select(games.c.id)
-            .where(games.c.listed, games.c.ended.is_(False))
+            .where(games.c.listed, games.c.ended.is_(False), *_as(wanted))
             .order_by(games.c.created.desc(), games.c.id)
             .limit(most)
         )

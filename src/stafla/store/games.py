@@ -44,7 +44,8 @@ class Header:
     """What a game was made as.
 
     ``created`` is in milliseconds since 1970 (UTC); ``lexicon`` names the word list by
-    fingerprint; ``owner`` is the SHA-256 (hex) of the secret that the making device holds.
+    fingerprint; ``owner`` is the SHA-256 (hex) of the secret that the making device holds; ``pace``
+    is what its clock is compared by (`stafla.contest.Pace`).
     """
 
     id: str
@@ -56,6 +57,7 @@ class Header:
     rated: bool = False
     listed: bool = False
     appeals: bool = False
+    pace: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, insert, select, update
 
 from stafla.store.database import Database
 from stafla.store.games import StoreError
 from stafla.store.schema import gatherings, people, places
+from stafla.store.wanted import EVERYTHING, Wanted
 
 
 class NoSuchGathering(StoreError):
@@ -40,7 +41,9 @@ class Waiting:
     """A table that waits.
 
     ``created`` is in milliseconds since 1970 (UTC), ``owner`` the digest of the device that called
-    for players, ``setup`` JSON that the caller reads; an ``open`` one stands in the lobby.
+    for players, ``setup`` JSON that the caller reads; an ``open`` one stands in the lobby. The
+    ratings of those who come without an invitation lie between ``least`` and ``most``, where they
+    are given.
     """
 
     id: str
@@ -49,6 +52,12 @@ class Waiting:
     setup: str
     is_open: bool
     invitation: str
+    profile: str = ""
+    pace: str = ""
+    rated: bool = False
+    players: int = 0
+    least: int | None = None
+    most: int | None = None
     places: tuple[Place, ...] = ()
 
 
@@ -93,9 +102,18 @@ class Gatherings:
         """
         return self._one(gatherings.c.invitation == invitation)
 
-    def open(self, most: int) -> tuple[Waiting, ...]:
-        """Those that anybody may join, newest first."""
-        return self._several(gatherings.c.is_open, most)
+    def open(self, most: int, since: int = 0, wanted: Wanted = EVERYTHING) -> tuple[Waiting, ...]:
+        """Those of the lobby that were called since and are wanted, newest first."""
+        found = [gatherings.c.is_open, gatherings.c.created >= since]
+        if wanted.profile:
+            found.append(gatherings.c.profile == wanted.profile)
+        if wanted.pace:
+            found.append(gatherings.c.pace == wanted.pace)
+        if wanted.rated is not None:
+            found.append(gatherings.c.rated == wanted.rated)
+        if wanted.players:
+            found.append(gatherings.c.players == wanted.players)
+        return self._several(and_(*found), most)
 
     def of(self, owner: str, person: str | None, most: int) -> tuple[Waiting, ...]:
         """Those at which a device or a person has a place, newest first."""

@@ -31,7 +31,7 @@ metadata = MetaData(
 # ``waiting_for_bot`` is derived from the events, so that a start of the server need not replay
 # every game to find the bots that owe a move; so is ``due``, when time alone brings something
 # about next (milliseconds; null: never, as things stand), and ``ended``. A ``listed`` game stands
-# in the lobby for those who want to watch.
+# in the lobby for those who want to watch; ``pace`` is what its clock is compared by.
 games = Table(
     "games",
     metadata,
@@ -45,6 +45,7 @@ games = Table(
     Column("due", BigInteger, nullable=True),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("appeals", Boolean, nullable=False, server_default=false()),
+    Column("pace", String(20), nullable=False, server_default=""),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("ended", Boolean, nullable=False, server_default=false()),
     Index("ix_games_listed", "listed", "ended", "created"),
@@ -85,7 +86,8 @@ seats = Table(
 
 # A table that waits for its players: no game yet, so no events. ``setup`` is the JSON object of
 # what the game is to be; ``invitation`` stands in the link that lets a guest take a free place (it
-# opens nothing else, and goes with the row). The game that follows has the same id.
+# opens nothing else, and goes with the row). The game that follows has the same id. What the lobby
+# is searched by stands beside the setup; ``least`` and ``most`` are the ratings of who may come.
 gatherings = Table(
     "gatherings",
     metadata,
@@ -95,6 +97,12 @@ gatherings = Table(
     Column("setup", Text, nullable=False),
     Column("is_open", Boolean, nullable=False),
     Column("invitation", String(22), nullable=False),
+    Column("profile", String(40), nullable=False, server_default=""),
+    Column("pace", String(20), nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("players", Integer, nullable=False, server_default="0"),
+    Column("least", Integer, nullable=True),
+    Column("most", Integer, nullable=True),
     Index("ix_gatherings_is_open", "is_open", "created"),
     Index("ix_gatherings_invitation", "invitation", unique=True),
 )

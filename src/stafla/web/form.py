@@ -8,10 +8,13 @@ from pydantic import BaseModel, Field
 
 from stafla.bots.kinds import USUAL
 from stafla.club import Vocabularies
+from stafla.club.errors import BadRange
+from stafla.club.range import HIGHEST, LOWEST, Range
 from stafla.editions import Edition, names
 
 INVITED = "invited"
 OWN = "own"
+LONGEST_RATING = 4
 Short = Annotated[str, Field(max_length=80)]
 
 
@@ -27,6 +30,8 @@ class Filled(BaseModel):
     rated: Short = ""
     appeals: Short = ""
     public: Short = ""
+    least: Short = ""
+    most: Short = ""
     name1: Short = ""
     name2: Short = ""
     name3: Short = ""
@@ -46,6 +51,14 @@ class Filled(BaseModel):
         """The clock asked for, by its id or by its own minutes and seconds."""
         return f"{self.minutes}+{self.seconds}" if self.clock == OWN else self.clock
 
+    def range(self) -> Range:
+        """The ratings of those who may come.
+
+        Raises:
+            BadRange
+        """
+        return Range(rating(self.least), rating(self.most))
+
     def seats(self) -> list[tuple[str, str]]:
         """Name and kind of every seat."""
         return [
@@ -54,6 +67,20 @@ class Filled(BaseModel):
             (self.name3, self.kind3),
             (self.name4, self.kind4),
         ]
+
+
+def rating(text: str) -> int | None:
+    """A bound of a range of ratings, as somebody typed it; None if it was left out.
+
+    Raises:
+        BadRange: it is no number.
+    """
+    typed = text.strip()
+    if not typed:
+        return None
+    if not typed.isascii() or not typed.isdecimal() or len(typed) > LONGEST_RATING:
+        raise BadRange(least=str(LOWEST), most=str(HIGHEST))
+    return int(typed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from stafla.web import language, owner, visitor
 from stafla.web.clock import clock_named
 from stafla.web.form import Short
 from stafla.web.house import house_of
+from stafla.web.looking import range_named
 from stafla.web.message import explained
 from stafla.web.render import page
 
@@ -107,6 +108,7 @@ def _page(
     status: int = 200,
 ) -> Response:
     asked = language.of(request)
+    say = language.texts(asked)
     shown = str(request.base_url).rstrip("/")
     link = gathering.invitation and f"{shown}/invitations/{gathering.invitation}"
     response = page(
@@ -116,7 +118,9 @@ def _page(
         status=status,
         gathering=gathering,
         edition=load(gathering.setup.profile),
-        clock=clock_named(gathering.setup.clock, language.texts(asked)),
+        clock=clock_named(gathering.setup.clock, say),
+        limits=range_named(gathering.range, say),
+        barred=gathering.barred and explained(gathering.barred, say),
         link=link,
         qr=link and qr(link),
         error=error,

@@ -2,13 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.editions import load
 from stafla.web import language, owner, visitor
 from stafla.web.clock import clock_named
 from stafla.web.house import house_of
+from stafla.web.looking import Looking, filters, range_named
 from stafla.web.names import seat_name
 from stafla.web.render import page
 
@@ -16,13 +17,14 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/lobby")
-def lobby(request: Request) -> Response:
+def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
     """Who waits for players, what one is playing, what there is to watch."""
     house = house_of(request)
+    wanted = looking.wanted()
     who = visitor.audience(request)
     asked = language.of(request)
     say = language.texts(asked)
-    calls = house.lobby.open(who)
+    calls = house.lobby.open(who, wanted)
     mine = house.lobby.of(who) if who.device else ()
     response = page(
         request,
@@ -32,7 +34,10 @@ def lobby(request: Request) -> Response:
         waiting=mine,
         mine=house.lists.mine(who),
         ended=house.lists.ended(who),
-        watch=house.lists.watchable(who),
+        watch=house.lists.watchable(who, wanted),
+        wanted=wanted,
+        filters=filters(looking, say),
+        limits=lambda call: range_named(call.range, say),
         edition=load,
         clock=lambda gathering: clock_named(gathering.setup.clock, say),
         named=lambda game, seat: seat_name(game.seats[seat], say),

@@ -96,7 +96,7 @@ def open_house(
     community = Community(opened, people, now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)
-    lobby = Lobby(tables, Gatherings(opened), community.rows.shunned)
+    lobby = Lobby(tables, Gatherings(opened), community.rows.shunned, ratings.rating)
     return House(
         database=opened,
         tables=tables,

@@ -127,7 +127,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
         listed=bool(form.public),
         appeals=bool(form.appeals),
     )
-    return Call(setup, bool(form.public), frozenset(free))
+    return Call(setup, bool(form.public), frozenset(free), form.range())
 
 
 def _catalogue(asked: str) -> str:

@@ -5,20 +5,24 @@ All of them serve pages as well; with a token (`stafla.web.bearer`) a program ac
 """
 
 from contextlib import suppress
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.bots.kinds import KINDS
 from stafla.club import Call, Gathering, Guest, Setup
 from stafla.club.errors import NoSuchTable
 from stafla.club.games import Listed
+from stafla.club.range import Range
+from stafla.club.timing import pace_of
 from stafla.club.tokens import SCOPES
 from stafla.data.catalogue import Catalogue
 from stafla.web import bearer, language, visitor
 from stafla.web import wire_programs as said
 from stafla.web.api import TableId, not_json
 from stafla.web.house import house_of
+from stafla.web.looking import Looking
 from stafla.web.names import seat_name
 from stafla.web.wire import Wire
 
@@ -45,9 +49,9 @@ def my_tables(request: Request) -> Response:
 
 
 @router.get("/lobby", response_model=list[said.CallView])
-def lobby(request: Request) -> Response:
-    """The tables that anybody may join."""
-    found = house_of(request).lobby.open(visitor.audience(request))
+def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
+    """The tables of the lobby, all or those that are looked for."""
+    found = house_of(request).lobby.open(visitor.audience(request), looking.wanted())
     return JSONResponse([_call_view(one).model_dump(mode="json") for one in found])
 
 
@@ -108,8 +112,18 @@ def _call(request: Request, body: said.CallRequest) -> Call:
         else:
             known = f"bot-{kind}"
             guests.append(Guest(say(known) if kind in KINDS and known in say else kind, bot=kind))
-    setup = Setup(body.profile, tuple(guests), body.check, body.lexicon, mixes=True)
-    return Call(setup, body.public, frozenset(free))
+    setup = Setup(
+        body.profile,
+        tuple(guests),
+        body.check,
+        body.lexicon,
+        body.clock,
+        mixes=True,
+        rated=body.rated,
+        listed=body.public if body.listed is None else body.listed,
+        appeals=body.appeals,
+    )
+    return Call(setup, body.public, frozenset(free), Range(body.least, body.most))
 
 
 def _call_view(one: Gathering) -> said.CallView:
@@ -118,6 +132,13 @@ def _call_view(one: Gathering) -> said.CallView:
         id=one.id,
         profile=setup.profile,
         check=setup.check,
+        clock=setup.clock,
+        pace=pace_of(setup.clock),
+        rated=setup.rated,
+        appeals=setup.appeals,
+        least=one.range.least,
+        most=one.range.most,
+        open=one.barred is None,
         created=one.created,
         places=[said.PlaceView(kind=place.kind, name=place.name) for place in one.places],
     )

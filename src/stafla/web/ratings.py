@@ -8,7 +8,7 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from stafla.club.errors import NoSuchPersonHere
-from stafla.club.ratings import BOT
+from stafla.club.ratings import BOT, SHOWN
 from stafla.contest import SYSTEMS, Change, Rung
 from stafla.data.catalogue import Catalogue
 from stafla.editions import UnknownEdition, load
@@ -19,7 +19,7 @@ from stafla.web.render import page
 
 PROVISIONAL = 110.0
 MOST_SHOWN, MOST_CHANGES = 100, 200
-SYSTEM = "spread"
+SYSTEM = SHOWN
 Name = Annotated[str, Query(max_length=40)]
 Player = Annotated[str, Path(max_length=60)]
 router = APIRouter(include_in_schema=False)

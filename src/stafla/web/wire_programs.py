@@ -4,13 +4,16 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
+from stafla.club.range import HIGHEST, LOWEST
 from stafla.club.tokens import Scope
+from stafla.contest import Pace
 from stafla.editions import WordCheck
 from stafla.web.wire import Wire
 
 MOST_SEATS = 4
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Text = Annotated[str, Field(max_length=80)]
+Bound = Annotated[int | None, Field(ge=LOWEST, le=HIGHEST)]
 
 
 def _with_me(seats: list[str]) -> list[str]:
@@ -23,7 +26,9 @@ class CallRequest(Wire):
     """``POST /api/tables``: a table to be made.
 
     ``seats`` in their order: ``me`` once, ``free`` for whoever comes, or a bot's name. ``public``
-    puts a table with free seats into the lobby; otherwise its invitation lets others in.
+    puts a table with free seats into the lobby; otherwise its invitation lets others in. ``least``
+    and ``most`` are the ratings of those who may come from the lobby. ``clock`` is the id of one
+    that is on offer, or minutes and seconds (``20+10``); empty: time is not measured.
     """
 
     profile: Text
@@ -32,7 +37,13 @@ class CallRequest(Wire):
     ]
     check: WordCheck = "challenge"
     lexicon: Text = ""
+    clock: Annotated[str, Field(max_length=40)] = ""
+    rated: bool = False
+    appeals: bool = False
+    listed: bool | None = None
     public: bool = False
+    least: Bound = None
+    most: Bound = None
 
 
 class JoinRequest(Wire):
@@ -69,11 +80,21 @@ class PlaceView(Wire):
 
 
 class CallView(Wire):
-    """A table in the lobby; ``created`` in milliseconds since 1970 (UTC)."""
+    """A table in the lobby; ``created`` in milliseconds since 1970 (UTC).
+
+    ``open`` if whoever asks may come; ``least`` and ``most`` are the ratings of those who may.
+    """
 
     id: str
     profile: str
     check: WordCheck
+    clock: str
+    pace: Pace
+    rated: bool
+    appeals: bool
+    least: int | None
+    most: int | None
+    open: bool
     created: int
     places: list[PlaceView]
 

@@ -26,6 +26,11 @@ too-many-calls = { $most ->
     [one] You are waiting at { $most } table already.
    *[other] You are waiting at { $most } tables already.
 }
+bad-range = A range of ratings lies between { $least } and { $most }, the lower one first.
+out-of-range = { $rating ->
+    [none] This table is for ratings from { $least } to { $most }. Sign in to join with your rating.
+   *[other] This table is for ratings from { $least } to { $most }; yours is { $rating }.
+}
 not-over = The game is not over yet.
 
 ## The lobby
@@ -42,3 +47,17 @@ lobby-rated = rated
 your-turn = your turn
 turn-of = { $name } is to play
 invitation-qr = The invitation link as a QR code
+
+## Who may come, and what one looks for
+range-legend = Ratings of those who may join from the lobby:
+range-least = from
+range-most = to
+range-from = rated { $least } or more
+range-to = rated { $most } or less
+range-between = rated { $least } to { $most }
+filter-title = Filters
+filter-ratings = Ratings
+filter-rated = rated
+filter-unrated = not rated
+filter-all = all
+filter-apply = Show

@@ -26,6 +26,11 @@ too-many-calls = { $most ->
     [one] Odotat jo { $most } pöydässä.
    *[other] Odotat jo { $most } pöydässä.
 }
+bad-range = Vahvuuslukujen rajat ovat välillä { $least }–{ $most }, pienempi ensin.
+out-of-range = { $rating ->
+    [none] Tämä pöytä on vahvuusluvuille { $least }–{ $most }. Kirjaudu sisään, niin vahvuuslukusi tunnetaan.
+   *[other] Tämä pöytä on vahvuusluvuille { $least }–{ $most }; sinun lukusi on { $rating }.
+}
 not-over = Peli ei ole vielä päättynyt.
 
 ## Aula
@@ -42,3 +47,17 @@ lobby-rated = vahvuusluku muuttuu
 your-turn = sinun vuorosi
 turn-of = vuorossa { $name }
 invitation-qr = Kutsulinkki QR-koodina
+
+## Kuka saa liittyä ja mitä etsitään
+range-legend = Aulasta saavat liittyä vahvuusluvut:
+range-least = vähintään
+range-most = enintään
+range-from = vahvuusluku vähintään { $least }
+range-to = vahvuusluku enintään { $most }
+range-between = vahvuusluku { $least }–{ $most }
+filter-title = Suodattimet
+filter-ratings = Vahvuusluku
+filter-rated = vahvuusluku muuttuu
+filter-unrated = ei vaikuta vahvuuslukuun
+filter-all = kaikki
+filter-apply = Näytä

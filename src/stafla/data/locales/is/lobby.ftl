@@ -26,6 +26,11 @@ too-many-calls = { $most ->
     [one] Þú bíður nú þegar við { $most } borð.
    *[other] Þú bíður nú þegar við { $most } borð.
 }
+bad-range = Styrkleikabil liggur á milli { $least } og { $most }, lægri talan á undan.
+out-of-range = { $rating ->
+    [none] Þetta borð er fyrir styrkleika frá { $least } til { $most }. Skráðu þig inn til að setjast með þinn styrkleika.
+   *[other] Þetta borð er fyrir styrkleika frá { $least } til { $most }; þinn er { $rating }.
+}
 not-over = Spilinu er ekki lokið.
 
 ## Anddyrið
@@ -42,3 +47,17 @@ lobby-rated = gildir til stiga
 your-turn = þú átt leik
 turn-of = { $name } á leik
 invitation-qr = Boðshlekkurinn sem QR-kóði
+
+## Hverjir mega setjast, og að hverju er leitað
+range-legend = Styrkleiki þeirra sem mega setjast úr anddyrinu:
+range-least = frá
+range-most = til
+range-from = styrkleiki { $least } eða meiri
+range-to = styrkleiki { $most } eða minni
+range-between = styrkleiki { $least } til { $most }
+filter-title = Síur
+filter-ratings = Til stiga
+filter-rated = gildir til stiga
+filter-unrated = gildir ekki til stiga
+filter-all = allt
+filter-apply = Sýna

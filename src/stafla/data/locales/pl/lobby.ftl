@@ -28,6 +28,11 @@ too-many-calls = { $most ->
     [many] Czekasz już przy { $most } stołach.
    *[other] Czekasz już przy { $most } stołach.
 }
+bad-range = Przedział rankingu mieści się między { $least } a { $most }, najpierw mniejsza liczba.
+out-of-range = { $rating ->
+    [none] Ten stół jest dla rankingu od { $least } do { $most }. Zaloguj się, aby usiąść ze swoim rankingiem.
+   *[other] Ten stół jest dla rankingu od { $least } do { $most }; twój wynosi { $rating }.
+}
 not-over = Gra jeszcze się nie skończyła.
 
 ## Poczekalnia
@@ -44,3 +49,17 @@ lobby-rated = rankingowa
 your-turn = twój ruch
 turn-of = ruch wykonuje { $name }
 invitation-qr = Odnośnik z zaproszeniem jako kod QR
+
+## Kto może usiąść i czego się szuka
+range-legend = Ranking tych, którzy mogą usiąść z poczekalni:
+range-least = od
+range-most = do
+range-from = ranking od { $least }
+range-to = ranking do { $most }
+range-between = ranking od { $least } do { $most }
+filter-title = Filtry
+filter-ratings = Ranking
+filter-rated = rankingowe
+filter-unrated = nierankingowe
+filter-all = wszystko
+filter-apply = Pokaż

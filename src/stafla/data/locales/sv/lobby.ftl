@@ -26,6 +26,11 @@ too-many-calls = { $most ->
     [one] Du väntar redan vid { $most } bord.
    *[other] Du väntar redan vid { $most } bord.
 }
+bad-range = Ett ratingintervall ligger mellan { $least } och { $most }, det lägre talet först.
+out-of-range = { $rating ->
+    [none] Det här bordet är för rating från { $least } till { $most }. Logga in för att sätta dig med din rating.
+   *[other] Det här bordet är för rating från { $least } till { $most }; din är { $rating }.
+}
 not-over = Partiet är inte slut än.
 
 ## Lobbyn
@@ -42,3 +47,17 @@ lobby-rated = rankat
 your-turn = ditt drag
 turn-of = { $name } är vid draget
 invitation-qr = Inbjudningslänken som QR-kod
+
+## Vem som får komma, och vad man söker
+range-legend = Rating hos dem som får sätta sig från lobbyn:
+range-least = från
+range-most = till
+range-from = rating { $least } eller mer
+range-to = rating { $most } eller mindre
+range-between = rating { $least } till { $most }
+filter-title = Filter
+filter-ratings = Rating
+filter-rated = rankat
+filter-unrated = orankat
+filter-all = alla
+filter-apply = Visa

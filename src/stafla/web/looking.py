@@ -1,0 +1,111 @@
+"""What somebody looks for in the lobby: a form that is sent by its address, without script."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final, get_args
+
+from pydantic import BaseModel, Field
+
+from stafla.club.range import ANYBODY, Range
+from stafla.contest import Pace
+from stafla.data.catalogue import Catalogue
+from stafla.editions import load, names
+from stafla.store import Wanted
+
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+RATED = {"yes": True, "no": False}
+MOST_PLAYERS = 4
+Short = Annotated[str, Field(max_length=40)]
+
+
+class Looking(BaseModel):
+    """The filters of the lobby; one that does not exist filters nothing."""
+
+    profile: Short = ""
+    pace: Short = ""
+    rated: Short = ""
+    players: Short = ""
+
+    def wanted(self) -> Wanted:
+        """Which tables are wanted."""
+        return Wanted(
+            profile=self.profile if self.profile in names() else "",
+            pace=self.pace if self.pace in PACES else "",
+            rated=RATED.get(self.rated),
+            players=int(self.players) if self.players in _players() else 0,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of the things that a filter offers; ``language`` if it is not the page's."""
+
+    value: str
+    label: str
+    chosen: bool
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """A filter of the lobby."""
+
+    name: str
+    label: str
+    options: tuple[Option, ...]
+
+
+def filters(looking: Looking, say: Catalogue) -> tuple[Filter, ...]:
+    """The filters as they are set."""
+    editions = [load(name) for name in names()]
+    return (
+        _filter(
+            "profile",
+            say("edition"),
+            [(one.id, one.name, one.language) for one in editions],
+            looking.profile,
+            say,
+        ),
+        _filter(
+            "pace",
+            say("clock"),
+            [(pace, say(f"pace-{pace}"), "") for pace in PACES],
+            looking.pace,
+            say,
+        ),
+        _filter(
+            "rated",
+            say("filter-ratings"),
+            [("yes", say("filter-rated"), ""), ("no", say("filter-unrated"), "")],
+            looking.rated,
+            say,
+        ),
+        _filter(
+            "players",
+            say("players-legend"),
+            [(count, count, "") for count in _players()],
+            looking.players,
+            say,
+        ),
+    )
+
+
+def range_named(wanted: Range, say: Catalogue) -> str:
+    """A range of ratings in words; nothing where anybody may come."""
+    if wanted == ANYBODY:
+        return ""
+    if wanted.most is None:
+        return say("range-from", least=str(wanted.least))
+    if wanted.least is None:
+        return say("range-to", most=str(wanted.most))
+    return say("range-between", least=str(wanted.least), most=str(wanted.most))
+
+
+def _players() -> tuple[str, ...]:
+    return tuple(str(count) for count in range(2, MOST_PLAYERS + 1))
+
+
+def _filter(
+    name: str, label: str, offered: list[tuple[str, str, str]], chosen: str, say: Catalogue
+) -> Filter:
+    options = [("", say("filter-all"), ""), *offered]
+    return Filter(name, label, tuple(Option(v, t, v == chosen, lang) for v, t, lang in options))

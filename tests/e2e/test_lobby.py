@@ -1,0 +1,66 @@
+"""The lobby and the start page: filters without script, and nothing cut on a phone."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Opener
+from tests.e2e.tables import fill
+from tests.e2e.test_access import check
+
+pytestmark = pytest.mark.browser
+CUT = """() => {
+  const named = one => one.offsetParent && !["clock", "lexicon"].includes(one.id);
+  const pen = document.createElement("canvas").getContext("2d"), arrow = 20;
+  const cut = one => {
+    const style = getComputedStyle(one);
+    const inner = one.clientWidth - parseFloat(style.paddingLeft) - arrow;
+    pen.font = style.font;
+    return [...one.options].map(option => option.text.trim())
+      .filter(text => pen.measureText(text).width > inner);
+  };
+  return [...document.querySelectorAll("select")].filter(named).flatMap(cut);
+}"""
+
+
+@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+def test_no_choice_of_who_plays_is_cut_on_a_phone(opened: Opener, language: str) -> None:
+    page = opened(language, "phone")
+    for path in ("/", "/lobby"):
+        page.goto(f"{path}?lang={language}")
+        assert page.locator("select").count() >= 4
+        assert page.evaluate(CUT) == []
+
+
+def call(page: Page, profile: str, clock: str = "") -> str:
+    """Call for a second player, for ratings from 1600; the path of the table."""
+    fill(page, profile, "person", "invited", clock=clock, least="1600")
+    page.wait_for_url("**/tables/*")
+    return page.url.partition("/tables/")[2]
+
+
+def test_the_lobby_is_filtered_without_script_and_says_for_whom_a_table_is(opened: Opener) -> None:
+    caller = opened("en")
+    slow, fast = call(caller, "sv", "sv-25"), call(caller, "is", "")
+    page = opened("pl", "phone", java_script_enabled=False)
+    page.goto("/lobby?lang=pl")
+    for table in (slow, fast):
+        expect(page.locator(f'[href="/tables/{table}"]')).to_be_visible()
+    page.locator("#filter-pace").select_option("regular")
+    page.locator("#filter-profile").select_option("sv")
+    page.get_by_role("button", name="Pokaż").click()
+    expect(page.locator(f'[href="/tables/{slow}"]')).to_be_visible()
+    expect(page.locator(f'[href="/tables/{fast}"]')).to_have_count(0)
+    expect(page.locator("#filter-pace")).to_have_value("regular")
+    expect(page.get_by_text("ranking od 1600").first).to_be_visible()
+    page.locator(f'[href="/tables/{slow}"]').click()
+    expect(page.get_by_text("Ten stół jest dla rankingu od 1600")).to_be_visible()
+    expect(page.locator("#name")).to_have_count(0)
+
+
+def test_axe_finds_nothing_wrong_where_ratings_are_asked_for(opened: Opener) -> None:
+    page = opened("fi", "phone")
+    page.goto("/?lang=fi")
+    expect(page.locator('[name="least"]')).to_be_hidden()
+    page.locator('[name="public"]').check()
+    expect(page.locator('[name="least"]')).to_be_visible()
+    check(page)
