@@ -5,6 +5,7 @@ a run that was cut short goes on where it stopped, and any change makes everythi
 """
 
 import hashlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,11 +36,20 @@ def slow_tests() -> list[str]:
     )
 
 
+def parts(file: str) -> list[Step]:
+    """A file of long tests as one step, or as many as it says; then it holds no others."""
+    pytest = (sys.executable, "-m", "pytest", "-m", "verify", "-q", file)
+    said = re.search(r"^BLOCKS = (\d+)$", (ROOT / file).read_text(), re.MULTILINE)
+    if said is None:
+        return [Step(file, pytest)]
+    blocks = [f"block{number}]" for number in range(int(said[1]))]
+    return [Step(f"{file} {block[:-1]}", (*pytest, "-k", block)) for block in blocks]
+
+
 def steps() -> list[Step]:
     """The long tests file by file, then what is not a test of its own."""
     python = sys.executable
-    pytest = (python, "-m", "pytest", "-m", "verify", "-q")
-    tests = [Step(file, (*pytest, file)) for file in slow_tests()]
+    tests = [step for file in slow_tests() for step in parts(file)]
     return [*tests, Step("mutations of rules/", (python, "-m", "tools.mutate"))]
 
 

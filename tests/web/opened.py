@@ -18,12 +18,5 @@ CHEAP = Passwords(time=1, memory=8, lanes=1)
 def opened(folder: Path, database: str | None = None, **more: object) -> House:
     """An open house whose data lie in ``folder``."""
     dice = Random("the same tiles in every run")
-    return open_house(
-        folder,
-        database=database,
-        vocabularies=Shelf(),
-        random=dice.randbytes,
-        patience=0,
-        passwords=CHEAP,
-        **more,
-    )
+    usual = {"vocabularies": Shelf(), "random": dice.randbytes, "patience": 0, "passwords": CHEAP}
+    return open_house(folder, database=database, **usual | more)
