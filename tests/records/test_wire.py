@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stafla import rules
 from stafla._core import Placement
-from stafla.editions import Edition, clocks, load, names
+from stafla.editions import Edition, clocks, load, names, procedures
 from stafla.records.fault import RecordFault
 from stafla.records.wire import EVENTS, kind_of, read_event, read_rack, write_event, write_rack
 from stafla.rules import UNKNOWN, Event
@@ -42,19 +42,27 @@ def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
             return racks(edition).filter(len).map(lambda tiles: tiles[0])
         case "placement":
             return placements(edition)
-        case "points":
+        case "points" | "total":
             return points
         case "seat":
             return seats | st.none() if type(None) in get_args(hint) else seats
-        case "against":
+        case "against" | "of":
             return seats
         case "to":
             return st.integers(1, 5_000)
         case "policy":
             return st.sampled_from([clock.policy for clock in clocks().values()])
+        case "procedure":
+            return st.sampled_from([one.procedure for one in procedures().values()])
+        case "count" | "excess" | "looked":
+            return st.integers(1, 15)
+        case "seen" | "from_new":
+            return st.booleans()
+        case "seconds":
+            return st.lists(st.integers(-3600, 3600), min_size=1, max_size=8).map(tuple)
         case "out":
             return seats | st.none()
-        case "changes":
+        case "changes" | "totals":
             return st.lists(points, min_size=1, max_size=8).map(tuple)
         case "words":
             return st.lists(st.integers(0, 40), max_size=41).map(tuple)

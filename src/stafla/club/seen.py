@@ -219,7 +219,7 @@ def _draws(game: Game) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 def _window(game: Game) -> SeenWindow | None:
     play, score = game.pending, game.breakdown
-    if play is None or score is None:
+    if play is None or score is None or play.placement is None:
         return None
     return SeenWindow(
         seat=play.seat,

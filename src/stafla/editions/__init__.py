@@ -11,6 +11,12 @@ from stafla.editions.edition import Edition, Notation
 from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition
 from stafla.editions.layout import Layout, Premium
 from stafla.editions.loader import LANGUAGES, load, names
+from stafla.editions.procedures import (
+    NamedProcedure,
+    Procedure,
+    procedure_of,
+    procedures,
+)
 from stafla.editions.profile import Challenge, Ending, Exchange, Players, Start, Turn, WordCheck
 
 __all__ = [
@@ -25,9 +31,11 @@ __all__ = [
     "Exchange",
     "Layout",
     "NamedClock",
+    "NamedProcedure",
     "Notation",
     "Players",
     "Premium",
+    "Procedure",
     "Start",
     "Turn",
     "UnknownEdition",
@@ -35,5 +43,7 @@ __all__ = [
     "clocks",
     "load",
     "names",
+    "procedure_of",
+    "procedures",
     "symbols",
 ]

@@ -63,6 +63,9 @@ class _Export:
         match event:
             case rules.Played():
                 self.played(event, before, after)
+            case rules.Told(seat, count, points):
+                self.add(after, seat, "challenge", points)
+                self.note(f"{count} tiles laid, the play was not written down")
             case rules.PlayWithdrawn():
                 self.lines.pop()
             case rules.TilesTakenBack(seat):
@@ -92,6 +95,10 @@ class _Export:
                 self.note(f"{self.nicks[seat]} resigns")
             case rules.Claimed(_, against):
                 self.note(f"{self.nicks[against]} is gone")
+            case rules.JudgeDecided(text):
+                self.note(f"the judge: {text}")
+            case rules.Overdrawn(seat, excess):
+                self.note(f"{self.nicks[seat]} drew {excess} too many")
             case rules.Flagged(seat):
                 self.note(f"{self.nicks[seat]} has no time left")
 

@@ -17,7 +17,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 
 from stafla import rules
 from stafla._core import Placement, PlacementError
-from stafla.editions import AlphabetError, ClockPolicy, Edition
+from stafla.editions import AlphabetError, ClockPolicy, Edition, Procedure
+from stafla.editions.procedures import MOST
 from stafla.rules import UNKNOWN, Event
 
 from .fault import NotationFault, RecordFault
@@ -67,6 +68,14 @@ EVENTS: tuple[type[Event], ...] = (
     rules.EndDeclined,
     rules.Ended,
     rules.Settled,
+    rules.ProcedureSet,
+    rules.HandInBag,
+    rules.Told,
+    rules.Noted,
+    rules.Overdrawn,
+    rules.JudgeCalled,
+    rules.JudgeDecided,
+    rules.Signed,
 )
 
 
@@ -95,6 +104,16 @@ class WirePolicy(Closed):
     margin: Annotated[int, Field(ge=0, le=1000)]
 
 
+class WireProcedure(Closed):
+    """The numbers of a procedure at a real board (`stafla.editions.Procedure`)."""
+
+    sheets: Annotated[int, Field(ge=1, le=2)]
+    signed: bool
+    choice: Annotated[int, Field(ge=0, le=MOST)]
+    small_bag: Annotated[int, Field(ge=0, le=MOST)]
+    small_choice: Annotated[int, Field(ge=0, le=MOST)]
+
+
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Points = Annotated[int, Field(ge=-99_999, le=99_999)]
 Short = Annotated[str, Field(max_length=200)]
@@ -105,6 +124,17 @@ SHAPES: Mapping[str, Any] = {
     "seat": SeatNumber,
     "against": SeatNumber,
     "policy": WirePolicy,
+    "procedure": WireProcedure,
+    "of": SeatNumber,
+    "count": Annotated[int, Field(ge=1, le=MOST_TILES)],
+    "excess": Annotated[int, Field(ge=1, le=MOST_TILES)],
+    "looked": Annotated[int, Field(ge=0, le=2 * MOST_TILES)],
+    "text": Annotated[str, Field(max_length=1000)],
+    "seconds": Annotated[
+        list[Annotated[int, Field(ge=-3600, le=3600)]], Field(min_length=1, max_length=MOST_SEATS)
+    ],
+    "total": Points,
+    "totals": Annotated[list[Points], Field(min_length=1, max_length=MOST_SEATS)],
     "to": Annotated[int, Field(ge=1, le=5_000)],
     "edition": Short,
     "digest": Hex,
@@ -205,7 +235,7 @@ def _write(name: str, value: Any, edition: Edition) -> Any:
             start = Start.of(value.square, value.down, edition.layout.width)
             tiles = edition.alphabet.decode(value.tiles)
             return {"square": write_start(start), "tiles": tiles}
-        case "policy":
+        case "policy" | "procedure":
             return asdict(value)
         case "seed" | "commitment" | "random":
             return None if value is None else value.hex()
@@ -223,8 +253,8 @@ def _read(name: str, value: Any, edition: Edition) -> Any:
             return tiles[0]
         case "placement":
             return _read_placement(value, edition)
-        case "policy":
-            return _read_policy(value)
+        case "policy" | "procedure":
+            return _read_numbers(value)
         case "seed" | "commitment" | "random":
             return None if value is None else bytes.fromhex(value)
     return tuple(value) if isinstance(value, list) else value
@@ -240,9 +270,10 @@ def _read_placement(value: WirePlacement, edition: Edition) -> Placement:
         raise RecordFault("record-square", text=f"{value.square} {value.tiles}") from error
 
 
-def _read_policy(value: WirePolicy) -> ClockPolicy:
+def _read_numbers(value: WirePolicy | WireProcedure) -> ClockPolicy | Procedure:
+    kind = ClockPolicy if isinstance(value, WirePolicy) else Procedure
     try:
-        return ClockPolicy(**value.model_dump())
+        return kind(**value.model_dump())
     except ValueError as error:
         raise RecordFault("record-shape", field="policy", text=str(error)) from error
 

@@ -34,6 +34,13 @@ store keeps all or none::
 ``claim(game, seat)``                         who keeps the table waiting is gone
 ``start_clock``, ``resume_clock(game, seat)`` let the clock run (SV-12, SV-38)
 ``due(game, clock, now)``                     what time alone brought about (SV-06, SV-07, PL-47)
+``tell(game, seat, count, points)``            a play at a real board, its points alone
+``reach(game, seat)``                          the hand is in the bag (SV-24)
+``note(game, seat, points, total)``            what a sheet says of the latest line (SV-37)
+``overdraw(game, seat, excess, seen=, …)``     too many tiles drawn (SV-32 … SV-35)
+``call_judge``, ``decide(game, text, …)``      the judge is called, and decides (SV-39, SV-40)
+``show_rack(game, seat, rack)``                a rack shown after the end, which settles
+``sign(game, seat, totals)``                   a seat signs its sheet (SV-30)
 ``sheet(game)``                               the score sheet: one row a turn, with breakdowns
 ============================================  =================================================
 
@@ -52,6 +59,7 @@ always known, ``game.bag`` only if all racks are.
 
 from stafla.rules.challenge import challenge, rule
 from stafla.rules.clock import Clock, due, start_clock, timed
+from stafla.rules.companion import Companion
 from stafla.rules.ending import accept_end, decline_end, end_due, offer_end, resign
 from stafla.rules.event import (
     GENERATOR,
@@ -101,8 +109,28 @@ from stafla.rules.event import (
     TurnLost,
     Verdict,
 )
+from stafla.rules.event_board import (
+    HandInBag,
+    JudgeCalled,
+    JudgeDecided,
+    Noted,
+    Overdrawn,
+    ProcedureSet,
+    Signed,
+    Told,
+)
 from stafla.rules.game import Game, Phase
 from stafla.rules.pending import Pending, Proposal
+from stafla.rules.procedure import (
+    call_judge,
+    decide,
+    note,
+    overdraw,
+    reach,
+    show_rack,
+    sign,
+    tell,
+)
 from stafla.rules.refusal import BadEvent, Refusal
 from stafla.rules.sheet import Row, sheet
 from stafla.rules.start import add_random, choose, start
@@ -124,6 +152,7 @@ __all__ = [
     "ClockResumed",
     "ClockSet",
     "ClockStarted",
+    "Companion",
     "Confirmed",
     "Consented",
     "Drawn",
@@ -137,7 +166,12 @@ __all__ = [
     "FirstSet",
     "Flagged",
     "Game",
+    "HandInBag",
+    "JudgeCalled",
+    "JudgeDecided",
     "LotDrawn",
+    "Noted",
+    "Overdrawn",
     "Passed",
     "Penalised",
     "Pending",
@@ -145,6 +179,7 @@ __all__ = [
     "PlayWithdrawn",
     "Played",
     "Pressed",
+    "ProcedureSet",
     "Proposable",
     "Proposal",
     "ProposalDeclined",
@@ -159,36 +194,46 @@ __all__ = [
     "Ruled",
     "Seat",
     "Settled",
+    "Signed",
     "StartDrawn",
     "Started",
     "TakenBack",
     "TilesTakenBack",
+    "Told",
     "TurnLost",
     "Verdict",
     "abort",
     "accept_end",
     "add_random",
+    "call_judge",
     "challenge",
     "choose",
     "claim",
     "confirm",
     "consent",
+    "decide",
     "decline",
     "decline_end",
     "due",
     "end_due",
     "exchange",
+    "note",
     "offer_end",
+    "overdraw",
     "pass_turn",
     "play",
     "press",
     "propose",
+    "reach",
     "resign",
     "resume_clock",
     "rule",
     "sheet",
+    "show_rack",
+    "sign",
     "start",
     "start_clock",
+    "tell",
     "timed",
     "withdraw",
 ]

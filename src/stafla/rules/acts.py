@@ -4,7 +4,7 @@ from stafla import _core
 from stafla.rules import tiles
 from stafla.rules.event import UNKNOWN, Drawn, Event, Seat
 from stafla.rules.game import Game
-from stafla.rules.refusal import GameOver, HasResigned, NoSuchSeat, StartOpen, TimeUp
+from stafla.rules.refusal import GameOver, Halted, HasResigned, NoSuchSeat, StartOpen, TimeUp
 
 
 class Acts:
@@ -51,7 +51,7 @@ def require_playing(game: Game, seat: Seat) -> None:
     """The seat must be one of a running game.
 
     Raises:
-        NoSuchSeat, GameOver, HasResigned, TimeUp, StartOpen: in this order.
+        NoSuchSeat, GameOver, HasResigned, TimeUp, StartOpen, Halted: in this order.
     """
     if seat not in game.seats:
         raise NoSuchSeat(seat=seat)
@@ -63,3 +63,5 @@ def require_playing(game: Game, seat: Seat) -> None:
         raise TimeUp
     if game.first is None:
         raise StartOpen
+    if game.companion is not None and game.companion.halted:
+        raise Halted

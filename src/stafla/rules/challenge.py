@@ -23,7 +23,8 @@ def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tup
     Args:
         game: the game.
         seat: who challenges.
-        words: indexes into ``game.breakdown.words``; None: all of them (SV-18).
+        words: indexes into ``game.breakdown.words``; None: all of them (SV-18). Of a play told
+            by its points alone none can be named.
 
     Raises:
         NoChallenges: the table checks words automatically.
@@ -37,6 +38,8 @@ def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tup
         raise RulingPending
     if play.seat == seat:
         raise OwnPlay
+    if play.told:
+        return (Challenged(seat, ()),)
     assert game.breakdown is not None
     formed = range(len(game.breakdown.words))
     named = tuple(formed if words is None else words)

@@ -25,6 +25,7 @@ from stafla.rules.event import (
     Seat,
     TakenBack,
 )
+from stafla.rules.event_board import JudgeDecided
 from stafla.rules.game import Game
 from stafla.rules.refusal import BadEvent, ClockRuns, NoClock, OwnClock
 
@@ -67,6 +68,8 @@ class Clock:
         if game.clock is None:
             return self
         clock, turn = self.stopped(at), whose(game)
+        if isinstance(event, JudgeDecided):
+            clock = clock.given(event.seconds)
         if turn is None:
             return clock
         if clock.turn != turn:
@@ -82,6 +85,11 @@ class Clock:
         used = self.elapsed(at)
         spent = tuple(n + used * (seat == self.turn[0]) for seat, n in enumerate(self.spent))
         return replace(self, spent=spent, in_turn=self.in_turn + used, since=None)
+
+    def given(self, seconds: Sequence[int]) -> "Clock":
+        """The clock with seconds that the judge gave or took (SV-40)."""
+        pairs = zip(self.spent, seconds, strict=True)
+        return replace(self, spent=tuple(used - SECOND * more for used, more in pairs))
 
     def with_increment(self, game: Game) -> "Clock":
         """The clock with an increment for whose turn it was."""
@@ -139,6 +147,8 @@ def whose(game: Game) -> tuple[Seat, int] | None:
         return game.to_move, game.turn
     if play.challenger is not None or game.next_seat is None:
         return None
+    if not play.pressed:
+        return game.to_move, game.turn
     turn = game.turn + 1
     while game.at(turn) != game.next_seat:
         turn += 1
@@ -189,7 +199,7 @@ def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
     assert game.clock is not None
     acts = Acts(game)
     play = game.pending
-    if play and play.seat == seat:
+    if play and play.seat == seat and not play.made:
         acts.add(PlayWithdrawn(seat))
     elif play:
         accept(acts)

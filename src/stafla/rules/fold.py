@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla import _core
 from stafla.rules import event as ev
-from stafla.rules import fold_table, fold_time, mixing, outcome, tiles
+from stafla.rules import fold_board, fold_table, fold_time, mixing, outcome, tiles
 from stafla.rules.changing import changed
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
@@ -40,8 +40,8 @@ def after(game: Game, event: ev.Event) -> Game:
         BadEvent: it cannot have followed.
     """
     try:
-        if game.ended and not isinstance(event, ev.Settled | ev.Penalised):
-            raise BadEvent(0, "the game is over")
+        if not fold_board.allowed(game, event):
+            raise BadEvent(0, "the game is over" if game.ended else "the game stands")
         seat = getattr(event, "seat", None)
         require(seat is None or seat in game.seats, f"there is no seat {seat}")
         found = handler(event)(event, game)
@@ -120,7 +120,9 @@ def _drawn(event: ev.Drawn, game: Game) -> Game:
     require(len(rack) <= game.rules.rack_size, "more tiles than a rack holds")
     require(seeded(game, event.tiles), "the seed draws other tiles")
     pool = tiles.without(game.pool, tiles.known(event.tiles))
-    return changed(with_rack(game, event.seat, rack, pool), draws=game.draws + len(event.tiles))
+    companion = fold_board.drew(game, event.seat, len(event.tiles), game.bag_size)
+    draws = game.draws + len(event.tiles)
+    return changed(with_rack(game, event.seat, rack, pool), draws=draws, companion=companion)
 
 
 def _rack_seen(event: ev.RackSeen, game: Game) -> Game:
@@ -134,6 +136,8 @@ def _rack_seen(event: ev.RackSeen, game: Game) -> Game:
 
 def _played(event: ev.Played, game: Game) -> Game:
     turn_of(game, event.seat)
+    whole = game.companion is None or not game.companion.told
+    require(whole, "what lies on the board is not known")
     points = game.score_of(event.placement).total
     require(points == event.points, f"the play is worth {points}, not {event.points}")
     board = game.board.laid(event.placement)
@@ -160,13 +164,14 @@ def _pending(game: Game, event: ev.Played) -> Pending:
         rack=game.racks[event.seat],
         pool=game.pool,
         made=game.edition.turn.final == "when-laid",
+        pressed=game.edition.turn.final == "when-laid",
     )
 
 
 def _pressed(event: ev.Pressed, game: Game) -> Game:
     play = waiting(game)
-    require(play.seat == event.seat and not play.made, "the play is made")
-    return changed(game, pending=replace(play, made=True))
+    require(play.seat == event.seat and not play.pressed, "the play is made")
+    return changed(game, pending=replace(play, made=True, pressed=True))
 
 
 def _play_withdrawn(event: ev.PlayWithdrawn, game: Game) -> Game:
@@ -178,7 +183,8 @@ def _play_withdrawn(event: ev.PlayWithdrawn, game: Game) -> Game:
 def _challenged(event: ev.Challenged, game: Game) -> Game:
     play, score = waiting(game), game.breakdown
     formed = range(len(score.words)) if score else range(0)
-    named = bool(event.words) and set(event.words) <= set(formed)
+    known = bool(event.words) and set(event.words) <= set(formed)
+    named = not event.words if play.told else known
     own = play.seat == event.seat
     require(play.challenger is None and not own and named, "it cannot be challenged so")
     return changed(game, pending=replace(play, challenger=event.seat, challenged=event.words))
@@ -307,5 +313,6 @@ HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     ev.Ended: _ended,
     ev.Settled: _settled,
     **fold_time.HANDLERS,
+    **fold_board.HANDLERS,
     **fold_table.HANDLERS,
 }

@@ -8,6 +8,7 @@ from typing import Literal
 from stafla._core import Board, Placement, Ruleset, Score, check, score
 from stafla.editions import ClockPolicy, Edition, load
 from stafla.rules import fold, mixing, tiles
+from stafla.rules.companion import Companion
 from stafla.rules.event import Ended, Event, Seat, Started
 from stafla.rules.pending import Pending, Proposal
 from stafla.rules.refusal import BadEvent
@@ -45,6 +46,7 @@ class Game:
         flagged: who has no time left and so lost or stopped playing (SV-07, PL-48).
         time_points: points charged for overtime by seat (SV-06).
         proposal: what a seat asked the others to agree to.
+        companion: what is known besides at a real board; None: the board is no real one.
         ended: how the game ended.
         changes: the settlement by seat.
         following: the event that was folded last, and the game after it; what is decided is
@@ -80,6 +82,7 @@ class Game:
     flagged: frozenset[Seat] = frozenset()
     time_points: tuple[int, ...] = ()
     proposal: Proposal | None = None
+    companion: Companion | None = None
     ended: Ended | None = None
     changes: tuple[int, ...] | None = None
     following: "tuple[Event, Game] | None" = field(
@@ -213,7 +216,9 @@ class Game:
     @property
     def bag_size(self) -> int:
         """Tiles in the bag."""
-        return len(self.pool) - sum(map(tiles.hidden, (*self.racks, self.aside, self.removed)))
+        laid = 0 if self.companion is None else self.companion.told
+        held = sum(map(tiles.hidden, (*self.racks, self.aside, self.removed)))
+        return len(self.pool) - held - laid
 
     @property
     def bag(self) -> bytes | None:
@@ -240,7 +245,7 @@ class Game:
     @property
     def breakdown(self) -> Score | None:
         """The score in full of the play that waits."""
-        if self.pending is None:
+        if self.pending is None or self.pending.placement is None:
             return None
         return score(self.rules, self.pending.before, self.pending.placement)
 

@@ -73,7 +73,8 @@ def last_racks(game: Game) -> list[bytes] | None:
     unknown = [seat for seat in game.seats if tiles.hidden(game.racks[seat])]
     if not unknown:
         return list(game.racks)
-    if len(unknown) > 1 or game.bag_size or tiles.hidden(game.removed):
+    told = game.companion is not None and game.companion.told
+    if told or len(unknown) > 1 or game.bag_size or tiles.hidden(game.removed):
         return None
     racks = list(game.racks)
     racks[unknown[0]] = tiles.put(tiles.known(racks[unknown[0]]), game.pool)
@@ -82,13 +83,12 @@ def last_racks(game: Game) -> list[bytes] | None:
 
 def settlement(game: Game, out: Seat | None) -> tuple[int, ...] | None:
     """What each total changes by (IS-40, IS-41, SV-28); None: not all tiles left are known."""
-    racks = last_racks(game)
     if game.ended and game.ended.reason == "aborted":
         return (0,) * len(game.racks)
-    changes = None if racks is None else tuple(_core.settle(game.rules, racks, out))
     if game.ended and game.ended.reason == "time" and game.flagged and lost_on_time(game):
-        return on_time(game, changes)
-    return changes
+        return on_time(game)
+    racks = last_racks(game)
+    return None if racks is None else tuple(_core.settle(game.rules, racks, out))
 
 
 def lost_on_time(game: Game) -> bool:
@@ -96,7 +96,7 @@ def lost_on_time(game: Game) -> bool:
     return game.clock is not None and game.clock.limit == "lose"
 
 
-def on_time(game: Game, leftovers: tuple[int, ...] | None) -> tuple[int, ...] | None:
+def on_time(game: Game) -> tuple[int, ...] | None:
     """What the totals change by after a loss on time (SV-08, SV-09, A-8).
 
     Overtime is charged already. Where the policy asks for a margin, the loser is charged the
@@ -106,10 +106,12 @@ def on_time(game: Game, leftovers: tuple[int, ...] | None) -> tuple[int, ...] | 
     unchanged = (0,) * len(game.racks)
     if not game.clock.margin or len(game.racks) != 2:
         return unchanged
-    if leftovers is None:
-        return None
     (loser,) = game.flagged
-    held = game.totals[loser] + leftovers[loser]
+    rack = (last_racks(game) or game.racks)[loser]
+    if tiles.hidden(rack):
+        return None
+    alone = [rack if seat == loser else b"" for seat in game.seats]
+    held = game.totals[loser] + _core.settle(game.rules, alone, None)[loser]
     winner, lowered = time_loss(game.totals[1 - loser], held, game.clock.margin)
     after = {loser: lowered, 1 - loser: winner}
     return tuple(after[seat] - game.totals[seat] for seat in game.seats)
@@ -137,10 +139,13 @@ def may_abort(game: Game) -> bool:
 def exact(game: Game) -> bool:
     """Whether the record knows the game from the inside, so that its end must be the law's.
 
-    It does where it pins how tiles are drawn, or names every tile drawn. A game typed in or read
+    It does where it pins how tiles are drawn, or names every tile drawn, or was kept by a
+    companion, which saw to the procedure. A game typed in or read
     from a foreign file tells what was seen, and may have ended by rules of its own.
     """
     moves = (event for event in game.events if isinstance(event, Drawn | Exchanged))
+    if game.companion is not None:
+        return True
     return bool(game.started.generator) or not any(UNKNOWN in move.tiles for move in moves)
 
 
@@ -165,4 +170,6 @@ def unsettled(game: Game) -> bool:
     """Whether the game ended without the settlement that it must have."""
     if game.ended is None or game.changes is not None:
         return False
+    if game.ended.reason == "time" and lost_on_time(game):
+        return settlement(game, None) is not None
     return exact(game) and last_racks(game) is not None

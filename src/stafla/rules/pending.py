@@ -14,13 +14,17 @@ class Pending:
         seat: who laid it.
         before: the board without it.
         rack, pool: the player's rack and the pool before it.
-        made: the clock is pressed, or the edition needs none (SV-23).
+        placement: None if only points and number of tiles are known.
+        made: it cannot be withdrawn any more: the clock is pressed, or a hand went into the bag
+            (SV-23, SV-24), or the edition needs neither.
+        pressed: the clock is pressed, or the edition needs none.
         challenger: who challenged; None: nobody yet.
         challenged: indexes of the words challenged.
+        told: how many tiles were laid, where that is all that is known of them.
     """
 
     seat: Seat
-    placement: Placement
+    placement: Placement | None
     points: int
     before: Board
     rack: bytes
@@ -28,6 +32,8 @@ class Pending:
     made: bool
     challenger: Seat | None = None
     challenged: tuple[int, ...] = ()
+    pressed: bool = True
+    told: int = 0
 
 
 @dataclass(frozen=True, slots=True)

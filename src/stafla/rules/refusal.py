@@ -291,3 +291,63 @@ class NotGone(Refusal):
     """Nobody keeps the table waiting, or not for long enough."""
 
     code = "not-gone"
+
+
+class NotAtBoard(Refusal):
+    """The game is not kept beside a real board."""
+
+    code = "not-at-board"
+
+
+class Halted(Refusal):
+    """The sheets differ or the judge is called: the game stands until that is settled (SV-37)."""
+
+    code = "halted"
+
+
+class BoardUnknown(Refusal):
+    """A play was told by its points alone, so that nobody knows what lies on the board."""
+
+    code = "board-unknown"
+
+
+class NoLine(Refusal):
+    """Nothing has been played that a sheet could hold (SV-14)."""
+
+    code = "no-line"
+
+
+class NoDraw(Refusal):
+    """The player has drawn no tiles that could be too many (SV-32)."""
+
+    code = "no-draw"
+
+
+class NoSuchSurplus(Refusal):
+    """So many tiles too many the bag did not hold (SV-32)."""
+
+    code = "no-such-surplus"
+
+
+class JudgeThere(Refusal):
+    """The judge is called already (SV-39)."""
+
+    code = "judge-there"
+
+
+class NoJudge(Refusal):
+    """Nobody called the judge, or the decision cannot be so (SV-40)."""
+
+    code = "no-judge"
+
+
+class NoSuchRack(Refusal):
+    """The rack has another number of tiles, or no rack is to be shown now."""
+
+    code = "no-such-rack"
+
+
+class CannotSign(Refusal):
+    """The game is not settled, or the totals are others (SV-30)."""
+
+    code = "cannot-sign"

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from stafla._core import Placement, Score
 from stafla.rules import event as ev
+from stafla.rules import event_board as board
 from stafla.rules.game import Game
 
 Kind = Literal[
@@ -30,7 +31,7 @@ class Row:
         points: what the line changed the seat's total by, 0 for a play that did not stand.
         total: the seat's total after it.
         score: a play's points in full, whether it stands or not.
-        tiles: number of tiles exchanged.
+        tiles: number of tiles exchanged, or laid where no more is known of a play.
         stands: False for a play withdrawn or taken back.
         challenger: who challenged the play.
         verdict: the ruling on it.
@@ -65,6 +66,8 @@ def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
         case ev.Played(seat, placement, points):
             score = before.score_of(placement)
             rows.append(line(after, seat, "play", points, placement=placement, score=score))
+        case board.Told(seat, count, points):
+            rows.append(line(after, seat, "play", points, tiles=count))
         case ev.Challenged(seat):
             amend(rows, challenger=seat)
         case ev.Ruled(verdict):
@@ -73,10 +76,9 @@ def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
             amend(rows, stands=False, points=0, total=after.totals[seat])
         case ev.Exchanged(seat, tiles):
             rows.append(line(after, seat, "exchange", 0, tiles=len(tiles)))
-        case ev.Passed(seat):
-            rows.append(line(after, seat, "pass", 0))
-        case ev.TurnLost(seat):
-            rows.append(line(after, seat, "lost-turn", 0))
+        case ev.Passed(seat) | ev.TurnLost(seat):
+            lost = isinstance(event, ev.TurnLost)
+            rows.append(line(after, seat, "lost-turn" if lost else "pass", 0))
         case ev.Penalised(seat, points, why):
             rows.append(line(after, seat, "overtime" if why == "time" else "penalty", -points))
         case ev.Resigned(seat):

@@ -1,7 +1,7 @@
 """The start: who moves first, and the first racks."""
 
 from stafla import _core
-from stafla.editions import ClockPolicy, Edition, WordCheck
+from stafla.editions import ClockPolicy, Edition, Procedure, WordCheck
 from stafla.rules import mixing
 from stafla.rules.acts import Acts, drawn_tiles
 from stafla.rules.event import (
@@ -19,6 +19,7 @@ from stafla.rules.event import (
     StartDrawn,
     Started,
 )
+from stafla.rules.event_board import ProcedureSet
 from stafla.rules.game import Game
 from stafla.rules.refusal import NoSuchSeat, NotFavoured, WrongPlayers
 
@@ -36,6 +37,8 @@ def start(
     first: Seat | None = None,
     clock: ClockPolicy | None = None,
     mixes: bool = False,
+    procedure: Procedure | None = None,
+    lot: Seat | None = None,
 ) -> tuple[Event, ...]:
     """The events from the beginning of a game to its first turn.
 
@@ -52,6 +55,8 @@ def start(
         first: who moves first, if that is agreed; None: as the edition settles it (real tiles:
             the first seat).
         clock: how time is measured; None: it is not.
+        procedure: what is done at a real board; None: the board is no real one.
+        lot: whom the lot at a real board favoured, who took ``advantage`` (SV-10).
         mixes: every seat adds a random number (`add_random`) before anything is drawn.
 
     Raises:
@@ -81,9 +86,14 @@ def start(
         acts.add(ClockSet(clock))
         if clock.at_once:
             acts.add(ClockStarted())
+    if procedure is not None:
+        acts.add(ProcedureSet(procedure))
     if seed and first is not None:
         acts.add(FirstAgreed(first))
-    if seed is None:
+    if seed is None and lot is not None:
+        acts.add(LotDrawn(lot))
+        take_advantage(acts, lot, advantage or "first-move")
+    elif seed is None:
         deal(acts, first or 0)
     elif mixing.complete(acts.game):
         draw_start(acts, advantage)

@@ -71,8 +71,12 @@ def seeded(game: Game, drawn: bytes) -> bool:
 def lifted(game: Game) -> Game:
     """The game without the play that waits: undo equals never having played."""
     play = waiting(game)
+    companion = game.companion
+    if companion is not None:
+        companion = changed(companion, told=companion.told - play.told)
     return changed(
         with_rack(game, play.seat, play.rack, play.pool),
+        companion=companion,
         board=play.before,
         totals=gained(game, play.seat, -play.points),
         pending=None,

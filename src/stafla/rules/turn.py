@@ -16,6 +16,7 @@ from stafla.rules.event import (
 )
 from stafla.rules.game import Game
 from stafla.rules.refusal import (
+    BoardUnknown,
     ExchangeRefused,
     IllegalPlacement,
     InvalidWords,
@@ -46,12 +47,15 @@ def play(
 
     Raises:
         IllegalPlacement, NotOnRack: the tiles cannot lie so, or are not held.
+        BoardUnknown: a play at a real board was told by its points alone.
         InvalidWords: the automatic check says no.
         NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
         TypeError: words are checked as they are played and no verdict was given.
     """
     acts = begin_turn(game, seat)
+    if game.companion is not None and game.companion.told:
+        raise BoardUnknown
     placement = legal(acts.game, seat, placement)
     score = acts.game.score_of(placement)
     automatic = game.words_checked

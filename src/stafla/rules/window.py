@@ -55,7 +55,11 @@ def press(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoWindow, NotYourPlay, AlreadyMade: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_unmade(game, seat)
+    play = open_window(game, seat)
+    if play.seat != seat:
+        raise NotYourPlay
+    if play.pressed:
+        raise AlreadyMade
     return (Pressed(seat),)
 
 

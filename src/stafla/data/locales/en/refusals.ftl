@@ -97,3 +97,20 @@ verify-wrong-lot = Event { $event }: the lot favours somebody else.
 verify-wrong-first = Event { $event }: somebody else should have begun.
 verify-wrong-number = Event { $event }: more or fewer tiles should have been drawn.
 verify-broken = Event { $event } cannot have happened: { $why }
+
+## Beside a real board: $bag is the number of tiles left in the bag
+not-at-board = Nothing here is kept beside a real board.
+halted = The game stands until the sheets agree or the judge has decided.
+board-unknown = Since a play was written down by its points alone, the board is not known; write the points alone.
+no-line = There is no line on the sheet yet that could be compared.
+no-draw = This player has drawn no tiles that could be too many.
+no-such-surplus =
+    { $bag ->
+        [0] The bag held no tile more than were drawn.
+        [one] The bag held only { $bag } tile more than were drawn.
+       *[other] The bag held only { $bag } tiles more than were drawn.
+    }
+judge-there = The judge has already been called.
+no-judge = Nobody has called the judge, or the decision cannot be recorded like this.
+no-such-rack = No rack is to be shown now, or it has another number of tiles.
+cannot-sign = It can be signed once the game is settled and the sheets show the same final score.

@@ -99,3 +99,20 @@ verify-wrong-lot = Tapahtuma { $event }: arpa suosii toista pelaajaa.
 verify-wrong-first = Tapahtuma { $event }: toisen pelaajan olisi pitänyt aloittaa.
 verify-wrong-number = Tapahtuma { $event }: laattoja olisi pitänyt nostaa eri määrä.
 verify-broken = Tapahtuma { $event } ei ole voinut sattua: { $why }
+
+## Oikean laudan ääressä: $bag on pussiin jääneiden laattojen määrä
+not-at-board = Tätä peliä ei pelata oikealla laudalla.
+halted = Peli seisoo, kunnes pöytäkirjat täsmäävät tai tuomari on ratkaissut asian.
+board-unknown = Koska siirrosta on kirjattu vain pisteet, lauta ei ole tiedossa; kirjaa vain pisteet.
+no-line = Pöytäkirjassa ei ole vielä riviä, jota verrata.
+no-draw = Tämä pelaaja ei ole nostanut laattoja, joita voisi olla liikaa.
+no-such-surplus =
+    { $bag ->
+        [0] Pussissa ei ollut enempää laattoja kuin nostettiin.
+        [one] Pussissa oli vain { $bag } laatta enemmän kuin nostettiin.
+       *[other] Pussissa oli vain { $bag } laattaa enemmän kuin nostettiin.
+    }
+judge-there = Tuomari on jo kutsuttu.
+no-judge = Tuomaria ei ole kutsuttu, tai ratkaisua ei voi kirjata näin.
+no-such-rack = Nyt ei näytetä telinettä, tai siinä on eri määrä laattoja.
+cannot-sign = Allekirjoittaa voi, kun peli on tilitetty ja loppupisteet täsmäävät.

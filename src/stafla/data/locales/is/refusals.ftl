@@ -99,3 +99,20 @@ verify-wrong-lot = Atburður { $event }: hlutkestið fellur öðrum í vil.
 verify-wrong-first = Atburður { $event }: annar hefði átt að byrja.
 verify-wrong-number = Atburður { $event }: draga hefði átt fleiri eða færri stafi.
 verify-broken = Atburður { $event } getur ekki hafa gerst: { $why }
+
+## Við alvöru borð: $bag er fjöldi stafataflna sem eftir eru í skjóðunni
+not-at-board = Þetta spil er ekki leikið á alvöru borði.
+halted = Spilið bíður þar til stigablöðin stemma eða dómarinn hefur úrskurðað.
+board-unknown = Þar sem aðeins stig voru skráð í fyrri leik er borðið ekki þekkt; skráðu stigin ein.
+no-line = Engin lína er enn á stigablaðinu til að bera saman.
+no-draw = Þessi leikmaður hefur ekki dregið neinar stafatöflur sem gætu verið of margar.
+no-such-surplus =
+    { $bag ->
+        [0] Í skjóðunni voru ekki fleiri stafatöflur en þær sem dregnar voru.
+        [one] Í skjóðunni var aðeins { $bag } stafatafla umfram þær sem dregnar voru.
+       *[other] Í skjóðunni voru aðeins { $bag } stafatöflur umfram þær sem dregnar voru.
+    }
+judge-there = Dómarinn hefur þegar verið kallaður til.
+no-judge = Enginn hefur kallað á dómarann eða ekki er hægt að skrá úrskurðinn svona.
+no-such-rack = Ekki á að sýna stafarekka núna eða á honum er annar fjöldi stafataflna.
+cannot-sign = Hægt er að undirrita þegar spilið hefur verið gert upp og lokastigin stemma.

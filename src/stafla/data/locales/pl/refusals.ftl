@@ -103,3 +103,22 @@ verify-wrong-lot = Zdarzenie { $event }: los wskazuje kogoś innego.
 verify-wrong-first = Zdarzenie { $event }: zacząć powinien ktoś inny.
 verify-wrong-number = Zdarzenie { $event }: powinno się dobrać inną liczbę płytek.
 verify-broken = Zdarzenie { $event } nie mogło zajść: { $why }
+
+## Przy prawdziwej planszy: $bag to liczba płytek pozostałych w woreczku
+not-at-board = Ta gra nie toczy się przy prawdziwej planszy.
+halted = Gra stoi, dopóki zapisy się nie zgodzą albo sędzia nie zdecyduje.
+board-unknown = Skoro zapisano ruch z samymi punktami, plansza nie jest znana; zapisuj same punkty.
+no-line = W zapisie partii nie ma jeszcze wiersza do porównania.
+no-draw = Ten gracz nie dobrał płytek, których mogłoby być za dużo.
+no-such-surplus =
+    { $bag ->
+        [0] W woreczku nie było więcej płytek niż dobrano.
+        [one] W woreczku była tylko { $bag } płytka więcej, niż dobrano.
+        [few] W woreczku były tylko { $bag } płytki więcej, niż dobrano.
+       *[many] W woreczku było tylko { $bag } płytek więcej, niż dobrano.
+        [other] W woreczku było tylko { $bag } płytki więcej, niż dobrano.
+    }
+judge-there = Sędzia został już wezwany.
+no-judge = Nikt nie wezwał sędziego albo decyzji nie można tak zapisać.
+no-such-rack = Teraz nie pokazuje się stojaka albo jest na nim inna liczba płytek.
+cannot-sign = Podpisać można, gdy gra jest rozliczona i wyniki końcowe się zgadzają.

@@ -99,3 +99,20 @@ verify-wrong-lot = Händelse { $event }: lotten gynnar någon annan.
 verify-wrong-first = Händelse { $event }: någon annan skulle ha börjat.
 verify-wrong-number = Händelse { $event }: ett annat antal brickor skulle ha dragits.
 verify-broken = Händelse { $event } kan inte ha inträffat: { $why }
+
+## Vid ett riktigt bräde: $bag är antalet brickor kvar i påsen
+not-at-board = Det här partiet spelas inte vid ett riktigt bräde.
+halted = Partiet står stilla tills protokollen stämmer eller domaren har beslutat.
+board-unknown = Sedan ett drag antecknats med bara poäng är brädet inte känt; anteckna bara poängen.
+no-line = Det finns ännu ingen rad i protokollet att jämföra.
+no-draw = Den här spelaren har inte dragit några brickor som kan vara för många.
+no-such-surplus =
+    { $bag ->
+        [0] Påsen innehöll inga fler brickor än de som drogs.
+        [one] Påsen innehöll bara { $bag } bricka mer än de som drogs.
+       *[other] Påsen innehöll bara { $bag } brickor mer än de som drogs.
+    }
+judge-there = Domaren är redan tillkallad.
+no-judge = Ingen har tillkallat domaren, eller så kan beslutet inte antecknas så.
+no-such-rack = Inget ställ ska visas nu, eller så har det ett annat antal brickor.
+cannot-sign = Protokollet kan signeras när partiet är avräknat och båda har samma slutpoäng.

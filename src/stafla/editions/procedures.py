@@ -1,0 +1,105 @@
+"""How games at a real board go: data, as clocks are (``stafla/data/procedures.toml``)."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from stafla.editions.clocks import clocks
+from stafla.editions.errors import EditionError
+from stafla.editions.loader import names
+from stafla.editions.section import Section
+
+FILE = "procedures.toml"
+MOST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """What is done at a real board that a board on a screen does by itself.
+
+    Attributes:
+        sheets: score sheets kept: each player's (SV-13), or one (IS-28).
+        signed: whether both players sign at the end (SV-30).
+        choice: how many tiles more than the surplus the opponent of who drew too many draws to
+            choose from (SV-33); 0: the surplus goes back unseen.
+        small_bag: with fewer tiles in the bag before that draw (SV-35) …
+        small_choice: … so many more again.
+    """
+
+    sheets: int
+    signed: bool
+    choice: int
+    small_bag: int
+    small_choice: int
+
+    def __post_init__(self) -> None:
+        """Hold the numbers to what a table can do.
+
+        Raises:
+            ValueError: they make no procedure.
+        """
+        numbers = (self.choice, self.small_bag, self.small_choice)
+        if self.sheets not in (1, 2) or min(numbers) < 0 or max(numbers) > MOST:
+            raise ValueError("a number of the procedure is out of range")
+
+    def choices(self, excess: int, bag: int) -> int:
+        """How many tiles the opponent draws from a rack with ``excess`` too many (SV-33, SV-35).
+
+        Args:
+            excess: how many too many were drawn, and seen.
+            bag: tiles in the bag before the draw (A-9).
+        """
+        return excess + self.choice + (self.small_choice if bag < self.small_bag else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class NamedProcedure:
+    """A procedure on offer, the editions whose own way it is, and ids of its usual clocks."""
+
+    id: str
+    procedure: Procedure
+    editions: tuple[str, ...]
+    clocks: tuple[str, ...]
+
+
+@cache
+def procedures() -> Mapping[str, NamedProcedure]:
+    """Every procedure by its id, in the order of the file."""
+    text = (files("stafla.data") / FILE).read_text(encoding="utf-8")
+    return parse_procedures(tomllib.loads(text))
+
+
+def procedure_of(edition: str) -> NamedProcedure:
+    """The edition's own procedure, or the one for all others."""
+    known = procedures().values()
+    return next((one for one in known if edition in one.editions), next(iter(known)))
+
+
+def parse_procedures(tables: Mapping[str, Any]) -> dict[str, NamedProcedure]:
+    """The procedures that a file says.
+
+    Raises:
+        EditionError: a field is missing, unknown, of the wrong type or out of range.
+    """
+    return {name: _named(name, Section(FILE, table, f"{name}.")) for name, table in tables.items()}
+
+
+def _named(name: str, section: Section) -> NamedProcedure:
+    numbers: dict[str, Any] = {f.name: section.value(f.name, f.type) for f in fields(Procedure)}
+    editions = _known(section, "editions", names())
+    timed = _known(section, "clocks", clocks())
+    section.end()
+    try:
+        return NamedProcedure(name, Procedure(**numbers), editions, timed)
+    except ValueError as error:
+        raise EditionError(f"{FILE}: {name}: {error}") from error
+
+
+def _known(section: Section, field: str, there: Any) -> tuple[str, ...]:
+    named = tuple(section.take(field, list))
+    if unknown := set(named) - set(there):
+        raise section.error(field, f"names what is not: {', '.join(sorted(map(str, unknown)))}")
+    return named

@@ -1,0 +1,156 @@
+"""Scripted games at a real board: the same scripts drive the law here and the page's own machine.
+
+A script (``tests/data/companion/*.json``) says who does what at which second; beside it stands the
+record that the law makes of it. ``python -m tests.companion.script`` writes the records anew.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from stafla import rules
+from stafla.editions import clocks, load, procedure_of
+from stafla.records.record import Record, read, write
+from stafla.rules import UNKNOWN, Clock, Game, Refusal
+from tests.rules.builders import placement
+
+FOLDER = Path(__file__).parents[1] / "data" / "companion"
+BEGIN = 1_800_000_000_000
+
+
+def scripts():
+    """The names of all scripts."""
+    return sorted(path.stem.removesuffix(".script") for path in FOLDER.glob("*.script.json"))
+
+
+@cache
+def script(name):
+    """A script as it is written."""
+    return json.loads((FOLDER / f"{name}.script.json").read_text(encoding="utf-8"))
+
+
+def record_of(name):
+    """The record that stands beside a script."""
+    return read((FOLDER / f"{name}.record.json").read_bytes())
+
+
+@dataclass
+class Table:
+    """A game at a real board, grown act by act; ``refused`` notes what the law did not allow."""
+
+    game: Game
+    clock: Clock
+    times: list[int]
+    refused: list[str]
+
+    @staticmethod
+    def of(told):
+        """The table at its start."""
+        start = told["start"]
+        clock = start.get("clock")
+        events = rules.start(
+            load(start["edition"]),
+            ("seat-0", "seat-1"),
+            check="challenge",
+            clock=clocks()[clock].policy if clock else None,
+            procedure=procedure_of(start["edition"]).procedure,
+            lot=start.get("lot"),
+            advantage=start.get("advantage"),
+            first=start.get("first", 0),
+        )
+        times = [BEGIN] * len(events)
+        game, run = rules.timed(events, times)
+        return Table(game, run, times, [])
+
+    def then(self, events, at):
+        """Events that happen at a time."""
+        for event in events:
+            self.game = self.game.after(event)
+            self.clock = self.clock.after(event, self.game, at)
+            self.times.append(at)
+
+    def wait(self, at):
+        """Time goes by, and brings about what it does."""
+        for event, moment in rules.due(self.game, self.clock, at):
+            self.then([event], moment)
+
+    def act(self, act):
+        """One act of the script, at its second."""
+        at = BEGIN + round(act["at"] * 1000)
+        self.wait(at)
+        try:
+            self.then(decided(self.game, act), at)
+        except Refusal as refusal:
+            assert act.get("refused") == refusal.code, (act, refusal.code)
+            self.refused.append(refusal.code)
+        else:
+            assert "refused" not in act, act
+
+    @property
+    def record(self):
+        """The record of what happened."""
+        names = {"seat-0": "Anna", "seat-1": "Björn"}
+        return Record(self.game.events, names, tuple(self.times))
+
+
+def decided(game, act):
+    """What an act of a script comes to by the law."""
+    seat = act.get("seat", 0)
+    rack = game.edition.alphabet.rack
+    match act["do"]:
+        case "start-clock":
+            return rules.start_clock(game, seat)
+        case "lay":
+            return rules.play(game, seat, placement(game.edition, act["play"]))
+        case "tell":
+            return rules.tell(game, seat, act["count"], act["points"])
+        case "challenge":
+            return rules.challenge(game, seat, act.get("words"))
+        case "rule":
+            return rules.rule(game, act["verdict"])
+        case "exchange":
+            return rules.exchange(game, seat, bytes([UNKNOWN]) * act["count"])
+        case "note":
+            return rules.note(game, seat, act["points"], act["total"])
+        case "overdraw":
+            new = act.get("new", False)
+            return rules.overdraw(game, seat, act["excess"], seen=act["seen"], from_new=new)
+        case "decide":
+            return rules.decide(game, act["text"], act.get("seconds", ()), act.get("points", ()))
+        case "rack":
+            return rules.show_rack(game, seat, rack(act["tiles"]))
+        case "sign":
+            return rules.sign(game, seat, act.get("totals", game.totals))
+        case "pause":
+            first = rules.propose(game, seat, "pause")
+            agreed = game
+            for event in first:
+                agreed = agreed.after(event)
+            return (*first, *rules.consent(agreed, 1 - seat))
+        case "wait":
+            return ()
+    plain = {
+        "press": rules.press,
+        "reach": rules.reach,
+        "withdraw": rules.withdraw,
+        "accept": rules.confirm,
+        "pass": rules.pass_turn,
+        "resume": rules.resume_clock,
+        "call": rules.call_judge,
+    }
+    return plain[act["do"]](game, seat)
+
+
+def played(name):
+    """The table after a whole script."""
+    told = script(name)
+    table = Table.of(told)
+    for act in told["acts"]:
+        table.act(act)
+    return table
+
+
+if __name__ == "__main__":
+    for name in scripts():
+        (FOLDER / f"{name}.record.json").write_bytes(write(played(name).record))

@@ -1,0 +1,77 @@
+"""Scripted games at a real board give the results of the rule documents, live and replayed."""
+
+import pytest
+
+from stafla import rules
+from stafla.records import record as files
+from stafla.records.gcg_export import to_gcg
+from stafla.records.replay import replay
+from tests.companion.script import played, record_of, script, scripts
+
+
+@pytest.mark.proves("SV-06", "SV-07", "SV-08", "SV-09", "SV-28", "PL-47", "PL-48")
+@pytest.mark.parametrize("name", scripts())
+def test_a_script_gives_the_results_of_the_documents(name):
+    table, expected = played(name), script(name)["expect"]
+    game = table.game
+    assert game.ended is not None
+    assert game.ended.reason == expected["reason"]
+    assert game.totals == tuple(expected.get("totals", game.totals))
+    assert game.time_points == tuple(expected.get("time_points", game.time_points))
+    assert game.companion is not None
+    assert game.companion.signed == set(expected.get("signed", ()))
+    assert len(table.refused) == sum("refused" in act for act in script(name)["acts"])
+
+
+@pytest.mark.parametrize("name", scripts())
+def test_the_record_beside_a_script_is_the_law_s_and_replays_to_the_same(name):
+    table, record = played(name), record_of(name)
+    assert record == table.record
+    assert files.read(files.write(record)) == record
+    game = replay(record)
+    assert game == table.game
+    again, clock = rules.timed(record.events, record.times)
+    assert (again, clock) == (table.game, table.clock)
+    assert rules.sheet(game)[-1].total in game.totals
+
+
+@pytest.mark.proves(
+    "SV-04",
+    "SV-10",
+    "SV-12",
+    "SV-13",
+    "SV-14",
+    "SV-15",
+    "SV-16",
+    "SV-17",
+    "SV-19",
+    "SV-21",
+    "SV-22",
+    "SV-23",
+    "SV-24",
+    "SV-25",
+    "SV-26",
+    "SV-29",
+    "SV-30",
+)
+def test_the_whole_swedish_game_has_all_its_incidents():
+    events = record_of("whole-game").events
+    kinds = [type(event).__name__ for event in events]
+    assert kinds.count("PlayWithdrawn") == 2
+    assert kinds.count("Overdrawn") == 4
+    assert kinds.count("Challenged") == 4
+    assert kinds.count("TilesTakenBack") == 1
+    assert kinds.count("HandInBag") == 2
+    assert kinds.count("Exchanged") == 1
+    assert kinds[-2:] == ["Signed", "Signed"]
+    drawn = [i for i, kind in enumerate(kinds) if kind == "Drawn"][2:]
+    assert all(kinds[i - 1] in ("Confirmed", "Exchanged") for i in drawn), "SV-15, SV-25"
+    named = [len(e.words) for e in events if isinstance(e, rules.Challenged)]
+    assert named == [1, 3, 2, 1]
+
+
+@pytest.mark.parametrize("name", ["whole-game", "numbers-alone", "loss-400-380-12"])
+def test_a_record_from_a_real_board_can_be_written_as_gcg(name):
+    record = record_of(name)
+    text = to_gcg(record)
+    assert text.lines[-1].total in replay(record).totals
