@@ -12,6 +12,8 @@ from importlib import resources
 from threading import Lock
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
+# a table's view says two dozen sentences, nearly always with the same arguments
+MOST_KEPT = 4_096
 
 
 class Catalogue:
@@ -23,14 +25,14 @@ class Catalogue:
         isolate: wrap arguments in Unicode direction marks (pages want it, terminals do not).
     """
 
-    __slots__ = ("_bundle", "_plain", "language")
+    __slots__ = ("_bundle", "_said", "language")
 
     def __init__(self, language: str, areas: Iterable[str], *, isolate: bool = False) -> None:
         # a run that says nothing to a person should not wait for the parser
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
 
         self.language = language
-        self._plain: dict[str, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([language], use_isolating=isolate)
         folder = resources.files("stafla.data") / "locales" / language
         for area in areas:
@@ -47,16 +49,19 @@ class Catalogue:
         Raises:
             KeyError: no such message.
         """
-        if not values and (plain := self._plain.get(key)) is not None:
-            return plain
+        # 1, 1.0 and True are the same key and not the same text
+        said = (key, *values.items(), *map(type, values.values()))
+        if (known := self._said.get(said)) is not None:
+            return known
         if key not in self:
             raise KeyError(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
         text, _ = self._bundle.format_pattern(pattern, values)
-        if not values:
-            self._plain[key] = str(text)
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        self._said[said] = str(text)
         return str(text)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy import Connection, false, func, insert, select, update
+from sqlalchemy import Connection, bindparam, false, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
@@ -100,6 +100,30 @@ class Event:
     at: int
 
 
+# what every act asks for; a statement that is made once need not be compiled again
+_GAME = bindparam("game", type_=games.c.id.type)
+_LATEST = select(func.max(events.c.number)).where(events.c.game == _GAME)
+_SEATS = (
+    select(
+        *(seats.c[name] for name in KEPT), func.coalesce(people.c.hidden, false()).label("hidden")
+    )
+    .outerjoin(people, seats.c.person == people.c.id)
+    .where(seats.c.game == _GAME)
+    .order_by(seats.c.seat)
+)
+_EVENTS = (
+    select(*(events.c[name] for name in Event.__slots__))
+    .where(events.c.game == _GAME, events.c.number > bindparam("after"))
+    .order_by(events.c.number)
+)
+_DERIVED = (
+    update(games)
+    .where(games.c.id == _GAME)
+    .values({name: bindparam(f"new_{name}") for name in ("waiting_for_bot", "due", "ended")})
+)
+_INSERT = insert(events)
+
+
 class Games:
     """The games of a database."""
 
@@ -170,7 +194,8 @@ class Games:
             if latest != expected:
                 raise StaleNumber(latest)
             derived = {"waiting_for_bot": waiting_for_bot, "due": due, "ended": ended}
-            connection.execute(update(games).where(games.c.id == game).values(**derived))
+            new_ones = {f"new_{name}": value for name, value in derived.items()}
+            connection.execute(_DERIVED, {"game": game, **new_ones})
             return _insert(connection, game, expected, new)
 
         try:
@@ -195,26 +220,15 @@ class Games:
 
     def seats(self, game: str) -> tuple[Seat, ...]:
         """Who sits where, by seat."""
-        columns = [seats.c[name] for name in KEPT]
-        query = (
-            select(*columns, func.coalesce(people.c.hidden, false()).label("hidden"))
-            .outerjoin(people, seats.c.person == people.c.id)
-            .where(seats.c.game == game)
-            .order_by(seats.c.seat)
-        )
         with self._database.read() as connection:
-            return tuple(_seat(Seat(**row._mapping)) for row in connection.execute(query))
+            rows = connection.execute(_SEATS, {"game": game}).all()
+        return tuple(_seat(Seat(**row._mapping)) for row in rows)
 
     def events(self, game: str, after: int = 0) -> tuple[Event, ...]:
         """Return the events with numbers above ``after``, in order."""
-        columns = [events.c[name] for name in Event.__slots__]
-        query = (
-            select(*columns)
-            .where(events.c.game == game, events.c.number > after)
-            .order_by(events.c.number)
-        )
         with self._database.read() as connection:
-            return tuple(Event(*row) for row in connection.execute(query))
+            rows = connection.execute(_EVENTS, {"game": game, "after": after}).all()
+        return tuple(Event(*row) for row in rows)
 
     def latest(self, game: str) -> int:
         """Return the number of the latest event.
@@ -249,9 +263,7 @@ def _seat(seat: Seat) -> Seat:
 
 
 def _latest(connection: Connection, game: str) -> int:
-    number: int | None = connection.scalar(
-        select(func.max(events.c.number)).where(events.c.game == game)
-    )
+    number: int | None = connection.scalar(_LATEST, {"game": game})
     if number is None:
         raise NoSuchGame(game)
     return number
@@ -264,5 +276,5 @@ def _insert(connection: Connection, game: str, after: int, new: Sequence[NewEven
         {"game": game, "number": number, "at": e.at, "type": e.type, "body": e.body}
         for number, e in enumerate(new, after + 1)
     ]
-    connection.execute(insert(events), rows)
+    connection.execute(_INSERT, rows)
     return after + len(rows)

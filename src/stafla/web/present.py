@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from stafla._core import AS_BLANK, BLANK, Score
 from stafla.club import Seen, Tentative
 from stafla.club.allowed import Allowed
 from stafla.club.seen import Own, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
-from stafla.editions import Edition
+from stafla.editions import Edition, load
 from stafla.records.play import write_play
 from stafla.web import wire
 from stafla.web.clock import clock_view
@@ -18,8 +19,8 @@ from stafla.web.names import seat_name
 from stafla.web.turns import turn_view, words_of
 
 
-def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
-    """The view of a table."""
+def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableView:
+    """The view of a table; without ``rows`` its turns are left out, for who has them written."""
     edition = seen.edition
     names = [seat_name(seat, say) for seat in seen.seats]
     return wire.TableView(
@@ -34,7 +35,7 @@ def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
         mine=any(seat.yours for seat in seen.seats),
         board=_board(seen),
         last_play=_last_play(seen),
-        turns=[turn_view(row, edition) for row in seen.rows],
+        turns=[turn_view(row, edition) for row in seen.rows] if rows else [],
         bag=seen.bag,
         unseen=_counted(seen.unseen, edition),
         window=None if seen.window is None else _window(seen.window, edition),
@@ -94,10 +95,12 @@ def _start(seen: Seen) -> wire.StartView:
 
 def _board(seen: Seen) -> list[wire.BoardTile]:
     cells = enumerate(seen.board.cells)
-    return [_tile(square, code, seen.edition) for square, code in cells if code]
+    return [_tile(square, code, seen.edition.id) for square, code in cells if code]
 
 
-def _tile(square: int, code: int, edition: Edition) -> wire.BoardTile:
+@lru_cache(maxsize=1 << 16)
+def _tile(square: int, code: int, named: str) -> wire.BoardTile:
+    edition = load(named)
     blank = bool(code & AS_BLANK)
     letter = edition.alphabet.letter(code)
     value = 0 if blank else edition.tiles[letter][1]
@@ -157,16 +160,27 @@ def _proposal(seen: Seen) -> wire.ProposalView | None:
 
 
 def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:
-    can = {name: _can(allowed, say) for name, allowed in own.can.items()}
+    can = {
+        name: _can(say, one.code, tuple(one.values.items()), one.least, one.most)
+        for name, one in own.can.items()
+    }
     return wire.YouView.model_validate(
         {"seat": own.seat, "rack": letters(own.rack, edition), "can": can}
     )
 
 
-def _can(allowed: Allowed, say: Catalogue) -> wire.CanView:
-    if not allowed.code:
-        return wire.CanView(allowed=True, least=allowed.least, most=allowed.most)
-    return wire.CanView(allowed=False, code=allowed.code, message=explained(allowed, say))
+@lru_cache(maxsize=1 << 12)
+def _can(
+    say: Catalogue,
+    code: str,
+    values: tuple[tuple[str, str | int], ...],
+    least: int | None,
+    most: int | None,
+) -> wire.CanView:
+    if not code:
+        return wire.CanView(allowed=True, least=least, most=most)
+    refused = Allowed(code, dict(values))
+    return wire.CanView(allowed=False, code=code, message=explained(refused, say))
 
 
 def _result(

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 
 from starlette.concurrency import run_in_threadpool
 
-from stafla.club import Audience, TableRefusal
+from stafla.club import Audience, Seen, TableRefusal
 from stafla.store import DatabaseClosed, Message
 from stafla.web import frames, language
 from stafla.web.house import House
 from stafla.web.listening import listening
 from stafla.web.present import table_view
+from stafla.web.turns import turn_text
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
@@ -135,10 +136,10 @@ class Room:
 
     def _built(self, audience: Audience, asked: str) -> tuple[int, str]:
         seen = self.house.tables.seen(self.table, audience)
-        view = table_view(seen, language.texts(asked))
+        view = table_view(seen, language.texts(asked), rows=False)
         now = self.house.tables.now()
         frame = frames.ViewFrame(number=seen.number, now=now, view=view)
-        return seen.number, frame.model_dump_json(exclude={"view": {"edition"}})
+        return seen.number, _written(frame, seen)
 
     def begin(self, number: int) -> None:
         """Somebody looks at the table after this event: news without a later one is other news."""
@@ -217,6 +218,13 @@ class Room:
             return
         if guest.looks == looks:
             self._offer(guest, shown)
+
+
+def _written(frame: frames.ViewFrame, seen: Seen) -> str:
+    """The frame as JSON; the rows of the sheet, most of it, were written before."""
+    text = frame.model_dump_json(exclude={"view": {"edition", "turns"}})
+    rows = ",".join(turn_text(row, seen.edition) for row in seen.rows)
+    return f'{text.removesuffix("}}")},"turns":[{rows}]}}}}'
 
 
 class Rooms:

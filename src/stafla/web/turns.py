@@ -1,11 +1,13 @@
 """Rows of the score sheet as a browser is sent them.
 
-A row never changes, and every view of a table holds all of them: each is made once and kept while
-tables are looked at.
+A row never changes, and every view of a table holds all of them: each is made and written once and
+kept while tables are looked at.
 """
 
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from stafla._core import AS_BLANK, Placement, Score, TileScore, WordScore
 from stafla.editions import Edition
@@ -13,22 +15,29 @@ from stafla.records.play import write_play, write_square_of
 from stafla.rules import Row
 from stafla.web import wire
 
-MOST_KEPT = 16_384
-_kept: OrderedDict[int, tuple[Row, wire.TurnView]] = OrderedDict()
-_lock = threading.Lock()
+Made = TypeVar("Made")
 
 
-def turn_view(row: Row, edition: Edition) -> wire.TurnView:
-    """A row of a table of this edition."""
-    known = _kept.get(id(row))
-    if known is not None and known[0] is row:
-        return known[1]
-    view = _made(row, edition)
-    with _lock:
-        _kept[id(row)] = row, view
-        while len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
-    return view
+class Kept(Generic[Made]):
+    """What is made of rows, the latest so many of them."""
+
+    def __init__(self, make: Callable[[Row, Edition], Made], most: int) -> None:
+        self._make = make
+        self._most = most
+        self._kept: OrderedDict[int, tuple[Row, Made]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __call__(self, row: Row, edition: Edition) -> Made:
+        """What is made of a row of a table of this edition."""
+        known = self._kept.get(id(row))
+        if known is not None and known[0] is row:
+            return known[1]
+        made = self._make(row, edition)
+        with self._lock:
+            self._kept[id(row)] = row, made
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        return made
 
 
 def _made(row: Row, edition: Edition) -> wire.TurnView:
@@ -81,3 +90,10 @@ def _part(part: TileScore, edition: Edition) -> wire.TilePoints:
         word_multiplier=part.word_multiplier,
         new=part.new,
     )
+
+
+turn_view = Kept(_made, 16_384)
+"""A row as a browser is sent it."""
+
+turn_text = Kept(lambda row, edition: _made(row, edition).model_dump_json(), 65_536)
+"""The row as JSON; what all tables under way need is kept, at about a kilobyte a row."""
