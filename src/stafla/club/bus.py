@@ -69,6 +69,10 @@ class BusNews:
         """As of `stafla.club.news.News`."""
         self._local.overhear(listener)
 
+    def elsewhere(self, listener: Callable[[str | None], None]) -> None:
+        """As of `stafla.club.news.News`."""
+        self._local.elsewhere(listener)
+
     @property
     def whole(self) -> bool:
         """As of `stafla.club.news.News`."""
@@ -129,11 +133,11 @@ class BusNews:
                     channel.ping()
                 elif message["type"] == "subscribe":
                     self.connected.set()
-                    self._local.tell_all()
+                    self._local.heard(None)
                 elif message["type"] == "message":
                     self._take(message["data"].decode(errors="replace"))
 
     def _take(self, text: str) -> None:
         name, _, topic = text.partition(" ")
         if name != self._name:
-            self._local.tell(topic)
+            self._local.heard(topic)

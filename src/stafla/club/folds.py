@@ -1,6 +1,9 @@
 """Games replayed from the log, kept while they are asked for.
 
-A fold is a convenience: dropping any of them at any time loses nothing.
+A fold is a convenience: dropping any of them at any time loses nothing. One that is at the log's
+end as far as this process knows (it wrote or read that end, and heard of no other writer since)
+serves without another look, for what tolerates that it is not: an act, since the append compares
+the number, and news, since who missed some finds everything in the log.
 """
 
 import threading
@@ -9,6 +12,7 @@ from dataclasses import dataclass
 
 from stafla.club import codec
 from stafla.club.errors import NoSuchTable
+from stafla.club.news import News
 from stafla.editions import load
 from stafla.rules import Clock, Event, Game, Row
 from stafla.rules.sheet import write
@@ -54,14 +58,25 @@ class Folds:
 
     Args:
         games: the log.
+        news: tells of what other workers append; without it nothing is taken to be at the end.
         most: how many games are kept replayed.
     """
 
-    def __init__(self, games: Games, most: int = MOST_KEPT) -> None:
+    def __init__(self, games: Games, news: News | None = None, most: int = MOST_KEPT) -> None:
         self._games = games
+        self._news = news
         self._most = most
         self._kept: OrderedDict[str, Folded] = OrderedDict()
+        self._at_end: set[str] = set()
+        self._doubts = 0
         self._lock = threading.Lock()
+        if news is not None:
+            news.elsewhere(self.doubt)
+
+    @property
+    def doubts(self) -> int:
+        """How often others were heard of; asked before a look at the log (`keep`)."""
+        return self._doubts
 
     def folded(self, table: str) -> Folded:
         """The game as it stands in the log now.
@@ -70,17 +85,58 @@ class Folds:
             NoSuchTable
         """
         with self._lock:
-            known = self._kept.get(table)
+            known, doubts = self._kept.get(table), self._doubts
         folded = known or self._begun(table)
         for event in self._games.events(table, after=folded.game.number):
             folded = folded.after(codec.load(event.body, folded.game.edition), event.at)
-        self._keep(table, folded)
+        self.keep(table, folded, doubts)
         return folded
+
+    def at_hand(self, table: str, least: int = 0) -> Folded:
+        """The game as far as is known here, with ``least`` events or more if it has so many.
+
+        Raises:
+            NoSuchTable
+        """
+        known = self.known(table)
+        return known if known and known.game.number >= least else self.folded(table)
+
+    def known(self, table: str) -> Folded | None:
+        """The game, if no look at the log is needed to tell how it stands."""
+        if self._news is None or not self._news.whole:
+            return None
+        with self._lock:
+            if table not in self._at_end:
+                return None
+            self._kept.move_to_end(table)
+            return self._kept[table]
+
+    def doubt(self, table: str | None) -> None:
+        """Others may have appended to a game (None: to any)."""
+        with self._lock:
+            self._doubts += 1
+            if table is None:
+                self._at_end.clear()
+            else:
+                self._at_end.discard(table)
 
     def drop(self) -> None:
         """Forget every fold."""
         with self._lock:
             self._kept.clear()
+            self._at_end.clear()
+
+    def keep(self, table: str, folded: Folded, doubts: int) -> None:
+        """Keep what the log was seen to say, when `doubts` was so much."""
+        with self._lock:
+            kept = self._kept.get(table)
+            if kept is None or kept.game.number <= folded.game.number:
+                self._kept[table] = folded
+                if doubts == self._doubts:
+                    self._at_end.add(table)
+            self._kept.move_to_end(table)
+            while len(self._kept) > self._most:
+                self._at_end.discard(self._kept.popitem(last=False)[0])
 
     def _begun(self, table: str) -> Folded:
         try:
@@ -90,12 +146,3 @@ class Folds:
         first = self._games.events(table)[0]
         started = codec.load(first.body, load(header.profile))
         return Folded.begun(started, first.at, header.rated)
-
-    def _keep(self, table: str, folded: Folded) -> None:
-        with self._lock:
-            kept = self._kept.get(table)
-            if kept is None or kept.game.number <= folded.game.number:
-                self._kept[table] = folded
-            self._kept.move_to_end(table)
-            while len(self._kept) > self._most:
-                self._kept.popitem(last=False)

@@ -112,7 +112,7 @@ class GameLists:
         if first != following:
             self._lobby.leave(following, who)
             self._lobby.join_again(first, who)
-        self._tables.news.tell(table)
+        self._tables.news.tell(rematch_of(table))
         return first
 
     def _stands(self, table: str) -> bool:
@@ -134,6 +134,11 @@ class GameLists:
             yours=frozenset(player.seat for player in seats if who.holds(player)),
             waits_for=awaited(game),
         )
+
+
+def rematch_of(table: str) -> str:
+    """The topic of a game being played again."""
+    return f"{table} again"
 
 
 def awaited(game: Game) -> frozenset[int]:

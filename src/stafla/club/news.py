@@ -35,6 +35,12 @@ class News(Protocol):
     def overhear(self, listener: Callable[[str], None]) -> None:
         """Have ``listener`` called with every topic that is told, here or elsewhere, for good."""
 
+    def elsewhere(self, listener: Callable[[str | None], None]) -> None:
+        """Have ``listener`` called with every topic that others tell, before anybody else hears.
+
+        None: anything may have been told while nobody here heard it.
+        """
+
     @property
     def whole(self) -> bool:
         """Whether what is told elsewhere is heard here now."""
@@ -46,6 +52,7 @@ class LocalNews:
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._overhearing: list[Callable[[str], None]] = []
+        self._elsewhere: list[Callable[[str | None], None]] = []
         self._lock = threading.Lock()
         self.closed = False
         self.whole = True
@@ -62,6 +69,15 @@ class LocalNews:
         for listener in listeners:
             listener()
 
+    def heard(self, topic: str | None) -> None:
+        """Others told of a topic; None: of what, nobody knows."""
+        for listener in self._elsewhere:
+            listener(topic)
+        if topic is None:
+            self.tell_all()
+        else:
+            self.tell(topic)
+
     def tell(self, topic: str) -> None:
         """As of `News`."""
         with self._lock:
@@ -76,6 +92,10 @@ class LocalNews:
         """As of `News`."""
         with self._lock:
             self._overhearing.append(listener)
+
+    def elsewhere(self, listener: Callable[[str | None], None]) -> None:
+        """As of `News`."""
+        self._elsewhere.append(listener)
 
     @contextmanager
     def listening(self, topic: str, listener: Listener) -> Iterator[None]:

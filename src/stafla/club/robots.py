@@ -16,7 +16,7 @@ from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
 from stafla.club.act import follow
 from stafla.club.duty import Duty, duty
 from stafla.club.errors import NoSuchTable, StaleTable
-from stafla.club.table import Tables, bots_of
+from stafla.club.table import Tables
 from stafla.rules import Event, Game
 
 PATIENCE_MILLISECONDS = 5_000
@@ -103,9 +103,8 @@ class Robots:
 
     def _step(self, table: str) -> bool:
         """Do one duty; False when none is left for now."""
-        game = self._tables.game(table)
-        seats = self._tables.games.seats(table)
-        bots = bots_of(seats)
+        standing = self._tables.standing(table, least=0)
+        game, seats, bots = standing.folded.game, standing.seats, standing.bots
         if not bots:
             self._leave_out(table)
         owed = duty(game, bots)

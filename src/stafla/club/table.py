@@ -21,6 +21,7 @@ from stafla.club.presence import Presence
 from stafla.club.secret import written
 from stafla.club.seen import Audience, Seen, seen
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
+from stafla.club.standing import Standing, bots_of
 from stafla.club.timing import pace_of, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition
@@ -65,7 +66,7 @@ class Tables:
         self.games = games
         self.vocabularies = vocabularies
         self.news = news
-        self.folds = Folds(games)
+        self.folds = Folds(games, news)
         self.presence = Presence(now, news)
         self.endings: list[Callable[[str], None]] = []
         self.now = now
@@ -165,16 +166,29 @@ class Tables:
             NotYourTable: a seat was asked for by a device that does not play for it.
             NotAPerson: the seat is a bot's, or there is none.
         """
-        folded = self._folded(table)
-        game = folded.game
-        seats = self.games.seats(table)
+        return self.shown(self.standing(table), audience)
+
+    def standing(self, table: str, least: int | None = None) -> Standing:
+        """The table as the log has it; with ``least`` as far as is known here (`Folds.at_hand`).
+
+        Raises:
+            NoSuchTable
+        """
+        return Standing(table, self._folded(table, least), self.games.seats(table))
+
+    def shown(self, standing: Standing, audience: Audience) -> Seen:
+        """What this audience may see of a table as it stands.
+
+        Raises:
+            NotYourTable, NotAPerson: as `seen`.
+        """
+        table, folded, seats = standing.table, standing.folded, standing.seats
+        game, bots, now = folded.game, standing.bots, self.now()
         if audience.seat is not None:
             admit(audience, seats)
-        words = self.words(game).graph
-        bots = bots_of(seats)
-        owed, now = duty(game, bots), self.now()
-        if audience.seat is not None:
             self.presence.sign(table, audience.seat)
+        words = self.words(game).graph
+        owed = duty(game, bots)
         return seen(
             table,
             game,
@@ -210,8 +224,21 @@ class Tables:
             TableFull: too much has happened at the table.
             Refusal, TableRefusal: the rules' reasons.
         """
+        return self.acted(table, audience, expected, act).number
+
+    def acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
+        """As `act`; returns the table after it."""
+        try:
+            return self._acted(table, audience, expected, act)
+        except errors.StaleTable:
+            if self.folds.known(table):
+                raise
+        # it was decided by what had ceased to be the end of the log; the log says what is
+        return self._acted(table, audience, expected, act)
+
+    def _acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         at = self.now()
-        folded = self.tick(table, at)
+        folded = self.tick(table, at, least=expected)
         game, seats = folded.game, self.games.seats(table)
         seat = taken(audience, seats)
         self.presence.sign(table, seat)
@@ -223,21 +250,24 @@ class Tables:
         if act.kind in refusals:
             raise refusals[act.kind]
         events = decide(game, seat, act, self.words(game))
-        return self._write(table, folded, [(event, at) for event in events], seats)
+        after = self._write(table, folded, [(event, at) for event in events], seats)
+        return Standing(table, after, seats)
 
     def due(self, most: int) -> tuple[str, ...]:
         """Tables at which time alone has brought something about that is not written yet."""
         return self.games.due(self.now(), most)
 
-    def tick(self, table: str, now: int | None = None) -> Folded:
+    def tick(self, table: str, now: int | None = None, least: int | None = None) -> Folded:
         """Write what time alone has brought about by ``now``; returns the table after it.
+
+        With ``least`` as far as is known here, as of `standing`.
 
         Raises:
             NoSuchTable
         """
         now = self.now() if now is None else now
         while True:
-            folded = self._folded(table)
+            folded = self._folded(table, least)
             late = rules.due(folded.game, folded.clock, now)
             if not late:
                 return folded
@@ -251,38 +281,43 @@ class Tables:
             StaleTable: ``game`` is not the latest state, or time has gone on without it.
         """
         at = self.now()
-        folded = self.tick(table, at)
+        folded = self.tick(table, at, least=game.number)
         if folded.game.number != game.number:
             raise errors.StaleTable
-        return self._write(table, folded, [(event, at) for event in events])
+        return self._write(table, folded, [(event, at) for event in events]).game.number
 
     def _write(
         self,
         table: str,
         folded: Folded,
         timed: Sequence[tuple[Event, int]],
-        seats: Sequence[Seat] | None = None,
-    ) -> int:
+        seats: tuple[Seat, ...] | None = None,
+    ) -> Folded:
         """Append events, each with its time; ``seats`` if they are known already."""
         after = reduce(lambda state, one: state.after(*one), timed, folded)
         bots = bots_of(self.games.seats(table) if seats is None else seats)
-        waiting = duty(after.game, bots) is not None
+        doubts = self.folds.doubts
         try:
-            number = self.games.append(
+            self.games.append(
                 table,
                 folded.game.number,
                 _rows(timed, folded.game.edition),
-                waiting_for_bot=waiting,
+                waiting_for_bot=duty(after.game, bots) is not None,
                 due=after.due,
                 ended=after.game.ended is not None,
             )
         except StaleNumber:
+            self.folds.doubt(table)
             raise errors.StaleTable from None
+        except Exception:
+            self.folds.doubt(table)  # it may have been written all the same
+            raise
+        self.folds.keep(table, after, doubts)
         self.news.tell(table)
         if after.game.ended and not folded.game.ended:
             for told in self.endings:
                 told(table)
-        return number
+        return after
 
     def score(self, table: str, audience: Audience, laid: Sequence[LaidTile]) -> Tentative:
         """What tiles laid by a seat would score now, whoever is to move.
@@ -298,10 +333,10 @@ class Tables:
             verdict = self.words(game).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
 
-    def _folded(self, table: str) -> Folded:
+    def _folded(self, table: str, least: int | None = None) -> Folded:
         if not ID.fullmatch(table):
             raise errors.NoSuchTable
-        return self.folds.folded(table)
+        return self.folds.folded(table) if least is None else self.folds.at_hand(table, least)
 
     def _at_seat(self, table: str, audience: Audience) -> tuple[Game, int]:
         return self.game(table), taken(audience, self.games.seats(table))
@@ -315,8 +350,3 @@ class Tables:
 
 def _rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent]:
     return [NewEvent(*codec.dump(event, edition), at) for event, at in timed]
-
-
-def bots_of(seats: Sequence[Seat]) -> frozenset[int]:
-    """The seats at which bots sit."""
-    return frozenset(player.seat for player in seats if player.kind == "bot")

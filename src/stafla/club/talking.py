@@ -87,7 +87,7 @@ class Talking:
         message = self._message(table, who, text)
         self._count(table, who)
         number = self._talk.add(table, message)
-        self._tables.news.tell(table)
+        self._tables.news.tell(talk_of(table))
         return number
 
     def after(self, table: str, who: Audience, number: int) -> tuple[Message, ...]:
@@ -158,6 +158,11 @@ class Talking:
             if len(spoken) == MOST_MESSAGES and now - spoken[0] < WINDOW:
                 raise TooMuchTalk
             spoken.append(now)
+
+
+def talk_of(table: str) -> str:
+    """The topic of what is said at a table."""
+    return f"{table} talk"
 
 
 def clean(text: str, most: int, *, lines: bool = False) -> str:

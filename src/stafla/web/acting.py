@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stafla.club import Act, Audience, TableRefusal
 from stafla.club.act import LaidTile
+from stafla.club.standing import Standing
 from stafla.rules import Refusal
 from stafla.web import language, wire
 from stafla.web.house import House
@@ -14,16 +15,16 @@ from stafla.web.present import score_view
 LOUD = frozenset({"no-such-table", "not-your-table", "not-a-person"})
 
 
-def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) -> int:
-    """Act for a seat; returns the number after it, and sees to the bots.
+def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) -> Standing:
+    """Act for a seat; returns the table after it, and sees to the bots.
 
     Raises:
         Refusal, TableRefusal: why not; nothing changed.
     """
     wanted = Act(asked.act, laid(asked.laid), tuple(asked.tiles), tuple(asked.words), asked.random)
-    number = house.tables.act(table, audience, asked.expected, wanted)
+    after = house.tables.acted(table, audience, asked.expected, wanted)
     house.robots.wake(table)
-    return number
+    return after
 
 
 def score(

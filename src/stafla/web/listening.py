@@ -3,21 +3,47 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 
 from stafla.web.house import House
+
+
+class Ear:
+    """What was heard since somebody listened last; for one thread's loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._heard: set[str] = set()
+        self.changed = asyncio.Event()
+
+    def tell(self, topic: str) -> None:
+        """Have heard of a topic; from any thread."""
+        with suppress(RuntimeError):  # the server is going down
+            self._loop.call_soon_threadsafe(self._note, topic)
+
+    def heard(self) -> set[str]:
+        """The topics of which there was news; they are heard no more."""
+        heard, self._heard = self._heard, set()
+        self.changed.clear()
+        return heard
+
+    def _note(self, topic: str) -> None:
+        self._heard.add(topic)
+        self.changed.set()
+
+
+@contextmanager
+def hearing(house: House, *topics: str) -> Iterator[Ear]:
+    """Hear news of these topics while this lasts."""
+    ear = Ear()
+    with ExitStack() as stack:
+        for topic in topics:
+            stack.enter_context(house.news.listening(topic, partial(ear.tell, topic)))
+        yield ear
 
 
 @contextmanager
 def listening(house: House, *topics: str) -> Iterator[asyncio.Event]:
     """An event of this thread's loop that is set by every news of these topics."""
-    loop = asyncio.get_running_loop()
-    changed = asyncio.Event()
-
-    def hear() -> None:
-        with suppress(RuntimeError):  # the server is going down
-            loop.call_soon_threadsafe(changed.set)
-
-    with ExitStack() as stack:
-        for topic in topics:
-            stack.enter_context(house.news.listening(topic, hear))
-        yield changed
+    with hearing(house, *topics) as ear:
+        yield ear.changed

@@ -7,22 +7,29 @@ is ready for it; what it missed in between is in that view.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from starlette.concurrency import run_in_threadpool
 
 from stafla.club import Audience, Seen, TableRefusal
+from stafla.club.games import rematch_of
+from stafla.club.standing import Standing
+from stafla.club.talking import talk_of
 from stafla.store import DatabaseClosed, Message
 from stafla.web import frames, language
 from stafla.web.house import House
-from stafla.web.listening import listening
+from stafla.web.listening import hearing
 from stafla.web.present import table_view
 from stafla.web.turns import turn_text
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
 log = logging.getLogger(__name__)
+
+View = tuple[int, str]
+"""A number, and the frame that shows the table after that event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,7 @@ class Guest:
     looks: int = 0
     looking: bool = False
     sent: int = 0
-    waiting: tuple[int, str] | None = None
+    waiting: View | None = None
     again: str | None = None
     heard: int = 0
     said: list[Message] = field(default_factory=list)
@@ -68,7 +75,7 @@ class Guest:
             self.ready.set()
 
 
-Told = tuple[Guest, int, tuple[int, str] | None]
+Told = tuple[Guest, int, View | None]
 """A guest, what they were looking at (`Guest.looks`), and their view, if they may have it."""
 
 
@@ -79,25 +86,39 @@ class Room:
         self.house = house
         self.table = table
         self.guests: set[Guest] = set()
-        self._number = 0
-        self._talked = 0
+        self._acts = 0
+        self._calm = asyncio.Event()
+        self._calm.set()
         self._kept: dict[Onlooker, tuple[float, int, str]] = {}
         self._locks: dict[Onlooker, asyncio.Lock] = {}
 
     async def run(self) -> None:
         """Tell everybody of every change, until there is no more news."""
-        with listening(self.house, self.table) as changed:
+        topics = self.table, talk_of(self.table), rematch_of(self.table)
+        with hearing(self.house, *topics) as ear:
             while not self.house.news.closed:
-                await changed.wait()
-                changed.clear()
+                await ear.changed.wait()
+                await self._calm.wait()
                 try:
-                    await self._tell()
+                    await self._tell(ear.heard())
                 except DatabaseClosed:
                     return
                 except Exception:
                     log.exception("news of table %s could not be told", self.table)
 
-    async def view(self, guest: Guest, least: int = 0) -> tuple[int, str]:
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """An act is under way here, which shows itself to the seats: its news waits for that."""
+        self._acts += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._acts -= 1
+            if not self._acts:
+                self._calm.set()
+
+    async def view(self, guest: Guest, least: int = 0) -> View:
         """The table as this guest may see it, with a number of at least ``least``.
 
         Raises:
@@ -114,18 +135,36 @@ class Room:
             kept = self._kept.get(key)
             if kept and kept[1] >= least and loop.time() - kept[0] < FRESH_SECONDS:
                 return kept[1:]
-            number, text = await run_in_threadpool(self._built, audience, guest.language)
+            number, text = await run_in_threadpool(self._seen, audience, guest.language, least)
             self._kept[key] = (loop.time(), number, text)
             return number, text
 
-    def own_view(self, guest: Guest) -> tuple[int, str]:
+    def own_view(self, guest: Guest, least: int = 0) -> View:
         """The table as a guest sees it from their seat, in this thread; nobody shares it.
 
         Raises:
             TableRefusal: the seat is not theirs (any more).
         """
-        who = guest.find()
-        return self._built(Audience(who.device, guest.seat, who.person), guest.language)
+        return self._own(guest, self.house.tables.standing(self.table, least))
+
+    def own_views(self, standing: Standing, guests: Iterable[Guest]) -> list[Told]:
+        """What guests at seats see of the table, in this thread."""
+        told = []
+        for guest in guests:
+            looks = guest.looks
+            if guest.sent < standing.number and guest.seat is not None:
+                told.append((guest, looks, self._shown(guest, standing)))
+        return told
+
+    def tell(self, told: Iterable[Told]) -> None:
+        """Have guests shown what was made for them, if they still look at that."""
+        for guest, looks, shown in told:
+            if guest.looks == looks:
+                self._offer(guest, shown)
+
+    def seated(self) -> list[Guest]:
+        """Who looks from a seat."""
+        return [guest for guest in self.guests if guest.looking and guest.seat is not None]
 
     def admit(self, guest: Guest) -> Audience:
         """Who a mere watcher is; they are asked only once."""
@@ -134,58 +173,59 @@ class Room:
         guest.yours = self.house.tables.admitted(self.table, audience)
         return audience
 
-    def _built(self, audience: Audience, asked: str) -> tuple[int, str]:
-        seen = self.house.tables.seen(self.table, audience)
+    def _own(self, guest: Guest, standing: Standing) -> View:
+        who = guest.find()
+        return self._built(standing, Audience(who.device, guest.seat, who.person), guest.language)
+
+    def _seen(self, audience: Audience, asked: str, least: int) -> View:
+        return self._built(self.house.tables.standing(self.table, least), audience, asked)
+
+    def _built(self, standing: Standing, audience: Audience, asked: str) -> View:
+        seen = self.house.tables.shown(standing, audience)
         view = table_view(seen, language.texts(asked), rows=False)
         now = self.house.tables.now()
         frame = frames.ViewFrame(number=seen.number, now=now, view=view)
         return seen.number, _written(frame, seen)
 
-    def begin(self, number: int) -> None:
-        """Somebody looks at the table after this event: news without a later one is other news."""
-        self._number = max(self._number, number)
-
-    async def _tell(self) -> None:
-        seated = [guest for guest in self.guests if guest.looking and guest.seat is not None]
-        number, talked, told = await run_in_threadpool(self._told, seated)
-        if number == self._number:
+    async def _tell(self, heard: set[str]) -> None:
+        """Tell of what there was news; at the end of all news, of nothing."""
+        if self.table in heard:
+            await self._tell_views()
+        if talk_of(self.table) in heard:
+            await self._tell_talk()
+        if rematch_of(self.table) in heard:
             await self._tell_again()
-        self._number = number
-        for guest, looks, shown in told:
-            if guest.looks == looks:
-                self._offer(guest, shown)
+
+    async def _tell_views(self) -> None:
+        known, seated = self.house.tables.folds.known(self.table), self.seated()
+        number = known.game.number if known else 0
+        if not known or any(guest.sent < number for guest in seated):
+            number, told = await run_in_threadpool(self._told, seated)
+            self.tell(told)
         watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
         late = (guest for guest in watching if guest.sent < number)
         await asyncio.gather(*(self._show(guest, number) for guest in late))
-        if talked > self._talked:
-            self._talked = talked
-            await self._tell_talk()
 
-    def _told(self, seated: list[Guest]) -> tuple[int, int, list[Told]]:
-        """The latest event and message, and the views of those at seats who have not seen it."""
-        number, told = self.house.tables.number(self.table), []
-        talked = self.house.talking.latest(self.table)
-        for guest in seated:
-            looks = guest.looks
-            if guest.sent < number and guest.seat is not None:
-                told.append((guest, looks, self._shown(guest)))
-        return number, talked, told
+    def _told(self, seated: list[Guest]) -> tuple[int, list[Told]]:
+        """The latest event, and the views of those at seats who have not seen it."""
+        standing = self.house.tables.standing(self.table, least=0)
+        return standing.number, self.own_views(standing, seated)
 
-    def _shown(self, guest: Guest) -> tuple[int, str] | None:
+    def _shown(self, guest: Guest, standing: Standing) -> View | None:
         """The view of somebody at a seat; None if it is not theirs any more."""
         try:
-            return self.own_view(guest)
+            return self._own(guest, standing)
         except TableRefusal:
             return None
 
-    def _offer(self, guest: Guest, shown: tuple[int, str] | None) -> None:
+    def _offer(self, guest: Guest, shown: View | None) -> None:
         if shown is None:
             guest.looking = False  # signed out: the next frame is answered with why
         else:
             guest.offer(*shown)
 
     async def _tell_again(self) -> None:
-        """News without an event: the players may want to play again."""
+        """Somebody wants to play again."""
         following = await run_in_threadpool(self.house.lists.again, self.table)
         if following is not None:
             for guest in self.guests:

@@ -21,7 +21,7 @@ from stafla.web import acting, frames, language, visitor, wire
 from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.pace import Pace
-from stafla.web.room import Guest, Room, Rooms
+from stafla.web.room import Guest, Room, Rooms, Told, View
 
 HEARTBEAT_SECONDS = 20.0
 # a person who plays and asks for scores stays far below; tabs each have their own
@@ -136,7 +136,6 @@ class Line:
         guest, room = self._guest, self._room
         guest.look(asked.seat)
         least = await run_in_threadpool(room.house.tables.number, room.table)
-        room.begin(least)
         try:
             number, text = await room.view(guest, least)
         except TableRefusal:
@@ -154,24 +153,29 @@ class Line:
             await self._send(frames.Again(table=following))
 
     async def _act(self, asked: frames.ActFrame) -> None:
-        number, view = await run_in_threadpool(self._acted, asked)
+        guest, room = self._guest, self._room
+        others = [other for other in room.seated() if other is not guest]
+        with room.acting():
+            number, view, told = await run_in_threadpool(self._acted, asked, others)
+            room.tell(told)
         if view is not None:
             await self._send_view(*view)
-        elif self._guest.seat is None:
+        elif guest.seat is None:
             await self._show(number)
         await self._send(frames.Done(reference=asked.reference, number=number))
 
-    def _acted(self, asked: frames.ActFrame) -> tuple[int, tuple[int, str] | None]:
-        """The number after an act, and what is seen of it from the own seat."""
+    def _acted(
+        self, asked: frames.ActFrame, others: list[Guest]
+    ) -> tuple[int, View | None, list[Told]]:
+        """The number after an act, and what is seen of it from the own seat and from others."""
         room, guest = self._room, self._guest
         who = guest.find()
         audience = Audience(who.device, asked.seat, who.person)
-        number = acting.act(room.house, room.table, audience, asked)
-        if not guest.looking or guest.seat is None:
-            return number, None
-        with contextlib.suppress(TableRefusal):  # what is done is done
-            return number, room.own_view(guest)
-        return number, None
+        after = acting.act(room.house, room.table, audience, asked)
+        mine = None
+        if guest.looking and guest.seat is not None:
+            ((_, _, mine),) = room.own_views(after, [guest]) or ((guest, 0, None),)
+        return after.number, mine, room.own_views(after, others)
 
     async def _score(self, asked: frames.ScoreFrame) -> None:
         audience = await self._audience(asked.seat)

@@ -1,0 +1,140 @@
+"""Folds at hand: who knows the end of the log does not look there again, and nobody is misled."""
+
+import pytest
+
+from stafla.club import Act, Audience, LocalNews, Tables
+from stafla.club.errors import StaleTable
+from stafla.club.folds import Folds
+from stafla.store import Games
+from tests.club.house import OWNER, Club, Shelf
+
+
+@pytest.fixture
+def looks(club, monkeypatch):
+    """The tables whose events were looked up in the log."""
+    found, events = [], Games.events
+
+    def noted(self, game, after=0):
+        found.append(game)
+        return events(self, game, after)
+
+    monkeypatch.setattr(Games, "events", noted)
+    return found
+
+
+@pytest.fixture
+def other(club, address):
+    """Another worker on the same database, of which the first hears only by the test's will."""
+    other = Club(address, dice=1_000)
+    yield other
+    other.close()
+
+
+def passed(club: Club, table: str, expected: int) -> int:
+    game = club.tables.folds.folded(table).game
+    return club.tables.act(table, Audience(OWNER, game.to_move), expected, Act("pass"))
+
+
+def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
+    table = club.table("is")
+    number = passed(club, table, club.game(table).number)
+    seat = club.game(table).to_move
+    looks.clear()
+    assert club.tables.act(table, Audience(OWNER, seat), number, Act("pass")) > number
+    assert club.tables.standing(table, least=0).number > number
+    assert looks == []
+    club.tables.standing(table)
+    assert looks == [table]
+
+
+def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks):
+    table = club.table("is")
+    before = club.game(table).number
+    after = passed(other, table, before)
+    looks.clear()
+    assert club.tables.standing(table, least=0).number == before
+    club.news.heard(table)
+    assert club.tables.standing(table, least=0).number == after
+    assert club.tables.standing(table, least=0).number == after
+    assert looks == [table]
+
+
+def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
+    tables = [club.table("is") for _ in range(3)]
+    numbers = [passed(other, table, club.game(table).number) for table in tables]
+    looks.clear()
+    club.news.heard(None)
+    assert [club.tables.standing(table, least=0).number for table in tables] == numbers
+    assert looks == tables
+    club.news.whole = False
+    assert club.tables.folds.known(tables[0]) is None
+
+
+def test_a_number_that_is_not_known_yet_is_looked_for(club, other):
+    table = club.table("is")
+    after = passed(other, table, club.game(table).number)
+    assert club.tables.standing(table, least=after).number == after
+    assert passed(club, table, after) > after
+
+
+def test_who_acts_on_what_has_passed_elsewhere_is_stale_and_writes_nothing(club, other):
+    table = club.table("is")
+    before = club.game(table)
+    after = passed(other, table, before.number)
+    with pytest.raises(StaleTable):
+        club.tables.act(table, Audience(OWNER, before.to_move), before.number, Act("pass"))
+    assert club.tables.standing(table, least=0).number == after == club.tables.number(table)
+
+
+def test_an_act_counts_when_others_wrote_meanwhile_what_time_brought(club, other):
+    table = club.table("sv", clock="sv-25")
+    number = club.game(table).number
+    seat = club.game(table).favoured
+    if seat is not None:
+        number = club.tables.act(table, Audience(OWNER, seat), number, Act("choose-first-move"))
+    number = passed(club, table, number)
+    for one in (club, other):
+        one.wait(25 * 60 + 1)
+    other.tables.tick(table)
+    assert other.game(table).number > number
+    assert passed(club, table, number) > number + 1
+
+
+def test_a_write_of_which_nobody_knows_whether_it_came_through_is_looked_up(club, monkeypatch):
+    table = club.table("is")
+    number, append = club.game(table).number, Games.append
+
+    def broken(*arguments, **more):
+        append(*arguments, **more)
+        raise OSError("the database went away before it answered")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Games, "append", broken)
+        with pytest.raises(OSError, match="went away"):
+            passed(club, table, number)
+    assert club.tables.standing(table, least=0).number == number + 1
+
+
+def test_news_that_comes_while_the_log_is_read_leaves_the_fold_in_doubt(club, monkeypatch):
+    table = club.table("is")
+    news, events = LocalNews(), Games.events
+
+    def interrupted(self, game, after=0):
+        found = events(self, game, after)
+        news.heard(table)
+        return found
+
+    tables = Tables(Games(club.database), Shelf(), news, now=club.now, random=club.random)
+    with monkeypatch.context() as patched:
+        patched.setattr(Games, "events", interrupted)
+        tables.game(table)
+    assert tables.folds.known(table) is None
+    tables.game(table)
+    assert tables.folds.known(table) is not None
+
+
+def test_without_news_nothing_is_taken_to_be_at_the_end(club):
+    table = club.table("is")
+    folds = Folds(Games(club.database))
+    assert folds.folded(table) == folds.at_hand(table)
+    assert folds.known(table) is None
