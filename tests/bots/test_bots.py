@@ -159,7 +159,7 @@ def test_a_sight_holds_nothing_of_the_others_racks(edition: str, players: int) -
             sight = sight_of(state, seat)
             assert {field.name for field in fields(sight)} == {
                 "edition", "rules", "seat", "board", "rack", "unseen", "bag", "racks", "totals",
-                "exchanges", "passes", "scoreless",
+                "exchanges", "passes", "scoreless", "blanks", "parts", "lacking",
             }  # fmt: skip
             assert sight.rack == state.racks[seat]
             assert sight.racks == tuple(map(len, state.racks))

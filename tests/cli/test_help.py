@@ -21,7 +21,7 @@ from .terminal import stafla
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 FRAME = re.compile(r"[│╭╮╰╯─]")
-VALUES = ("editions", "languages", "value", "values")
+VALUES = ("editions", "languages", "variants", "value", "values")
 CATALOGUE = files("stafla.data") / "locales" / "en" / "help.ftl"
 
 

@@ -9,6 +9,7 @@ them all):
     ends bag 0 racks 0 3: out           the ending that these numbers make, or `goes on`
     leftovers CDE / -: -18 / +18        what each rack's total changes by (`-`: played out)
     word KOIRA: valid                   what the shipped lexicon says
+    variants theme two-bags: allowed    what a table can agree on together, or the code
     take J8 I8 = 3                      reverse play: these tiles score so and are gone
     take J8 refused gap                 reverse play: they cannot be taken, with this code
 """
@@ -34,6 +35,7 @@ LEFTOVERS = re.compile(r"leftovers (?P<racks>.+): (?P<changes>.+)")
 TAKE = re.compile(
     r"take (?P<squares>[A-Z]\d+(?: [A-Z]\d+)*)(?: = (?P<points>\d+)| refused (?P<code>\S+))"
 )
+VARIANTS = re.compile(r"variants (?P<names>.+): (?:refused )?(?P<answer>\S+)")
 WORD = re.compile(r"word (?P<word>\S+): (?P<answer>\S+)")
 
 
@@ -88,6 +90,7 @@ class Runner:
             ENDS: self.ends,
             LEFTOVERS: self.leftovers,
             WORD: self.word,
+            VARIANTS: self.variants,
             TAKE: self.take,
             PLAY: self.play,
         }
@@ -147,6 +150,14 @@ class Runner:
         answer = "valid" if code in shelf.find(self.edition).graph else "invalid"
         assert answer == match["answer"]
 
+    def variants(self, match: re.Match[str]) -> None:
+        try:
+            editions.combine(self.edition, match["names"].split(), players=self.players)
+        except editions.VariantError as error:
+            assert error.code == match["answer"]
+        else:
+            assert match["answer"] == "allowed"
+
     def take(self, match: re.Match[str]) -> None:
         names = match["squares"].split()
         squares = [(int(n[1:]) - 1) * self.rules.width + ord(n[0]) - ord("A") for n in names]
@@ -166,7 +177,8 @@ class Runner:
 
 def run(block: Block) -> None:
     """Run a block's lines in order."""
-    edition = editions.load(block.options["edition"])
+    agreed = filter(None, block.options.get("variants", "").split(","))
+    edition = editions.combine(editions.load(block.options["edition"]), agreed)
     runner = Runner(edition, int(block.options.get("players", "2")))
     for line in block.lines:
         runner.run(line)

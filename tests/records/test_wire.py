@@ -68,6 +68,12 @@ def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
             return st.lists(st.integers(0, 40), max_size=41).map(tuple)
         case "seats":
             return st.lists(ids, min_size=1, max_size=8).map(tuple)
+        case "variants":
+            return st.lists(ids, max_size=8).map(tuple)
+        case "square":
+            return st.integers(0, 440)
+        case "bag":
+            return st.sampled_from([None, 0, 1])
         case "digest":
             return seeds.map(bytes.hex)
         case "random":

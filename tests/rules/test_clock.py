@@ -121,7 +121,7 @@ def playable(table):
     """The best play of who is to move by the shipped list, as the rules want it."""
     from tests.stories.company import generator
 
-    best = generator(table.edition.id, len(table.racks)).best(
+    best = generator(table.edition.id, table.game.rules).best(
         table.game.board, table.racks[table.to_move]
     )
     return rules.play(table.game, table.to_move, best.placement)
@@ -197,7 +197,7 @@ def test_words_of_who_plays_alone_are_checked_because_nobody_can_challenge_them(
     from tests.stories.company import generator
 
     seat = table.to_move
-    best = generator("pl", 2).best(table.game.board, table.racks[seat]).placement
+    best = generator("pl", table.game.rules).best(table.game.board, table.racks[seat]).placement
     with pytest.raises(TypeError):
         rules.play(table.game, seat, best)
     with pytest.raises(Refusal):

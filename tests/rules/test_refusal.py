@@ -13,6 +13,10 @@ KERNEL = [
     *("bag-too-small", "bag-below-least", "exchange-limit"),
 ]
 ALPHABET = ["unknown-letter", "blank-only"]
+VARIANTS = [
+    *("variant-unknown", "variant-twice", "variant-unneeded", "variants-conflict"),
+    *("variant-players", "variant-check"),
+]
 VALUES = {
     "tile": "Ż",
     "kind": "letter",
@@ -22,6 +26,8 @@ VALUES = {
     "most": 4,
     "name": "kl",
     "words": "ABC",
+    "variant": "A",
+    "other": "B",
 }
 
 
@@ -31,7 +37,7 @@ def own_codes():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", [*own_codes(), *KERNEL, *ALPHABET, "unknown-edition"])
+@pytest.mark.parametrize("code", [*own_codes(), *KERNEL, *ALPHABET, *VARIANTS, "unknown-edition"])
 def test_a_code_has_a_sentence_in_every_language(language, code):
     text = catalogue(language, "refusals")(code, **VALUES)
     assert text.endswith(".")

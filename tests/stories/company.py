@@ -1,13 +1,13 @@
 """Players who play whole games by the rules alone, for the tests that watch them."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from stafla import rules
 from stafla._core import AS_BLANK, MoveGenerator, Placement, WordMap
 from stafla.editions import load
-from stafla.rules import Game, Refusal
+from stafla.rules import Game, Refusal, bags
 from stafla.words import shelf
 
 
@@ -23,10 +23,10 @@ def word_map(name):
     return WordMap(lexicon(name).graph, load(name).ruleset(2))
 
 
-@cache
-def generator(name, players):
-    """The move generator of an edition."""
-    return MoveGenerator(load(name).ruleset(players), lexicon(name).graph, word_map(name))
+@lru_cache(maxsize=200)
+def generator(name, rules):
+    """The move generator of an edition for a rule set."""
+    return MoveGenerator(rules, lexicon(name).graph, word_map(name))
 
 
 @dataclass
@@ -46,11 +46,11 @@ class Company:
     whim: int
     lively: bool = False
     check: str | None = None
+    variants: tuple[str, ...] = ()
 
     def start(self):
         """The game at its first turn."""
         self.random = Random(self.whim)
-        self.generator = generator(self.name, self.players)
         self.words = lexicon(self.name)
         seats = tuple(f"player-{seat}" for seat in range(self.players))
         return Game.replay(
@@ -59,6 +59,7 @@ class Company:
                 seats,
                 seed=self.random.randbytes(32),
                 check=self.check,
+                variants=self.variants,
                 lexicon=self.words.name,
                 fingerprint=self.words.fingerprint,
             )
@@ -79,6 +80,8 @@ class Company:
 
     def act(self, game):
         """The events of what happens next."""
+        if game.phase == "drawing":
+            return self.draw(game)
         if game.phase == "ruling":
             return rules.rule(game, self.verdict(game))
         if game.phase == "window":
@@ -109,8 +112,14 @@ class Company:
             return rules.resign(game, seat)
         if self.sometimes(0.04):
             return rules.pass_turn(game, seat)
+        if (blanks := rules.blanks_to_take(game, seat)) and not self.sometimes(0.3):
+            return rules.take_blank(game, seat, self.random.choice(blanks))
         rack = game.racks[seat]
-        best = None if self.sometimes(0.05) else self.generator.best(game.board, rack)
+        best = (
+            None
+            if self.sometimes(0.05)
+            else generator(self.name, game.rules).best(game.board, rack)
+        )
         if best is None:
             return self.exchange(game, seat)
         placement = best.placement
@@ -119,10 +128,18 @@ class Company:
         verdict = "valid" if game.started.check == "automatic" else None
         return rules.play(game, seat, placement, verdict)
 
+    def draw(self, game):
+        """A tile from a bag, or several at once, as chance has it."""
+        wanted = self.random.choices((bags.CONSONANTS, bags.VOWELS), k=self.random.choice((1, 7)))
+        try:
+            return rules.draw(game, game.drawer, wanted)
+        except Refusal:
+            return rules.draw(game, game.drawer, [bags.fuller(game)])
+
     def another(self, game, seat, placement):
         """Any other play, or the tiles of this one in another order, which may be no word."""
         if game.started.check == "automatic" or self.random.random() < 0.5:
-            plays = self.generator.plays(game.board, game.racks[seat])
+            plays = generator(self.name, game.rules).plays(game.board, game.racks[seat])
             return plays[self.random.randrange(len(plays))].placement
         laid = placement.laid(game.rules)
         tiles = [tile for _, tile in laid]

@@ -115,6 +115,7 @@ export interface TurnView {
     | "play"
     | "exchange"
     | "pass"
+    | "yield"
     | "penalty"
     | "overtime"
     | "lost-turn"
@@ -213,7 +214,7 @@ export interface TableView {
     /** SHA-256 of the seed, in hex. */
     commitment: string | null;
   };
-  phase: "start" | "turn" | "window" | "ruling" | "ended";
+  phase: "start" | "drawing" | "turn" | "window" | "ruling" | "ended";
   turn: number | null;
   thinking: boolean;
   mine: boolean;

@@ -17,6 +17,7 @@ from stafla.bots.player import (
     Players,
     Resign,
     Sight,
+    TakeBlank,
     sight_of,
 )
 
@@ -37,6 +38,7 @@ __all__ = [
     "Players",
     "Resign",
     "Sight",
+    "TakeBlank",
     "UnknownBot",
     "contestant",
     "judge_by",

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from stafla._core import Leaves, Lexicon, MoveGenerator, Score, WordMap, exchange_refusal
+from stafla._core import Leaves, Lexicon, MoveGenerator, Ruleset, Score, WordMap, exchange_refusal
 
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 
@@ -23,14 +23,13 @@ class Engine:
 
     lexicon: Lexicon
     words: WordMap | None = None
-    _generators: dict[int, MoveGenerator] = field(default_factory=dict, repr=False)
+    _generators: dict[Ruleset, MoveGenerator] = field(default_factory=dict, repr=False)
 
     def generator(self, sight: Sight) -> MoveGenerator:
-        """The move generator for as many players as the sight has."""
-        players = len(sight.racks)
-        if players not in self._generators:
-            self._generators[players] = MoveGenerator(sight.rules, self.lexicon, self.words)
-        return self._generators[players]
+        """The move generator for the rules that hold now (PL-40: they change in a game)."""
+        if sight.rules not in self._generators:
+            self._generators[sight.rules] = MoveGenerator(sight.rules, self.lexicon, self.words)
+        return self._generators[sight.rules]
 
     def doubts(self, play: Score) -> tuple[int, ...]:
         """All words of a play of which the lexicon does not hold one; none if it holds all.

@@ -8,7 +8,7 @@ from stafla import rules
 from stafla._core import Lexicon, MoveGenerator, Placement
 from stafla.rules import UNKNOWN, Event, Game, Refusal, Seat, Verdict
 
-from .player import Decision, Exchange, Lay, Pass, Players, Resign, sight_of
+from .player import Decision, Exchange, Lay, Pass, Players, Resign, TakeBlank, sight_of
 
 Judge = Callable[[Sequence[bytes]], Verdict]
 """Tells whether all of these words (letter codes) are valid: a verdict on a play as a whole."""
@@ -53,11 +53,8 @@ class Match:
     def next_act(self, game: Game) -> tuple[Event, ...]:
         """The events of whatever the table waits for."""
         match game.phase:
-            case "start":
-                assert game.favoured is not None
-                seat = game.favoured
-                wanted = self.players[seat].advantage(sight_of(game, seat))
-                return rules.choose(game, seat, wanted)
+            case "start" | "drawing":
+                return self.chosen(game)
             case "window":
                 return self.answered(game)
             case "ruling":
@@ -68,10 +65,22 @@ class Match:
             return rules.offer_end(game, possible=False)
         return self.turn(game)
 
+    def chosen(self, game: Game) -> tuple[Event, ...]:
+        """The favoured player's advantage (SV-10), or the bag of whoever draws (PL-41)."""
+        seat = game.drawer if game.phase == "drawing" else game.favoured
+        assert seat is not None
+        player, sight = self.players[seat], sight_of(game, seat)
+        if game.phase == "drawing":
+            return rules.draw(game, seat, player.draws(sight))
+        return rules.choose(game, seat, player.advantage(sight))
+
     def turn(self, game: Game) -> tuple[Event, ...]:
         """The player to move decides, again and again until the rules allow it."""
         assert game.to_move is not None
         seat = game.to_move
+        sight = sight_of(game, seat)
+        if sight.blanks and (square := self.players[seat].takes(sight)) is not None:
+            return rules.take_blank(game, seat, square)
         while True:
             try:
                 return self.decided(game, seat, self.players[seat].decide(sight_of(game, seat)))
@@ -94,6 +103,8 @@ class Match:
                 return rules.pass_turn(game, seat)
             case Resign():
                 return rules.resign(game, seat)
+            case TakeBlank(square):
+                return rules.take_blank(game, seat, square)
 
     def answered(self, game: Game) -> tuple[Event, ...]:
         """The clock pressed, or the opponents' answer: the first who doubts counts (IS-23)."""

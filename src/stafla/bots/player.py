@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 
 from stafla._core import Board, Placement, Ruleset, Score
 from stafla.editions import Edition
-from stafla.rules import Advantage, Game, Refusal, Seat
+from stafla.rules import Advantage, Game, Refusal, Seat, bags, blanks_to_take
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,9 @@ class Sight:
         exchanges: how often the player has exchanged in this game.
         passes: passes in a row before this turn.
         scoreless: turns in a row before this one that left no new tile on the board.
+        blanks: squares of blanks that the player can take for letters held (PL-36).
+        parts: tiles in the bag of consonants and in that of vowels; None: there is one (PL-41).
+        lacking: how many tiles the player still has to draw, with a choice between bags.
     """
 
     edition: Edition
@@ -46,6 +49,9 @@ class Sight:
     exchanges: int
     passes: int = 0
     scoreless: int = 0
+    blanks: tuple[int, ...] = ()
+    parts: tuple[int, int] | None = None
+    lacking: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +74,18 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBlank:
+    """Put a letter of the rack in the place of the blank on this square; the turn goes on."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
 class Resign:
     """Give up."""
 
 
-Decision: TypeAlias = Lay | Exchange | Pass | Resign
+Decision: TypeAlias = Lay | Exchange | Pass | Resign | TakeBlank
 
 
 class Player(Protocol):
@@ -97,6 +110,14 @@ class Player(Protocol):
 
     def advantage(self, sight: Sight) -> Advantage:
         """What to take when the lot favours the player (SV-10)."""
+        ...
+
+    def takes(self, sight: Sight) -> int | None:
+        """The square of a blank to take before the turn; None: none, or none any more (PL-36)."""
+        ...
+
+    def draws(self, sight: Sight) -> tuple[int, ...]:
+        """The bags for the next tiles, at least for one: 0 consonants, 1 vowels (PL-41)."""
         ...
 
     def ends(self, sight: Sight) -> bool:
@@ -132,6 +153,18 @@ class Bot(ABC):
         """Takes the first move."""
         return "first-move"
 
+    def takes(self, sight: Sight) -> int | None:
+        """Every blank that it can have."""
+        return sight.blanks[0] if sight.blanks else None
+
+    def draws(self, sight: Sight) -> tuple[int, ...]:
+        """Three vowels to a rack of seven: what is missing of them first."""
+        assert sight.parts is not None
+        of = sight.edition.bags()
+        vowels = sum(of[tile] for tile in sight.rack)
+        wanted = int(7 * vowels < 3 * sight.rules.rack_size)
+        return (wanted if sight.parts[wanted] else 1 - wanted,)
+
     def ends(self, sight: Sight) -> bool:
         """Agrees that nothing more can be laid."""
         return True
@@ -159,4 +192,13 @@ def sight_of(game: Game, seat: Seat) -> Sight:
         exchanges=game.exchanges[seat],
         passes=game.passes,
         scoreless=game.scoreless,
+        blanks=blanks_to_take(game, seat),
+        parts=sizes(game),
+        lacking=bags.lacking(game, seat) if game.drawer == seat else 0,
     )
+
+
+def sizes(game: Game) -> tuple[int, int] | None:
+    """How many tiles lie in each of two bags, as everybody at the table sees; None: one bag."""
+    found = bags.parts(game) if bags.apart(game) else None
+    return found and (len(found[bags.CONSONANTS]), len(found[bags.VOWELS]))

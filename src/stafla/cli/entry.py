@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from stafla._core import Placement, PlacementError
-from stafla.bots.player import Exchange, Lay, Pass, Resign
+from stafla.bots.player import Exchange, Lay, Pass, Resign, TakeBlank
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import NotationFault
-from stafla.records.notation import Style
+from stafla.records.notation import Style, read_start
 from stafla.records.play import read_play
 
 from .output import say
 
 Ask: TypeAlias = Literal["help", "board", "unseen", "sheet"]
-Entry: TypeAlias = Lay | Exchange | Pass | Resign | Ask
+Entry: TypeAlias = Lay | Exchange | Pass | Resign | TakeBlank | Ask
 
 SIGNS: dict[str, Ask] = {"": "help", "?": "help", "#": "board", "*": "unseen", "=": "sheet"}
 MOST_CHARACTERS = 200
@@ -49,15 +49,20 @@ def read_entry(text: str, edition: Edition, style: Style) -> Entry:
         return SIGNS[line]
     if line.startswith("!"):
         raise NotationFault("no-window")
-    if line == "-" or line.casefold() == verbs.passes:
-        return Pass()
-    if line.casefold() == verbs.resign:
-        return Resign()
-    if line.startswith("-"):
+    if line.startswith("@"):
+        return TakeBlank(_square(line[1:].strip(), edition, style))
+    if line.startswith("-") and line != "-":
         return Exchange(_tiles(line[1:], edition))
     if first.casefold() == verbs.exchange:
         return Exchange(_tiles(rest, edition))
-    return Lay(_placement(line, edition, style))
+    return _word(line, verbs) or Lay(_placement(line, edition, style))
+
+
+def _word(line: str, verbs: Verbs) -> Pass | Resign | None:
+    """The act that a word alone says."""
+    if line.casefold() == verbs.resign:
+        return Resign()
+    return Pass() if line == "-" or line.casefold() == verbs.passes else None
 
 
 def _tiles(text: str, edition: Edition) -> bytes:
@@ -65,6 +70,11 @@ def _tiles(text: str, edition: Edition) -> bytes:
         return edition.alphabet.rack(_capitals("".join(text.split()), edition))
     except AlphabetError as error:
         raise NotationFault("notation-unknown-letter", text=error.symbol) from None
+
+
+def _square(text: str, edition: Edition, style: Style) -> int:
+    width, height = edition.layout.width, edition.layout.height
+    return read_start(text, width, height, style).square(width)
 
 
 def _capitals(text: str, edition: Edition) -> str:

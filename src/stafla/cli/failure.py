@@ -13,6 +13,7 @@ from cyclopts.exceptions import (
 )
 
 from stafla._core import AS_BLANK, BLANK, PlacementError
+from stafla.data.catalogue import spoken
 from stafla.editions import AlphabetError, Edition, UnknownEdition
 from stafla.records.fault import clip
 from stafla.records.notation import Start, Style, write_square
@@ -52,7 +53,7 @@ def details_of(error: Exception) -> dict[str, object]:
 
 def explain_code(code: str, details: dict[str, object], fallback: str = "") -> str:
     """The message of a code, its place in front when the details have one."""
-    message = say(code, **details) if code in texts() else fallback or code
+    message = say(code, **spoken(texts(), details)) if code in texts() else fallback or code
     for name in ("column", "line", "number", "file"):
         if details.get(name) is not None:
             message = say(f"cli-at-{name}", where=str(details[name]), message=message)

@@ -50,7 +50,8 @@ def text_of(path: tuple[str, ...], option: str = "") -> str:
     texts = written()
     keys = list(_keys(path, option)) if option else ["-".join(("help", *(path or ("about",))))]
     key = next((key for key in keys if key in texts), keys[0])
-    return texts(key, editions=_editions(), languages=", ".join(LANGUAGES))
+    named = {"editions": _editions(), "languages": ", ".join(LANGUAGES), "variants": _variants()}
+    return texts(key, **named)
 
 
 def _keys(path: tuple[str, ...], option: str) -> Iterator[str]:
@@ -63,6 +64,12 @@ def _editions() -> str:
     from stafla.editions import names
 
     return ", ".join(names())
+
+
+def _variants() -> str:
+    from stafla.editions import variants
+
+    return ", ".join(variants())
 
 
 class HelpPage:

@@ -36,6 +36,8 @@ def sentence(event: Event, before: Game, after: Game, names: Sequence[str], styl
     match event:
         case rules.StartDrawn(_, tile):
             values = {"tile": letters(before, [tile])}
+        case rules.BlankTaken(_, square):
+            values = {"tile": letters(before, [after.board[square]])}
         case rules.AdvantageChosen(_, advantage):
             key = f"cli-tell-{advantage}"
         case rules.Played():
@@ -72,6 +74,8 @@ TOLD: dict[type[Event], str] = {
     rules.TilesTakenBack: "cli-tell-taken-back",
     rules.TurnLost: "cli-tell-turn-lost",
     rules.Passed: "cli-tell-passed",
+    rules.Yielded: "cli-tell-yielded",
+    rules.BlankTaken: "cli-tell-blank-taken",
     rules.Resigned: "cli-tell-resigned",
     rules.EndOffered: "cli-tell-end-offered",
     rules.EndAccepted: "cli-tell-end-accepted",

@@ -7,7 +7,10 @@ from typing import Literal
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
 
-AREAS = ("bots", "cli", "cluster", "match", "people", "refusals", "study", "training", "words")
+AREAS = (
+    *("bots", "cli", "cluster", "match", "people", "refusals", "study", "training"),
+    *("variants", "words"),
+)
 
 
 class Language:

@@ -15,6 +15,8 @@ from .entry import Ask, read_entry
 from .failure import explain
 from .output import say, tell
 
+MOST_DRAWN = 15
+
 
 class InputEnded(Exception):
     """Nobody types any more, but the game waits for somebody."""
@@ -98,6 +100,26 @@ class Person:
         second = self.says(say("cli-ask-advantage"), say("cli-verb-second"))
         return "orientation" if second else "first-move"
 
+    def takes(self, sight: Sight) -> int | None:
+        """Whoever wants a blank says so among the acts of a turn (``@H8``)."""
+        return None
+
+    def draws(self, sight: Sight) -> tuple[int, ...]:
+        """Ask for a bag for the next tiles, a sign for each (PL-41)."""
+        self.take_over()
+        assert sight.parts is not None
+        consonants, vowels = sight.parts
+        console().print(rack_text(sight.edition, sight.rack))
+        signs = {say("cli-verb-consonant"): 0, say("cli-verb-vowel"): 1}
+        while True:
+            question = say(
+                "cli-ask-bag", lacking=sight.lacking, consonants=consonants, vowels=vowels
+            )
+            line = "".join(self.ask(question).casefold().split())
+            if line and set(line) <= set(signs):
+                return tuple(signs[sign] for sign in line[:MOST_DRAWN])
+            tell(say("cli-not-understood"))
+
     def ends(self, sight: Sight) -> bool:
         """Ask whether to end a game in which nothing more can be laid (FI-35)."""
         return not self.says(say("cli-ask-end"), say("cli-verb-no"))
@@ -160,6 +182,8 @@ class Person:
                 self.sheet()
             case "help":
                 tell(say("cli-help-table", example=self.example(sight)))
+                if sight.edition.house.blanks_return:
+                    tell(say("cli-help-blanks", square="H8"))
 
     def example(self, sight: Sight) -> str:
         """How a play is written in this notation."""

@@ -30,6 +30,7 @@ def command(
     players: str | None = None,
     lexicon: str | None = None,
     check: Literal["challenge", "automatic"] | None = None,
+    variant: tuple[str, ...] = (),
     notation: Style | None = None,
     seed: Whole | None = None,
     record: Path | None = None,
@@ -43,11 +44,12 @@ def command(
         tuple(f"seat-{seat}" for seat in range(len(names))),
         seed=secrets.token_bytes(32) if seed is None else seed_bytes(seed),
         check=check,
+        variants=variant,
         lexicon=words.name,
         fingerprint=words.fingerprint,
         advantage=None,
     )
-    table = Table(ruled, words, names, notation or ruled.notation)
+    table = Table(Game.replay(events).edition, words, names, notation or ruled.notation)
     table.begin(Game.replay(events))
     try:
         table.play()
@@ -115,6 +117,10 @@ class Table:
         self.game = game
         title = say("cli-table", edition=self.edition.name, lexicon=self.words.name)
         tell(f"{title} ({self.words.fingerprint})")
+        if agreed := game.edition.variants:
+            tell(say("cli-variants", names=", ".join(say(f"variant-{name}") for name in agreed)))
+            for name in agreed:
+                tell(f"  {say(f'variant-{name}-text')}")
         narrate(game.events, Game.begin(game.started), self.names, self.style)
 
     def play(self) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from stafla.rules import Game
 
-Kind = Literal["choose", "move", "press", "answer", "accept-end", "consent"]
+Kind = Literal["choose", "draw", "move", "press", "answer", "accept-end", "consent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,16 @@ def duty(game: Game, bots: Collection[int]) -> Duty | None:
     if game.accepted is not None:
         owing = [seat for seat in game.playing if seat in bots and seat not in game.accepted]
         return Duty("accept-end", (owing[0],)) if owing else None
+    return _by_one(game, bots) if game.pending is None else _window(game, bots)
+
+
+def _by_one(game: Game, bots: Collection[int]) -> Duty | None:
+    """What the table waits for one seat to do."""
     if game.phase == "start":
         return _by(game.favoured, bots, "choose")
-    if game.phase == "turn":
-        return _by(game.to_move, bots, "move")
-    return _window(game, bots)
+    if game.phase == "drawing":
+        return _by(game.drawer, bots, "draw")
+    return _by(game.to_move, bots, "move")
 
 
 def _by(seat: int | None, bots: Collection[int], kind: Kind) -> Duty | None:

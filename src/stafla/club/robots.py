@@ -14,10 +14,10 @@ from stafla import rules
 from stafla.bots.kinds import make
 from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
 from stafla.club.act import follow
-from stafla.club.duty import Duty, duty
+from stafla.club.duty import Duty, Kind, duty
 from stafla.club.errors import NoSuchTable, StaleTable
 from stafla.club.table import Tables
-from stafla.rules import Event, Game
+from stafla.rules import Event, Game, bags
 
 PATIENCE_MILLISECONDS = 5_000
 MOST_LEFT_OUT = 100_000
@@ -150,7 +150,8 @@ class Robots:
         words = self._tables.words(game)
         if words.graph is None:
             return None
-        key = f"{kind} {game.started.edition} {words.fingerprint} {len(game.racks)}"
+        played = "+".join((game.started.edition, *game.started.variants))
+        key = f"{kind} {played} {words.fingerprint} {len(game.racks)}"
         player: Player | None = getattr(self._own, key, None)
         if player is None:
             player = make(kind, game.edition, words.graph, words.map(game.rules))
@@ -160,20 +161,14 @@ class Robots:
 
 def perform(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
     """The events by which bots do what they owe; none if there is nothing to say."""
-    seat = owed.seats[0]
-    match owed.kind:
-        case "choose":
-            return rules.choose(game, seat, "first-move")
-        case "press":
-            return rules.press(game, seat)
-        case "accept-end":
-            return rules.accept_end(game, seat)
-        case "consent":
-            return rules.consent(game, seat)
-        case "answer":
-            return _answer(game, owed, players)
-        case "move":
-            return _move(game, seat, players[seat])
+    return _PERFORMED[owed.kind](game, owed, players)
+
+
+def _draw(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+    (seat,) = owed.seats
+    player = players[seat]
+    wanted = (bags.fuller(game),) if player is None else player.draws(sight_of(game, seat))
+    return rules.draw(game, seat, wanted)
 
 
 def _answer(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
@@ -188,11 +183,16 @@ def _answer(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[
     return () if owed.confirmer is None else rules.confirm(game, owed.confirmer)
 
 
-def _move(game: Game, seat: int, player: Player | None) -> tuple[Event, ...]:
+def _move(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+    (seat,) = owed.seats
+    player = players[seat]
     if player is None:
         return rules.pass_turn(game, seat)
     try:
-        return _decided(game, seat, player.decide(sight_of(game, seat)))
+        sight = sight_of(game, seat)
+        if sight.blanks and (square := player.takes(sight)) is not None:
+            return rules.take_blank(game, seat, square)
+        return _decided(game, seat, player.decide(sight))
     except Exception:
         # a table must not stand still because a bot is at a loss
         log.exception("a bot failed, or chose what the rules refuse; it passes")
@@ -208,3 +208,15 @@ def _decided(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
             return rules.exchange(game, seat, tiles)
         case _:
             return rules.pass_turn(game, seat)
+
+
+Performance = Callable[[Game, Duty, dict[int, Player | None]], tuple[Event, ...]]
+_PERFORMED: dict[Kind, Performance] = {
+    "choose": lambda game, owed, _: rules.choose(game, owed.seats[0], "first-move"),
+    "draw": _draw,
+    "press": lambda game, owed, _: rules.press(game, owed.seats[0]),
+    "accept-end": lambda game, owed, _: rules.accept_end(game, owed.seats[0]),
+    "consent": lambda game, owed, _: rules.consent(game, owed.seats[0]),
+    "answer": _answer,
+    "move": _move,
+}

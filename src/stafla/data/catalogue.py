@@ -6,10 +6,11 @@ language (a test compares the files), so there is no falling back from one langu
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from threading import Lock
+from typing import Any
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 # a table's view says two dozen sentences, nearly always with the same arguments
@@ -63,6 +64,15 @@ class Catalogue:
             self._said.clear()
         self._said[said] = str(text)
         return str(text)
+
+
+def spoken(say: Catalogue, values: Mapping[str, Any]) -> dict[str, Any]:
+    """A message's arguments with variants by name instead of their ids."""
+    named = dict(values)
+    for key in {"variant", "other"} & set(named):
+        if (name := f"variant-{named[key]}") in say:
+            named[key] = say(name)
+    return named
 
 
 _making = Lock()

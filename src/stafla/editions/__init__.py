@@ -8,7 +8,8 @@ in ``stafla/data/editions``, never a class.
 from stafla.editions.alphabet import Alphabet, symbols
 from stafla.editions.clocks import ClockPolicy, NamedClock, clocks
 from stafla.editions.edition import Edition, Notation
-from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition
+from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition, VariantError
+from stafla.editions.house import House
 from stafla.editions.layout import Layout, Premium
 from stafla.editions.loader import LANGUAGES, load, names
 from stafla.editions.procedures import (
@@ -18,6 +19,7 @@ from stafla.editions.procedures import (
     procedures,
 )
 from stafla.editions.profile import Challenge, Ending, Exchange, Players, Start, Turn, WordCheck
+from stafla.editions.variants import Variant, combine, variants, varied
 
 __all__ = [
     "LANGUAGES",
@@ -29,6 +31,7 @@ __all__ = [
     "EditionError",
     "Ending",
     "Exchange",
+    "House",
     "Layout",
     "NamedClock",
     "NamedProcedure",
@@ -39,11 +42,16 @@ __all__ = [
     "Start",
     "Turn",
     "UnknownEdition",
+    "Variant",
+    "VariantError",
     "WordCheck",
     "clocks",
+    "combine",
     "load",
     "names",
     "procedure_of",
     "procedures",
     "symbols",
+    "variants",
+    "varied",
 ]

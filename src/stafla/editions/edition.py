@@ -8,7 +8,9 @@ from hashlib import sha256
 from typing import Any, Literal
 
 from stafla import _core
+from stafla._core import BLANK
 from stafla.editions.alphabet import Alphabet
+from stafla.editions.house import PLAIN, House
 from stafla.editions.layout import Layout
 from stafla.editions.profile import (
     Challenge,
@@ -50,6 +52,8 @@ class Edition:
         rack: tiles on a full rack.
         bonus: number of tiles laid in a turn to extra points (IS-39).
         rules: the profile, one record for each question.
+        house: what variants of the house change.
+        variants: ids of those that a table agreed on, in the order of the catalogue.
     """
 
     id: str
@@ -70,14 +74,24 @@ class Edition:
     ending: Ending
     settlement: Settlement
     opening: Opening
+    house: House = PLAIN
+    variants: tuple[str, ...] = ()
 
-    def ruleset(self, players: int = 2) -> "_core.Ruleset":
+    def ruleset(self, players: int = 2, opening: int | None = None) -> "_core.Ruleset":
         """The kernel's rule set for a game of so many players; made once.
+
+        ``opening`` is the least number of letters of the first play, where a variant changes it
+        during the game (PL-40).
 
         Raises:
             ValueError: the edition is not for so many (1 is practice alone).
         """
-        return _ruleset(self, players)
+        return _ruleset(self, players, opening)
+
+    @property
+    def opens_with(self) -> int:
+        """Letters that the first play must have when the game begins (PL-39)."""
+        return max(self.house.opening, self.opening.least)
 
     def numbers(self, players: int = 2) -> dict[str, Any]:
         """The keyword arguments of ``Ruleset``."""
@@ -95,7 +109,8 @@ class Edition:
             "rack_size": self.rack,
             "bonus": [self.bonus.get(laid, 0) for laid in range(self.rack + 1)],
             "racks": players,
-            "opening_least": self.opening.least,
+            "bags": self.bags(),
+            "opening_least": self.opens_with,
             "exchange_bag_least": self.exchange.bag_at_least,
             "pass_rounds": self.ending.all_pass_rounds,
             "scoreless_turns": self.ending.scoreless_turns,
@@ -108,17 +123,39 @@ class Edition:
         """SHA-256 over everything a game depends on; a record pins it in its first event."""
         alphabet = [self.alphabet.upper, self.alphabet.lower, sorted(self.alphabet.folded.items())]
         profile = {name: asdict(getattr(self, name)) for name in PROFILE}
-        pinned = [self.id, alphabet, self.numbers(players), profile]
+        pinned = [self.id, alphabet, self.pinned_numbers(players), profile]
+        if self.house != PLAIN:
+            pinned.append(asdict(self.house))
         text = json.dumps(pinned, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
+
+    def pinned_numbers(self, players: int) -> dict[str, Any]:
+        """The numbers that a digest covers; one bag goes without saying."""
+        numbers = self.numbers(players)
+        return numbers if self.house.bags == 2 else {k: numbers[k] for k in numbers if k != "bags"}
+
+    @property
+    def blanks(self) -> int:
+        """Blanks of a full set."""
+        return self.tiles.get("?", (0, 0))[0]
+
+    def bags(self) -> list[int]:
+        """The bag of each code: consonants in bag 0, vowels in bag 1 (PL-41); empty: one bag.
+
+        Where the blanks lie is the game's matter (`stafla.rules.bags`).
+        """
+        if self.house.bags == 1:
+            return []
+        return [BLANK, *(int(letter in self.alphabet.vowels) for letter in self.alphabet.upper)]
 
     def _by_code(self, index: int) -> list[int]:
         return [self.tiles.get(letter, (0, 0))[index] for letter in ("?", *self.alphabet.upper)]
 
 
 @cache
-def _ruleset(edition: Edition, players: int) -> "_core.Ruleset":
-    return _core.Ruleset(**edition.numbers(players))
+def _ruleset(edition: Edition, players: int, opening: int | None) -> "_core.Ruleset":
+    numbers = edition.numbers(players)
+    return _core.Ruleset(**numbers if opening is None else numbers | {"opening_least": opening})
 
 
 def profile_fields() -> dict[str, type]:

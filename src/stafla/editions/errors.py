@@ -18,6 +18,22 @@ class UnknownEdition(ValueError):
         self.known = known
 
 
+class VariantError(ValueError):
+    """A table cannot agree on these variants.
+
+    Attributes:
+        code: stable; the message's name in ``refusals.ftl``.
+        variant: which one does not fit.
+        values: the message's arguments.
+    """
+
+    def __init__(self, code: str, variant: str, **values: str | int) -> None:
+        super().__init__(f"{code}: {variant}")
+        self.code = code
+        self.variant = variant
+        self.values: dict[str, str | int] = {"variant": variant, **values}
+
+
 class AlphabetError(ValueError):
     """A text does not fit the alphabet.
 

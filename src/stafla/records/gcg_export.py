@@ -74,7 +74,7 @@ class _Export:
                 self.add(after, seat, "time" if why == "time" else "challenge", -points)
             case rules.Exchanged(seat, tiles):
                 self.exchanged(seat, tiles, before)
-            case rules.Passed(seat):
+            case rules.Passed(seat) | rules.Yielded(seat):
                 self.add(before, seat, "pass", 0)
             case rules.TurnLost(seat):
                 self.add(before, seat, "pass", 0)
@@ -99,6 +99,8 @@ class _Export:
                 self.note(f"the judge: {text}")
             case rules.Overdrawn(seat, excess):
                 self.note(f"{self.nicks[seat]} drew {excess} too many")
+            case rules.BlankTaken(seat, square):
+                self.note(f"{self.nicks[seat]} takes the blank on square {square + 1}")
             case rules.Flagged(seat):
                 self.note(f"{self.nicks[seat]} has no time left")
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from stafla import _core, rules
 from stafla.records.record import Record
-from stafla.rules import BadEvent, Event, Game, Seat, Started
+from stafla.rules import BadEvent, Event, Game, Seat, Started, bags
 from stafla.rules.mixing import awaited, keeps
 
 Kind = Literal["start", "lot", "draw"]
@@ -132,8 +132,9 @@ def _drawing(game: Game, event: Event) -> Drawing | None:
     match event:
         case rules.StartDrawn(seat, tile):
             told, kind = bytes([tile]), "start"
-        case rules.Drawn(seat, told):
+        case rules.Drawn(seat, told, which):
             kind = "draw"
+            bag = bags.part(game, which) or b""
         case rules.LotDrawn(seat):
             lot = _core.lot(seed, 0, len(game.seats))
             return Drawing(number, "lot", seat, 0, len(bag), bytes([seat]), bytes([lot]))
@@ -152,15 +153,16 @@ def _wrong(game: Game, event: Event, drawing: Drawing | None) -> Fault | None:
         case rules.FirstSet(seat):
             return None if seat == _first(game) else "wrong-first"
         case rules.Drawn(seat, tiles):
-            return None if len(tiles) == _lacking(game, seat) else "wrong-number"
-        case rules.Played(seat) | rules.Exchanged(seat) | rules.Passed(seat):
-            return "wrong-number" if _lacking(game, seat) else None
+            return None if _enough(game, seat, len(tiles)) else "wrong-number"
+        case rules.Played(seat) | rules.Exchanged(seat) | rules.Passed(seat) | rules.Yielded(seat):
+            return "wrong-number" if bags.lacking(game, seat) else None
     return None
 
 
-def _lacking(game: Game, seat: Seat) -> int:
-    """How many tiles a seat has to draw before anybody moves on."""
-    return min(game.rules.rack_size - len(game.racks[seat]), game.bag_size)
+def _enough(game: Game, seat: Seat, drawn: int) -> bool:
+    """Whether so many may be drawn at once: all that lack, or some from two bags."""
+    lacking = bags.lacking(game, seat)
+    return drawn <= lacking if bags.apart(game) else drawn == lacking
 
 
 def _first(game: Game) -> Seat:

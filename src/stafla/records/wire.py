@@ -57,6 +57,8 @@ EVENTS: tuple[type[Event], ...] = (
     rules.Exchanged,
     rules.Returned,
     rules.Passed,
+    rules.Yielded,
+    rules.BlankTaken,
     rules.Resigned,
     rules.Claimed,
     rules.Proposed,
@@ -151,8 +153,14 @@ SHAPES: Mapping[str, Any] = {
     "points": Points,
     "words": Annotated[list[Annotated[int, Field(ge=0, le=40)]], Field(max_length=41)],
     "out": SeatNumber | None,
+    "square": Annotated[int, Field(ge=0, lt=441)],
+    "bag": Literal[0, 1] | None,
+    "variants": Annotated[list[Short], Field(max_length=40)],
     "changes": Annotated[list[Points], Field(min_length=1, max_length=MOST_SEATS)],
 }
+
+LATER = frozenset({"bag", "variants"})
+"""Members that a record of the plain game has not: left out where they say nothing."""
 
 Json: TypeAlias = dict[str, Any]
 
@@ -176,7 +184,8 @@ def _model(event: type[Event]) -> type[Closed]:
         shape = SHAPES.get(field.name, hints[field.name])
         if field.name == "seat" and NoneType in get_args(hints[field.name]):
             shape = SeatNumber | None
-        members[field.name] = (shape, ...)
+        plain = () if field.default == () else field.default
+        members[field.name] = (shape, plain if field.name in LATER else ...)
     return create_model(event.__name__, __base__=Closed, __doc__=event.__doc__, **members)
 
 
@@ -187,7 +196,11 @@ def _types() -> dict[str, type[Event]]:
 
 def write_event(event: Event, edition: Edition) -> Json:
     """The JSON object of an event."""
-    members = {field.name: getattr(event, field.name) for field in fields(event)}
+    members = {
+        field.name: value
+        for field in fields(event)
+        if (value := getattr(event, field.name)) != field.default or field.name not in LATER
+    }
     written = {name: _write(name, value, edition) for name, value in members.items()}
     return {"event": kind_of(type(event))} | written
 

@@ -24,6 +24,8 @@ store keeps all or none::
 ``rule(game, verdict)``                       what follows from the judge's verdict
 ``press(game, seat)``                         the play is made (where the clock makes it: sv)
 ``withdraw(game, seat)``                      take back a play that is not made
+``take_blank(game, seat, square)``            swap a letter for the blank on the board (PL-36)
+``draw(game, seat, bags)``                    choose a bag for each tile to draw (PL-41)
 ``resign(game, seat)``                        give up
 ``end_due(game)``                             whether the table asks if nothing can be laid
 ``offer_end(game, possible, seat)``           nothing more can be laid (FI-35)
@@ -44,8 +46,9 @@ store keeps all or none::
 ``sheet(game)``                               the score sheet: one row a turn, with breakdowns
 ============================================  =================================================
 
-Phases of a `Game`: ``start`` (SV-10 choice open), ``turn``, ``window`` (a play waits:
-``game.pending``, ``game.breakdown``), ``ruling`` (challenged, the verdict is due), ``ended``.
+Phases of a `Game`: ``start`` (SV-10 choice open), ``drawing`` (a bag is to be chosen, PL-41),
+``turn``, ``window`` (a play waits: ``game.pending``, ``game.breakdown``), ``ruling`` (challenged,
+the verdict is due), ``ended``.
 While a play waits its tiles lie on ``game.board`` and its points are in ``game.totals``;
 ``game.to_move`` is still its player, ``game.next_seat`` may confirm it or simply begin the next
 turn (`play`, `exchange`, `pass_turn` close the window first; in ``sv`` it must be confirmed).
@@ -67,6 +70,7 @@ from stafla.rules.event import (
     UNKNOWN,
     Advantage,
     AdvantageChosen,
+    BlankTaken,
     Challenged,
     Claimed,
     ClockPaused,
@@ -108,6 +112,7 @@ from stafla.rules.event import (
     TilesTakenBack,
     TurnLost,
     Verdict,
+    Yielded,
 )
 from stafla.rules.event_board import (
     HandInBag,
@@ -120,6 +125,7 @@ from stafla.rules.event_board import (
     Told,
 )
 from stafla.rules.game import Game, Phase
+from stafla.rules.house import blanks_to_take, draw, take_blank
 from stafla.rules.pending import Pending, Proposal
 from stafla.rules.procedure import (
     call_judge,
@@ -145,6 +151,7 @@ __all__ = [
     "Advantage",
     "AdvantageChosen",
     "BadEvent",
+    "BlankTaken",
     "Challenged",
     "Claimed",
     "Clock",
@@ -202,9 +209,11 @@ __all__ = [
     "Told",
     "TurnLost",
     "Verdict",
+    "Yielded",
     "abort",
     "accept_end",
     "add_random",
+    "blanks_to_take",
     "call_judge",
     "challenge",
     "choose",
@@ -214,6 +223,7 @@ __all__ = [
     "decide",
     "decline",
     "decline_end",
+    "draw",
     "due",
     "end_due",
     "exchange",
@@ -233,6 +243,7 @@ __all__ = [
     "sign",
     "start",
     "start_clock",
+    "take_blank",
     "tell",
     "timed",
     "withdraw",

@@ -1,8 +1,9 @@
 """An act in the making: the events decided so far and the game after them."""
 
 from stafla import _core
-from stafla.rules import tiles
-from stafla.rules.event import UNKNOWN, Drawn, Event, Seat
+from stafla.rules import bags, tiles
+from stafla.rules.event import UNKNOWN, Drawn, Event, Passed, Seat, Yielded
+from stafla.rules.fold_house import must_open
 from stafla.rules.game import Game
 from stafla.rules.refusal import GameOver, Halted, HasResigned, NoSuchSeat, StartOpen, TimeUp
 
@@ -28,17 +29,26 @@ class Acts:
         return tuple(self._events)
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Up to ``count`` tiles from the bag for a seat; nothing if there are none to draw."""
-        if drawn := drawn_tiles(self.game, min(count, self.game.bag_size)):
-            self.add(Drawn(seat, drawn))
+        """Up to ``count`` tiles from the bag for a seat; nothing if there are none to draw.
+
+        Of two bags, as far as there is nothing to choose (PL-41).
+        """
+        for bag, share in bags.shares(self.game, count):
+            if drawn := drawn_tiles(self.game, share, bag):
+                self.add(Drawn(seat, drawn, bag))
 
 
-def drawn_tiles(game: Game, count: int) -> bytes:
+def drawn_tiles(game: Game, count: int, bag: int | None = None) -> bytes:
     """The next tiles from the bag, as the seed decides; `UNKNOWN` where it cannot be told."""
-    seed, bag = game.seed, game.bag
-    if seed is None or bag is None:
+    seed, held = game.seed, bags.part(game, bag)
+    if seed is None or held is None:
         return bytes([UNKNOWN]) * count
-    return _core.Bag(game.rules, seed, bag, game.draws).draw(count)[0]
+    return _core.Bag(game.rules, seed, held, game.draws).draw(count)[0]
+
+
+def passing(game: Game, seat: Seat) -> Event:
+    """A pass, or the opening yielded where it asks for more letters than the rules (A-13)."""
+    return Yielded(seat) if must_open(game) else Passed(seat)
 
 
 def known_rack(game: Game, seat: Seat) -> bytes | None:

@@ -6,20 +6,20 @@ did. Who looks when makes no difference: what time brings about has its own mome
 
 Whose time runs (`whose`): the mover's until the play is made (laid, or where the clock is pressed
 then, SV-14, SV-23); from then on that of who moves next, who accepts, challenges or begins;
-nobody's while a verdict is awaited (SV-18), before the first clock was started (SV-12) or the first
-turn made, or in a pause (SV-38).
+nobody's while a verdict is awaited (SV-18) or a bag is chosen (PL-41), before the first clock was
+started (SV-12) or the first turn made, or in a pause (SV-38).
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from stafla.rules.acts import Acts, require_playing
+from stafla.rules.acts import Acts, passing, require_playing
+from stafla.rules.drawing import draw_out
 from stafla.rules.ending import accept, finish
 from stafla.rules.event import (
     ClockStarted,
     Event,
     Flagged,
-    Passed,
     Penalised,
     PlayWithdrawn,
     Seat,
@@ -142,6 +142,8 @@ def whose(game: Game) -> tuple[Seat, int] | None:
     """Whose time runs after the latest event, and in which turn; None: nobody's."""
     if game.ended or not game.clock_started or game.clock_paused or game.to_move is None:
         return None
+    if game.drawer is not None:
+        return None
     play = game.pending
     if play is None or not play.made:
         return game.to_move, game.turn
@@ -204,13 +206,14 @@ def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
     elif play:
         accept(acts)
         acts.draw(play.seat, game.rules.rack_size - len(acts.game.racks[play.seat]))
+        draw_out(acts)
         if game.clock.limit != "lose":
             finish(acts)
     if acts.game.ended:
         return acts.events
     acts.add(Flagged(seat))
     if game.clock.limit == "pass":
-        acts.add(Passed(seat))
+        acts.add(passing(acts.game, seat))
     finish(acts)
     return acts.events
 

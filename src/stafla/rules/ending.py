@@ -1,6 +1,7 @@
 """How a game ends, and what it costs to hold tiles then."""
 
 from stafla.rules.acts import Acts, require_playing
+from stafla.rules.drawing import draw_out, give_back
 from stafla.rules.event import (
     Confirmed,
     EndAccepted,
@@ -43,6 +44,13 @@ def finish(acts: Acts) -> None:
             return
 
 
+def proceed(acts: Acts) -> None:
+    """After tiles were drawn: the turn is over, unless a bag has to be chosen still (PL-41)."""
+    if acts.game.drawer is None:
+        give_back(acts)
+        finish(acts)
+
+
 def end(acts: Acts, reason: Reason) -> None:
     """The end, and the settlement where all tiles left are known."""
     out = finisher(acts.game) if reason == "out" else None
@@ -75,6 +83,8 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
         if reason := over(acts.game):
             end(acts, reason)
             return acts.events
+    if game.drawer == seat and game.aside:
+        draw_out(acts)
     acts.add(Resigned(seat))
     if len(acts.game.active) <= 1:
         end(acts, "resigned")

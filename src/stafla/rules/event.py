@@ -47,6 +47,7 @@ class Started(Event):
             what every seat adds to it); empty: from a real bag.
         seed: 32 bytes; None: not known (a game typed in, or not yet revealed).
         commitment: SHA-256 of the seed, shown before the first draw; None: none.
+        variants: what the table agreed on, in the order of the catalogue (PL-35).
     """
 
     edition: str
@@ -58,6 +59,7 @@ class Started(Event):
     generator: str = ""
     seed: bytes | None = None
     commitment: bytes | None = None
+    variants: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +142,14 @@ class FirstSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Event):
-    """Tiles from the bag onto a rack; `UNKNOWN` for those that the record does not know."""
+    """Tiles from the bag onto a rack; `UNKNOWN` for those that the record does not know.
+
+    ``bag``: from which of two bags, 0 consonants, 1 vowels (PL-41); None: there is one.
+    """
 
     seat: Seat
     tiles: bytes
+    bag: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +246,21 @@ class Passed(Event):
     """A turn passed (IS-19)."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Yielded(Event):
+    """The seat cannot open with as many letters as it takes now; no pass (PL-39, A-13)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BlankTaken(Event):
+    """A letter of the rack takes the place of the blank that stands for it (PL-36)."""
+
+    seat: Seat
+    square: int
 
 
 @dataclass(frozen=True, slots=True)

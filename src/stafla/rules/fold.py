@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stafla import _core
+from stafla.rules import bags, fold_board, fold_house, fold_table, fold_time, mixing, outcome, tiles
 from stafla.rules import event as ev
-from stafla.rules import fold_board, fold_table, fold_time, mixing, outcome, tiles
 from stafla.rules.changing import changed
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
@@ -118,7 +118,11 @@ def _drawn(event: ev.Drawn, game: Game) -> Game:
     require(len(event.tiles) <= game.bag_size, "more drawn than the bag holds")
     rack = game.racks[event.seat] + event.tiles
     require(len(rack) <= game.rules.rack_size, "more tiles than a rack holds")
-    require(seeded(game, event.tiles), "the seed draws other tiles")
+    require(bags.apart(game) == (event.bag is not None), "it is to be said from which bag")
+    require(event.bag in (None, bags.CONSONANTS, bags.VOWELS), "there are two bags")
+    require(seeded(game, event.tiles, event.bag), "the seed draws other tiles")
+    if event.bag is not None:
+        game = fold_house.drawn_from(game, event.tiles, event.bag)
     pool = tiles.without(game.pool, tiles.known(event.tiles))
     companion = fold_board.drew(game, event.seat, len(event.tiles), game.bag_size)
     draws = game.draws + len(event.tiles)
@@ -237,6 +241,7 @@ def _exchanged(event: ev.Exchanged, game: Game) -> Game:
 def _returned(event: ev.Returned, game: Game) -> Game:
     require(bool(game.aside) and game.to_move == event.seat, "nothing was put aside")
     pool = tiles.put(game.pool, tiles.known(game.aside))
+    game = changed(game, blanks_apart=bags.returned(game, game.aside)) if bags.apart(game) else game
     return next_turn(changed(game, pool=pool, aside=b"", passes=0, scoreless=game.scoreless + 1))
 
 
@@ -315,4 +320,5 @@ HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     **fold_time.HANDLERS,
     **fold_board.HANDLERS,
     **fold_table.HANDLERS,
+    **fold_house.HANDLERS,
 }

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from stafla.rules.game import Game
 
 
+TURNS = ev.Played | ev.Exchanged | ev.Passed | ev.Yielded
+
+
 def last_turn(game: Game, seat: ev.Seat) -> int | None:
     """The number of the event after which the seat's latest turn began; None: it had none.
 
@@ -27,7 +30,7 @@ def last_turn(game: Game, seat: ev.Seat) -> int | None:
             withdrawn += 1
         elif isinstance(event, ev.Played) and event.seat == seat and withdrawn:
             withdrawn -= 1
-        elif isinstance(event, ev.Played | ev.Exchanged | ev.Passed) and event.seat == seat:
+        elif isinstance(event, TURNS) and event.seat == seat:
             return number - 1
     return None
 

@@ -6,14 +6,14 @@ from functools import reduce
 from typing import Literal
 
 from stafla._core import Board, Placement, Ruleset, Score, check, score
-from stafla.editions import ClockPolicy, Edition, load
-from stafla.rules import fold, mixing, tiles
+from stafla.editions import ClockPolicy, Edition, VariantError, combine, load
+from stafla.rules import bags, fold, mixing, tiles
 from stafla.rules.companion import Companion
 from stafla.rules.event import Ended, Event, Seat, Started
 from stafla.rules.pending import Pending, Proposal
 from stafla.rules.refusal import BadEvent
 
-Phase = Literal["start", "turn", "window", "ruling", "ended"]
+Phase = Literal["start", "drawing", "turn", "window", "ruling", "ended"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,9 @@ class Game:
         companion: what is known besides at a real board; None: the board is no real one.
         ended: how the game ended.
         changes: the settlement by seat.
+        opening: letters that the first play must have as things stand (PL-39, PL-40).
+        yields: seats that have yielded the opening in this round (A-13).
+        blanks_apart: blanks of the bag that lie among the vowels (PL-41).
         following: the event that was folded last, and the game after it; what is decided is
             folded by who decides, who writes and who shows it, and need be so only once.
     """
@@ -85,6 +88,9 @@ class Game:
     companion: Companion | None = None
     ended: Ended | None = None
     changes: tuple[int, ...] | None = None
+    opening: int = 0
+    yields: int = 0
+    blanks_apart: int = 0
     following: "tuple[Event, Game] | None" = field(
         default=None, init=False, repr=False, compare=False
     )
@@ -98,7 +104,13 @@ class Game:
             BadEvent: the edition has other numbers today than when the game was pinned, or is
                 not for so many players.
         """
-        edition, players = load(started.edition), len(started.seats)
+        players = len(started.seats)
+        try:
+            edition = combine(
+                load(started.edition), started.variants, players=players, check=started.check
+            )
+        except VariantError as error:
+            raise BadEvent(1, str(error)) from error
         if not edition.players.admit(players):
             raise BadEvent(1, f"{edition.id} is not for {players} players")
         if started.digest != edition.digest(players):
@@ -117,6 +129,8 @@ class Game:
             pool=full_set(edition),
             exchanges=(0,) * players,
             time_points=(0,) * players,
+            opening=edition.opens_with,
+            blanks_apart=edition.blanks // 2 if edition.house.bags == 2 else 0,
         )
 
     @staticmethod
@@ -182,14 +196,22 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        """What the table waits for: the start, a turn, an answer to a play, a verdict, nothing."""
+        """What the table waits for.
+
+        The start, a choice between two bags, a turn, an answer to a play, a verdict, nothing.
+        """
         if self.ended:
             return "ended"
         if self.first is None:
             return "start"
         if self.pending is None:
-            return "turn"
+            return "turn" if self.drawer is None else "drawing"
         return "window" if self.pending.challenger is None else "ruling"
+
+    @property
+    def drawer(self) -> Seat | None:
+        """Who has to choose between two bags before anybody moves on (PL-41); None: nobody."""
+        return bags.drawer(self)
 
     @property
     def to_move(self) -> Seat | None:

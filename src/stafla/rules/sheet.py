@@ -12,6 +12,7 @@ Kind = Literal[
     "play",
     "exchange",
     "pass",
+    "yield",
     "lost-turn",
     "penalty",
     "overtime",
@@ -20,6 +21,13 @@ Kind = Literal[
     "takeback",
     "settlement",
 ]
+
+
+WITHOUT_TILES: dict[type[ev.Event], Kind] = {
+    ev.Passed: "pass",
+    ev.TurnLost: "lost-turn",
+    ev.Yielded: "yield",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +84,8 @@ def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
             amend(rows, stands=False, points=0, total=after.totals[seat])
         case ev.Exchanged(seat, tiles):
             rows.append(line(after, seat, "exchange", 0, tiles=len(tiles)))
-        case ev.Passed(seat) | ev.TurnLost(seat):
-            lost = isinstance(event, ev.TurnLost)
-            rows.append(line(after, seat, "lost-turn" if lost else "pass", 0))
+        case ev.Passed(seat) | ev.TurnLost(seat) | ev.Yielded(seat):
+            rows.append(line(after, seat, WITHOUT_TILES[type(event)], 0))
         case ev.Penalised(seat, points, why):
             rows.append(line(after, seat, "overtime" if why == "time" else "penalty", -points))
         case ev.Resigned(seat):

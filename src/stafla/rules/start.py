@@ -1,7 +1,9 @@
 """The start: who moves first, and the first racks."""
 
+from collections.abc import Sequence
+
 from stafla import _core
-from stafla.editions import ClockPolicy, Edition, Procedure, WordCheck
+from stafla.editions import ClockPolicy, Edition, Procedure, VariantError, WordCheck, combine
 from stafla.rules import mixing
 from stafla.rules.acts import Acts, drawn_tiles
 from stafla.rules.event import (
@@ -21,7 +23,7 @@ from stafla.rules.event import (
 )
 from stafla.rules.event_board import ProcedureSet
 from stafla.rules.game import Game
-from stafla.rules.refusal import NoSuchSeat, NotFavoured, WrongPlayers
+from stafla.rules.refusal import NoSuchSeat, NotFavoured, VariantRefused, WrongPlayers
 
 
 def start(
@@ -39,6 +41,7 @@ def start(
     mixes: bool = False,
     procedure: Procedure | None = None,
     lot: Seat | None = None,
+    variants: Sequence[str] = (),
 ) -> tuple[Event, ...]:
     """The events from the beginning of a game to its first turn.
 
@@ -58,15 +61,21 @@ def start(
         procedure: what is done at a real board; None: the board is no real one.
         lot: whom the lot at a real board favoured, who took ``advantage`` (SV-10).
         mixes: every seat adds a random number (`add_random`) before anything is drawn.
+        variants: what the table agreed on (PL-35), in any order.
 
     Raises:
         WrongPlayers: the edition is not for so many (IS-02, SV-04).
         NoSuchSeat: nobody sits where ``first`` says.
+        VariantRefused: the variants do not fit the edition, the table or each other.
     """
     if not edition.players.admit(len(seats)):
         raise WrongPlayers(least=edition.players.least, most=edition.players.most)
     if first is not None and first not in range(len(seats)):
         raise NoSuchSeat(seat=first)
+    try:
+        edition = combine(edition, variants, players=len(seats), check=check)
+    except VariantError as error:
+        raise VariantRefused(error) from error
     acts = Acts(
         Game.begin(
             started := Started(
@@ -79,6 +88,7 @@ def start(
                 generator=(MIXED if mixes else GENERATOR) if seed else "",
                 seed=seed,
                 commitment=commitment,
+                variants=edition.variants,
             )
         )
     )
@@ -184,8 +194,13 @@ def drawn_first(acts: Acts) -> Seat:
 
 
 def deal(acts: Acts, first: Seat) -> None:
-    """The first player is settled, and every player draws a full rack (IS-05)."""
+    """The first player is settled, and every player draws a full rack (IS-05).
+
+    From two bags they draw one after another, as they choose (PL-41).
+    """
     acts.add(FirstSet(first))
     players = len(acts.game.seats)
     for place in range(players):
         acts.draw((first + place) % players, acts.game.rules.rack_size)
+        if acts.game.drawer is not None:
+            return

@@ -6,8 +6,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from stafla import _core
+from stafla.rules import bags, outcome
 from stafla.rules import event as ev
-from stafla.rules import outcome
 from stafla.rules.changing import changed
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
@@ -60,9 +60,9 @@ def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
     return tuple(total + points * (other == seat) for other, total in enumerate(game.totals))
 
 
-def seeded(game: Game, drawn: bytes) -> bool:
+def seeded(game: Game, drawn: bytes, which: int | None = None) -> bool:
     """Whether these are the tiles that the seed draws next, as far as that can be told."""
-    seed, bag = game.seed, game.bag
+    seed, bag = game.seed, bags.part(game, which)
     if seed is None or bag is None or game.started.generator not in (ev.GENERATOR, ev.MIXED):
         return True
     return _core.Bag(game.rules, seed, bag, game.draws).draw(len(drawn))[0] == drawn

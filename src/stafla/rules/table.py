@@ -7,6 +7,7 @@ who owes an act is gone.
 
 from stafla.rules.acts import Acts, require_playing
 from stafla.rules.clock import whose
+from stafla.rules.drawing import draw_out
 from stafla.rules.ending import accept, end, finish
 from stafla.rules.event import (
     Claimed,
@@ -177,6 +178,8 @@ def owing(game: Game) -> Seat | None:
     play = game.pending
     if game.ended or game.phase == "ruling":
         return None
+    if game.drawer is not None:
+        return game.drawer
     if play is None or not play.made:
         return game.to_move if game.first is not None else game.favoured
     return game.next_seat
@@ -194,12 +197,15 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
     """
     against = gone(game, seat)
     acts = Acts(game)
+    if game.drawer == against and game.aside:
+        draw_out(acts)
     play = game.pending
     if play and play.seat == against:
         acts.add(PlayWithdrawn(against) if not play.made else TilesTakenBack(against))
     elif play:
         accept(acts)
         acts.draw(play.seat, game.rules.rack_size - len(acts.game.racks[play.seat]))
+        draw_out(acts)
         if reason := over(acts.game):
             end(acts, reason)
             return acts.events

@@ -2,21 +2,20 @@
 
 from stafla import _core
 from stafla.rules import tiles
-from stafla.rules.acts import Acts, known_rack, require_playing
-from stafla.rules.ending import finish
+from stafla.rules.acts import Acts, known_rack, passing, require_playing
+from stafla.rules.ending import finish, proceed
 from stafla.rules.event import (
     UNKNOWN,
     Event,
     Exchanged,
-    Passed,
     Played,
-    Returned,
     Seat,
     Verdict,
 )
 from stafla.rules.game import Game
 from stafla.rules.refusal import (
     BoardUnknown,
+    DrawDue,
     ExchangeRefused,
     IllegalPlacement,
     InvalidWords,
@@ -49,7 +48,7 @@ def play(
         IllegalPlacement, NotOnRack: the tiles cannot lie so, or are not held.
         BoardUnknown: a play at a real board was told by its points alone.
         InvalidWords: the automatic check says no.
-        NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
+        NotYourTurn, WindowOpen, NotRecorded, RulingPending, DrawDue: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
         TypeError: words are checked as they are played and no verdict was given.
     """
@@ -81,7 +80,7 @@ def exchange(game: Game, seat: Seat, given: bytes) -> tuple[Event, ...]:
     Raises:
         ExchangeRefused: the kernel's reason (IS-18, SV-26).
         NotOnRack: the rack, as far as it is known, cannot hold them.
-        NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
+        NotYourTurn, WindowOpen, NotRecorded, RulingPending, DrawDue: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     acts = begin_turn(game, seat)
@@ -92,20 +91,22 @@ def exchange(game: Game, seat: Seat, given: bytes) -> tuple[Event, ...]:
         raise ExchangeRefused(code, game.edition.exchange.bag_at_least, bag)
     acts.add(Exchanged(seat, given))
     acts.draw(seat, len(given))
-    acts.add(Returned(seat))
-    finish(acts)
+    proceed(acts)
     return acts.events
 
 
 def pass_turn(game: Game, seat: Seat) -> tuple[Event, ...]:
     """Pass, whether or not a play is possible (IS-19, FI-23, SV-27, PL-08).
 
+    Where the opening asks for more letters than the rules, it is yielded, which is no pass
+    (PL-39, A-13).
+
     Raises:
-        NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
+        NotYourTurn, WindowOpen, NotRecorded, RulingPending, DrawDue: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     acts = begin_turn(game, seat)
-    acts.add(Passed(seat))
+    acts.add(passing(acts.game, seat))
     finish(acts)
     return acts.events
 
@@ -114,12 +115,14 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
     """The seat begins its turn, which may close the window of the play before (IS-23, SV-16).
 
     Raises:
-        NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
+        NotYourTurn, WindowOpen, NotRecorded, RulingPending, DrawDue: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require_playing(game, seat)
     if game.phase == "ruling":
         raise RulingPending
+    if game.phase == "drawing":
+        raise DrawDue
     acts = Acts(game)
     if game.pending and game.pending.seat == seat:
         raise WindowOpen
@@ -129,6 +132,8 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
         close(acts)
         if acts.game.ended:
             raise WindowOpen
+        if acts.game.phase == "drawing":
+            raise DrawDue
     if acts.game.to_move != seat:
         raise NotYourTurn
     return acts

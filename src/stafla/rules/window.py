@@ -1,7 +1,7 @@
 """The challenge window: a play lies on the board and waits for its opponents."""
 
 from stafla.rules.acts import Acts, require_playing
-from stafla.rules.ending import finish
+from stafla.rules.ending import proceed
 from stafla.rules.event import Confirmed, Event, PlayWithdrawn, Pressed, Seat
 from stafla.rules.game import Game
 from stafla.rules.pending import Pending
@@ -23,7 +23,7 @@ def close(acts: Acts) -> None:
     acts.add(Confirmed())
     game = acts.game
     acts.draw(play.seat, game.rules.rack_size - len(game.racks[play.seat]))
-    finish(acts)
+    proceed(acts)
 
 
 def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:

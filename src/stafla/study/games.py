@@ -6,8 +6,9 @@ from functools import cached_property
 
 from stafla._core import Placement
 from stafla.bots import Exchange, Lay, Pass
-from stafla.rules import UNKNOWN, Event, Exchanged, Game, Passed, Played, Seat
+from stafla.rules import UNKNOWN, Event, Exchanged, Game, Played, Seat
 from stafla.rules.event import PlayWithdrawn, TilesTakenBack
+from stafla.rules.fold_table import TURNS
 
 from .analysis import Analysis, Candidate, Move, Progress
 from .analyst import Analyst
@@ -123,7 +124,7 @@ def numbered(game: Game) -> Iterator[Turn]:
     state, number = Game.begin(game.started), 0
     for at, event in enumerate(game.events[1:], 1):
         fate = fate_of(game, at) if isinstance(event, Played) else None
-        if isinstance(event, Played | Exchanged | Passed) and fate is not PlayWithdrawn:
+        if isinstance(event, TURNS) and fate is not PlayWithdrawn:
             number += 1
             move = move_of(state, event)
             yield Turn(number, event.seat, state, move, fate is not TilesTakenBack)
@@ -135,7 +136,7 @@ def fate_of(game: Game, at: int) -> type[Event] | None:
     for event in game.events[at + 1 :]:
         if isinstance(event, PlayWithdrawn | TilesTakenBack):
             return type(event)
-        if isinstance(event, Played | Exchanged | Passed):
+        if isinstance(event, TURNS):
             return None
     return None
 

@@ -66,7 +66,7 @@ class MyTableView(Wire):
     id: str
     profile: str
     number: int
-    phase: Literal["start", "turn", "window", "ruling", "ended"]
+    phase: Literal["start", "drawing", "turn", "window", "ruling", "ended"]
     seats: list[str]
     yours: list[int]
     waiting: list[int]

@@ -78,6 +78,7 @@ replay-taken-back = { $play } (taken back)
 replay-play = play
 replay-exchange = exchange ({ $tiles })
 replay-pass = pass
+replay-yield = opening yielded
 replay-lost-turn = turn lost
 replay-penalty = penalty
 replay-overtime = overtime

@@ -204,6 +204,14 @@ cli-ask-press = { $points ->
     }
 cli-ask-challenge = Enter accepts; ! challenges the play, ! 1 3 only these words>
 cli-ask-advantage = the lot favours you: Enter takes the first move, “{ cli-verb-second }” the board your way up>
+cli-verb-consonant = c
+cli-verb-vowel = v
+cli-ask-bag = { $lacking ->
+        [one] one tile to draw
+       *[other] { $lacking } tiles to draw
+    }; { cli-verb-consonant } ({ $consonants }) or { cli-verb-vowel } ({ $vowels }) for each>
+cli-variants = Agreed: { $names }.
+cli-help-blanks = @{ $square } swaps your letter for the blank on that square.
 cli-ask-end = nothing more can be laid: Enter ends the game, “{ cli-verb-no }” goes on>
 cli-not-understood = That is none of the answers.
 cli-input-ended = the input ended before the game did
@@ -225,6 +233,8 @@ cli-tell-penalised = { $points ->
         [one] { $name } loses { $points } point.
        *[other] { $name } loses { $points } points.
     }
+cli-tell-yielded = { $name } cannot open and yields the turn.
+cli-tell-blank-taken = { $name } puts { $tile } in the place of the blank and takes it.
 cli-tell-turn-lost = { $name } loses this turn.
 cli-tell-exchanged = { $count ->
         [one] { $name } exchanges { $count } tile.
@@ -249,6 +259,7 @@ cli-row-exchange = { $count ->
        *[other] exchange of { $count } tiles
     }
 cli-row-pass = pass
+cli-row-yield = opening yielded
 cli-row-lost-turn = turn lost
 cli-row-penalty = penalty
 cli-row-resign = gives up

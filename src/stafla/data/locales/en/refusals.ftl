@@ -86,6 +86,19 @@ no-takeback = In a rated game no turn is taken back.
 too-late-to-abort = Everybody has had a turn: the game can now be called off only if all agree.
 not-gone = Nobody has kept the table waiting long enough.
 
+## Variants: $variant and $other are their names
+draw-due = A tile has to be drawn first, and the bag for it chosen.
+nothing-to-draw = You have no tile to draw now.
+bag-empty = There is no tile in that bag.
+blanks-stay = At this table blanks stay where they lie.
+no-blank-there = There is no blank on that square.
+variant-unknown = There is no such variant: { $variant }.
+variant-twice = { $variant }: this was chosen twice.
+variant-unneeded = { $variant }: these rules say so anyway.
+variants-conflict = “{ $variant }” and “{ $other }” cannot be combined.
+variant-players = { $variant }: this needs at least { $least } players.
+variant-check = { $variant }: this needs a table where words are challenged.
+
 ## The bag verified: $event is the number of an event
 verify-holds = Every draw follows from what was promised and what the players added.
 verify-not-revealed = The seed has not been revealed yet; that happens when the game is over.

@@ -195,6 +195,7 @@ turn-exchange = { $count ->
    *[other] exchanged { $count } tiles
 }
 turn-penalty = challenged in vain
+turn-yield = opening yielded
 turn-lost-turn = loses the turn
 turn-resign = resigned
 turn-settlement = tiles left over
@@ -227,6 +228,7 @@ said-exchange = { $name } exchanged { $tiles ->
 said-penalty = { $name } challenged in vain: { $points } points.
 said-lost-turn = { $name } challenged in vain and loses the turn.
 said-pass = { $name } passed.
+said-yield = { $name } cannot open and yields the turn.
 said-resign = { $name } resigned.
 said-settlement = Settlement for { $name }: { $points } points.
 said-your-turn = It is your turn.

@@ -78,6 +78,7 @@ replay-taken-back = { $play } (otettu takaisin)
 replay-play = siirto
 replay-exchange = vaihto ({ $tiles })
 replay-pass = ohi
+replay-yield = aloitus luovutettu
 replay-lost-turn = menetetty vuoro
 replay-penalty = rangaistus
 replay-overtime = yliaika

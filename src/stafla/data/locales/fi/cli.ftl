@@ -204,6 +204,14 @@ cli-ask-press = { $points ->
     }
 cli-ask-challenge = Enter hyväksyy; ! haastaa siirron, ! 1 3 vain nuo sanat>
 cli-ask-advantage = arpa suosi sinua: Enter ottaa ensimmäisen siirron, ”{ cli-verb-second }” laudan oikein päin>
+cli-verb-consonant = k
+cli-verb-vowel = v
+cli-ask-bag = { $lacking ->
+        [one] { $lacking } laatta
+       *[other] { $lacking } laattaa
+    } nostettava; { cli-verb-consonant } (konsonantit, { $consonants }) tai { cli-verb-vowel } (vokaalit, { $vowels }) jokaiselle>
+cli-variants = Sovittu: { $names }.
+cli-help-blanks = @{ $square } vaihtaa kirjaimesi sen ruudun tyhjään laattaan.
 cli-ask-end = mitään ei voi enää asettaa: Enter lopettaa pelin, ”{ cli-verb-no }” jatkaa>
 cli-not-understood = Se ei ole mikään vastauksista.
 cli-input-ended = syöte loppui ennen peliä
@@ -225,6 +233,8 @@ cli-tell-penalised = { $points ->
         [one] { $name } menettää { $points } pisteen.
        *[other] { $name } menettää { $points } pistettä.
     }
+cli-tell-yielded = { $name } ei voi aloittaa ja luovuttaa vuoron.
+cli-tell-blank-taken = { $name } panee laatan { $tile } tyhjän laatan tilalle ja ottaa sen.
 cli-tell-turn-lost = { $name } menettää tämän vuoron.
 cli-tell-exchanged = { $count ->
         [one] { $name } vaihtaa { $count } laatan.
@@ -249,6 +259,7 @@ cli-row-exchange = { $count ->
        *[other] vaihtoi { $count } laattaa
     }
 cli-row-pass = vuoro väliin
+cli-row-yield = aloitus luovutettu
 cli-row-lost-turn = vuoro menetetty
 cli-row-penalty = pistevähennys
 cli-row-resign = luovutti

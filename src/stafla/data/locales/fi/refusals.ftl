@@ -88,6 +88,19 @@ no-takeback = Pisteytettävässä pelissä vuoroja ei peruta.
 too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.
 not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.
 
+## Muunnelmat: $variant ja $other ovat niiden nimiä
+draw-due = Ensin on valittava pussi ja nostettava laatta.
+nothing-to-draw = Sinulla ei ole nyt nostettavaa laattaa.
+bag-empty = Siinä pussissa ei ole laattoja.
+blanks-stay = Tässä pöydässä tyhjät laatat pysyvät paikoillaan.
+no-blank-there = Siinä ruudussa ei ole tyhjää laattaa.
+variant-unknown = Tällaista muunnelmaa ei ole: { $variant }.
+variant-twice = { $variant }: valittu kahdesti.
+variant-unneeded = { $variant }: näin on säännöissä muutenkin.
+variants-conflict = Muunnelmia ”{ $variant }” ja ”{ $other }” ei voi yhdistää.
+variant-players = { $variant }: tähän tarvitaan vähintään { $least } pelaajaa.
+variant-check = { $variant }: tähän tarvitaan pöytä, jossa sanoja haastetaan.
+
 ## Pussin tarkistus: $event on tapahtuman numero
 verify-holds = Jokainen nosto seuraa siitä, mihin sitouduttiin ja mitä pelaajat lisäsivät.
 verify-not-revealed = Siementä ei ole vielä paljastettu; se paljastetaan, kun peli on päättynyt.

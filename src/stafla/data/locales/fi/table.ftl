@@ -192,6 +192,7 @@ turn-exchange = { $count ->
    *[other] vaihtoi { $count } laattaa
 }
 turn-penalty = haastoi turhaan
+turn-yield = aloitus luovutettu
 turn-lost-turn = menettää vuoron
 turn-resign = luovutti
 turn-settlement = jäljelle jääneet laatat
@@ -224,6 +225,7 @@ said-exchange = { $tiles ->
 said-penalty = { $name } haastoi turhaan: { $points } pistettä.
 said-lost-turn = { $name } haastoi turhaan ja menettää vuoron.
 said-pass = { $name } jätti vuoron väliin.
+said-yield = { $name } ei voi aloittaa ja luovuttaa vuoron.
 said-resign = { $name } luovutti.
 said-settlement = Loppuselvitys, { $name }: { $points } pistettä.
 said-your-turn = Sinun vuorosi.

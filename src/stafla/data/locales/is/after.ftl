@@ -78,6 +78,7 @@ replay-taken-back = { $play } (tekið upp aftur)
 replay-play = lögn
 replay-exchange = skipti ({ $tiles })
 replay-pass = setið hjá
+replay-yield = upphaf gefið frá sér
 replay-lost-turn = leik tapað
 replay-penalty = refsistig
 replay-overtime = umframtími

@@ -198,6 +198,14 @@ cli-verb-no = nei
 cli-ask-press = { $points } stig. Enter slær á klukkuna; „{ cli-verb-withdraw }“ tekur leikinn til baka>
 cli-ask-challenge = Enter samþykkir; ! véfengir leikinn, ! 1 3 aðeins þau orð>
 cli-ask-advantage = hlutkestið féll þér í vil: Enter hefur leikinn, með „{ cli-verb-second }“ ræður þú hvernig borðið snýr og hinn byrjar>
+cli-verb-consonant = m
+cli-verb-vowel = s
+cli-ask-bag = { $lacking ->
+        [one] { $lacking } tafla
+       *[other] { $lacking } töflur
+    } eftir að draga; { cli-verb-consonant } (samhljóðar, { $consonants }) eða { cli-verb-vowel } (sérhljóðar, { $vowels }) fyrir hverja>
+cli-variants = Samkomulag: { $names }.
+cli-help-blanks = @{ $square } setur þinn staf í stað auðu töflunnar á þeim reit.
 cli-ask-end = ekkert meira verður lagt: Enter lýkur leiknum, „{ cli-verb-no }“ heldur áfram>
 cli-not-understood = Þetta er ekkert svaranna.
 cli-input-ended = inntakinu lauk á undan leiknum
@@ -216,6 +224,8 @@ cli-tell-invalid = Leikurinn er ógildur.
 cli-tell-unknown = Enginn getur skorið úr; leikurinn stendur.
 cli-tell-taken-back = { $name } tekur stafina til baka og næsti leikmaður á leik.
 cli-tell-penalised = { $name } tapar { $points } stigum.
+cli-tell-yielded = { $name } getur ekki hafið leikinn og gefur réttinn frá sér.
+cli-tell-blank-taken = { $name } leggur { $tile } í stað auðu töflunnar og tekur hana.
 cli-tell-turn-lost = { $name } missir úr umferð.
 cli-tell-exchanged = { $count ->
         [one] { $name } skiptir út { $count } staf.
@@ -240,6 +250,7 @@ cli-row-exchange = { $count ->
        *[other] skipti út { $count } stöfum
     }
 cli-row-pass = sat hjá
+cli-row-yield = upphaf gefið frá sér
 cli-row-lost-turn = missir úr umferð
 cli-row-penalty = refsistig
 cli-row-resign = gaf leikinn

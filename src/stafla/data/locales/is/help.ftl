@@ -38,6 +38,7 @@ help-play = Spila leik í skelinni.
 help-play-edition = Útgáfan: { $editions }; annars sú sem á við tungumál textanna.
 help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Leikmenn véfengja orð, eða þau eru sannreynd um leið og þau eru lögð.
+help-play-variant = Það sem allir við borðið samþykkja: { $variants }. Má gefa oftar en einu sinni.
 help-play-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
 help-play-record = Skrá undir leikinn, JSON eða (eftir endingu nafnsins) GCG.
 

@@ -88,6 +88,19 @@ no-takeback = Í spili sem telur til stiga er enginn leikur tekinn til baka.
 too-late-to-abort = Allir hafa leikið; nú þarf samþykki allra til að fella spilið niður.
 not-gone = Enginn hefur látið bíða nógu lengi eftir sér.
 
+## Afbrigði: $variant og $other eru heiti þeirra
+draw-due = Fyrst þarf að velja skjóðu og draga stafatöflu.
+nothing-to-draw = Þú átt enga stafatöflu eftir að draga núna.
+bag-empty = Engin stafatafla er í þeirri skjóðu.
+blanks-stay = Við þetta borð liggja auðar töflur kyrrar.
+no-blank-there = Engin auð tafla er á þeim reit.
+variant-unknown = Þetta afbrigði er ekki til: { $variant }.
+variant-twice = { $variant }: þetta var valið tvisvar.
+variant-unneeded = { $variant }: þannig eru reglurnar hvort eð er.
+variants-conflict = „{ $variant }“ og „{ $other }“ fara ekki saman.
+variant-players = { $variant }: til þess þarf að minnsta kosti { $least } leikmenn.
+variant-check = { $variant }: til þess þarf borð þar sem orð eru véfengd.
+
 ## Skjóðan sannreynd: $event er númer atburðar
 verify-holds = Hver einasti dráttur leiðir af því sem lofað var og því sem leikmenn lögðu til.
 verify-not-revealed = Fræið hefur ekki verið birt enn; það gerist þegar leiknum lýkur.

@@ -183,6 +183,7 @@ turn-exchange = { $count ->
    *[other] skipti út { $count } stöfum
 }
 turn-penalty = véfengdi ranglega
+turn-yield = upphaf gefið frá sér
 turn-lost-turn = missir úr umferð
 turn-resign = gaf leikinn
 turn-settlement = ónotaðir stafir
@@ -212,6 +213,7 @@ said-exchange = { $tiles ->
 said-penalty = { $name } véfengdi ranglega: { $points } stig.
 said-lost-turn = { $name } véfengdi ranglega og missir úr umferð.
 said-pass = { $name } sat hjá.
+said-yield = { $name } getur ekki hafið leikinn og gefur réttinn frá sér.
 said-resign = { $name } gaf leikinn.
 said-settlement = Uppgjör, { $name }: { $points } stig.
 said-your-turn = Þú átt leik.

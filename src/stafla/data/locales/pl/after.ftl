@@ -78,6 +78,7 @@ replay-taken-back = { $play } (cofnięte)
 replay-play = ułożenie
 replay-exchange = wymiana ({ $tiles })
 replay-pass = pas
+replay-yield = oddanie kolejki
 replay-lost-turn = utrata kolejki
 replay-penalty = kara
 replay-overtime = przekroczony czas

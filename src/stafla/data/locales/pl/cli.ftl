@@ -218,6 +218,16 @@ cli-ask-press = { $points ->
     }
 cli-ask-challenge = Enter uznaje ruch; ! kwestionuje go, ! 1 3 tylko te słowa>
 cli-ask-advantage = losowanie wypadło dla ciebie: Enter zaczyna, „{ cli-verb-second }” ustawia planszę i oddaje początek>
+cli-verb-consonant = p
+cli-verb-vowel = s
+cli-ask-bag = { $lacking ->
+        [one] { $lacking } płytka
+        [few] { $lacking } płytki
+        [many] { $lacking } płytek
+       *[other] { $lacking } płytki
+    } do wylosowania; { cli-verb-consonant } (spółgłoski, { $consonants }) albo { cli-verb-vowel } (samogłoski, { $vowels }) dla każdej>
+cli-variants = Uzgodniono: { $names }.
+cli-help-blanks = @{ $square } zamienia twoją literę na blanka z tego pola.
 cli-ask-end = nic więcej nie da się ułożyć: Enter kończy partię, „{ cli-verb-no }” gra dalej>
 cli-not-understood = To nie jest żadna z odpowiedzi.
 cli-input-ended = dane skończyły się przed końcem partii
@@ -241,6 +251,8 @@ cli-tell-penalised = { $points ->
         [many] { $name } traci { $points } punktów.
        *[other] { $name } traci { $points } punktu.
     }
+cli-tell-yielded = { $name } nie może zacząć i oddaje kolejkę.
+cli-tell-blank-taken = { $name } kładzie { $tile } na miejscu blanka i zabiera go.
 cli-tell-turn-lost = { $name } traci tę kolejkę.
 cli-tell-exchanged = { $count ->
         [one] { $name } wymienia { $count } płytkę.
@@ -269,6 +281,7 @@ cli-row-exchange = { $count ->
        *[other] wymiana { $count } płytki
     }
 cli-row-pass = pas
+cli-row-yield = oddanie kolejki
 cli-row-lost-turn = utrata kolejki
 cli-row-penalty = kara
 cli-row-resign = poddanie partii

@@ -92,6 +92,19 @@ no-takeback = W grze rankingowej nie cofa się ruchów.
 too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.
 not-gone = Nikt nie kazał na siebie czekać dość długo.
 
+## Warianty: $variant i $other to ich nazwy
+draw-due = Najpierw trzeba wybrać woreczek i wylosować płytkę.
+nothing-to-draw = Nie masz teraz płytki do wylosowania.
+bag-empty = W tym woreczku nie ma płytek.
+blanks-stay = Przy tym stole blanki zostają na swoich polach.
+no-blank-there = Na tym polu nie ma blanka.
+variant-unknown = Nie ma takiego wariantu: { $variant }.
+variant-twice = { $variant }: wybrano dwa razy.
+variant-unneeded = { $variant }: tak jest w tych zasadach i bez tego.
+variants-conflict = Wariantów „{ $variant }” i „{ $other }” nie można łączyć.
+variant-players = { $variant }: potrzeba co najmniej { $least } graczy.
+variant-check = { $variant }: potrzebny jest stół, przy którym kwestionuje się słowa.
+
 ## Sprawdzenie woreczka: $event to numer zdarzenia
 verify-holds = Każde losowanie wynika z tego, co przyrzeczono, i z tego, co dodali gracze.
 verify-not-revealed = Ziarno nie zostało jeszcze ujawnione; stanie się to po zakończeniu partii.

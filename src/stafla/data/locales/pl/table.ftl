@@ -212,6 +212,7 @@ turn-exchange = { $count ->
    *[other] wymiana { $count } płytki
 }
 turn-penalty = niesłuszne zakwestionowanie
+turn-yield = oddanie kolejki
 turn-lost-turn = utrata kolejki
 turn-resign = partia poddana
 turn-settlement = pozostałe płytki
@@ -248,6 +249,7 @@ said-exchange = { $tiles ->
 said-penalty = { $name }: niesłuszne zakwestionowanie, punkty: { $points }.
 said-lost-turn = { $name }: niesłuszne zakwestionowanie, utrata kolejki.
 said-pass = { $name }: pas.
+said-yield = { $name } nie może zacząć i oddaje kolejkę.
 said-resign = { $name } poddaje partię.
 said-settlement = Rozliczenie, { $name }, punkty: { $points }.
 said-your-turn = Twój ruch.

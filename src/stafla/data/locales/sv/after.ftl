@@ -78,6 +78,7 @@ replay-taken-back = { $play } (taget tillbaka)
 replay-play = utlägg
 replay-exchange = byte ({ $tiles })
 replay-pass = pass
+replay-yield = lämnade över
 replay-lost-turn = förlorat drag
 replay-penalty = straff
 replay-overtime = övertid

@@ -195,6 +195,14 @@ cli-verb-no = nej
 cli-ask-press = { $points } poäng. Retur slår på klockan; ”{ cli-verb-withdraw }” tar tillbaka draget>
 cli-ask-challenge = Retur godtar; ! utmanar draget, ! 1 3 bara de orden>
 cli-ask-advantage = du har fördel i lottningen: Retur tar första draget, ”{ cli-verb-second }” brädet rättvänt mot dig>
+cli-verb-consonant = k
+cli-verb-vowel = v
+cli-ask-bag = { $lacking ->
+        [one] { $lacking } bricka
+       *[other] { $lacking } brickor
+    } att dra; { cli-verb-consonant } (konsonanter, { $consonants }) eller { cli-verb-vowel } (vokaler, { $vowels }) för varje>
+cli-variants = Överenskommet: { $names }.
+cli-help-blanks = @{ $square } byter din bokstav mot den blanka brickan på rutan.
 cli-ask-end = inget mer går att lägga: Retur avslutar partiet, ”{ cli-verb-no }” spelar vidare>
 cli-not-understood = Det är inget av svaren.
 cli-input-ended = indata tog slut före partiet
@@ -213,6 +221,8 @@ cli-tell-invalid = Draget är inte godkänt.
 cli-tell-unknown = Ingen kan avgöra det; draget står sig.
 cli-tell-taken-back = { $name } tar tillbaka brickorna och förlorar sin tur.
 cli-tell-penalised = { $name } förlorar { $points } poäng.
+cli-tell-yielded = { $name } kan inte börja och lämnar över turen.
+cli-tell-blank-taken = { $name } lägger { $tile } i den blanka brickans ställe och tar den.
 cli-tell-turn-lost = { $name } förlorar den här turen.
 cli-tell-exchanged = { $count ->
         [one] { $name } byter { $count } bricka.
@@ -237,6 +247,7 @@ cli-row-exchange = { $count ->
        *[other] bytte { $count } brickor
     }
 cli-row-pass = passade
+cli-row-yield = lämnade över
 cli-row-lost-turn = förlorad tur
 cli-row-penalty = straffpoäng
 cli-row-resign = gav upp

@@ -88,6 +88,19 @@ no-takeback = I ett parti som räknas för rating tas inga drag tillbaka.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
 not-gone = Ingen har låtit vänta på sig tillräckligt länge.
 
+## Varianter: $variant och $other är deras namn
+draw-due = Först ska en påse väljas och en bricka dras.
+nothing-to-draw = Du har ingen bricka att dra nu.
+bag-empty = Det finns ingen bricka i den påsen.
+blanks-stay = Vid det här bordet ligger blanka brickor kvar.
+no-blank-there = Det ligger ingen blank bricka på den rutan.
+variant-unknown = Det finns ingen sådan variant: { $variant }.
+variant-twice = { $variant }: valdes två gånger.
+variant-unneeded = { $variant }: så är reglerna ändå.
+variants-conflict = ”{ $variant }” och ”{ $other }” går inte att förena.
+variant-players = { $variant }: det behövs minst { $least } spelare.
+variant-check = { $variant }: det behövs ett bord där ord utmanas.
+
 ## Påsen kontrollerad: $event är en händelses nummer
 verify-holds = Varje dragning följer av det som utlovades och det som spelarna lade till.
 verify-not-revealed = Fröet har inte visats än; det sker när partiet är slut.

@@ -183,6 +183,7 @@ turn-exchange = { $count ->
    *[other] bytte { $count } brickor
 }
 turn-penalty = utmanade felaktigt
+turn-yield = lämnade över
 turn-lost-turn = förlorar turen
 turn-resign = gav upp
 turn-settlement = kvarvarande brickor
@@ -212,6 +213,7 @@ said-exchange = { $tiles ->
 said-penalty = { $name } utmanade felaktigt: { $points } poäng.
 said-lost-turn = { $name } utmanade felaktigt och förlorar turen.
 said-pass = { $name } passade.
+said-yield = { $name } kan inte börja och lämnar över turen.
 said-resign = { $name } gav upp.
 said-settlement = Slutavräkning, { $name }: { $points } poäng.
 said-your-turn = Din tur.

@@ -1,0 +1,22 @@
+# What a table may agree on: names and explanations (stafla/data/variants.toml)
+
+variants = Variants
+variants-agreed = A variant is played only if everybody agrees to it.
+variant-blanks-return = Returning blanks
+variant-blanks-return-text = In your turn, if you hold the letter that a blank on the board stands for, you may put your tile in its place and take the blank. It is no turn of its own, scores nothing and may be repeated.
+variant-open-dictionary = Open dictionary
+variant-open-dictionary-text = You may look words up before you lay them, as often as you like and at no cost.
+variant-theme = Theme
+variant-theme-text = Every word that belongs to the agreed theme earns five extra points. Words on the theme’s list count at once. For any other word its player may make a case; the others vote, and a majority decides.
+variant-fives-first = Fives first
+variant-fives-first-text = The first word of the game has five letters or more. Whoever cannot lay one yields the turn. When nobody could in a whole round, four letters are enough, then three, then two.
+variant-two-bags = Two bags
+variant-two-bags-text = Vowels and consonants lie in two bags, with one blank in each. For every tile that you draw you choose the bag.
+variant-exchange-seven = Exchange with seven in the bag
+variant-exchange-seven-text = Tiles may be exchanged only while at least seven are left in the bag.
+variant-challenge-ten = Ten points for a wrong challenge
+variant-challenge-ten-text = Whoever challenges a valid play loses ten points.
+variant-challenge-double = Double challenge
+variant-challenge-double-text = Whoever challenges a valid play loses the next turn.
+variant-challenge-free = Free challenge
+variant-challenge-free-text = A wrong challenge costs nothing.

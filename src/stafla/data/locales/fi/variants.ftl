@@ -1,0 +1,22 @@
+# Mistä pöydässä voi sopia: nimet ja selitykset (stafla/data/variants.toml)
+
+variants = Muunnelmat
+variants-agreed = Muunnelmaa pelataan vain, jos kaikki suostuvat siihen.
+variant-blanks-return = Palaavat tyhjät laatat
+variant-blanks-return-text = Jos sinulla on omalla vuorollasi se kirjain, jota laudalla oleva tyhjä laatta edustaa, saat panna oman laattasi sen tilalle ja ottaa tyhjän laatan. Se ei ole oma vuoronsa, ei tuo pisteitä, ja sen saa toistaa.
+variant-open-dictionary = Avoin sanakirja
+variant-open-dictionary-text = Sanoja saa hakea sanakirjasta ennen niiden laskemista niin usein kuin haluaa, ilman seuraamuksia.
+variant-theme = Teema
+variant-theme-text = Jokainen sovittuun teemaan liittyvä sana tuo viisi lisäpistettä. Teeman listalla olevat sanat lasketaan heti. Muiden sanojen puolesta pelaaja saa esittää perustelun; muut äänestävät ja enemmistö ratkaisee.
+variant-fives-first = Viidellä alkuun
+variant-fives-first-text = Pelin ensimmäisessä sanassa on vähintään viisi kirjainta. Joka ei voi laskea sellaista, luovuttaa vuoron. Kun kukaan ei koko kierroksella pysty siihen, riittää neljä kirjainta, sitten kolme, sitten kaksi.
+variant-two-bags = Kaksi pussia
+variant-two-bags-text = Vokaalit ja konsonantit ovat eri pusseissa, kummassakin yksi tyhjä laatta. Jokaista nostamaasi laattaa varten valitset pussin.
+variant-exchange-seven = Vaihto, kun pussissa on seitsemän
+variant-exchange-seven-text = Laattoja saa vaihtaa vain, kun pussissa on jäljellä vähintään seitsemän.
+variant-challenge-ten = Kymmenen pistettä väärästä haasteesta
+variant-challenge-ten-text = Joka haastaa kelvollisen siirron, menettää kymmenen pistettä.
+variant-challenge-double = Kaksoishaaste
+variant-challenge-double-text = Joka haastaa kelvollisen siirron, menettää seuraavan vuoronsa.
+variant-challenge-free = Vapaa haaste
+variant-challenge-free-text = Väärä haaste ei maksa mitään.

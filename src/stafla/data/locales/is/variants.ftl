@@ -1,0 +1,22 @@
+# Það sem borð getur sammælst um: heiti og skýringar (stafla/data/variants.toml)
+
+variants = Afbrigði
+variants-agreed = Afbrigði gildir aðeins ef allir samþykkja það.
+variant-blanks-return = Auðar töflur snúa aftur
+variant-blanks-return-text = Þegar þú átt leik og ert með stafinn sem auð tafla á borðinu táknar máttu leggja þína töflu í staðinn og taka þá auðu. Það telst ekki leikur, gefur engin stig og má endurtaka.
+variant-open-dictionary = Opin orðabók
+variant-open-dictionary-text = Fletta má orðum upp áður en þau eru lögð, eins oft og vill og án refsingar.
+variant-theme = Þema
+variant-theme-text = Hvert orð sem tengist þemanu gefur fimm aukastig. Orð á lista þemans gilda strax. Fyrir önnur orð má leikmaður færa rök; hinir greiða atkvæði og meirihlutinn ræður.
+variant-fives-first = Fimm stafir fyrst
+variant-fives-first-text = Fyrsta orð leiksins er fimm stafir eða lengra. Sá sem getur ekki lagt slíkt orð gefur réttinn frá sér. Ef enginn getur það í heila umferð nægja fjórir stafir, síðan þrír, síðan tveir.
+variant-two-bags = Tvær skjóður
+variant-two-bags-text = Sérhljóðar og samhljóðar eru hvorir í sinni skjóðu og ein auð tafla í hvorri. Fyrir hverja töflu sem þú dregur velur þú skjóðuna.
+variant-exchange-seven = Skipti með sjö í skjóðunni
+variant-exchange-seven-text = Aðeins má skipta á meðan minnst sjö stafatöflur eru eftir í skjóðunni.
+variant-challenge-ten = Tíu stig fyrir ranga véfengingu
+variant-challenge-ten-text = Sá sem véfengir gildan leik tapar tíu stigum.
+variant-challenge-double = Tvöföld véfenging
+variant-challenge-double-text = Sá sem véfengir gildan leik missir næstu umferð.
+variant-challenge-free = Frjáls véfenging
+variant-challenge-free-text = Röng véfenging kostar ekkert.

@@ -1,0 +1,22 @@
+# Na co może zgodzić się stół: nazwy i objaśnienia (stafla/data/variants.toml)
+
+variants = Warianty
+variants-agreed = Z wariantu korzysta się tylko wtedy, gdy zgadzają się na to wszyscy.
+variant-blanks-return = Powtórne użycie blanków
+variant-blanks-return-text = W swoim ruchu, jeśli masz literę, którą zastępuje blank na planszy, możesz położyć na jego miejscu swoją płytkę i zabrać blanka. Nie jest to osobny ruch, nie daje punktów i można to powtarzać.
+variant-open-dictionary = Otwarty słownik
+variant-open-dictionary-text = Słowa można sprawdzać w słowniku przed ich ułożeniem, ile razy się chce i bez żadnej kary.
+variant-theme = Temat
+variant-theme-text = Każde słowo związane z ustalonym tematem daje pięć dodatkowych punktów. Słowa z listy tematu liczą się od razu. Związek innych słów z tematem gracz może uzasadnić; pozostali głosują, a decyduje większość.
+variant-fives-first = Najpierw piątki
+variant-fives-first-text = Pierwsze słowo partii ma co najmniej pięć liter. Kto nie może takiego ułożyć, oddaje kolejkę. Gdy przez całą rundę nikt nie mógł, wystarczą cztery litery, potem trzy, potem dwie.
+variant-two-bags = Dwa woreczki
+variant-two-bags-text = Samogłoski i spółgłoski leżą w osobnych woreczkach, w każdym jest jeden blank. Przy każdej losowanej płytce wybierasz woreczek.
+variant-exchange-seven = Wymiana przy siedmiu w woreczku
+variant-exchange-seven-text = Płytki można wymieniać tylko wtedy, gdy w woreczku jest ich co najmniej siedem.
+variant-challenge-ten = Dziesięć punktów za błędne zakwestionowanie
+variant-challenge-ten-text = Kto zakwestionuje poprawny ruch, traci dziesięć punktów.
+variant-challenge-double = Podwójne ryzyko
+variant-challenge-double-text = Kto zakwestionuje poprawny ruch, traci następną kolejkę.
+variant-challenge-free = Bez kary
+variant-challenge-free-text = Błędne zakwestionowanie nic nie kosztuje.

@@ -1,0 +1,22 @@
+# Vad ett bord kan komma överens om: namn och förklaringar (stafla/data/variants.toml)
+
+variants = Varianter
+variants-agreed = En variant spelas bara om alla är med på den.
+variant-blanks-return = Blanka brickor kommer tillbaka
+variant-blanks-return-text = Om du när det är din tur har bokstaven som en blank bricka på brädet står för, får du lägga din bricka i dess ställe och ta den blanka. Det är inget eget drag, ger inga poäng och får upprepas.
+variant-open-dictionary = Öppen ordbok
+variant-open-dictionary-text = Ord får slås upp innan de läggs, så ofta man vill och utan avdrag.
+variant-theme = Tema
+variant-theme-text = Varje ord som hör till det överenskomna temat ger fem extra poäng. Ord på temats lista räknas genast. För andra ord får spelaren argumentera; de andra röstar och majoriteten avgör.
+variant-fives-first = Fem först
+variant-fives-first-text = Partiets första ord har minst fem bokstäver. Den som inte kan lägga ett sådant lämnar över turen. När ingen kunnat på en hel runda räcker fyra bokstäver, sedan tre, sedan två.
+variant-two-bags = Två påsar
+variant-two-bags-text = Vokaler och konsonanter ligger i var sin påse med en blank bricka i vardera. För varje bricka du drar väljer du påse.
+variant-exchange-seven = Byte med sju i påsen
+variant-exchange-seven-text = Brickor får bytas bara så länge minst sju finns kvar i påsen.
+variant-challenge-ten = Tio poäng för en felaktig utmaning
+variant-challenge-ten-text = Den som utmanar ett giltigt drag förlorar tio poäng.
+variant-challenge-double = Dubbel utmaning
+variant-challenge-double-text = Den som utmanar ett giltigt drag förlorar sin nästa tur.
+variant-challenge-free = Fri utmaning
+variant-challenge-free-text = En felaktig utmaning kostar ingenting.

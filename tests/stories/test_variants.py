@@ -1,0 +1,95 @@
+"""Whole games with every combination of variants: they end by the rules and the books balance."""
+
+from itertools import chain, combinations, islice
+
+import pytest
+
+from stafla.editions import VariantError, combine, load, names, variants
+from stafla.records import record as records
+from tests.stories.company import Company
+from tests.stories.test_selfplay import watch
+
+ALL = tuple(variants())
+EVERY = list(chain.from_iterable(combinations(ALL, size) for size in range(len(ALL) + 1)))
+LEAST = 7
+GAMES = 50
+
+
+def refused(name, chosen, players, check):
+    """The code by which a combination is refused; empty if it is allowed."""
+    try:
+        combine(load(name), chosen, players=players, check=check)
+    except VariantError as error:
+        return error.code
+    return ""
+
+
+COST = {"challenge-ten": (10, False), "challenge-double": (0, True), "challenge-free": (0, False)}
+
+
+def expected(name, chosen, players, check):
+    """Why a combination cannot be played, told from the rules and not from the catalogue."""
+    plain = load(name)
+    usual = plain.challenge.wrong_points, plain.challenge.wrong_turn
+    for variant in (v for v in ALL if v in chosen):
+        if variant in COST and len(set(COST) & set(chosen)) > 1:
+            return "variants-conflict"
+        if variant == "exchange-seven" and plain.exchange.bag_at_least == 7:
+            return "variant-unneeded"
+        if variant in COST and COST[variant] == usual:
+            return "variant-unneeded"
+        if variant in {*COST, "theme"} and players == 1:
+            return "variant-players"
+        if variant in COST and check == "automatic":
+            return "variant-check"
+    return ""
+
+
+@pytest.mark.proves("PL-35")
+@pytest.mark.parametrize("name", names())
+def test_what_is_allowed_and_what_is_refused_is_known_for_every_combination(name):
+    for chosen in EVERY:
+        for players in (1, 2, 4):
+            for check in ("challenge", "automatic"):
+                told = refused(name, chosen, players, check)
+                assert told == expected(name, chosen, players, check), (chosen, players, check)
+
+
+def tables(name):
+    """Every allowed combination with a way to judge words and a number of players."""
+    most = load(name).players.most
+    for number, chosen in enumerate(EVERY):
+        if "theme" in chosen:
+            continue
+        for check in ("challenge", "automatic"):
+            players = 2 + number % (most - 1)
+            if not refused(name, chosen, players, check):
+                yield chosen, players, check
+
+
+def played(name, chosen, players, check, whim):
+    """A game to its end, watched event by event; its record read back is the game."""
+    company = Company(name, players, whim, lively=True, check=check, variants=chosen)
+    live = list(company.acts())
+    watch(live)
+    game = live[-1]
+    assert game.ended
+    assert game.started.variants == tuple(v for v in ALL if v in chosen)
+    assert records.read(records.write(records.Record(game.events))).events == game.events
+    return game
+
+
+@pytest.mark.proves("PL-36", "PL-39", "PL-40", "PL-41", "PL-49")
+@pytest.mark.parametrize("name", names())
+def test_some_combinations_of_every_kind_play_to_a_legal_end(name):
+    for number, table in enumerate(islice(tables(name), 0, None, 13)):
+        played(name, *table, whim=number)
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("name", names())
+def test_fifty_games_of_every_combination_play_to_a_legal_end(name, part):
+    for chosen, players, check in islice(tables(name), part, None, 8):
+        for whim in range(GAMES):
+            played(name, chosen, players, check, whim)
