@@ -14,7 +14,7 @@ STATIC := src/stafla/web/static/.vite/manifest.json
 RUST   := $(shell find core/kernel core/python -name '*.rs' -o -name Cargo.toml) Cargo.toml
 FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
-.PHONY: serve test verify bench bench-live lexica doctor lint types install lock clean screens FORCE
+.PHONY: serve test verify bench bench-live lexica doctor audit lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --port $(PORT)
@@ -35,6 +35,10 @@ bench-live: install $(STATIC)
 # rebuild the shipped word lists from public packages (needs apt-get, npm, foma, lt-proc; lexica/README.md)
 lexica: install
 	$(BIN)/python -m tools.lexica
+
+# known faults of the locked dependencies, by the advisories of PyPI, npm and RustSec (network)
+audit: install
+	$(BIN)/python -m tools.audit
 
 doctor:
 	@$(PYTHON) tools/doctor.py

@@ -9,6 +9,8 @@ import re
 from base64 import b64encode, urlsafe_b64encode
 from collections import Counter
 
+from stafla.rules import Game
+
 HEADER = b"x-reader"
 ISLAND = re.compile(r'<script type="application/json"[^>]*>(.*?)</script>', re.DOTALL)
 TOKEN = re.compile(r"[^\s\"'<>]+")
@@ -97,12 +99,22 @@ def leaks(text, game, seats):
         yield f"what is said of words: {told}"
     if game.ended:
         return
+    game = shown_at(values, game)
     secrets = Secrets(game, seats)
     if any(seed in text for seed in secrets.seeds):
         yield "the seed"
     shown = [*inside(values), *TOKEN.findall(text)]
     if found := [value for value in shown if secrets.found(value)]:
-        yield f"tiles: {found}"
+        yield f"tiles at {game.number}: {found} in {text}"
+
+
+def shown_at(values, game):
+    """The game as the answer shows it, if it says a number: another act may have come since."""
+    for value in values:
+        number = value.get("number") if isinstance(value, dict) else None
+        if isinstance(number, int) and 0 < number < game.number:
+            return Game.replay(game.events[:number])
+    return game
 
 
 class Tap:

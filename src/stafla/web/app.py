@@ -39,6 +39,7 @@ from stafla.web import (
     shell,
     socket,
     stream,
+    wire,
 )
 from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, SameOrigin
@@ -50,6 +51,9 @@ from stafla.web.refusal import answer
 from stafla.web.room import Rooms
 
 log = logging.getLogger(__name__)
+# as every call is described: whatever is refused is refused in one shape
+REFUSED = {"model": wire.Refused, "description": "Refused, and why"}
+REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": REFUSED, 503: REFUSED}
 STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
 
 
@@ -69,7 +73,9 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
         yield
         house.close()
 
-    app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None, responses=REFUSALS
+    )
     app.state.house = house
     app.state.meter = Meter()
     app.state.rooms = Rooms(house)

@@ -1,0 +1,100 @@
+"""Requests made from the API's own description: no error of the server, and answers as described.
+
+Pages and their forms are described for the occasion, so that every route is tried.
+"""
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from stafla.web import create_app
+from tests.web.browser import Browser
+from tests.web.opened import FAST, opened
+from tests.web.routes import ENDLESS, routes_of
+
+# of a description of pages only the method, the path and the body are looked at
+CHECKS = (
+    schemathesis.checks.not_a_server_error,
+    schemathesis.checks.status_code_conformance,
+    schemathesis.checks.content_type_conformance,
+    schemathesis.checks.response_schema_conformance,
+)
+FEW, MANY = 8, 300
+
+
+def described(app, *, pages):
+    """The description: as it is published, or with every route that comes to an end."""
+    if pages:
+        for _, path, route in routes_of(app):
+            route.include_in_schema = not path.endswith(ENDLESS)
+    return schemathesis.openapi.from_asgi("/openapi.json", app)
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = create_app(opened(tmp_path), FAST)
+    yield app
+    schemathesis.python.asgi.shutdown_lifespans()
+
+
+def known(app, number):
+    """Somebody new, signed in, with tables: their cookies, and ids that a request may use."""
+    address = f"10.0.0.{number + 1}"  # from one address so many sign up in an hour
+    client = TestClient(app, follow_redirects=False, client=(address, 1))
+    client.post("/sign-up", data={"name": f"Person {number}", "password": "korter yfir grasi"})
+    browser = Browser(client)
+    person = client.get("/api/me").json()["id"]
+    ended = browser.sit_down(kinds=("person", "highest-score"))
+    browser.post(ended, 0, "resign")
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in client.cookies.jar)
+    return cookies, {"table": [browser.sit_down(), ended], "person": [person], "other": [person]}
+
+
+def tried(app, operation, number, examples, checks):
+    """Send requests of one operation, some of them to tables that are there."""
+    cookies, ids = known(app, number)
+    modes = st.sampled_from(list(schemathesis.GenerationMode))
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(data=st.data())
+    def attempt(data):
+        case = data.draw(operation.as_strategy(generation_mode=data.draw(modes)))
+        for name in case.path_parameters or {}:
+            if name in ids and data.draw(st.booleans()):
+                case.path_parameters[name] = data.draw(st.sampled_from(ids[name]))
+        answer = case.call(headers={"cookie": cookies})
+        case.validate_response(answer, checks=checks)
+
+    attempt()
+
+
+def all_tried(app, examples, *, pages=False):
+    """Try every operation; how many there are."""
+    schema = described(app, pages=pages)
+    operations = [found.ok() for found in schema.get_all_operations()]
+    for number, operation in enumerate(operations):
+        tried(app, operation, number, examples, CHECKS[:1] if pages else CHECKS)
+    return len(operations)
+
+
+def test_a_few_requests_of_every_kind_to_the_api(app):
+    assert all_tried(app, FEW) >= 12
+
+
+@pytest.mark.verify
+def test_many_requests_of_every_kind_to_the_api(app):
+    assert all_tried(app, MANY) >= 12
+
+
+@pytest.mark.verify
+def test_many_requests_of_every_kind_to_every_route(app):
+    assert all_tried(app, MANY // 3, pages=True) >= 60
