@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from stafla.club import Act, Audience, TableRefusal
+from stafla.club.delay import NONE
 from stafla.club.duty import duty
 from stafla.club.publish import as_known, known_to
 from stafla.club.robots import perform
@@ -27,6 +28,7 @@ def look(game, seats, seat):
         yours=frozenset(),
         seat=seat,
         thinking=False,
+        delay=NONE,
     )
 
 

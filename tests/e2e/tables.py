@@ -32,6 +32,7 @@ def fill(
     clock: str = "",
     rated: bool = False,
     least: str = "",
+    delay: str = "",
 ) -> None:
     """Opens the start page, fills the form and sends it; with ``least`` it calls in the lobby."""
     page.goto(f"/?lang={language}")
@@ -39,6 +40,7 @@ def fill(
     page.locator(f'[name="check"][value="{check}"]').check()
     page.locator('[name="clock"]').select_option(clock)
     page.locator('[name="rated"]').set_checked(rated)
+    page.locator('[name="delay"]').select_option(delay)
     page.locator('[name="public"]').set_checked(bool(least))
     if least:
         page.locator('[name="least"]').fill(least)
@@ -59,10 +61,13 @@ def a_table_of_two(
     clock: str = "",
     check: str = "challenge",
     rated: bool = False,
+    delay: str = "",
 ) -> None:
     """Two devices at one table: the host's page makes it, the guest's follows the invitation."""
     kinds, language = ("person", "invited"), languages[0]
-    fill(host, profile, *kinds, language=language, clock=clock, check=check, rated=rated)
+    fill(
+        host, profile, *kinds, language=language, clock=clock, check=check, rated=rated, delay=delay
+    )
     link = host.locator("#link").input_value()
     guest.goto(f"{link}?lang={languages[1]}")
     guest.locator('[name="name"]').fill("Bella")

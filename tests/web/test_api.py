@@ -144,11 +144,12 @@ def test_the_types_are_published(client):
 
 def numbers(house, table, known, act):
     """What a listener hears: at once, and after an act."""
+    from stafla.club import Audience
     from stafla.web.stream import _numbers
 
     async def listen():
         heard = []
-        stream = _numbers(house, table, known)
+        stream = _numbers(house, table, known, Audience())
         async for message in stream:
             heard.append(message)
             if len(heard) == 2:

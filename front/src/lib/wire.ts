@@ -225,6 +225,8 @@ export interface TableView {
   unseen: Record<string, number>;
   window: WindowView | null;
   proposal: ProposalView | null;
+  /** How far behind those are who watch, in words; empty: not at all. */
+  delay: string;
   clock: ClockView | null;
   offer: { accepted: number[]; waiting: number[] } | null;
   result: ResultView | null;

@@ -92,13 +92,13 @@ class Arbiters:
         self.rows = rows
         self._throttle = throttle
 
-    def doubts(self, table: str) -> list[Doubt]:
-        """The plays of a game that were challenged and ruled on.
+    def doubts(self, table: str, audience: Audience) -> list[Doubt]:
+        """The plays of a game that were challenged and ruled on, as far as one may know of it.
 
         Raises:
             NoSuchTable
         """
-        return doubts(self._tables.game(table))
+        return doubts(self._tables.known_to(table, audience).game)
 
     def appeal(self, table: str, audience: Audience, event: int, text: str) -> None:
         """Bring every word of a challenged play before the arbiters.

@@ -8,9 +8,10 @@ the number, and news, since who missed some finds everything in the log.
 
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stafla.club import codec
+from stafla.club.delay import NONE, Delay, delay_of
 from stafla.club.errors import NoSuchTable
 from stafla.club.news import News
 from stafla.editions import load
@@ -26,7 +27,7 @@ class Folded:
     """A game with its score sheet and its clock, which follow the same events.
 
     ``at`` is when the latest of them happened, in milliseconds since 1970 (UTC); a ``rated``
-    game counts for the ratings of its players.
+    game counts for the ratings of its players, and who watches it is behind by ``delay``.
     """
 
     game: Game
@@ -34,18 +35,20 @@ class Folded:
     at: int
     rows: tuple[Row, ...] = ()
     rated: bool = False
+    delay: Delay = NONE
 
     def after(self, event: Event, at: int) -> "Folded":
         """All of them after one more event, which happened at ``at``."""
         game, rows = self.game.after(event), list(self.rows)
         write(rows, event, self.game, game)
-        return Folded(game, self.clock.after(event, game, at), at, tuple(rows), self.rated)
+        clock = self.clock.after(event, game, at)
+        return replace(self, game=game, clock=clock, at=at, rows=tuple(rows))
 
     @staticmethod
-    def begun(started: Event, at: int, rated: bool = False) -> "Folded":
+    def begun(started: Event, at: int, rated: bool = False, delay: Delay = NONE) -> "Folded":
         """A game after its first event, which pins the edition that reads the others."""
         game = Game.replay([started])
-        return Folded(game, Clock.begin(len(game.racks)), at, rated=rated)
+        return Folded(game, Clock.begin(len(game.racks)), at, rated=rated, delay=delay)
 
     @property
     def due(self) -> int | None:
@@ -69,6 +72,7 @@ class Folds:
         self._kept: OrderedDict[str, Folded] = OrderedDict()
         self._at_end: set[str] = set()
         self._doubts = 0
+        self._late: OrderedDict[str, Folded] = OrderedDict()
         self._lock = threading.Lock()
         if news is not None:
             news.elsewhere(self.doubt)
@@ -120,11 +124,32 @@ class Folds:
             else:
                 self._at_end.discard(table)
 
+    def upto(self, table: str, number: int) -> Folded:
+        """The game as it was after event ``number``, for those who are behind.
+
+        Raises:
+            NoSuchTable
+        """
+        with self._lock:
+            known = self._late.get(table)
+        folded = known if known and known.game.number <= number else self._begun(table)
+        for event in self._games.events(table, after=folded.game.number):
+            if event.number > number:
+                break
+            folded = folded.after(codec.load(event.body, folded.game.edition), event.at)
+        with self._lock:
+            self._late[table] = folded
+            self._late.move_to_end(table)
+            while len(self._late) > self._most:
+                self._late.popitem(last=False)
+        return folded
+
     def drop(self) -> None:
         """Forget every fold."""
         with self._lock:
             self._kept.clear()
             self._at_end.clear()
+            self._late.clear()
 
     def keep(self, table: str, folded: Folded, doubts: int) -> None:
         """Keep what the log was seen to say, when `doubts` was so much."""
@@ -145,4 +170,4 @@ class Folds:
             raise NoSuchTable from None
         first = self._games.events(table)[0]
         started = codec.load(first.body, load(header.profile))
-        return Folded.begun(started, first.at, header.rated)
+        return Folded.begun(started, first.at, header.rated, delay_of(header.delay))

@@ -123,7 +123,8 @@ class GameLists:
         return tuple(self._one(table, who) for table in tables)
 
     def _one(self, table: str, who: Audience) -> Listed:
-        game, seats = self._tables.game(table), self._tables.games.seats(table)
+        seats = self._tables.games.seats(table)
+        game = self._tables.known_to(table, who).game
         return Listed(
             id=table,
             profile=game.edition.id,
@@ -191,5 +192,6 @@ def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: 
         listed=header.listed,
         appeals=header.appeals,
         first=0 if settled else None,
+        delay=header.delay,
     )
     return Call(setup, False, free)

@@ -12,6 +12,7 @@ from hmac import compare_digest
 from stafla._core import Board, Placement, Score
 from stafla.club.act import ActKind
 from stafla.club.allowed import Allowed, allowed
+from stafla.club.delay import Delay
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
 from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, mixing
@@ -114,6 +115,7 @@ class Seen:
         unseen: codes neither on the board nor on the own rack, sorted: bag and other racks.
         accepted: who agreed to end; None: no offer.
         thinking: whether a bot owes an act.
+        delay: how far behind those are who watch.
     """
 
     id: str
@@ -139,6 +141,7 @@ class Seen:
     window: SeenWindow | None
     accepted: tuple[int, ...] | None
     proposal: SeenProposal | None
+    delay: Delay
     clock: SeenClock | None
     result: SeenResult | None
     own: Own | None
@@ -154,6 +157,7 @@ def seen(
     barred: Mapping[ActKind, Refusal],
     words: int,
     yours: frozenset[int],
+    delay: Delay,
     seat: int | None,
     thinking: bool,
 ) -> Seen:
@@ -186,6 +190,7 @@ def seen(
         window=_window(game),
         accepted=None if game.accepted is None else tuple(sorted(game.accepted)),
         proposal=_proposal(game),
+        delay=delay,
         clock=clock,
         result=_result(game),
         own=None if seat is None else _own(game, seat, barred),

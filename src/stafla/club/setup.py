@@ -35,7 +35,8 @@ class Setup:
     ``mixes`` every seat adds a random number to the bag's seed before anything is drawn. A
     ``rated`` game of two counts for their ratings; a ``listed`` one stands in the lobby for those
     who want to watch. With ``appeals`` players may bring a challenged word before an arbiter.
-    ``first`` is the seat that moves first, if that is agreed (a rematch).
+    ``first`` is the seat that moves first, if that is agreed (a rematch). ``delay`` names how far
+    behind those are who watch (`stafla.club.delay`).
     """
 
     profile: str
@@ -48,6 +49,7 @@ class Setup:
     listed: bool = False
     appeals: bool = False
     first: int | None = None
+    delay: str = ""
 
 
 def edition_of(profile: str) -> Edition:

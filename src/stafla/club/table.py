@@ -13,6 +13,7 @@ from stafla.club import codec, errors
 from stafla.club.act import Act, LaidTile, decide, score_of, spelt
 from stafla.club.admission import admit, taken
 from stafla.club.barred import barred
+from stafla.club.delay import Told, before_turns, delay_of
 from stafla.club.duty import duty
 from stafla.club.filling import added_for_bots
 from stafla.club.folds import Folded, Folds
@@ -22,7 +23,7 @@ from stafla.club.secret import written
 from stafla.club.seen import Audience, Seen, seen
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.standing import Standing, bots_of
-from stafla.club.timing import pace_of, policy_of, seen_clock, up_to_date
+from stafla.club.timing import late_clock, pace_of, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition
 from stafla.rules import Event, Game, Verdict
@@ -96,7 +97,8 @@ class Tables:
         )
         events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
-        header = Header(*made, setup.rated, setup.listed, setup.appeals, pace_of(setup.clock))
+        counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
+        header = Header(*made, *counted)
         seats = [
             Seat(number, "bot", guest.bot, guest.name)
             if guest.bot
@@ -118,6 +120,7 @@ class Tables:
         """
         edition = edition_of(setup.profile)
         policy_of(setup.clock)
+        delay_of(setup.delay)
         guests = admissible_guests(setup.guests, edition)
         return edition, guests, self._chosen(edition, setup.lexicon)
 
@@ -182,8 +185,9 @@ class Tables:
         Raises:
             NotYourTable, NotAPerson: as `seen`.
         """
-        table, folded, seats = standing.table, standing.folded, standing.seats
+        table, folded, seats = standing.table, self._known(standing, audience), standing.seats
         game, bots, now = folded.game, standing.bots, self.now()
+        yours = frozenset(player.seat for player in seats if audience.holds(player))
         if audience.seat is not None:
             admit(audience, seats)
             self.presence.sign(table, audience.seat)
@@ -194,13 +198,53 @@ class Tables:
             game,
             seats,
             rows=folded.rows,
-            clock=seen_clock(folded, now),
+            clock=seen_clock(folded, now) if yours else late_clock(folded, now),
             barred=barred(table, folded, bots, self.presence, now),
             words=words.words if words else 0,
-            yours=frozenset(player.seat for player in seats if audience.holds(player)),
+            yours=yours,
+            delay=folded.delay,
             seat=audience.seat,
             thinking=owed is not None and owed.awaited,
         )
+
+    def known_to(self, table: str, audience: Audience) -> Folded:
+        """The game as far as this audience may know of it: who watches may be behind.
+
+        Raises:
+            NoSuchTable
+        """
+        return self._known(self.standing(table), audience)
+
+    def told(self, table: str, audience: Audience, least: int | None = None) -> Told:
+        """How much of the game this audience may know now; ``least`` as of `standing`.
+
+        Raises:
+            NoSuchTable
+        """
+        folded = self._folded(table, least)
+        late = folded.delay and folded.game.ended is None
+        if late and not self.admitted(table, Audience(audience.device, None, audience.person)):
+            return self._told(table, folded)
+        return Told(folded.game.number)
+
+    def _known(self, standing: Standing, audience: Audience) -> Folded:
+        folded = standing.folded
+        late = folded.delay and folded.game.ended is None
+        if not late or any(audience.holds(player) for player in standing.seats):
+            return folded
+        return self.folds.upto(standing.table, self._told(standing.table, folded).number)
+
+    def _told(self, table: str, folded: Folded) -> Told:
+        game, delay = folded.game, folded.delay
+        if not delay or game.ended:
+            return Told(game.number)
+        if delay.turns:
+            return Told(before_turns(folded.rows, delay.turns, game.number))
+        hidden = self.games.first_after(table, self.now() - delay.milliseconds)
+        if hidden is None:
+            return Told(game.number)
+        number, at = hidden
+        return Told(max(1, number - 1), at + delay.milliseconds)
 
     def admitted(self, table: str, audience: Audience) -> frozenset[int]:
         """The seats that the audience plays for, if it may look as it asks to.

@@ -1,6 +1,7 @@
 """Talk at a table: the players' room, the watchers' room, and notes that nobody else sees.
 
-Watchers see what players say. What watchers say, the players see when the game is over: until
+Watchers see what players say, unless they are behind the game (`stafla.club.delay`): then they see
+it when the game is over. What watchers say, the players see when the game is over: until
 then it could help them.
 """
 
@@ -99,12 +100,15 @@ class Talking:
         found = self._talk.after(table, number, MOST_SHOWN)
         if not found:
             return ()
-        deaf = self.plays(table, who) and self._tables.game(table).ended is None
+        folded = self._tables.folds.folded(table)
+        deaf: Room | None = None
+        if folded.game.ended is None:
+            plays = self.plays(table, who)
+            deaf = "watchers" if plays else "players" if folded.delay else None
         return tuple(
             message
             for message in found
-            if not (deaf and message.room == "watchers")
-            and not self._community.blocked(who.person, message.person)
+            if message.room != deaf and not self._community.blocked(who.person, message.person)
         )
 
     def latest(self, table: str) -> int:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stafla.club.errors import UnknownClock
 from stafla.club.folds import Folded
@@ -89,6 +89,18 @@ def seen_clock(folded: Folded, now: int) -> SeenClock | None:
         now=at,
         stopped=game.flagged,
     )
+
+
+def late_clock(folded: Folded, now: int) -> SeenClock | None:
+    """What a view tells of the clock to those who may be behind.
+
+    By seconds it is what it was then; by turns it stands where it stood when the turn was made.
+    """
+    delay = folded.delay
+    if not delay.turns or folded.game.ended:
+        return seen_clock(folded, now - delay.milliseconds)
+    stopped = seen_clock(folded, folded.at)
+    return stopped and replace(stopped, running=None)
 
 
 def up_to_date(game: Game, expected: int) -> bool:

@@ -58,6 +58,7 @@ class Header:
     listed: bool = False
     appeals: bool = False
     pace: str = ""
+    delay: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +230,18 @@ class Games:
         with self._database.read() as connection:
             rows = connection.execute(_EVENTS, {"game": game, "after": after}).all()
         return tuple(Event(*row) for row in rows)
+
+    def first_after(self, game: str, at: int) -> tuple[int, int] | None:
+        """Number and time of the first event that happened after ``at``, if one did."""
+        query = (
+            select(events.c.number, events.c.at)
+            .where(events.c.game == game, events.c.at > at)
+            .order_by(events.c.number)
+            .limit(1)
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else (row.number, row.at)
 
     def latest(self, game: str) -> int:
         """Return the number of the latest event.

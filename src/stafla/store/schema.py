@@ -31,7 +31,8 @@ metadata = MetaData(
 # ``waiting_for_bot`` is derived from the events, so that a start of the server need not replay
 # every game to find the bots that owe a move; so is ``due``, when time alone brings something
 # about next (milliseconds; null: never, as things stand), and ``ended``. A ``listed`` game stands
-# in the lobby for those who want to watch; ``pace`` is what its clock is compared by.
+# in the lobby for those who want to watch; ``pace`` is what its clock is compared by,
+# ``delay`` how far behind watchers are.
 games = Table(
     "games",
     metadata,
@@ -46,6 +47,7 @@ games = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("appeals", Boolean, nullable=False, server_default=false()),
     Column("pace", String(20), nullable=False, server_default=""),
+    Column("delay", String(20), nullable=False, server_default=""),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("ended", Boolean, nullable=False, server_default=false()),
     Index("ix_games_listed", "listed", "ended", "created"),

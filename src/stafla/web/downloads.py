@@ -12,7 +12,8 @@ from stafla.club.publish import known_to
 from stafla.club.review import step
 from stafla.records import diagram, gcg_text, record
 from stafla.records.gcg_export import to_gcg
-from stafla.web import language
+from stafla.rules import Ended
+from stafla.web import language, visitor
 from stafla.web.api import TableId
 from stafla.web.house import house_of
 
@@ -30,7 +31,7 @@ def record_json(request: Request, table: TableId) -> Response:
 def record_gcg(request: Request, table: TableId) -> Response:
     """The record as GCG; what everybody held is in it only after the end."""
     taken = record_of(request, table)
-    over = house_of(request).tables.game(table).ended is not None
+    over = any(isinstance(event, Ended) for event in taken.events)
     text = gcg_text.write(to_gcg(taken, racks=over))
     return _file(text, "text/plain; charset=utf-8", f"{table}.gcg")
 
@@ -38,7 +39,7 @@ def record_gcg(request: Request, table: TableId) -> Response:
 @router.get("/{table}/board.svg")
 def board_svg(request: Request, table: TableId, at: At = None) -> Response:
     """The board as it lies; of a game that is over also after ``at`` turns."""
-    folded = house_of(request).tables.folds.folded(table)
+    folded = house_of(request).tables.known_to(table, visitor.audience(request))
     game, new = folded.game, frozenset[int]()
     if at is not None and game.ended is not None:
         then = step(folded, at)
@@ -50,14 +51,14 @@ def board_svg(request: Request, table: TableId, at: At = None) -> Response:
 
 
 def record_of(request: Request, table: str) -> record.Record:
-    """The table's record as everybody may have it, with names.
+    """The table's record as everybody may have it, with names; who watches may be behind.
 
     Raises:
         NoSuchTable
     """
     tables = house_of(request).tables
-    game = tables.game(table)
     seats = tables.games.seats(table)
+    game = tables.known_to(table, visitor.audience(request)).game
     names = {game.started.seats[seat.seat]: seat.name for seat in seats if seat.name is not None}
     times = tuple(event.at for event in tables.games.events(table))
     return record.Record(known_to(game, None), names, times[: game.number])

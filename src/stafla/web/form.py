@@ -30,6 +30,7 @@ class Filled(BaseModel):
     rated: Short = ""
     appeals: Short = ""
     public: Short = ""
+    delay: Short = ""
     least: Short = ""
     most: Short = ""
     name1: Short = ""

@@ -9,10 +9,12 @@ from pydantic import BaseModel
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Gathering
+from stafla.club.delay import delay_of
 from stafla.club.errors import BadName
 from stafla.editions import load
 from stafla.web import language, owner, visitor
 from stafla.web.clock import clock_named
+from stafla.web.delay import delay_named
 from stafla.web.form import Short
 from stafla.web.house import house_of
 from stafla.web.looking import range_named
@@ -119,6 +121,7 @@ def _page(
         gathering=gathering,
         edition=load(gathering.setup.profile),
         clock=clock_named(gathering.setup.clock, say),
+        delay=delay_named(delay_of(gathering.setup.delay), say),
         limits=range_named(gathering.range, say),
         barred=gathering.barred and explained(gathering.barred, say),
         link=link,

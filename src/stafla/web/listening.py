@@ -19,7 +19,7 @@ class Ear:
     def tell(self, topic: str) -> None:
         """Have heard of a topic; from any thread."""
         with suppress(RuntimeError):  # the server is going down
-            self._loop.call_soon_threadsafe(self._note, topic)
+            self._loop.call_soon_threadsafe(self.note, topic)
 
     def heard(self) -> set[str]:
         """The topics of which there was news; they are heard no more."""
@@ -27,7 +27,8 @@ class Ear:
         self.changed.clear()
         return heard
 
-    def _note(self, topic: str) -> None:
+    def note(self, topic: str) -> None:
+        """Have heard of a topic; from the loop's own thread."""
         self._heard.add(topic)
         self.changed.set()
 

@@ -15,6 +15,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names
 from stafla.web import language, owner, visitor
 from stafla.web.clock import clock_choices
+from stafla.web.delay import delay_choices
 from stafla.web.form import INVITED, Filled, choices
 from stafla.web.gather import waiting_room
 from stafla.web.house import house_of
@@ -97,6 +98,7 @@ def _form(
         editions=editions,
         lexica=choices(editions, vocabularies),
         clocks=clock_choices(language.texts(asked)),
+        delays=delay_choices(language.texts(asked)),
         kinds=[*LEVELS, "highest-score"],
         seats=range(1, MOST_SEATS + 1),
     )
@@ -126,6 +128,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
         rated=bool(form.rated),
         listed=bool(form.public),
         appeals=bool(form.appeals),
+        delay=form.delay,
     )
     return Call(setup, bool(form.public), frozenset(free), form.range())
 

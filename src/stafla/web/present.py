@@ -13,6 +13,7 @@ from stafla.editions import Edition, load
 from stafla.records.play import write_play
 from stafla.web import wire
 from stafla.web.clock import clock_view
+from stafla.web.delay import delay_named
 from stafla.web.edition import edition_view
 from stafla.web.message import explained
 from stafla.web.names import seat_name
@@ -41,6 +42,7 @@ def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableVi
         window=None if seen.window is None else _window(seen.window, edition),
         offer=_offer(seen),
         proposal=_proposal(seen),
+        delay=delay_named(seen.delay, say),
         clock=None if seen.clock is None else clock_view(seen.clock, say),
         result=None if seen.result is None else _result(seen.result, seen, names, say),
         you=None if seen.own is None else _you(seen.own, edition, say),

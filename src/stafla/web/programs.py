@@ -122,6 +122,7 @@ def _call(request: Request, body: said.CallRequest) -> Call:
         rated=body.rated,
         listed=body.public if body.listed is None else body.listed,
         appeals=body.appeals,
+        delay=body.delay,
     )
     return Call(setup, body.public, frozenset(free), Range(body.least, body.most))
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 
 from starlette.concurrency import run_in_threadpool
 
-from stafla.club import Audience, Seen, TableRefusal
+from stafla.club import Audience, Seen, TableRefusal, delay
+from stafla.club.folds import Folded
 from stafla.club.games import rematch_of
 from stafla.club.standing import Standing
 from stafla.club.talking import talk_of
@@ -22,6 +23,7 @@ from stafla.web import frames, language
 from stafla.web.house import House
 from stafla.web.listening import hearing
 from stafla.web.present import table_view
+from stafla.web.stream import until
 from stafla.web.turns import turn_text
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
@@ -79,13 +81,21 @@ Told = tuple[Guest, int, View | None]
 """A guest, what they were looking at (`Guest.looks`), and their view, if they may have it."""
 
 
+NOBODY = Audience()
+
+
 class Room:
-    """The sockets at one table."""
+    """The sockets at one table.
+
+    Those who watch may be behind (`stafla.club.delay`): what they may know is asked for with every
+    change, and again when time alone brings something.
+    """
 
     def __init__(self, house: House, table: str) -> None:
         self.house = house
         self.table = table
         self.guests: set[Guest] = set()
+        self._late = delay.Told(0)
         self._acts = 0
         self._calm = asyncio.Event()
         self._calm.set()
@@ -97,7 +107,10 @@ class Room:
         topics = self.table, talk_of(self.table), rematch_of(self.table)
         with hearing(self.house, *topics) as ear:
             while not self.house.news.closed:
-                await ear.changed.wait()
+                try:
+                    await asyncio.wait_for(ear.changed.wait(), self._patience())
+                except TimeoutError:
+                    ear.note(self.table)
                 await self._calm.wait()
                 try:
                     await self._tell(ear.heard())
@@ -129,6 +142,8 @@ class Room:
         audience = guest.known
         if audience is None:
             audience = guest.known = await run_in_threadpool(self.admit, guest)
+        if not guest.yours:
+            least = min(least, self._late.number)
         key = Onlooker(guest.yours, guest.language)
         async with self._locks.setdefault(key, asyncio.Lock()):
             loop = asyncio.get_running_loop()
@@ -171,7 +186,12 @@ class Room:
         who = guest.find()
         audience = Audience(who.device, None, who.person)
         guest.yours = self.house.tables.admitted(self.table, audience)
+        self._late = self.house.tables.told(self.table, NOBODY, least=0)
         return audience
+
+    def _patience(self) -> float | None:
+        """For how many seconds nothing is new without news: for those who are behind."""
+        return None if self._late.wakes is None else until(self._late, self.house.tables.now())
 
     def _own(self, guest: Guest, standing: Standing) -> View:
         who = guest.find()
@@ -202,9 +222,16 @@ class Room:
         if not known or any(guest.sent < number for guest in seated):
             number, told = await run_in_threadpool(self._told, seated)
             self.tell(told)
+        self._late = await self._told_now(known, number)
         watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
-        late = (guest for guest in watching if guest.sent < number)
+        late = (g for g in watching if g.sent < (number if g.yours else self._late.number))
         await asyncio.gather(*(self._show(guest, number) for guest in late))
+
+    async def _told_now(self, known: Folded | None, number: int) -> delay.Told:
+        """What those who watch may know, if they may be behind."""
+        if known and not known.delay:
+            return delay.Told(number)
+        return await run_in_threadpool(self.house.tables.told, self.table, NOBODY)
 
     def _told(self, seated: list[Guest]) -> tuple[int, list[Told]]:
         """The latest event, and the views of those at seats who have not seen it."""

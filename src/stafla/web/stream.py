@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from stafla.club import Audience
+from stafla.club.delay import Told
 from stafla.club.errors import NoSuchTable
 from stafla.club.lobby import LOBBY
 from stafla.web import visitor
@@ -37,12 +38,12 @@ async def stream(
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> object:
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
-    house = house_of(request)
-    await run_in_threadpool(house.tables.number, table)
+    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    await run_in_threadpool(house.tables.told, table, who)
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
     known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else -1
-    numbers = _numbers(house, table, known)
+    numbers = _numbers(house, table, known, who)
     return StreamingResponse(numbers, media_type="text/event-stream", headers=STREAM)
 
 
@@ -81,16 +82,16 @@ def _changes(request: Request, topic: str, most: int, *more: str) -> Response:
     return StreamingResponse(ticks, media_type="text/event-stream", headers=STREAM)
 
 
-async def _numbers(house: House, table: str, known: int) -> AsyncIterator[str]:
+async def _numbers(house: House, table: str, known: int, who: Audience) -> AsyncIterator[str]:
     with listening(house, table) as changed:
         yield "retry: 1000\n\n"
         while not house.news.closed:
             changed.clear()
-            number = await run_in_threadpool(house.tables.number, table)
-            if number != known:
-                known = number
-                yield f"id: {number}\ndata: {json.dumps({'number': number})}\n\n"
-            if not await _woken(changed):
+            told = await run_in_threadpool(house.tables.told, table, who)
+            if told.number != known:
+                known = told.number
+                yield f"id: {known}\ndata: {json.dumps({'number': known})}\n\n"
+            if not await _woken(changed, until(told, house.tables.now())):
                 yield ": still here\n\n"
 
 
@@ -106,9 +107,16 @@ async def _ticks(house: House, *topics: str) -> AsyncIterator[str]:
                 yield ": still here\n\n"
 
 
-async def _woken(changed: asyncio.Event) -> bool:
+def until(told: Told, now: int) -> float:
+    """For how many seconds there is nothing new by the time that goes by alone."""
+    if told.wakes is None:
+        return HEARTBEAT_SECONDS
+    return min(HEARTBEAT_SECONDS, max(0.0, told.wakes - now + 1) / 1000)
+
+
+async def _woken(changed: asyncio.Event, seconds: float = HEARTBEAT_SECONDS) -> bool:
     try:
-        await asyncio.wait_for(changed.wait(), HEARTBEAT_SECONDS)
+        await asyncio.wait_for(changed.wait(), seconds)
     except TimeoutError:
         return False
     return True

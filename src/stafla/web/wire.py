@@ -312,7 +312,10 @@ class ProposalView(Wire):
 
 
 class TableView(Wire):
-    """A table as one audience may see it. ``you`` is None unless a seat was asked for."""
+    """A table as one audience may see it. ``you`` is None unless a seat was asked for.
+
+    ``delay`` says how far behind those are who watch; empty: not at all.
+    """
 
     id: str
     number: int
@@ -331,6 +334,7 @@ class TableView(Wire):
     window: WindowView | None
     offer: OfferView | None
     proposal: ProposalView | None
+    delay: str
     clock: ClockView | None
     result: ResultView | None
     you: YouView | None

@@ -28,7 +28,8 @@ class CallRequest(Wire):
     ``seats`` in their order: ``me`` once, ``free`` for whoever comes, or a bot's name. ``public``
     puts a table with free seats into the lobby; otherwise its invitation lets others in. ``least``
     and ``most`` are the ratings of those who may come from the lobby. ``clock`` is the id of one
-    that is on offer, or minutes and seconds (``20+10``); empty: time is not measured.
+    that is on offer, or minutes and seconds (``20+10``); empty: time is not measured. ``delay`` is
+    how far behind those are who watch: ``turns-2``, ``seconds-180``; empty: not at all.
     """
 
     profile: Text
@@ -41,6 +42,7 @@ class CallRequest(Wire):
     rated: bool = False
     appeals: bool = False
     listed: bool | None = None
+    delay: Annotated[str, Field(max_length=20)] = ""
     public: bool = False
     least: Bound = None
     most: Bound = None

@@ -26,6 +26,7 @@ too-many-calls = { $most ->
     [one] You are waiting at { $most } table already.
    *[other] You are waiting at { $most } tables already.
 }
+unknown-delay = There is no such delay.
 bad-range = A range of ratings lies between { $least } and { $most }, the lower one first.
 out-of-range = { $rating ->
     [none] This table is for ratings from { $least } to { $most }. Sign in to join with your rating.
@@ -61,3 +62,17 @@ filter-rated = rated
 filter-unrated = not rated
 filter-all = all
 filter-apply = Show
+delay = Watchers see the game
+delay-none = as it is played
+delay-turns = { $turns ->
+    [one] { $turns } turn later
+   *[other] { $turns } turns later
+}
+delay-seconds = { $seconds ->
+    [one] { $seconds } second later
+   *[other] { $seconds } seconds later
+}
+delay-minutes = { $minutes ->
+    [one] { $minutes } minute later
+   *[other] { $minutes } minutes later
+}

@@ -102,6 +102,7 @@ offer-text = The offer is to end the game because nothing more can be laid.
 offer-accept = Agree to end
 offer-decline = Play on
 watching = You are watching. Racks are seen by their players alone.
+watching-late = You see the game { $delay }.
 bag-waits = The bag is not shuffled yet. It waits for a random number from the devices of: { $names }.
 
 press = Press the clock

@@ -26,6 +26,7 @@ too-many-calls = { $most ->
     [one] Odotat jo { $most } pöydässä.
    *[other] Odotat jo { $most } pöydässä.
 }
+unknown-delay = Sellaista viivettä ei ole.
 bad-range = Vahvuuslukujen rajat ovat välillä { $least }–{ $most }, pienempi ensin.
 out-of-range = { $rating ->
     [none] Tämä pöytä on vahvuusluvuille { $least }–{ $most }. Kirjaudu sisään, niin vahvuuslukusi tunnetaan.
@@ -61,3 +62,17 @@ filter-rated = vahvuusluku muuttuu
 filter-unrated = ei vaikuta vahvuuslukuun
 filter-all = kaikki
 filter-apply = Näytä
+delay = Katsojat näkevät pelin
+delay-none = heti
+delay-turns = { $turns ->
+    [one] { $turns } vuoron jäljessä
+   *[other] { $turns } vuoroa jäljessä
+}
+delay-seconds = { $seconds ->
+    [one] { $seconds } sekunnin jäljessä
+   *[other] { $seconds } sekuntia jäljessä
+}
+delay-minutes = { $minutes ->
+    [one] { $minutes } minuutin jäljessä
+   *[other] { $minutes } minuuttia jäljessä
+}

@@ -102,6 +102,7 @@ offer-text = Peliä ehdotetaan lopetettavaksi, koska mitään ei voi enää tehd
 offer-accept = Lopetetaan
 offer-decline = Jatketaan peliä
 watching = Seuraat peliä. Vain pelaaja itse näkee telineensä.
+watching-late = Näet pelin { $delay }.
 bag-waits = Pussia ei ole vielä sekoitettu. Se odottaa satunnaislukua näiden pelaajien laitteilta: { $names }.
 press = Paina kelloa
 start-draw = Aloitusarvonta: { $tiles }

@@ -26,6 +26,7 @@ too-many-calls = { $most ->
     [one] Þú bíður nú þegar við { $most } borð.
    *[other] Þú bíður nú þegar við { $most } borð.
 }
+unknown-delay = Sú töf er ekki til.
 bad-range = Styrkleikabil liggur á milli { $least } og { $most }, lægri talan á undan.
 out-of-range = { $rating ->
     [none] Þetta borð er fyrir styrkleika frá { $least } til { $most }. Skráðu þig inn til að setjast með þinn styrkleika.
@@ -61,3 +62,17 @@ filter-rated = gildir til stiga
 filter-unrated = gildir ekki til stiga
 filter-all = allt
 filter-apply = Sýna
+delay = Áhorfendur sjá leikinn
+delay-none = jafnóðum
+delay-turns = { $turns ->
+    [one] { $turns } leik síðar
+   *[other] { $turns } leikjum síðar
+}
+delay-seconds = { $seconds ->
+    [one] { $seconds } sekúndu síðar
+   *[other] { $seconds } sekúndum síðar
+}
+delay-minutes = { $minutes ->
+    [one] { $minutes } mínútu síðar
+   *[other] { $minutes } mínútum síðar
+}

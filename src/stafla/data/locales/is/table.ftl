@@ -93,6 +93,7 @@ offer-text = Boðið er að ljúka leiknum þar sem ekkert meira verður lagt.
 offer-accept = Samþykkja leikslok
 offer-decline = Halda áfram
 watching = Þú fylgist með. Enginn sér stand annars leikmanns.
+watching-late = Þú sérð leikinn { $delay }.
 bag-waits = Skjóðan er ekki tilbúin enn. Hún bíður eftir slembitölu úr tækjum þessara leikmanna: { $names }.
 press = Slá á klukkuna
 start-draw = Upphafsdráttur: { $tiles }

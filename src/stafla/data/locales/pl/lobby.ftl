@@ -28,6 +28,7 @@ too-many-calls = { $most ->
     [many] Czekasz już przy { $most } stołach.
    *[other] Czekasz już przy { $most } stołach.
 }
+unknown-delay = Nie ma takiego opóźnienia.
 bad-range = Przedział rankingu mieści się między { $least } a { $most }, najpierw mniejsza liczba.
 out-of-range = { $rating ->
     [none] Ten stół jest dla rankingu od { $least } do { $most }. Zaloguj się, aby usiąść ze swoim rankingiem.
@@ -63,3 +64,23 @@ filter-rated = rankingowe
 filter-unrated = nierankingowe
 filter-all = wszystko
 filter-apply = Pokaż
+delay = Widzowie widzą grę
+delay-none = na bieżąco
+delay-turns = { $turns ->
+    [one] z opóźnieniem o { $turns } ruch
+    [few] z opóźnieniem o { $turns } ruchy
+    [many] z opóźnieniem o { $turns } ruchów
+   *[other] z opóźnieniem o { $turns } ruchu
+}
+delay-seconds = { $seconds ->
+    [one] z opóźnieniem o { $seconds } sekundę
+    [few] z opóźnieniem o { $seconds } sekundy
+    [many] z opóźnieniem o { $seconds } sekund
+   *[other] z opóźnieniem o { $seconds } sekundy
+}
+delay-minutes = { $minutes ->
+    [one] z opóźnieniem o { $minutes } minutę
+    [few] z opóźnieniem o { $minutes } minuty
+    [many] z opóźnieniem o { $minutes } minut
+   *[other] z opóźnieniem o { $minutes } minuty
+}

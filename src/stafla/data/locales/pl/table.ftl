@@ -114,6 +114,7 @@ offer-text = Propozycja: kończymy, bo nic więcej nie da się ułożyć.
 offer-accept = Zgoda na koniec
 offer-decline = Gramy dalej
 watching = Oglądasz partię. Stojak widzi tylko jego właściciel.
+watching-late = Widzisz grę { $delay }.
 bag-waits = Woreczek nie jest jeszcze wymieszany. Czeka na liczbę losową z urządzeń graczy: { $names }.
 press = Przełącz zegar
 start-draw = Losowanie kolejności: { $tiles }

@@ -26,6 +26,7 @@ too-many-calls = { $most ->
     [one] Du väntar redan vid { $most } bord.
    *[other] Du väntar redan vid { $most } bord.
 }
+unknown-delay = Det finns ingen sådan fördröjning.
 bad-range = Ett ratingintervall ligger mellan { $least } och { $most }, det lägre talet först.
 out-of-range = { $rating ->
     [none] Det här bordet är för rating från { $least } till { $most }. Logga in för att sätta dig med din rating.
@@ -61,3 +62,17 @@ filter-rated = rankat
 filter-unrated = orankat
 filter-all = alla
 filter-apply = Visa
+delay = Åskådare ser partiet
+delay-none = direkt
+delay-turns = { $turns ->
+    [one] { $turns } drag senare
+   *[other] { $turns } drag senare
+}
+delay-seconds = { $seconds ->
+    [one] { $seconds } sekund senare
+   *[other] { $seconds } sekunder senare
+}
+delay-minutes = { $minutes ->
+    [one] { $minutes } minut senare
+   *[other] { $minutes } minuter senare
+}

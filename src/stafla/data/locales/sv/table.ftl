@@ -93,6 +93,7 @@ offer-text = Förslaget är att sluta, eftersom inget mer går att lägga.
 offer-accept = Sluta här
 offer-decline = Spela vidare
 watching = Du tittar på. Ett ställ syns bara för sin spelare.
+watching-late = Du ser partiet { $delay }.
 bag-waits = Påsen är inte blandad än. Den väntar på ett slumptal från enheterna hos: { $names }.
 press = Slå på klockan
 start-draw = Lottning: { $tiles }
