@@ -1,7 +1,7 @@
 /** What tests/browser writes: an edition with its files, and questions with Python's answers. */
 
 import { readFileSync } from "node:fs";
-import { Machine } from "../src/lib/kernel/machine";
+import { Player } from "../src/lib/kernel/player";
 import { readLeaves } from "../src/lib/kernel/leaves";
 import type { Exchange, Placement, Play, RuleNumbers, Ruled, Score } from "../src/lib/kernel/kinds";
 
@@ -32,7 +32,7 @@ export const given = <T>(): T => JSON.parse(readFileSync(process.env["STAFLA_GIV
 
 export const bytes = (path: string): Uint8Array => new Uint8Array(readFileSync(path));
 
-export const machine = async (rules: RuleNumbers): Promise<Machine> =>
-  Machine.of(await WebAssembly.compile(readFileSync(WASM)), rules);
+export const machine = async (rules: RuleNumbers): Promise<Player> =>
+  Player.of(await WebAssembly.compile(readFileSync(WASM)), rules);
 
 export const leaves = (path: string) => readLeaves(bytes(path));

@@ -1,6 +1,7 @@
 //! What an instance holds: a rule set, and what is played and judged by it.
 
 use crate::fault::{Fault, Told};
+use crate::game::Game;
 use crate::rules;
 use crate::told::Reader;
 use stafla_kernel::leaves::Leaves;
@@ -14,6 +15,8 @@ pub struct Desk {
     lexicon: Option<Lexicon>,
     /// What kept tiles are worth; None: points alone count.
     pub leaves: Option<Leaves>,
+    /// The game that is played.
+    pub game: Option<Game>,
 }
 
 impl Desk {

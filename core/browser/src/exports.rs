@@ -8,7 +8,7 @@
 use crate::desk::Desk;
 use crate::fault::Told;
 use crate::told::Reader;
-use crate::{plays, DONE};
+use crate::{game, plays, DONE};
 use std::cell::RefCell;
 
 /// Most bytes that may be told at once; larger than any lexicon.
@@ -158,4 +158,28 @@ pub extern "C" fn rack_value() -> u32 {
 #[no_mangle]
 pub extern "C" fn leave_value() -> u32 {
     ask(plays::kept)
+}
+
+/// See [`game::begun`].
+#[no_mangle]
+pub extern "C" fn begin() -> u32 {
+    answer(|desk, room, numbers| game::begun(desk, &mut Reader::new(room), numbers))
+}
+
+/// See [`game::acted`].
+#[no_mangle]
+pub extern "C" fn act() -> u32 {
+    answer(|desk, room, numbers| game::acted(desk, &mut Reader::new(room), numbers))
+}
+
+/// See [`game::given_up`].
+#[no_mangle]
+pub extern "C" fn give_up() -> u32 {
+    ask(game::given_up)
+}
+
+/// See [`game::looked`].
+#[no_mangle]
+pub extern "C" fn look() -> u32 {
+    ask(game::looked)
 }

@@ -12,6 +12,7 @@
 pub mod desk;
 pub mod exports;
 pub mod fault;
+pub mod game;
 pub mod plays;
 pub mod rules;
 pub mod told;

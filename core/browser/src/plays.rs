@@ -18,7 +18,8 @@ pub fn placement(told: &mut Reader<'_>) -> Told<Placement> {
     Ok(Placement::new(square, down, &told.list::<Tile>("tiles")?)?)
 }
 
-fn put_placement(answer: &mut Vec<i32>, placement: &Placement) {
+/// The numbers of a placement.
+pub fn put_placement(answer: &mut Vec<i32>, placement: &Placement) {
     answer.extend([placement.square() as i32, i32::from(placement.down())]);
     put_list(answer, placement.tiles().iter().map(|&tile| tile.into()));
 }
@@ -47,7 +48,8 @@ pub fn scored(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
     Ok(())
 }
 
-fn put_score(answer: &mut Vec<i32>, score: &Score) {
+/// The numbers of a score in full.
+pub fn put_score(answer: &mut Vec<i32>, score: &Score) {
     answer.extend([score.total, score.bonus, score.words.len() as i32]);
     for word in &score.words {
         let (square, down) = (i32::from(word.square), i32::from(word.down));

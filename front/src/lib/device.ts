@@ -6,6 +6,8 @@
  */
 
 import { type Kernel, KernelFault, kernelFiles, openKernel } from "./kernel";
+import type { Effort } from "./kernel/bot";
+import { Codes } from "./kernel/codes";
 import { readLeaves } from "./kernel/leaves";
 import type { RuleNumbers } from "./kernel/kinds";
 import type { LetterView, PremiumView } from "./wire";
@@ -25,6 +27,15 @@ export interface DeviceLexicon {
   files: DeviceFile[];
 }
 
+/** A bot that plays on the device; what it sees as a person sees is data of the server's ladder. */
+export interface DeviceBot {
+  name: string;
+  kind: "person" | "best-equity" | "highest-score";
+  skill: number;
+  leaves: number;
+  ordinary: boolean;
+}
+
 /** An edition for so many players (`GET /api/device/editions/{profile}`). */
 export interface DeviceEdition {
   profile: string;
@@ -35,6 +46,8 @@ export interface DeviceEdition {
   notation: "gcg" | "letter-first";
   begins: "tile" | "lot";
   check: "challenge" | "automatic";
+  /** The game ends when nothing can be laid any more (FI-35). */
+  ends_when_stuck: boolean;
   letters: LetterView[];
   /** The letters as blanks are written, in the same order. */
   small: string[];
@@ -42,6 +55,9 @@ export interface DeviceEdition {
   rules: RuleNumbers;
   lexicon: DeviceLexicon | null;
   leaves: DeviceFile | null;
+  ordinary: DeviceFile | null;
+  bots: DeviceBot[];
+  effort: Effort;
 }
 
 const TAKEN = "stafla-taken-1";
@@ -105,9 +121,18 @@ export async function openDevice(told: DeviceEdition, words = true): Promise<Ker
   }
 }
 
+/** The ordinary words in letter codes, the most frequent first. */
+export async function ordinary(told: DeviceEdition): Promise<number[][]> {
+  if (!told.ordinary) return [];
+  const codes = new Codes(told.letters);
+  const lines = new TextDecoder().decode(await bytes(told.ordinary)).trim().split("\n");
+  // a line is a frequency and its words
+  return lines.flatMap((line) => line.split(" ").slice(1)).map((word) => Array.from(word, (letter) => codes.tile(letter)));
+}
+
 const files = (told: DeviceEdition): DeviceFile[] => [
   ...(told.lexicon?.files ?? []),
-  ...(told.leaves ? [told.leaves] : []),
+  ...[told.leaves, told.ordinary].filter((file) => file !== null),
 ];
 
 async function kept(address: string): Promise<Response | undefined> {

@@ -1,7 +1,7 @@
 /**
  * The kernel in this browser: legality, scores, words and best plays without a network.
  *
- * `openKernel` gives one that runs in a worker of its own; every call of `Machine` is there as a
+ * `openKernel` gives one that runs in a worker of its own; every call of `Player` is there as a
  * promise. Where the page was built without it (`kernelBuilt` is false) or the browser cannot run
  * it, pages ask the server or say that they cannot go on alone.
  */
@@ -9,7 +9,8 @@
 import type { Question, Reply } from "./kernel/kernel.worker";
 import type { RuleNumbers } from "./kernel/kinds";
 import worker from "./kernel/kernel.worker?worker&url";
-import { KernelFault, type Machine } from "./kernel/machine";
+import { KernelFault } from "./kernel/machine";
+import type { Player } from "./kernel/player";
 
 export type * from "./kernel/kinds";
 export { letters } from "./kernel/kinds";
@@ -36,7 +37,7 @@ export const kernelRuns = (): boolean =>
 type Later<T> = { [K in keyof T]: T[K] extends (...given: infer G) => infer R ? (...given: G) => Promise<R> : never };
 
 /** A machine that answers later, and can be let go of. */
-export type Kernel = Later<Machine> & { close(): void };
+export type Kernel = Later<Player> & { close(): void };
 
 /**
  * A kernel by these rules, in a worker of its own.

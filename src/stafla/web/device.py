@@ -4,7 +4,8 @@ Only shipped word lists are passed on: their licences allow it (lexica/README.md
 club imported stay on the server.
 """
 
-from dataclasses import dataclass
+import lzma
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -14,13 +15,23 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi import Path as FromPath
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 
+from stafla.bots.levels import Level, levels
+from stafla.bots.person import EFFORT
+from stafla.bots.vocabulary import ordinary
 from stafla.club.errors import WrongNumberOfPlayers
 from stafla.club.setup import edition_of
 from stafla.editions import LANGUAGES, Edition
 from stafla.web.edition import letter_views, premium_views
-from stafla.web.wire_device import DeviceEdition, DeviceFile, DeviceLexicon, RuleNumbers
+from stafla.web.wire_device import (
+    DeviceBot,
+    DeviceEdition,
+    DeviceEffort,
+    DeviceFile,
+    DeviceLexicon,
+    RuleNumbers,
+)
 from stafla.words import shelf
 from stafla.words.lexicon import SUFFIX
 
@@ -29,12 +40,13 @@ Profile = Annotated[str, FromPath(max_length=40)]
 FileName = Annotated[str, FromPath(max_length=80)]
 Print = Annotated[str, FromPath(pattern="^[0-9a-f]{16}$")]
 Players = Annotated[int, Query(ge=1, le=8)]
+PACKED = ".xz"
 FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A file that devices may take along, with the first digits of its SHA-256."""
+    """A file that devices may take along, with the first digits of its content's SHA-256."""
 
     path: Path
     digest: str
@@ -43,8 +55,17 @@ class Taken:
     @property
     def told(self) -> DeviceFile:
         """Its address."""
-        address = f"{router.prefix}/files/{self.digest}/{self.path.name}"
+        address = f"{router.prefix}/files/{self.digest}/{self.name}"
         return DeviceFile(address=address, bytes=self.size)
+
+    @property
+    def name(self) -> str:
+        """What it is called on its way: browsers unpack no xz."""
+        return self.path.name.removesuffix(PACKED)
+
+    def data(self) -> bytes:
+        """Its content."""
+        return content(self.path)
 
 
 @router.get("/editions/{profile}", response_model=DeviceEdition)
@@ -55,16 +76,16 @@ def edition(profile: Profile, players: Players = 2) -> Response:
     return JSONResponse(told.model_dump(mode="json"), headers=headers)
 
 
-@router.get("/files/{digest}/{name}", response_class=FileResponse)
+@router.get("/files/{digest}/{name}", response_class=Response)
 def file(request: Request, digest: Print, name: FileName) -> Response:
     """A word list or leave values, whole."""
-    found = next((taken for taken in everything() if taken.path.name == name), None)
+    found = next((taken for taken in everything() if taken.name == name), None)
     if found is None or found.digest != digest:
         raise HTTPException(404)
     headers = {"etag": f'"{digest}"', "cache-control": FOREVER}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return FileResponse(found.path, media_type="application/octet-stream", headers=headers)
+    return Response(found.data(), media_type="application/octet-stream", headers=headers)
 
 
 def device_edition(edition: Edition, players: int) -> DeviceEdition:
@@ -75,7 +96,7 @@ def device_edition(edition: Edition, players: int) -> DeviceEdition:
     """
     if not edition.players.admit(players):
         raise WrongNumberOfPlayers(least=edition.players.least, most=edition.players.most)
-    leaves = leaves_of(edition.language)
+    leaves, frequent = leaves_of(edition.language), ordinary_of(edition.language)
     return DeviceEdition(
         profile=edition.id,
         name=edition.name,
@@ -84,12 +105,36 @@ def device_edition(edition: Edition, players: int) -> DeviceEdition:
         notation=edition.notation,
         begins=edition.start.by,
         check=edition.challenge.check,
+        ends_when_stuck=edition.ending.nothing_possible,
         letters=letter_views(edition),
         small=list(edition.alphabet.lower),
         premiums=premium_views(edition),
         rules=RuleNumbers.model_validate(edition.numbers(players)),
         lexicon=lexicon_of(edition),
         leaves=leaves.told if leaves else None,
+        ordinary=frequent.told if frequent else None,
+        bots=bots_of(edition.language),
+        effort=DeviceEffort(**asdict(EFFORT)),
+    )
+
+
+def bots_of(language: str) -> list[DeviceBot]:
+    """The bots that need no more than plays, leaves and ordinary words, the weakest first."""
+    persons = [_person(level, language) for level in levels() if _fits(level, language)]
+    plain = [DeviceBot(name=kind, kind=kind) for kind in ("best-equity", "highest-score")]
+    return persons + plain
+
+
+def _fits(level: Level, language: str) -> bool:
+    """Whether what a level knows is its list of ordinary words, or everything."""
+    return level.eye.words is None or level.eye.words <= len(ordinary(language).words)
+
+
+def _person(level: Level, language: str) -> DeviceBot:
+    eye = level.eye_in(language)
+    known = eye.words is not None
+    return DeviceBot(
+        name=level.name, kind="person", skill=eye.skill, leaves=eye.leaves, ordinary=known
     )
 
 
@@ -126,11 +171,23 @@ def leaves_of(language: str) -> Taken | None:
     return taken(path) if path.is_file() else None
 
 
+def ordinary_of(language: str) -> Taken | None:
+    """The most frequent words of a language, a line a frequency."""
+    path = Path(str(files("stafla.data") / "ordinary" / f"{language}.txt{PACKED}"))
+    return taken(path) if path.is_file() else None
+
+
 def everything() -> list[Taken]:
     """All that devices may take along."""
     words = [taken(path) for language in LANGUAGES for path in lexicon_files(language)]
-    leaves = [leaves_of(language) for language in LANGUAGES]
-    return words + [one for one in leaves if one is not None]
+    more = [found(language) for language in LANGUAGES for found in (leaves_of, ordinary_of)]
+    return words + [one for one in more if one is not None]
+
+
+def content(path: Path) -> bytes:
+    """What a file holds, unpacked."""
+    data = path.read_bytes()
+    return lzma.decompress(data) if path.suffix == PACKED else data
 
 
 def taken(path: Path) -> Taken:
@@ -140,5 +197,6 @@ def taken(path: Path) -> Taken:
 
 
 @lru_cache(maxsize=64)
-def _taken(path: Path, _changed: int, size: int) -> Taken:
-    return Taken(path, sha256(path.read_bytes()).hexdigest()[:16], size)
+def _taken(path: Path, _changed: int, _size: int) -> Taken:
+    data = content(path)
+    return Taken(path, sha256(data).hexdigest()[:16], len(data))

@@ -35,6 +35,30 @@ class DeviceFile(Wire):
     bytes: int
 
 
+class DeviceBot(Wire):
+    """A bot that plays on the device: its name in the catalogues is ``bot-<name>``.
+
+    ``skill`` and ``leaves`` tell persons apart (docs/engine/levels.md); with ``ordinary`` only the
+    language's ordinary words are known.
+    """
+
+    name: str
+    kind: Literal["person", "best-equity", "highest-score"]
+    skill: float = 0.0
+    leaves: float = 0.0
+    ordinary: bool = False
+
+
+class DeviceEffort(Wire):
+    """What makes a play harder to see, in logits."""
+
+    letter: float
+    doubling: float
+    crossing: float
+    through: float
+    blank: float
+
+
 class DeviceLexicon(Wire):
     """The words, and the terms under which they may be passed on."""
 
@@ -51,7 +75,9 @@ class DeviceEdition(Wire):
     """An edition for so many players, with everything that a device needs of it.
 
     ``digest`` pins its numbers and its profile in records. ``lexicon`` is null where no list may
-    be passed on: such a device scores and does not judge.
+    be passed on: such a device scores and does not judge. ``ordinary`` are the language's most
+    frequent words, by which persons among the bots see plays. ``ends_when_stuck``: a game ends
+    when nothing can be laid any more (FI-35).
     """
 
     profile: str
@@ -61,9 +87,13 @@ class DeviceEdition(Wire):
     notation: Literal["gcg", "letter-first"]
     begins: Literal["tile", "lot"]
     check: Literal["challenge", "automatic"]
+    ends_when_stuck: bool
     letters: list[LetterView]
     small: list[str]
     premiums: list[PremiumView]
     rules: RuleNumbers
     lexicon: DeviceLexicon | None
     leaves: DeviceFile | None
+    ordinary: DeviceFile | None
+    bots: list[DeviceBot]
+    effort: DeviceEffort

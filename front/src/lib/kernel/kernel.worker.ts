@@ -1,7 +1,8 @@
 /** The kernel beside the page: one machine, asked by messages, so that no page ever freezes. */
 
 import type { RuleNumbers } from "./kinds";
-import { KernelFault, Machine } from "./machine";
+import { KernelFault } from "./machine";
+import { Player } from "./player";
 
 /** `open` names the module and the rules; every other call is one of the machine's. */
 export type Question = { id: number } & (
@@ -13,12 +14,12 @@ export type Reply = { id: number } & ({ answer: unknown } | { fault: string });
 
 type Calls = Record<string, (...given: unknown[]) => unknown>;
 
-let machine: Machine | null = null;
+let machine: Player | null = null;
 
 async function answered(question: Question): Promise<unknown> {
   if ("open" in question) {
     const { module, rules } = question.open;
-    machine = await Machine.of(await compiled(module), rules);
+    machine = await Player.of(await compiled(module), rules);
     return null;
   }
   if (machine === null) throw new KernelFault("desk: the kernel is not open");

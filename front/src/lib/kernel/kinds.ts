@@ -89,6 +89,49 @@ export interface LeaveTerms {
   bag: ArrayLike<number>;
 }
 
+/** How who begins is found out: tiles are drawn, or the lot favours a player, who moves first. */
+export type Begins = "tile" | "lot";
+
+/** How a game began. */
+export interface Opening {
+  first: number;
+  /** Whom the lot favoured. */
+  lot: number | null;
+  /** The starting draw in its order. */
+  drawn: { seat: number; tile: number }[];
+  /** The tiles dealt, from who moves first on. */
+  dealt: number[][];
+}
+
+/** What is done in a turn. */
+export type Act = { play: Loose[] } | { exchange: number[] } | "pass";
+
+/** What became of an act. */
+export interface Done {
+  seat: number;
+  points: number;
+  /** Tiles drawn, in the order in which they came. */
+  drawn: number[];
+  /** What the totals change by at the end, by seat; null before it. */
+  changes: number[] | null;
+  /** Of a play. */
+  score: Score | null;
+}
+
+export type KernelEnding = "out" | "passes" | "scoreless" | "nothing-left";
+
+/** A game as it stands; everything by seat. */
+export interface Standing {
+  turn: number;
+  mover: number | null;
+  ending: KernelEnding | null;
+  bag: number;
+  totals: number[];
+  exchanges: number[];
+  board: number[];
+  racks: number[][];
+}
+
 /** The rules say no: `code` is stable (`stafla._core.PlacementError.code`). */
 export interface Refusal {
   code: string;

@@ -47,39 +47,34 @@ export class KernelFault extends Error {
 export class Machine {
   readonly #exports: Exports;
 
-  private constructor(instance: WebAssembly.Instance) {
+  /** @param rules what is scored and played by */
+  constructor(instance: WebAssembly.Instance, rules: RuleNumbers) {
     this.#exports = instance.exports as unknown as Exports;
-  }
-
-  /** A machine by these rules. */
-  static async of(module: WebAssembly.Module, rules: RuleNumbers): Promise<Machine> {
-    const machine = new Machine(await WebAssembly.instantiate(module, {}));
-    machine.#do("set_rules", toldRules(rules).bytes());
-    return machine;
+    this.do("set_rules", toldRules(rules).bytes());
   }
 
   /** Adds the words of a lexicon file to those there are; how many there are then. */
   addLexicon(file: Uint8Array): number {
-    return this.#do("add_lexicon", file).number();
+    return this.do("add_lexicon", file).number();
   }
 
   /** What kept tiles are worth from now on. */
   setLeaves({ terms, bag }: LeaveTerms): void {
     const told = new Told().list(bag);
     for (let i = 0; i < terms.length; i++) told.number(terms[i] as number);
-    this.#do("set_leaves", told.bytes());
+    this.do("set_leaves", told.bytes());
   }
 
   /** The placement that lays these tiles, in any order, grown over tiles already there. */
   place(board: ArrayLike<number>, laid: readonly Loose[]): Ruled<Placement> {
     const squares = laid.map(({ square }) => square);
     const told = new Told().list(board).list(squares).list(laid.map(({ tile }) => tile));
-    return this.#ask("place", told, placement);
+    return this.ask("place", told, placement);
   }
 
   /** The score in full of a placement, if it is legal; `rack` null: any tiles may be held. */
   score(board: ArrayLike<number>, placement: Placement, rack: ArrayLike<number> | null = null): Ruled<Score> {
-    return this.#ask("score", toldPlacement(new Told().list(board).maybe(rack), placement), score);
+    return this.ask("score", toldPlacement(new Told().list(board).maybe(rack), placement), score);
   }
 
   /** The same for tiles laid one by one: what a page asks while somebody arranges tiles. */
@@ -91,26 +86,26 @@ export class Machine {
   /** Whether each word, in letter codes, is in the lexicon. */
   judge(words: readonly (readonly number[])[]): boolean[] {
     const codes = words.flatMap((word) => [...word, 0]);
-    const { numbers } = this.#do("judge", new Told().list(codes).bytes());
+    const { numbers } = this.do("judge", new Told().list(codes).bytes());
     return Array.from(numbers, (known) => known === 1);
   }
 
   /** Every legal play by the lexicon, best score first; equity is the score. */
   plays(board: ArrayLike<number>, rack: ArrayLike<number>): Play[] {
-    const answer = this.#do("all_plays", new Told().list(board).list(rack).bytes());
+    const answer = this.do("all_plays", new Told().list(board).list(rack).bytes());
     return Array.from({ length: answer.number() }, () => play(answer));
   }
 
   /** The play of highest equity (without leaves: of most points), if there is any. */
   bestPlay(board: ArrayLike<number>, rack: ArrayLike<number>, bag: number, unseenValue: number): Play | null {
     const told = new Told().list(board).list(rack).number(bag, unseenValue);
-    const answer = this.#do("best_play", told.bytes());
+    const answer = this.do("best_play", told.bytes());
     return answer.ended ? null : play(answer);
   }
 
   /** What is best given back by the leaves, at most so many tiles. */
   bestExchange(rack: ArrayLike<number>, most: number): Exchange | null {
-    const answer = this.#do("best_exchange", new Told().list(rack).number(most).bytes());
+    const answer = this.do("best_exchange", new Told().list(rack).number(most).bytes());
     return answer.ended ? null : { equity: answer.number(), tiles: answer.list() };
   }
 
@@ -122,21 +117,21 @@ export class Machine {
     exchanges: number,
   ): Refusal | null {
     const told = new Told().maybe(rack).list(tiles).number(bag, exchanges);
-    const ruled = this.#ask("may_exchange", told, () => null);
+    const ruled = this.ask("may_exchange", told, () => null);
     return "refusal" in ruled ? ruled.refusal : null;
   }
 
   /** Sum of the tiles' values. */
   rackValue(rack: ArrayLike<number>): number {
-    return this.#do("rack_value", new Told().list(rack).bytes()).number();
+    return this.do("rack_value", new Told().list(rack).bytes()).number();
   }
 
   /** What tiles kept are worth by the leaves, in milli-points. */
   leaveValue(rack: ArrayLike<number>): number {
-    return this.#do("leave_value", new Told().list(rack).bytes()).number();
+    return this.do("leave_value", new Told().list(rack).bytes()).number();
   }
 
-  #ask<T>(name: string, told: Told, read: (answer: Answer) => T): Ruled<T> {
+  protected ask<T>(name: string, told: Told, read: (answer: Answer) => T): Ruled<T> {
     const { status, answer } = this.#call(name, told.bytes());
     if (status === DONE) return { value: read(answer) };
     const [square, tile] = [answer.number(), answer.number()];
@@ -145,7 +140,7 @@ export class Machine {
     };
   }
 
-  #do(name: string, bytes: Uint8Array): Answer {
+  protected do(name: string, bytes: Uint8Array): Answer {
     const { status, answer } = this.#call(name, bytes);
     if (status !== DONE) throw new KernelFault(this.#text());
     return answer;
@@ -200,7 +195,7 @@ function placement(answer: Answer): Placement {
   return { square: answer.number(), down: answer.flag(), tiles: answer.list() };
 }
 
-function score(answer: Answer): Score {
+export function score(answer: Answer): Score {
   const placed = placement(answer);
   const [total, bonus, count] = [answer.number(), answer.number(), answer.number()];
   return { placement: placed, total, bonus, words: Array.from({ length: count }, () => word(answer)) };

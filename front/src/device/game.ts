@@ -1,0 +1,131 @@
+/** A game on the device: the kernel plays it; this remembers what was done and asks the bot. */
+
+import { type DeviceBot, type DeviceEdition, openDevice, ordinary } from "../lib/device";
+import { type Kernel, KernelFault, letters } from "../lib/kernel";
+import type { Character } from "../lib/kernel/bot";
+import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../lib/kernel/kinds";
+import { type Deed, type KeptGame, seedBytes } from "./kept";
+
+export const PERSON = 0;
+export const BOT = 1;
+
+/** What was done, and what became of it; giving up settles the game and does nothing else. */
+export interface Turn {
+  deed: Deed;
+  done: Done;
+  totals: number[];
+}
+
+export type Ending = KernelEnding | "resigned";
+
+export class Game {
+  readonly turns: Turn[] = [];
+  standing!: Standing;
+  resigned = false;
+
+  private constructor(
+    readonly kept: KeptGame,
+    readonly kernel: Kernel,
+    readonly opening: Opening,
+  ) {}
+
+  /** The game as it was left: a kernel with its words, and everything done again. @throws KernelFault */
+  static async open(kept: KeptGame): Promise<Game> {
+    const kernel = await openDevice(kept.edition);
+    try {
+      return await Game.on(kernel, kept);
+    } catch (error) {
+      kernel.close();
+      throw error;
+    }
+  }
+
+  /** The same on a kernel that is there. */
+  static async on(kernel: Kernel, kept: KeptGame): Promise<Game> {
+    const { edition, deeds } = kept;
+    if (character(kept)?.kind === "person") await kernel.learn(await ordinary(edition));
+    const opening = await kernel.begin(seedBytes(kept), edition.begins, edition.ends_when_stuck);
+    const game = new Game({ ...kept, deeds: [] }, kernel, opening);
+    game.standing = await kernel.standing();
+    for (const deed of deeds) {
+      const refusal = await game.do(deed);
+      if (refusal) throw new KernelFault(`game: ${refusal.code}`);
+    }
+    return game;
+  }
+
+  get edition(): DeviceEdition {
+    return this.kept.edition;
+  }
+
+  get ending(): Ending | null {
+    return this.resigned ? "resigned" : this.standing.ending;
+  }
+
+  get mover(): number | null {
+    return this.resigned ? null : this.standing.mover;
+  }
+
+  get totals(): number[] {
+    return this.turns.at(-1)?.totals ?? [0, 0];
+  }
+
+  /** Does what who is to move does, or why it may not. */
+  async do(deed: Deed): Promise<Refusal | null> {
+    if (this.ending !== null) return { code: "game-over", square: null, tile: null };
+    if (deed === "resign") return this.#resign();
+    const ruled = await this.kernel.act(deed);
+    if ("refusal" in ruled) return ruled.refusal;
+    this.standing = await this.kernel.standing();
+    this.#note(deed, ruled.value, this.standing.totals);
+    return null;
+  }
+
+  /** What the bot does in its turn. */
+  async botDecides(): Promise<Act> {
+    const who = character(this.kept);
+    return who ? this.kernel.decide(who, this.#dice()) : "pass";
+  }
+
+  /** Whether the list holds all words of a play. */
+  async valid(score: Score): Promise<boolean> {
+    return (await this.kernel.judge(score.words.map(letters))).every(Boolean);
+  }
+
+  /** What tiles laid by the person would score. */
+  preview(laid: { square: number; tile: number }[]): Promise<Ruled<Score>> {
+    return this.kernel.preview(this.standing.board, laid, this.standing.racks[PERSON] as number[]);
+  }
+
+  close(): void {
+    this.kernel.close();
+  }
+
+  async #resign(): Promise<null> {
+    const changes = await this.kernel.giveUp(PERSON);
+    const totals = this.totals.map((total, seat) => total + (changes[seat] as number));
+    this.#note("resign", { seat: PERSON, points: 0, drawn: [], changes, score: null }, totals);
+    this.resigned = true;
+    return null;
+  }
+
+  #note(deed: Deed, done: Done, totals: number[]): void {
+    this.turns.push({ deed, done, totals });
+    this.kept.deeds.push(deed);
+  }
+
+  /** The same for the same turn of the same game, so that a bot asked again decides alike. */
+  #dice(): number {
+    return (parseInt(this.kept.seed.slice(0, 8), 16) + 2654435761 * this.turns.length) >>> 0;
+  }
+}
+
+/** How the bot of a game plays; null: the edition knows no such bot any more. */
+export function character({ edition, bot }: Pick<KeptGame, "edition" | "bot">): Character | null {
+  const known = edition.bots.find(({ name }) => name === bot);
+  return known ? characterOf(known, edition) : null;
+}
+
+function characterOf({ kind, skill, leaves, ordinary }: DeviceBot, { effort }: DeviceEdition): Character {
+  return kind === "person" ? { kind, skill, leaves, ordinary, effort } : { kind };
+}

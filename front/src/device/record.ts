@@ -1,0 +1,93 @@
+/** The game as a record file (docs/formats/record.md), which `stafla` replays like any other. */
+
+import { BOT, type Game, PERSON, type Turn } from "./game";
+import { rackText, startText, tilesText } from "./text";
+
+type Event = { event: string } & Record<string, unknown>;
+
+/** The events of a game from its beginning. */
+export function events(game: Game): Event[] {
+  return [...beginning(game), ...game.turns.flatMap((turn) => turned(game, turn))];
+}
+
+/** The number of the event that each turn begins with. */
+export function numbers(game: Game): number[] {
+  let next = beginning(game).length + 1;
+  return game.turns.map((turn) => {
+    const first = next;
+    next += turned(game, turn).length;
+    return first;
+  });
+}
+
+/** The file, one event a line. */
+export function record(game: Game, bot: string): string {
+  const names = { [SEATS[PERSON]]: game.kept.name, [SEATS[BOT]]: bot };
+  const lines = events(game).map((event) => JSON.stringify(event)).join(",\n");
+  return `{"format": "stafla-record", "version": 1,\n"names": ${JSON.stringify(names)},\n"events": [\n${lines}\n]}\n`;
+}
+
+const SEATS = ["person", "bot"] as const;
+
+function beginning(game: Game): Event[] {
+  const { edition, opening } = game;
+  const { first, lot, drawn, dealt } = opening;
+  return [
+    {
+      event: "started",
+      edition: edition.profile,
+      digest: edition.digest,
+      seats: SEATS,
+      check: "automatic",
+      lexicon: edition.lexicon?.name ?? "",
+      fingerprint: edition.lexicon?.fingerprint ?? "",
+      generator: "stafla-chacha20-1",
+      seed: game.kept.seed,
+      commitment: null,
+    },
+    ...drawn.map(({ seat, tile }) => ({ event: "start-drawn", seat, tile: rackText(edition, [tile]) })),
+    ...(lot === null
+      ? []
+      : [
+          { event: "lot-drawn", seat: lot },
+          { event: "advantage-chosen", seat: lot, advantage: "first-move" },
+        ]),
+    { event: "first-set", seat: first },
+    ...dealt.map((tiles, place) => draw(game, (first + place) % dealt.length, tiles)).flat(),
+  ];
+}
+
+function draw({ edition }: Game, seat: number, tiles: number[]): Event[] {
+  return tiles.length === 0 ? [] : [{ event: "drawn", seat, tiles: rackText(edition, tiles) }];
+}
+
+function turned(game: Game, turn: Turn): Event[] {
+  return [...acted(game, turn), ...ended(game, turn)];
+}
+
+function acted(game: Game, { deed, done }: Turn): Event[] {
+  const { edition } = game;
+  const { seat, points, score } = done;
+  const drawn = draw(game, seat, done.drawn);
+  if (deed === "resign") return [{ event: "resigned", seat }];
+  if (deed === "pass") return [{ event: "passed", seat }];
+  if ("exchange" in deed)
+    return [
+      { event: "exchanged", seat, tiles: rackText(edition, deed.exchange) },
+      ...drawn,
+      { event: "returned", seat },
+    ];
+  const { placement } = score!;
+  const where = { square: startText(edition, placement), tiles: tilesText(edition, placement.tiles) };
+  return [{ event: "played", seat, placement: where, points }, { event: "confirmed" }, ...drawn];
+}
+
+function ended(game: Game, { done }: Turn): Event[] {
+  if (done.changes === null) return [];
+  const reason = game.ending;
+  return [
+    ...(reason === "nothing-left" ? [{ event: "end-offered", seat: null }] : []),
+    { event: "ended", reason, out: reason === "out" ? done.seat : null },
+    { event: "settled", changes: done.changes },
+  ];
+}

@@ -1,0 +1,179 @@
+/**
+ * Bots on the device: those of the server that need no more than plays and leaves.
+ *
+ * The characters are data of the server's ladder (docs/engine/levels.md); a play's effort, and with
+ * it what a person overlooks, is weighed as there. Bots see what their player may see.
+ */
+
+import type { Act, Loose, Placement, Play } from "./kinds";
+import type { Machine } from "./machine";
+
+/** What makes a play harder to see, in logits. */
+export interface Effort {
+  letter: number;
+  doubling: number;
+  crossing: number;
+  through: number;
+  blank: number;
+}
+
+/** How a bot plays: it takes the most points, weighs what it keeps, or sees as a person does. */
+export type Character =
+  | { kind: "highest-score" }
+  | { kind: "best-equity" }
+  | {
+      kind: "person";
+      /** The effort of a play that is seen every other time. */
+      skill: number;
+      /** How much the tiles kept count; 0: points alone. */
+      leaves: number;
+      /** Only ordinary words are known. */
+      ordinary: boolean;
+      effort: Effort;
+    };
+
+/** A language's ordinary words by their letter codes, with how many are more frequent. */
+export interface Mind {
+  ordinary: ReadonlyMap<string, number>;
+}
+
+/** What the player to move may see. */
+export interface Situation {
+  board: readonly number[];
+  width: number;
+  rack: readonly number[];
+  bag: number;
+  /** Value of the tiles that it does not see. */
+  unseen: number;
+  exchanges: number;
+}
+
+/** A bot that could exchange for ever passes after so many, so that every game ends. */
+const MOST_EXCHANGES = 10;
+const EASY_LENGTH = 4;
+const COMMON = 1000;
+/** How many of the plays it sees a careful person weighs against each other. */
+const WEIGHED = 40;
+
+/** What a bot does with its turn. */
+export function decision(machine: Machine, mind: Mind, who: Character, dice: number, at: Situation): Act {
+  if (who.kind === "best-equity") return byEquity(machine, at);
+  const plays = machine.plays(at.board, at.rack);
+  const chosen = who.kind === "person" ? new Eye(machine, mind, who, dice, at).chosen(plays) : plays[0];
+  return chosen ? laid(chosen.placement, at.width) : others(machine, at);
+}
+
+function byEquity(machine: Machine, at: Situation): Act {
+  const play = machine.bestPlay(at.board, at.rack, at.bag, at.unseen);
+  const most = mostExchanged(machine, at);
+  const exchange = most > 0 ? machine.bestExchange(at.rack, most) : null;
+  if (play && (exchange === null || exchange.equity <= play.equity)) return laid(play.placement, at.width);
+  return exchange ? { exchange: exchange.tiles } : "pass";
+}
+
+/** Other tiles where nothing can be laid. */
+function others(machine: Machine, at: Situation): Act {
+  const most = mostExchanged(machine, at);
+  return most > 0 ? { exchange: at.rack.slice(0, most) } : "pass";
+}
+
+function mostExchanged(machine: Machine, { rack, bag, exchanges }: Situation): number {
+  const most = Math.min(rack.length, bag);
+  if (most === 0 || exchanges >= MOST_EXCHANGES) return 0;
+  return machine.exchangeRefusal(rack, rack.slice(0, most), bag, exchanges) ? 0 : most;
+}
+
+function laid({ square, down, tiles }: Placement, width: number): { play: Loose[] } {
+  const step = down ? width : 1;
+  const all = tiles.map((tile, i) => ({ square: square + i * step, tile }));
+  return { play: all.filter(({ tile }) => tile !== 0) };
+}
+
+type Person = Extract<Character, { kind: "person" }>;
+
+/** Sees some of the plays. */
+class Eye {
+  readonly #luck: () => number;
+
+  constructor(
+    private readonly machine: Machine,
+    private readonly mind: Mind,
+    private readonly who: Person,
+    dice: number,
+    private readonly at: Situation,
+  ) {
+    this.#luck = random(dice);
+  }
+
+  /** Of those seen the best, else the one nearest to it. */
+  chosen(plays: readonly Play[]): Play | undefined {
+    const found = plays.map((play) => ({ play, visible: this.#visible(play) }));
+    const seen = this.#known(found.filter(({ visible }) => visible > 0));
+    const nearest = () => this.#known([...found].sort((one, other) => other.visible - one.visible)).next().value;
+    const best = seen.next().value;
+    if (best === undefined || this.who.leaves === 0 || this.at.bag === 0) return (best ?? nearest())?.play;
+    const weighed = [best];
+    for (const one of seen) if (weighed.push(one) >= WEIGHED) break;
+    return weighed.map(({ play }) => play).reduce((one, other) => (this.#worth(other) > this.#worth(one) ? other : one));
+  }
+
+  *#known<T extends { play: Play }>(found: readonly T[]): Generator<T, undefined> {
+    for (const one of found) if (!this.who.ordinary || this.#ordinary(one.play)) yield one;
+    return undefined;
+  }
+
+  /** Whether all words of a play are ordinary ones. */
+  #ordinary(play: Play): boolean {
+    const ruled = this.machine.score(this.at.board, play.placement);
+    const words = "value" in ruled ? ruled.value.words : [];
+    return words.every(({ parts }) => this.mind.ordinary.has(parts.map(({ tile }) => tile & 0x7f).join()));
+  }
+
+  #visible(play: Play): number {
+    const luck = this.#luck();
+    return this.who.skill - this.#effort(play.placement) + Math.log(luck / (1 - luck));
+  }
+
+  #effort({ square, down, tiles }: Placement): number {
+    const { board, width } = this.at;
+    const { effort } = this.who;
+    const step = down ? width : 1;
+    const squares = tiles.map((_, i) => square + i * step);
+    const word = tiles.map((tile, i) => (tile || (board[squares[i] as number] as number)) & 0x7f);
+    const new_ = squares.filter((_, i) => tiles[i] !== 0);
+    const crossings = new_.filter((at) => this.#beside(at, down)).length;
+    const rank = this.mind.ordinary.get(word.join()) ?? this.mind.ordinary.size;
+    return (
+      effort.letter * Math.max(0, tiles.length - EASY_LENGTH) +
+      effort.doubling * Math.log2(Math.max(rank, COMMON) / COMMON) +
+      effort.crossing * crossings +
+      effort.through * Math.max(0, tiles.length - new_.length - 1) +
+      effort.blank * tiles.filter((tile) => tile & 0x80).length
+    );
+  }
+
+  /** Whether a square has a neighbour across the line. */
+  #beside(at: number, down: boolean): boolean {
+    const { board, width } = this.at;
+    const column = at % width;
+    if (!down) return !!board[at - width] || !!board[at + width];
+    return (column > 0 && !!board[at - 1]) || (column < width - 1 && !!board[at + 1]);
+  }
+
+  #worth({ placement, score }: Play): number {
+    const kept = [...this.at.rack];
+    for (const tile of placement.tiles) if (tile !== 0) kept.splice(kept.indexOf(tile & 0x80 ? 0 : tile), 1);
+    return 1000 * score + this.who.leaves * this.machine.leaveValue(kept);
+  }
+}
+
+/** Numbers between 0 and 1, the same for the same dice (mulberry32), never 0 or 1 itself. */
+export function random(dice: number): () => number {
+  let state = dice >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (((mixed ^ (mixed >>> 14)) >>> 0) + 0.5) / 2 ** 32;
+  };
+}
