@@ -20,6 +20,7 @@ PAGES = (
     "/words/report",
     "/verify",
     "/offline",
+    "/device",
     "/me",
     "/me/tokens",
     "/sign-in",

@@ -1,6 +1,9 @@
 """What a browser needs to install Stafla."""
 
-from stafla.data.catalogue import LANGUAGES
+import pytest
+
+from stafla.data.catalogue import LANGUAGES, catalogue
+from stafla.web import shell
 
 
 def test_the_worker_lies_at_the_root_and_is_asked_for_anew(client):
@@ -14,3 +17,27 @@ def test_the_manifest_and_the_offline_page_speak_every_language(client):
     for language in LANGUAGES:
         assert client.get(f"/manifest.webmanifest?lang={language}").json()["lang"] == language
         assert f'<html lang="{language}">' in client.get(f"/offline?lang={language}").text
+
+
+def test_the_page_of_games_on_this_device_speaks_every_language(client):
+    for language in LANGUAGES:
+        answer = client.get(f"/device?lang={language}")
+        assert f'<html lang="{language}">' in answer.text
+        assert catalogue(language, "device")("device-title") in answer.text
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_without_network_the_way_on_is_the_device_where_it_can_play(client, monkeypatch, built):
+    monkeypatch.setattr(shell, "has_kernel", lambda: built)
+    text = client.get("/offline?lang=en").text
+    say = catalogue("en", "web", "device")
+    assert (say("device-go-on") in text) == built
+    assert ('href="/device"' in text) == built
+    assert (say("offline-bots") in text) == (not built)
+
+
+def test_pages_that_devices_keep_name_nobody(client):
+    client.post("/sign-up", data={"name": "Somebody Known", "password": "fyra grå hägrar vid sjön"})
+    assert "Somebody Known" in client.get("/lobby").text
+    for kept in ("/offline", "/device"):
+        assert "Somebody Known" not in client.get(kept).text

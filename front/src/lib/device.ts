@@ -69,7 +69,9 @@ const named = (profile: string, players: number): string => `/api/device/edition
 
 /** The edition as the server has it, or as it was taken along. @throws KernelFault `away` */
 export async function edition(profile: string, players = 2): Promise<DeviceEdition> {
-  const response = await fetch(named(profile, players)).catch(() => kept(named(profile, players)));
+  const address = named(profile, players);
+  // what is asked for without network is an error on the browser's console
+  const response = navigator.onLine ? await fetch(address).catch(() => kept(address)) : await kept(address);
   if (!response?.ok) throw new KernelFault("away: the edition is not on this device");
   return (await response.json()) as DeviceEdition;
 }

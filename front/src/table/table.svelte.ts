@@ -1,7 +1,7 @@
 /** The table as this page knows it: the latest view, and whose rack is on the screen. */
 
 import { Api, type Answer } from "../lib/api";
-import { Line, type ShownView } from "../lib/line";
+import { type Hearer, Line, type ShownView } from "../lib/line";
 import { heardOf } from "../lib/talk";
 import type {
   ActKind,
@@ -23,6 +23,19 @@ export type Notice = { kind: "error" | "news"; text: string };
 const answering = (window: WindowView | null): number[] =>
   window === null ? [] : window.made ? window.may_confirm : [window.seat];
 
+/** A device that answers for a game of its own, where there is no server (`device/server.ts`). */
+export interface Host {
+  hear(hearer: Hearer): void;
+  start(): void;
+  view(seat: number | null): Promise<Answer<TableView>>;
+  act(request: ActRequest): Promise<Answer<TableView>>;
+  score(seat: number, laid: LaidTile[]): Promise<Answer<ScoreView>>;
+  /** Gives the record out as a file. */
+  download(): void;
+  /** Leaves the game for another one. */
+  leave(): void;
+}
+
 export class Table {
   view = $state.raw<TableView>()!;
   /** The seat whose rack is shown; null while it is covered or nobody's. */
@@ -37,15 +50,21 @@ export class Table {
   readonly #line: Line;
   #listeners: ((turns: TurnView[]) => void)[] = [];
 
-  constructor(view: TableView) {
+  /** @param host answers instead of the server, if the game is this device's own */
+  constructor(
+    view: TableView,
+    readonly host: Host | null = null,
+  ) {
     this.view = view;
     this.api = new Api(view.id);
-    this.#line = new Line(this.api.socket, {
+    const hearer: Hearer = {
       view: (shown) => this.#shown(shown),
       connected: (there) => (this.offline = !there),
       talk: (messages) => (this.talk = heardOf(this.talk, messages)),
       again: (following) => (this.again = following),
-    });
+    };
+    host?.hear(hearer);
+    this.#line = new Line(this.api.socket, hearer);
   }
 
   readonly persons = $derived.by((): SeatView[] =>
@@ -88,7 +107,7 @@ export class Table {
 
   /** The device is in the hands of `seat` now. */
   async takeUp(seat: number): Promise<Refused | null> {
-    const answer = await this.api.view(seat);
+    const answer = await (this.host ?? this.api).view(seat);
     if (!answer.ok) return answer.refused;
     this.seat = seat;
     this.#show(answer.value);
@@ -98,7 +117,7 @@ export class Table {
 
   async refresh(): Promise<void> {
     const { seat } = this;
-    const answer = await this.api.view(seat);
+    const answer = await (this.host ?? this.api).view(seat);
     this.offline = !answer.ok && answer.refused.code === "offline";
     // meanwhile somebody took the device: what was asked for nobody tells too little
     if (seat !== this.seat) return this.refresh();
@@ -143,11 +162,16 @@ export class Table {
 
   /** What tiles would score, over the line if there is one. */
   score(seat: number, laid: LaidTile[], signal: AbortSignal): Promise<Answer<ScoreView>> {
+    if (this.host) return this.host.score(seat, laid);
     return this.#line.open ? this.#line.score(seat, laid) : this.api.score(seat, laid, signal);
   }
 
   /** Keeps the view the latest there is, until the function it returns is called. */
   follow(): () => void {
+    if (this.host) {
+      this.host.start();
+      return () => {};
+    }
     const hurry = (): void => void (document.hidden || this.#line.hurry());
     this.#line.start(() => ({ seat: this.seat, last: this.#held() }));
     addEventListener("online", hurry);
@@ -170,6 +194,7 @@ export class Table {
   }
 
   async #send(request: ActRequest): Promise<Answer<TableView | number>> {
+    if (this.host) return this.host.act(request);
     return this.#line.open ? this.#line.act(request) : this.api.act(request);
   }
 

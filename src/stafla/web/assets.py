@@ -11,10 +11,11 @@ STATIC = Path(__file__).with_name("static")
 
 @dataclass(frozen=True, slots=True)
 class Assets:
-    """Addresses of an entry's scripts and styles."""
+    """Addresses of an entry's scripts, of what they import, and of its styles."""
 
     scripts: tuple[str, ...]
     styles: tuple[str, ...]
+    modules: tuple[str, ...] = ()
 
 
 @cache
@@ -30,10 +31,20 @@ def assets(entry: str, folder: Path = STATIC) -> Assets:
     chunk = chunks.get(entry)
     if chunk is None:
         return Assets((), ())
-    styles = [style for name in _reached(chunks, entry) for style in chunks[name].get("css", ())]
+    reached = _reached(chunks, entry)
+    styles = [style for name in reached for style in chunks[name].get("css", ())]
+    imported = [chunks[name]["file"] for name in reached if name != entry]
     return Assets(
-        (f"/static/{chunk['file']}",), tuple(f"/static/{s}" for s in dict.fromkeys(styles))
+        (f"/static/{chunk['file']}",),
+        tuple(f"/static/{s}" for s in dict.fromkeys(styles)),
+        tuple(f"/static/{s}" for s in imported),
     )
+
+
+@cache
+def has_kernel(folder: Path = STATIC) -> bool:
+    """Whether the front end was built with the kernel for browsers."""
+    return any((folder / "assets").glob("kernel-*.wasm"))
 
 
 def _reached(chunks: dict[str, Any], entry: str) -> list[str]:

@@ -1,7 +1,11 @@
 """The language that a request is answered in."""
 
 from collections.abc import Mapping
+from functools import cache
+from importlib import resources
 
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -9,7 +13,7 @@ from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
 
 COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
-AREAS = ("web", "after", "clock", "lobby", "people", "bots", "refusals")
+AREAS = ("web", "after", "clock", "lobby", "people", "bots", "refusals", "device")
 NAMES: Mapping[str, str] = {
     "is": "íslenska",
     "fi": "suomi",
@@ -51,6 +55,20 @@ def _quality(text: str) -> float:
 def texts(language: str) -> Catalogue:
     """The texts of pages and refusals in this language."""
     return catalogue(language, *AREAS)
+
+
+@cache
+def source(asked: str, *areas: str) -> str:
+    """The texts of several areas as one Fluent source for a browser, each message once."""
+    folder = resources.files("stafla.data") / "locales" / asked
+    parser, serializer = FluentParser(), FluentSerializer()
+    messages: dict[str, Message] = {}
+    for area in areas:
+        text = (folder / f"{area}.ftl").read_text(encoding="utf-8")
+        for entry in parser.parse(text).body:
+            if isinstance(entry, Message):
+                messages.setdefault(entry.id.name, entry)
+    return "".join(serializer.serialize_entry(message) for message in messages.values())
 
 
 def of(request: HTTPConnection) -> str:

@@ -3,12 +3,15 @@
 The worker must lie at the root, since it serves only what lies below it.
 """
 
+import json
+
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 
+from stafla.editions import load, names
 from stafla.web import language
-from stafla.web.assets import STATIC
+from stafla.web.assets import STATIC, has_kernel
 from stafla.web.render import page
 
 router = APIRouter(include_in_schema=False)
@@ -54,4 +57,27 @@ def worker() -> Response:
 @router.get("/offline")
 def offline(request: Request) -> Response:
     """What is shown where there is no network: that there is none, and what can be done."""
-    return page(request, "offline.html", language.of(request))
+    return page(request, "offline.html", language.of(request), kernel=has_kernel())
+
+
+@router.get("/device")
+def device(request: Request) -> Response:
+    """Games against a bot on this device; nothing of a person is on the page, which is kept."""
+    asked = language.of(request)
+    editions = [load(name) for name in names()]
+    told = [{"profile": e.id, "name": e.name, "language": e.language} for e in editions]
+    ftl = language.source(asked, "table", "web", "refusals", "bots", "device")
+    response = page(
+        request,
+        "device.html",
+        asked,
+        catalogue_json=_json({"language": asked, "ftl": ftl}),
+        languages_json=_json(dict(language.NAMES)),
+        editions_json=_json(told),
+    )
+    language.keep(request, response)
+    return response
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,174 @@
+/** The device in the server's place: it answers the table's calls for its own game. */
+
+import type { Answer } from "../lib/api";
+import { Codes } from "../lib/kernel/codes";
+import type { Refusal, Score } from "../lib/kernel/kinds";
+import type { Hearer } from "../lib/line";
+import type { Say } from "../lib/texts";
+import type { ActRequest, LaidTile, Refused, ScoreView, TableView } from "../lib/wire";
+import type { Host } from "../table/table.svelte";
+import { type Game, PERSON } from "./game";
+import type { Deed, KeptGame } from "./kept";
+import { record } from "./record";
+import { squareText } from "./text";
+import { playText, tableView, words } from "./view";
+
+export class DeviceServer implements Host {
+  readonly #codes: Codes;
+  #hearer: Hearer | null = null;
+  #thinking = false;
+  #most = 0;
+
+  constructor(
+    readonly game: Game,
+    private readonly say: Say,
+    private readonly keep: (game: KeptGame) => void,
+    readonly leave: () => void,
+  ) {
+    this.#codes = new Codes(game.edition.letters);
+  }
+
+  /** The view that the page begins with. */
+  async begin(): Promise<TableView> {
+    await this.#count();
+    return this.#view();
+  }
+
+  hear(hearer: Hearer): void {
+    this.#hearer = hearer;
+  }
+
+  /** The table is on the screen: a bot whose turn it is goes on. */
+  start(): void {
+    void this.#goOn();
+  }
+
+  download(): void {
+    const text = record(this.game, this.say(`bot-${this.game.kept.bot}`));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = `${this.game.kept.id}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  async view(): Promise<Answer<TableView>> {
+    return { ok: true, value: this.#view() };
+  }
+
+  async act(request: ActRequest): Promise<Answer<TableView>> {
+    if (this.#thinking) return this.#refused({ code: "not-your-turn", square: null, tile: null });
+    const deed = this.#deed(request);
+    const words = typeof deed === "object" && "play" in deed ? await this.#wrongWords(deed.play) : null;
+    if (words !== null) return this.#no("invalid-words", this.say("invalid-words", { words }));
+    const refusal = await this.game.do(deed);
+    if (refusal) return this.#refused(refusal);
+    await this.#done();
+    void this.#goOn();
+    return { ok: true, value: this.#view() };
+  }
+
+  async score(_seat: number, laid: LaidTile[]): Promise<Answer<ScoreView>> {
+    const ruled = await this.game.preview(this.#codes.laid(laid));
+    if ("refusal" in ruled) return { ok: true, value: { ...nothing, ...this.#why(ruled.refusal) } };
+    const score = ruled.value;
+    return { ok: true, value: await this.#scored(score) };
+  }
+
+  async #scored(score: Score): Promise<ScoreView> {
+    const { total, bonus } = score;
+    const play = playText(this.game.edition, score);
+    const valid = await this.game.valid(score);
+    return { ...nothing, legal: true, total, bonus, words: words(score, this.#codes), play, valid };
+  }
+
+  #deed({ act, laid, tiles }: ActRequest): Deed {
+    if (act === "play") return { play: this.#codes.laid(laid ?? []) };
+    if (act === "exchange") return { exchange: this.#codes.rack(tiles ?? []) };
+    return act === "resign" ? "resign" : "pass";
+  }
+
+  /** The words of a play that the list does not hold all of; null: it stands, or is no play. */
+  async #wrongWords(laid: { square: number; tile: number }[]): Promise<string | null> {
+    const ruled = await this.game.preview(laid);
+    if ("refusal" in ruled || (await this.game.valid(ruled.value))) return null;
+    return words(ruled.value, this.#codes)
+      .map(({ word }) => word)
+      .join(", ");
+  }
+
+  /** The bot does what is its to do. */
+  async #goOn(): Promise<void> {
+    if (this.#thinking || this.game.mover === null || this.game.mover === PERSON) return;
+    this.#thinking = true;
+    this.#tell();
+    try {
+      await this.game.do(await this.game.botDecides());
+      await this.#done();
+    } finally {
+      this.#thinking = false;
+    }
+    this.#tell();
+    await this.#goOn();
+  }
+
+  async #done(): Promise<void> {
+    this.keep(this.game.kept);
+    await this.#count();
+  }
+
+  /** How many tiles the person may exchange now. */
+  async #count(): Promise<void> {
+    const { bag, exchanges, racks } = this.game.standing;
+    const rack = racks[PERSON] as number[];
+    this.#most = 0;
+    for (let count = 1; count <= rack.length; count++) {
+      const given = rack.slice(0, count);
+      const refused = await this.game.kernel.exchangeRefusal(rack, given, bag, exchanges[PERSON] as number);
+      if (!refused) this.#most = count;
+    }
+  }
+
+  #view(): TableView {
+    return tableView(this.game, this.say, this.#thinking, this.#most);
+  }
+
+  #tell(): void {
+    this.#hearer?.view(this.#view());
+  }
+
+  #refused(refusal: Refusal): { ok: false; refused: Refused } {
+    return { ok: false, refused: { ...this.#why(refusal), view: null } };
+  }
+
+  #no(code: string, message: string): { ok: false; refused: Refused } {
+    return { ok: false, refused: { code, message, square: null, tile: null, view: null } };
+  }
+
+  /** A refusal in words. */
+  #why({ code, square, tile }: Refusal): Omit<Refused, "view"> {
+    const { edition, standing } = this.game;
+    const letter = tile === null || tile > 0x80 + edition.letters.length ? null : this.#codes.isBlank(tile) ? "?" : this.#codes.letter(tile);
+    const message = this.say(code, {
+      square: square === null ? "" : squareText(edition, square),
+      tile: letter ?? "",
+      kind: letter === null ? "none" : letter === "?" ? "blank" : "letter",
+      bag: standing.bag,
+      least: edition.rules.exchange_bag_least,
+    });
+    return { code, message, square, tile: letter };
+  }
+}
+
+const nothing: ScoreView = {
+  legal: false,
+  total: 0,
+  bonus: 0,
+  words: [],
+  play: null,
+  valid: null,
+  code: null,
+  message: null,
+  square: null,
+  tile: null,
+};

@@ -1,0 +1,32 @@
+# Leikir við þjark í þessu tæki, án nets.
+
+device-title = Leikir í þessu tæki
+device-intro = Þú spilar við þjark sem hugsar í þessu tæki, með neti eða án.
+device-limits = Það sem þarf annað fólk til er áfram á þjóninum: véfengingar, klukkur, styrkleiki og áhorfendur. Hér eru orð prófuð áður en leikur gildir og leikurinn er aðeins geymdur í þessum vafra.
+device-edition = Útgáfa
+device-bot = Mótherji
+device-name = Nafn þitt
+device-you = Þú
+device-start = Hefja leik
+device-loading = Verið er að undirbúa leikinn.
+# $words: í orðasafninu; $size: megabæti sem þarf að sækja
+device-weight = { $words ->
+        [one] { $words } orð
+       *[other] { $words } orð
+    }; sækja þarf { $size } MB.
+device-there = Þessi útgáfa er í tækinu og hana má spila án nets.
+device-take = Taka með
+device-taking = Verið er að sækja hana.
+device-forget = Fjarlægja úr tækinu
+# $credit: hverjum ber að þakka; $licence: heiti leyfisins
+device-credit = Orð: { $credit } ({ $licence })
+device-away = Þessi útgáfa er ekki í tækinu. Taktu hana með þegar net er til staðar.
+device-lost = Ekki var nægt pláss, eða netið datt út. Engu var breytt.
+device-not-kept = Þessi vafri geymir ekkert fyrir okkur: leikurinn tapast þegar síðunni er lokað.
+device-absent = Síður þessa þjóns voru gerðar án forritsins sem spilar í tækjum og því halda leikir ekki áfram án nets. Þjarkar spila á þjóninum.
+device-unable = Þessi vafri getur ekki spilað sjálfur. Þjarkar spila á þjóninum.
+device-broken = Ekki er lengur hægt að opna leikinn sem hér var geymdur.
+device-discard = Fleygja þessum leik
+device-needs-script = Leikir í þessu tæki þurfa JavaScript.
+device-nothing-left = Ekki er hægt að leggja meira.
+device-go-on = Leikir við þjark í þessu tæki halda áfram.

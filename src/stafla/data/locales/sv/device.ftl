@@ -1,0 +1,32 @@
+# Partier mot en bot på den här enheten, utan nät.
+
+device-title = Partier på den här enheten
+device-intro = Du spelar mot en bot som tänker på den här enheten, med eller utan nät.
+device-limits = Det som kräver andra människor stannar på servern: utmaningar, klockor, rating och åskådare. Här kontrolleras orden innan ett drag räknas, och partiet sparas bara i den här webbläsaren.
+device-edition = Utgåva
+device-bot = Motståndare
+device-name = Ditt namn
+device-you = Du
+device-start = Börja partiet
+device-loading = Partiet görs i ordning.
+# $words: i ordlistan; $size: megabyte att hämta
+device-weight = { $words ->
+        [one] { $words } ord
+       *[other] { $words } ord
+    }; { $size } MB att hämta.
+device-there = Utgåvan finns på den här enheten och kan spelas utan nät.
+device-take = Ta med
+device-taking = Utgåvan hämtas.
+device-forget = Ta bort från den här enheten
+# $credit: vem som ska tackas; $licence: licensens namn
+device-credit = Ord: { $credit } ({ $licence })
+device-away = Utgåvan finns inte på den här enheten. Ta med den när det finns nät.
+device-lost = Utrymmet räckte inte, eller så försvann nätet. Ingenting ändrades.
+device-not-kept = Den här webbläsaren sparar ingenting åt oss: partiet går förlorat när sidan stängs.
+device-absent = Den här serverns sidor är gjorda utan programmet som spelar på enheter, så partier går inte vidare utan nät här. Botar spelar på servern.
+device-unable = Den här webbläsaren kan inte spela själv. Botar spelar på servern.
+device-broken = Partiet som sparades här går inte längre att öppna.
+device-discard = Kasta det här partiet
+device-needs-script = Partier på den här enheten kräver JavaScript.
+device-nothing-left = Ingenting mer kan läggas.
+device-go-on = Partier mot en bot på den här enheten går vidare.

@@ -1,0 +1,171 @@
+"""Games on the device: they begin, go on through reloads without network, and end."""
+
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stafla import rules
+from stafla.data.catalogue import catalogue
+from stafla.editions import load
+from stafla.records import record
+from stafla.records.replay import replay
+from stafla.rules import Game
+from stafla.words import shelf
+from tests.browser.node import require_kernel
+from tests.e2e.conftest import SIZES, Opener
+from tests.e2e.player import Typist
+from tests.e2e.test_access import check
+from tests.e2e.thinker import thinker
+
+pytestmark = pytest.mark.browser
+READY = """async () => {
+  await navigator.serviceWorker.ready;
+  for (let i = 0; i < 200 && !(await caches.match('/device')); i++)
+    await new Promise((done) => setTimeout(done, 50));
+  return Boolean(await caches.match('/device'));
+}"""
+EMPTY_MODULE = "WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))"
+QUICK = {("is", "phone"), ("sv", "desktop")}
+EVERY = [(code, size) for code in ("is", "fi", "sv", "pl", "en") for size in SIZES]
+GAMES = [
+    pytest.param(*game, marks=() if game in QUICK else (pytest.mark.verify,)) for game in EVERY
+]
+
+
+@pytest.fixture(autouse=True)
+def kernel():
+    require_kernel()
+
+
+def set_up(page: Page, language: str) -> None:
+    """The page for a new game, once the edition's numbers are there."""
+    page.goto(f"/device?lang={language}")
+    page.locator("#device-bot option").first.wait_for(state="attached")
+
+
+def started(page: Page, language: str, bot: str = "highest-score", seed: int = 7) -> Typist:
+    """A new game in the language's own edition, the same tiles every time."""
+    page.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({seed})")
+    set_up(page, language)
+    page.locator("#device-bot").select_option(bot)
+    page.locator("#device-name").fill("Eva")
+    page.locator("#device-name").press("Enter")
+    page.locator(".table").wait_for()
+    assert page.evaluate(READY)
+    return Typist(page, language)
+
+
+def opening(language: str) -> tuple[int, str]:
+    """A seed by which the person begins, and three letters of the rack that are no word."""
+    edition = load(language)
+    lexicon = shelf.find(edition)
+    for seed in range(256):
+        game = Game.replay(rules.start(edition, ("person", "bot"), seed=bytes([seed]) * 32))
+        rack = edition.alphabet.decode_rack(game.racks[0])
+        words = ("".join(letters) for letters in permutations(rack, 3))
+        if game.first == 0 and "?" not in rack:
+            return seed, next(word for word in words if word not in lexicon)
+    raise AssertionError("no seed lets the person begin")
+
+
+@pytest.mark.parametrize(("language", "size"), GAMES)
+def test_a_game_goes_on_without_network_to_its_end(
+    opened: Opener, language: str, size: str, tmp_path: Path
+) -> None:
+    page = opened(language, size)
+    typist = started(page, language)
+    for _ in range(2):
+        typist.await_turn()
+        typist.take_turn(thinker(language))
+    typist.await_turn()
+    seen = typist.seen()
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".table").wait_for()
+    typist.await_turn()
+    assert typist.seen() == seen
+    assert typist.to_the_end(thinker(language)) > 5
+    expect(page.locator("#ending-title")).to_be_visible()
+    scores = [int(score) for score in page.locator(".players .score").all_inner_texts()]
+    download = catalogue(language, "web")("download-record")
+    with page.expect_download() as found:
+        page.get_by_role("button", name=download, exact=True).first.press("Enter")
+    found.value.save_as(tmp_path / "record.json")
+    read = record.read((tmp_path / "record.json").read_bytes())
+    game = replay(read)
+    assert game.ended and list(game.totals) == scores
+    assert read.name(0) == "Eva"
+    page.reload()
+    expect(page.locator("#ending-title")).to_be_visible()
+    typist.push("new-game")
+    page.locator("#device-name").wait_for()
+
+
+@pytest.mark.parametrize(("language", "size"), [("fi", "phone"), ("pl", "desktop")])
+def test_without_network_every_way_leads_to_the_device(
+    opened: Opener, language: str, size: str
+) -> None:
+    page = opened(language, size)
+    set_up(page, language)
+    say = catalogue(language, "device")
+    page.get_by_role("button", name=say("device-take")).click()
+    expect(page.get_by_text(say("device-there"))).to_be_visible()
+    assert page.evaluate(READY)
+    page.context.set_offline(True)
+    page.goto("/lobby")
+    page.get_by_role("link", name=say("device-title")).click()
+    expect(page.get_by_text(say("device-there"))).to_be_visible()
+    other = "en" if language != "en" else "sv"
+    page.locator("#device-edition").select_option(other)
+    expect(page.get_by_role("alert")).to_have_text(say("device-away"))
+    expect(page.get_by_role("button", name=say("device-start"))).to_be_disabled()
+    expect(page.get_by_text(say("device-limits"))).to_be_visible()
+    page.locator("#device-edition").select_option(language)
+    page.get_by_role("button", name=say("device-forget")).click()
+    expect(page.get_by_role("alert")).to_have_text(say("device-away"))
+
+
+def test_words_that_the_list_lacks_are_refused_and_giving_up_ends_the_game(opened: Opener) -> None:
+    page = opened("en")
+    seed, word = opening("en")
+    typist = started(page, "en", "master", seed)
+    typist.await_turn()
+    typist.go_to(112, down=False)
+    for letter in word:
+        typist.type(letter, blank=False)
+    expect(page.get_by_text(typist.say("reason-not-in-list"))).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(
+        page.get_by_role("alert").filter(has_text=typist.say("reason-not-in-list"))
+    ).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=typist.say("resign"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=typist.say("resign-yes")).click()
+    expect(page.locator("#ending-title")).to_be_visible()
+    expect(page.locator(".message")).to_contain_text(catalogue("en", "bots")("bot-master"))
+
+
+def test_a_browser_that_cannot_run_the_kernel_is_told_so(opened: Opener) -> None:
+    page = opened("is")
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("/device?lang=is")
+    expect(page.get_by_text(catalogue("is", "device")("device-unable"))).to_be_visible()
+
+
+def test_no_page_may_compile_what_the_worker_may(opened: Opener) -> None:
+    page = opened("en")
+    set_up(page, "en")
+    wrong = page.evaluate(f"{EMPTY_MODULE}.then(() => 'compiled', (error) => error.name)")
+    assert wrong == "CompileError"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_where_games_on_the_device_are(opened: Opener, size: str) -> None:
+    page = opened("sv", size)
+    set_up(page, "sv")
+    check(page)
+    typist = started(page, "sv")
+    typist.await_turn()
+    check(page)
