@@ -5,19 +5,21 @@ import { reckoning, squareLabel, tileName, turnSaid } from "../src/lib/speech";
 import { catalogue } from "../src/lib/texts";
 import type { EditionView, TurnView } from "../src/lib/wire";
 
-const source = (language: string): string =>
-  readFileSync(join("..", "src", "stafla", "data", "locales", language, "table.ftl"), "utf8");
+const source = (language: string, area = "table"): string =>
+  readFileSync(join("..", "src", "stafla", "data", "locales", language, `${area}.ftl`), "utf8");
 const ids = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
-function code(folder: string): string {
+const DEVICE = "device/";
+
+function code(folder: string, skipped = "-"): string {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .filter((name) => /\.(ts|svelte|html)$/.test(name) && !name.startsWith(skipped))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
 }
 
 test("every text that the code names is in the catalogue, and no text lies there unused", () => {
-  const text = code("src");
+  const text = code("src", DEVICE);
   const known = ids(source("en"));
   const named = [...text.matchAll(/say\(\s*"([\w-]+)"/g)].map((found) => found[1]!);
   expect(named.length).toBeGreaterThan(80);
@@ -28,6 +30,17 @@ test("every text that the code names is in the catalogue, and no text lies there
   );
   // named by a variable: `${act}-question`, `${act}-yes`, set-<setting>-<value>, keys-<key>-does
   expect(unused.filter((id) => !/-(question|yes)$/.test(id))).toEqual([]);
+});
+
+test("the page of games on the device names what its own catalogue holds, and all of that", () => {
+  const text = code(join("src", DEVICE));
+  const own = ids(source("en", "device"));
+  const known = ["table", "web", "refusals", "bots"].flatMap((area) => ids(source("en", area))).concat(own);
+  const named = [...text.matchAll(/say\(\s*(?:[^()"]*\? )?"([\w-]+)"/g)].map((found) => found[1]!);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  const pages = text + code(join("..", "src", "stafla", "web", "templates"));
+  expect(own.filter((id) => !pages.includes(`"${id}"`))).toEqual([]);
 });
 
 test("counts take their own forms: Polish one, few, many and Icelandic 21", () => {

@@ -14,6 +14,7 @@ import { squareText } from "./text";
 import { playText, tableView, words } from "./view";
 
 export class DeviceServer implements Host {
+  readonly record: Host["record"];
   readonly #codes: Codes;
   #hearer: Hearer | null = null;
   #thinking = false;
@@ -26,6 +27,7 @@ export class DeviceServer implements Host {
     readonly leave: () => void,
   ) {
     this.#codes = new Codes(game.edition.letters);
+    this.record = { label: say("download-record"), give: () => this.#download() };
   }
 
   /** The view that the page begins with. */
@@ -43,7 +45,7 @@ export class DeviceServer implements Host {
     void this.#goOn();
   }
 
-  download(): void {
+  #download(): void {
     const text = record(this.game, this.say(`bot-${this.game.kept.bot}`));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -31,7 +31,7 @@ export interface Host {
   act(request: ActRequest): Promise<Answer<TableView>>;
   score(seat: number, laid: LaidTile[]): Promise<Answer<ScoreView>>;
   /** Gives the record out as a file. */
-  download(): void;
+  readonly record: { label: string; give(): void };
   /** Leaves the game for another one. */
   leave(): void;
 }

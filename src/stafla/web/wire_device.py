@@ -19,6 +19,7 @@ class RuleNumbers(Wire):
     rack_size: int
     bonus: list[int]
     racks: int
+    bags: list[int]
     opening_least: int
     exchange_bag_least: int
     pass_rounds: int
