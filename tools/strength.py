@@ -15,7 +15,7 @@ from pathlib import Path
 
 from stafla.bots import LEVELS
 from stafla.editions import load
-from stafla.study.match import Duel, Journal, Pair, Table, Tally, play
+from stafla.study.match import Duel, Pair, Table, Tally, journal_of, play
 from stafla.study.match.rating import Score, ratings
 from stafla.words import shelf
 
@@ -60,7 +60,7 @@ class Meeting:
         def source(first: int, end: int) -> Iterator[Pair]:
             return map(Table(duel, words).pair, range(first, end))
 
-        with closing(Journal(self.path(edition, folder), duel)) as journal:
+        with closing(journal_of(self.path(edition, folder), duel)) as journal:
             return play(source, self.pairs, journal=journal).tally
 
 

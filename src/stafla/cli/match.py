@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 
-from stafla.study.match import Duel, Journal, Pair, Table, play
+from stafla.study.match import Duel, Pair, Table, journal_of, play
 from stafla.study.match.run import Result, Source
 
 from .lexicon import open_lexicon
@@ -48,7 +48,7 @@ def command(
     if cluster is not None:
         result = play(on_cluster(cluster, duel, out, shown=shown), pairs, against=against)
     else:
-        with closing(Journal(out, duel)) if out else nullcontext() as journal:
+        with closing(journal_of(out, duel)) if out else nullcontext() as journal:
             result = play(here(ready, shown=shown), pairs, journal=journal, against=against)
     facts = report(duel, result)
     emit(facts) if json else show(facts, until)

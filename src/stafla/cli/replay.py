@@ -28,13 +28,13 @@ def _report(file: Path, edition: str | None) -> Report:
     with file.open("rb") as opened:
         data = opened.read(records.MOST_BYTES + 1)
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        return _of_record(records.read(data), edition)
+        return of_record(records.read(data), edition)
     read = gcg.read(data)
     ruled = edition_named(edition or gcg_check.edition_of(read))
     return gcg_check.play_through(read, ruled)
 
 
-def _of_record(record: Record, edition: str | None) -> Report:
+def of_record(record: Record, edition: str | None) -> Report:
     """A record's report: replayed as far as it holds together, every figure computed again."""
     pinned = record.started.edition
     if edition is not None and edition != pinned:

@@ -28,6 +28,7 @@ COMMANDS = {
     "ratings": "ratings",
     "selfplay": "selfplay",
     "match": "match",
+    "record": "record",
     "train": "train",
     "serve": "serve",
     "people": "people",

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stafla.study.match import Duel, Journal, JournalFault, Pair, play
+from stafla.study.journal import JournalFault
+from stafla.study.match import Duel, Pair, journal_of, play
 
 DUEL = Duel("one", "other", "fi", "ABCDEF", 7)
 
@@ -32,7 +33,7 @@ def test_a_later_run_goes_on_where_the_first_was(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "results.jsonl"
     for pairs, expected in ((5, range(5)), (12, range(5, 12)), (12, ()), (9, ())):
         source = Counting()
-        with closing(Journal(file, DUEL)) as journal:
+        with closing(journal_of(file, DUEL)) as journal:
             result = play(source, pairs, journal=journal)
         assert source.played == list(expected)
         assert result.tally.pairs == pairs
@@ -43,12 +44,12 @@ def test_a_later_run_goes_on_where_the_first_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize("cut", [1, 7, 30])
 def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> None:
     file = tmp_path / "results.jsonl"
-    with closing(Journal(file, DUEL)) as journal:
+    with closing(journal_of(file, DUEL)) as journal:
         whole = play(Counting(), 4, journal=journal)
     data = file.read_bytes()
     file.write_bytes(data[:-cut])
     source = Counting()
-    with closing(Journal(file, DUEL)) as journal:
+    with closing(journal_of(file, DUEL)) as journal:
         again = play(source, 4, journal=journal)
     assert source.played == [3]
     assert again.digest == whole.digest
@@ -57,13 +58,13 @@ def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) 
 
 def test_a_file_of_another_match_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    with closing(Journal(file, DUEL)) as journal:
+    with closing(journal_of(file, DUEL)) as journal:
         play(Counting(), 3, journal=journal)
     before = file.read_bytes()
     for field, value in (("a", "third"), ("seed", 8), ("fingerprint", "000000")):
         with pytest.raises(JournalFault) as refused:
-            Journal(file, replace(DUEL, **{field: value}))
-        assert refused.value.code == "other-match"
+            journal_of(file, replace(DUEL, **{field: value}))
+        assert refused.value.code == "other-run"
         assert refused.value.details["field"] == field
     assert file.read_bytes() == before
 
@@ -73,21 +74,21 @@ def test_a_file_that_holds_no_results_is_refused_and_left_alone(tmp_path: Path) 
     for text in ("Dear reader,\n", "[]\n", '{"pair":0}\n'):
         file.write_text(text)
         with pytest.raises(JournalFault) as refused:
-            Journal(file, DUEL)
+            journal_of(file, DUEL)
         assert refused.value.code == "not-results"
         assert file.read_text() == text
 
 
 def test_a_gap_or_a_repetition_in_the_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    with closing(Journal(file, DUEL)) as journal:
+    with closing(journal_of(file, DUEL)) as journal:
         play(Counting(), 3, journal=journal)
     lines = file.read_text().splitlines(keepends=True)
     for wrong in ([*lines[:2], lines[3]], [*lines, lines[3]], [*lines, "x\n"]):
         file.write_text("".join(wrong))
         with pytest.raises(JournalFault) as refused:
-            Journal(file, DUEL)
-        assert refused.value.code == "not-a-pair"
+            journal_of(file, DUEL)
+        assert refused.value.code == "bad-line"
         assert refused.value.details["line"] in (3, 5)
 
 
@@ -98,11 +99,11 @@ def test_a_match_stops_once_it_is_sure_and_says_the_same_when_it_is_read_again(
         return (Pair(number, (2, 1), (2 - number % 3 // 2, 1)) for number in range(first, end))
 
     file = tmp_path / "results.jsonl"
-    with closing(Journal(file, DUEL)) as journal:
+    with closing(journal_of(file, DUEL)) as journal:
         first = play(winning, 1000, journal=journal, against=0.5)
     assert first.side == 1
     assert 3 < first.tally.pairs < 100
-    with closing(Journal(file, DUEL)) as journal:
+    with closing(journal_of(file, DUEL)) as journal:
         again = play(Counting(), 1000, journal=journal, against=0.5)
     assert (again.side, again.tally.pairs, again.digest) == (1, first.tally.pairs, first.digest)
     assert play(Counting(), 60, against=0.5).tally.pairs == 60

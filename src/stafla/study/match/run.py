@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from stafla.study.match.journal import Journal
+from stafla.study.journal import Journal
 from stafla.study.match.pair import Pair
 from stafla.study.match.tally import Tally
 
@@ -28,7 +28,11 @@ class Result:
 
 
 def play(
-    source: Source, pairs: int, *, journal: Journal | None = None, against: float | None = None
+    source: Source,
+    pairs: int,
+    *,
+    journal: Journal[Pair] | None = None,
+    against: float | None = None,
 ) -> Result:
     """Play a match.
 
@@ -50,9 +54,9 @@ def play(
     return result
 
 
-def _all(source: Source, pairs: int, journal: Journal | None) -> Iterator[Pair]:
+def _all(source: Source, pairs: int, journal: Journal[Pair] | None) -> Iterator[Pair]:
     """The pairs of the journal, then new ones, each in the journal before it counts."""
-    known = journal.pairs[:pairs] if journal else []
+    known = journal.items[:pairs] if journal else []
     yield from known
     if len(known) == pairs:
         return

@@ -115,6 +115,14 @@ help-match-ms = Thinking time for a move in milliseconds, for bots that use it; 
 help-match-until = Stop as soon as it is certain (95 %) that the first bot's share is above or below this many percent, usually 50.
 help-match-out = A file for the results, one line a pair; a later run of the same match goes on from it.
 
+## stafla record
+help-record = Search for the highest play, or the highest game, that can be set up.
+help-record-what = play: the highest single play; game: the highest total of both players.
+help-record-attempts = Stop after so many attempts, counting those already in the folder.
+help-record-minutes = Stop after so many minutes.
+help-record-cores = How many processor cores search.
+help-record-out = A folder for the attempts, the best game and a picture of it; a later search goes on from it.
+
 ## stafla train
 help-train = Learn from self-play, for any edition and lexicon.
 help-train-leaves = Learn what kept tiles are worth.
@@ -189,3 +197,4 @@ help-people-erase-name = Their name.
 help-backup-file = The file of the backup.
 help-restore-file = The file of the backup.
 help-label-name = NAME
+help-label-what = WHAT

@@ -11,6 +11,3 @@ match-spread-interval = Points ahead, 95 %
 match-digest = Digest
 match-decided-above = It is certain (95 %) that { $a } gets more than { $until } %.
 match-decided-below = It is certain (95 %) that { $a } gets less than { $until } %.
-match-not-results = { $file } holds no results of a match
-match-other-match = { $file } holds the results of another match ({ $field }: { $found })
-match-not-a-pair = this line is no pair of games that could follow

@@ -51,3 +51,15 @@ cli-bench-rollouts-five = Rollouts, five turns ahead
 cli-bench-endgame = Endgame, at most 1 s (median)
 cli-bench-endgame-proved = Endgames proved in 1 s
 cli-bench-note = Processor time of one thread; compare only figures of the same machine.
+
+## Results files
+journal-not-results = { $file } holds no results
+journal-other-run = { $file } holds the results of another run ({ $field }: { $found })
+journal-bad-line = this line cannot stand here
+
+## The highest play and the highest game
+record-higher = { $points } points: { $play }
+record-best = The best found: { $points } points ({ $play }).
+record-kept = The game and its picture are in { $folder }.
+record-none = no such play was found; give the search more time or more attempts
+record-picture = A play of { $points } points, { $edition }

@@ -114,6 +114,14 @@ help-match-ms = Miettimisaika siirtoa kohti millisekunteina niille, jotka sitä 
 help-match-until = Lopeta heti, kun on varmaa (95 %), että ensimmäisen osuus on tämän prosenttimäärän ylä- tai alapuolella, tavallisesti 50.
 help-match-out = Tiedosto tuloksille, yksi rivi paria kohti; saman ottelun myöhempi ajo jatkaa siitä.
 
+## stafla record
+help-record = Etsi suurin mahdollinen siirto tai peli.
+help-record-what = play: suurin yksittäinen siirto; game: molempien pelaajien suurin yhteispistemäärä.
+help-record-attempts = Lopeta näin monen yrityksen jälkeen; kansiossa jo olevat lasketaan mukaan.
+help-record-minutes = Lopeta näin monen minuutin jälkeen.
+help-record-cores = Kuinka moni suoritinydin etsii.
+help-record-out = Kansio yrityksille, parhaalle pelille ja sen kuvalle; myöhempi haku jatkaa siitä.
+
 ## stafla train
 help-train = Opi tietokoneen peleistä itseään vastaan, mille versiolle ja sanalistalle tahansa.
 help-train-leaves = Opi, minkä arvoisia telineelle jätetyt laatat ovat.
@@ -188,3 +196,4 @@ help-people-erase-name = Nimi.
 help-backup-file = Varmuuskopion tiedosto.
 help-restore-file = Varmuuskopion tiedosto.
 help-label-name = NIMI
+help-label-what = MITÄ

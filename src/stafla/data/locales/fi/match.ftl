@@ -11,6 +11,3 @@ match-spread-interval = Piste-ero, 95 %
 match-digest = Tiiviste
 match-decided-above = On varmaa (95 %), että { $a } saa enemmän kuin { $until } %.
 match-decided-below = On varmaa (95 %), että { $a } saa vähemmän kuin { $until } %.
-match-not-results = tiedostossa { $file } ei ole ottelun tuloksia
-match-other-match = tiedostossa { $file } on toisen ottelun tulokset ({ $field }: { $found })
-match-not-a-pair = tämä rivi ei ole pelipari, joka voisi tulla seuraavaksi

@@ -51,3 +51,15 @@ cli-bench-rollouts-five = Simulointi, viisi vuoroa eteenpäin
 cli-bench-endgame = Loppupeli, enintään 1 s (mediaani)
 cli-bench-endgame-proved = Sekunnissa todistetut loppupelit
 cli-bench-note = Yhden säikeen suoritinaikaa; vertaa vain saman koneen lukuja.
+
+## Tulostiedostot
+journal-not-results = tiedostossa { $file } ei ole tuloksia
+journal-other-run = tiedostossa { $file } on toisen ajon tulokset ({ $field }: { $found })
+journal-bad-line = tämä rivi ei voi olla tässä
+
+## Suurin siirto ja suurin peli
+record-higher = { $points } pistettä: { $play }
+record-best = Paras löydetty: { $points } pistettä ({ $play }).
+record-kept = Peli ja sen kuva ovat kansiossa { $folder }.
+record-none = sellaista siirtoa ei löytynyt; anna haulle lisää aikaa tai yrityksiä
+record-picture = { $points } pisteen siirto, { $edition }

@@ -114,6 +114,14 @@ help-match-ms = Umhugsunartími í millisekúndum á leik, fyrir þjarka sem not
 help-match-until = Hætta um leið og öruggt er (95 %) að hlutur fyrri þjarksins sé yfir eða undir þessu hlutfalli, oftast 50.
 help-match-out = Skrá undir úrslitin, ein lína á par; síðari keyrsla sama einvígis heldur áfram þaðan.
 
+## stafla record
+help-record = Leita að hæstu lögn eða hæsta leik sem hægt er að stilla upp.
+help-record-what = play: hæsta staka lögn; game: hæsta samanlagða stigatala beggja leikmanna.
+help-record-attempts = Hætta eftir svo margar tilraunir, að þeim meðtöldum sem þegar eru í möppunni.
+help-record-minutes = Hætta eftir svo margar mínútur.
+help-record-cores = Hve margir örgjörvakjarnar leita.
+help-record-out = Mappa fyrir tilraunirnar, besta leikinn og mynd af honum; síðari leit heldur áfram þaðan.
+
 ## stafla train
 help-train = Læra af leikjum tölvunnar við sjálfa sig, fyrir hvaða útgáfu og orðasafn sem er.
 help-train-leaves = Læra hvers virði geymdir stafir eru.
@@ -188,3 +196,4 @@ help-people-erase-name = Nafnið.
 help-backup-file = Skrá öryggisafritsins.
 help-restore-file = Skrá öryggisafritsins.
 help-label-name = NAFN
+help-label-what = HVAÐ

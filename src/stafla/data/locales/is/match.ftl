@@ -11,6 +11,3 @@ match-spread-interval = Stigamunur, 95 %
 match-digest = Samantekt
 match-decided-above = Öruggt er (95 %) að { $a } fær meira en { $until } %.
 match-decided-below = Öruggt er (95 %) að { $a } fær minna en { $until } %.
-match-not-results = { $file } geymir engin úrslit einvígis
-match-other-match = { $file } geymir úrslit annars einvígis ({ $field }: { $found })
-match-not-a-pair = þessi lína er ekkert leikjapar sem gæti komið næst

@@ -51,3 +51,15 @@ cli-bench-rollouts-five = Hermanir, fimm leiki fram á við
 cli-bench-endgame = Endatafl, mest 1 s (miðgildi)
 cli-bench-endgame-proved = Endatöfl sönnuð á 1 s
 cli-bench-note = Örgjörvatími eins þráðar; berðu aðeins saman tölur af sömu vél.
+
+## Niðurstöðuskrár
+journal-not-results = { $file } geymir engar niðurstöður
+journal-other-run = { $file } geymir niðurstöður annarrar keyrslu ({ $field }: { $found })
+journal-bad-line = þessi lína gæti ekki staðið hér
+
+## Hæsta lögn og hæsti leikur
+record-higher = { $points } stig: { $play }
+record-best = Best fannst: { $points } stig ({ $play }).
+record-kept = Leikurinn og mynd af honum eru í { $folder }.
+record-none = engin slík lögn fannst; gefðu leitinni meiri tíma eða fleiri tilraunir
+record-picture = Lögn upp á { $points } stig, { $edition }

@@ -114,6 +114,14 @@ help-match-ms = Czas na ruch w milisekundach dla graczy, którzy z niego korzyst
 help-match-until = Zakończ, gdy tylko jest pewne (95 %), że udział pierwszego jest powyżej lub poniżej tylu procent, zwykle 50.
 help-match-out = Plik na wyniki, jeden wiersz na parę; późniejsze uruchomienie tego samego meczu kontynuuje od tego miejsca.
 
+## stafla record
+help-record = Szukaj najwyżej punktowanego ruchu lub partii, jaką da się ułożyć.
+help-record-what = play: najwyżej punktowany pojedynczy ruch; game: najwyższa suma punktów obu graczy.
+help-record-attempts = Zakończ po tylu próbach, wliczając te już zapisane w folderze.
+help-record-minutes = Zakończ po tylu minutach.
+help-record-cores = Ile rdzeni procesora szuka.
+help-record-out = Folder na próby, najlepszą partię i jej obraz; późniejsze szukanie podejmuje pracę od tego miejsca.
+
 ## stafla train
 help-train = Nauka z partii komputera z samym sobą, dla dowolnej edycji i dowolnego słownika.
 help-train-leaves = Naucz się, ile warte są płytki zostawione na stojaku.
@@ -188,3 +196,4 @@ help-people-erase-name = Nazwa osoby.
 help-backup-file = Plik kopii zapasowej.
 help-restore-file = Plik kopii zapasowej.
 help-label-name = NAZWA
+help-label-what = CO

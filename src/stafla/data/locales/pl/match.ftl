@@ -11,6 +11,3 @@ match-spread-interval = Różnica punktów, 95 %
 match-digest = Skrót
 match-decided-above = Jest pewne (95 %), że { $a } zdobywa więcej niż { $until } %.
 match-decided-below = Jest pewne (95 %), że { $a } zdobywa mniej niż { $until } %.
-match-not-results = { $file } nie zawiera wyników meczu
-match-other-match = { $file } zawiera wyniki innego meczu ({ $field }: { $found })
-match-not-a-pair = ten wiersz nie jest parą partii, która mogłaby teraz nastąpić

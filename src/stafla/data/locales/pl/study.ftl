@@ -55,3 +55,15 @@ cli-bench-rollouts-five = Symulacja na pięć ruchów w przód
 cli-bench-endgame = Końcówka, do 1 s (mediana)
 cli-bench-endgame-proved = Końcówki dowiedzione w 1 s
 cli-bench-note = Czas procesora jednego wątku; porównuj tylko liczby z tego samego komputera.
+
+## Pliki z wynikami
+journal-not-results = { $file } nie zawiera wyników
+journal-other-run = { $file } zawiera wyniki innego przebiegu ({ $field }: { $found })
+journal-bad-line = ten wiersz nie może tu stać
+
+## Najwyższy ruch i najwyższa partia
+record-higher = { $points } pkt: { $play }
+record-best = Najlepszy znaleziony wynik: { $points } pkt ({ $play }).
+record-kept = Partia i jej obraz są w folderze { $folder }.
+record-none = nie znaleziono takiego ruchu; daj szukaniu więcej czasu lub prób
+record-picture = Ruch za { $points } pkt, { $edition }

@@ -114,6 +114,14 @@ help-match-ms = Betänketid per drag i millisekunder, för dem som använder den
 help-match-until = Sluta så snart det är säkert (95 %) att den förstas andel ligger över eller under så många procent, vanligen 50.
 help-match-out = En fil för resultaten, en rad per par; en senare körning av samma match fortsätter därifrån.
 
+## stafla record
+help-record = Sök det högsta draget eller det högsta partiet som går att ställa upp.
+help-record-what = play: det högsta enskilda draget; game: båda spelarnas högsta sammanlagda poäng.
+help-record-attempts = Sluta efter så många försök, de som redan finns i mappen medräknade.
+help-record-minutes = Sluta efter så många minuter.
+help-record-cores = Hur många processorkärnor som söker.
+help-record-out = En mapp för försöken, det bästa partiet och en bild av det; en senare sökning fortsätter därifrån.
+
 ## stafla train
 help-train = Lär av datorns partier mot sig själv, för vilken utgåva och ordlista som helst.
 help-train-leaves = Lär vad sparade brickor är värda.
@@ -188,3 +196,4 @@ help-people-erase-name = Namnet.
 help-backup-file = Säkerhetskopians fil.
 help-restore-file = Säkerhetskopians fil.
 help-label-name = NAMN
+help-label-what = VAD

@@ -11,6 +11,3 @@ match-spread-interval = Poängskillnad, 95 %
 match-digest = Kontrollsumma
 match-decided-above = Det är säkert (95 %) att { $a } får mer än { $until } %.
 match-decided-below = Det är säkert (95 %) att { $a } får mindre än { $until } %.
-match-not-results = { $file } innehåller inga resultat av en match
-match-other-match = { $file } innehåller resultaten av en annan match ({ $field }: { $found })
-match-not-a-pair = den här raden är inget partipar som kan komma härnäst

@@ -51,3 +51,15 @@ cli-bench-rollouts-five = Simulering, fem drag framåt
 cli-bench-endgame = Slutspel, högst 1 s (median)
 cli-bench-endgame-proved = Slutspel bevisade på 1 s
 cli-bench-note = Processortid för en tråd; jämför bara siffror från samma dator.
+
+## Resultatfiler
+journal-not-results = { $file } innehåller inga resultat
+journal-other-run = { $file } innehåller resultaten av en annan körning ({ $field }: { $found })
+journal-bad-line = den här raden kan inte stå här
+
+## Det högsta draget och det högsta partiet
+record-higher = { $points } poäng: { $play }
+record-best = Bäst hittills: { $points } poäng ({ $play }).
+record-kept = Partiet och bilden av det finns i { $folder }.
+record-none = inget sådant drag hittades; ge sökningen mer tid eller fler försök
+record-picture = Ett drag på { $points } poäng, { $edition }
