@@ -28,9 +28,11 @@ verify: install $(STATIC)
 bench: install
 	$(BIN)/python -m bench
 
-# a server under load: 1,000 games, 200 moves a second for five minutes (python -m bench.live --help)
+# a server under load: 1,000 games, 200 moves a second for five minutes (docs/guides/scaling.md)
+LIVE := $(BIN)/python -m bench.live --spectators 500 --burst 1000
 bench-live: install $(STATIC)
-	$(BIN)/python -m bench.live
+	@status=0; $(LIVE) || status=1; \
+	$(LIVE) --workers 2 --database postgresql --bus redis || status=1; exit $$status
 
 # rebuild the shipped word lists from public packages (needs apt-get, npm, foma, lt-proc; lexica/README.md)
 lexica: install

@@ -1,20 +1,21 @@
 """Two people a table, each on a socket of their own, who play the best they know."""
 
-import asyncio
 import json
-import time
+import re
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
-
+from bench.live.line import Line, dial
 from stafla import _core
 from stafla.editions import load
 from stafla.words import shelf, word_map
 
 ENDED = "ended"
+VIEW = '{"kind":"view",'
+RANDOM = sha256(b"a random number of no importance").hexdigest()
+NUMBER = re.compile(r'"number":(\d+)')
 
 
 class Thinker:
@@ -32,7 +33,7 @@ class Thinker:
         can = {name for name, told in you["can"].items() if told["allowed"]}
         for answer in ("add-random", "choose-first-move", "press", "accept-end", "confirm"):
             if answer in can and "play" not in can:
-                return {"act": answer}
+                return {"act": answer} | ({"random": RANDOM} if answer == "add-random" else {})
         cells = bytearray(self.rules.width * self.rules.height)
         for tile in view["board"]:
             cells[tile["square"]] = alphabet.word(tile["letter"])[0] | 0x80 * tile["blank"]
@@ -52,69 +53,89 @@ def secret(name: str) -> str:
     return urlsafe_b64encode(sha256(name.encode()).digest()).rstrip(b"=").decode()
 
 
+class Hearer(Protocol):
+    """Whoever is told what a seat hears."""
+
+    def view(self, seat: "Seat") -> None:
+        """A view came."""
+
+    def done(self, seat: "Seat", reference: str) -> None:
+        """An act is on the disk."""
+
+    def refused(self, seat: "Seat", code: str) -> None:
+        """Something was refused."""
+
+
 @dataclass(eq=False)
 class Seat:
-    """One person at one table: the latest view, and what was seen when."""
+    """One person at one table, and the latest view of it.
+
+    ``number`` is that of the view, which is read only when it is needed; ``wrong`` is what should
+    not have been heard; ``asked`` counts looks that are not answered yet.
+    """
 
     table: str
     seat: int
     device: str
+    address: str = ""
     number: int = 0
-    view: dict[str, Any] | None = None
+    asked: int = 0
     wrong: list[str] = field(default_factory=list)
-    _socket: ClientConnection | None = None
+    _text: str = ""
+    _view: dict[str, Any] | None = None
+    _line: Line | None = None
 
-    async def open(self, address: str, seen: "Seen") -> None:
-        """Connect, look, and hear until the connection ends."""
-        cookies = {"cookie": f"stafla_device={self.device}"}
-        url = f"{address.replace('http', 'ws', 1)}/tables/{self.table}/socket"
-        async with connect(
-            url, additional_headers=cookies, compression=None, max_queue=64, open_timeout=120
-        ) as self._socket:
-            await self._say(kind="look", seat=self.seat, last=self.number)
-            async for text in self._socket:
-                self._hear(json.loads(text), seen)
+    async def open(self, address: str, hearer: Hearer) -> None:
+        """Connect, and look."""
+        self.address = address
+        self._line = await dial(
+            address,
+            f"/tables/{self.table}/socket",
+            self.cookie,
+            lambda text: self._hear(text, hearer),
+        )
+        self.asked += 1
+        self._say(kind="look", seat=self.seat, last=self.number)
 
-    async def act(self, number: int, **members: Any) -> None:
-        """Send an act that is meant for the table after event ``number``."""
-        await self._say(kind="act", reference="a", seat=self.seat, expected=number, **members)
+    @property
+    def cookie(self) -> str:
+        """What shows who this is."""
+        return f"stafla_device={self.device}"
 
-    async def _say(self, **frame: Any) -> None:
-        assert self._socket is not None
-        await self._socket.send(json.dumps(frame))
+    @property
+    def view(self) -> dict[str, Any]:
+        """The latest view."""
+        if self._view is None:
+            self._view = json.loads(self._text)["view"]
+        return self._view
 
-    def _hear(self, frame: dict[str, Any], seen: "Seen") -> None:
-        now = time.perf_counter()
+    def act(self, reference: str, **members: Any) -> None:
+        """Send an act that is meant for the table as it was seen last."""
+        self._say(kind="act", reference=reference, seat=self.seat, expected=self.number, **members)
+
+    def cut(self) -> None:
+        """Lose the connection."""
+        if self._line is not None:
+            self._line.cut()
+
+    def _say(self, **frame: Any) -> None:
+        assert self._line is not None
+        self._line.say(json.dumps(frame))
+
+    def _hear(self, text: str, hearer: Hearer) -> None:
+        if text.startswith(VIEW):
+            found = NUMBER.search(text)
+            number = int(found[1]) if found else 0
+            if number <= self.number:
+                self.wrong.append(f"view {number} after {self.number}")
+            self.number, self._text, self._view = number, text, None
+            self.asked = 0
+            return hearer.view(self)
+        frame = json.loads(text)
         match frame["kind"]:
-            case "view":
-                if frame["number"] <= self.number:
-                    self.wrong.append(f"view {frame['number']} after {self.number}")
-                self.number, self.view = frame["number"], frame["view"]
-                seen.view(self, now)
+            case "current":
+                self.asked = 0
+            case "done":
+                hearer.done(self, frame["reference"])
             case "refused":
-                self.wrong.append(frame["refused"]["code"])
-                seen.refused(self)
-
-
-class Seen:
-    """What the sockets tell whoever measures."""
-
-    def view(self, seat: Seat, now: float) -> None:
-        """A view came."""
-
-    def refused(self, seat: Seat) -> None:
-        """Something was refused."""
-
-
-async def all_open(seats: list[Seat], address: str, seen: Seen, at_once: int = 100) -> list[Any]:
-    """Open every socket, so many at a time; the tasks that hear."""
-    tasks = []
-    for first in range(0, len(seats), at_once):
-        part = seats[first : first + at_once]
-        tasks += [asyncio.create_task(seat.open(address, seen)) for seat in part]
-        while any(seat.view is None for seat in part):
-            failed = [task for task in tasks if task.done()]
-            if failed:
-                raise RuntimeError(f"a socket ended: {failed[0].exception()}")
-            await asyncio.sleep(0.02)
-    return tasks
+                hearer.refused(self, frame["refused"]["code"])

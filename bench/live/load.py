@@ -1,118 +1,253 @@
 """Many games at once: from sending a move to its arrival at the other seat."""
 
 import asyncio
+import itertools
+import json
 import random
 import time
-from collections import deque
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.live.crowd import ENDED, Seat, Seen, Thinker, all_open, secret
+from bench.live.crowd import ENDED, Seat, Thinker, secret
+from bench.live.line import get, post
 from stafla.club import Guest, Setup
 from stafla.club.secret import digest
 from stafla.web.house import open_house
 
+AT_ONCE = 100
+PATIENCE = 60
 
-def tables(folder: Path, edition: str, games: int, database: str | None = None) -> list[Seat]:
+
+def tables(
+    folder: Path, edition: str, games: int, database: str | None = None, name: str = "game"
+) -> list["Pair"]:
     """Make so many tables of two people in the database of a server that is not running yet."""
     house = open_house(folder, database=database)
-    seats: list[Seat] = []
+    pairs = []
     for game in range(games):
-        pair = [secret(f"{edition} {game} {seat}") for seat in range(2)]
-        guests = tuple(Guest(f"Player {seat}", owner=digest(pair[seat])) for seat in range(2))
-        table = house.tables.create(Setup(edition, guests, "automatic"), digest(pair[0]))
-        seats += [Seat(table, seat, pair[seat]) for seat in range(2)]
+        devices = [secret(f"{edition} {name} {game} {seat}") for seat in range(2)]
+        guests = tuple(
+            Guest(f"Player {seat}", owner=digest(device)) for seat, device in enumerate(devices)
+        )
+        table = house.tables.create(Setup(edition, guests, "automatic"), digest(devices[0]))
+        pairs.append(Pair([Seat(table, seat, devices[seat]) for seat in range(2)]))
     house.close()
-    return seats
+    return pairs
 
 
-@dataclass
-class Load(Seen):
-    """Moves at a steady rate, each at a table chosen by lot among those that wait for one.
+@dataclass(eq=False)
+class Pair:
+    """A game under way: its seats, and the act that nobody has answered yet.
 
-    Attributes:
-        latencies: seconds from sending an act to the other seat's view of it.
-        late: moves whose turn came while no table was ready.
-        cost: what the server has spent so far, in seconds.
-        spent: what it spent while moves were made.
+    ``away`` while its sockets come and go, and after its end.
     """
 
     seats: list[Seat]
+    away: bool = False
+    sender: Seat | None = None
+    number: int = 0
+    at: float = 0
+    reference: str = ""
+    waits: set[str] = field(default_factory=set)
+    asks: Seat | None = None
+
+    @property
+    def table(self) -> str:
+        """Its id."""
+        return self.seats[0].table
+
+    def other(self, seat: Seat) -> Seat:
+        """Who sits across."""
+        return self.seats[1 - self.seats.index(seat)]
+
+
+@dataclass
+class Load:
+    """Moves at a steady rate, each at a game chosen by lot among those that wait for one.
+
+    Attributes:
+        latencies: seconds from sending an act to the other seat's view of it.
+        acknowledged: what every table was told is on the disk: (table, act) and how often.
+        late: moves whose turn came while no game was ready.
+        sent: called with a table and the number that an act there follows, when it is sent.
+    """
+
+    pairs: list[Pair]
     thinker: Thinker
-    cost: Callable[[], float]
-    spent: float = 0
+    addresses: Sequence[str]
     latencies: list[float] = field(default_factory=list)
+    acknowledged: Counter[tuple[str, str]] = field(default_factory=Counter)
     moves: int = 0
-    ended: int = 0
+    replaced: int = 0
     late: int = 0
-    _ready: deque[Seat] = field(default_factory=deque)
-    _sent: dict[str, tuple[int, float, Seat]] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+    sent: Callable[[str, int], None] = lambda _table, _number: None
+    moved: Callable[[str, str], None] = lambda _table, _following: None
+    _ready: deque[Pair] = field(default_factory=deque)
+    _by_seat: dict[Seat, Pair] = field(default_factory=dict)
+    _count: "itertools.count[int]" = field(default_factory=itertools.count)
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
-    def view(self, seat: Seat, now: float) -> None:
-        """Note a latency, and whether the seat is asked for the next act."""
-        sent = self._sent.get(seat.table)
-        if sent is not None and sent[2] is not seat and seat.number > sent[0]:
-            self.latencies.append(now - sent[1])
-            del self._sent[seat.table]
-        assert seat.view is not None
-        if seat.view["phase"] == ENDED:
-            self.ended += seat.seat == 0
-        elif self._asked(seat):
-            self._ready.append(seat)
+    async def open(self) -> None:
+        """Open every socket, some at a time: the two seats of a table at different workers."""
+        for pair in self.pairs:
+            self._by_seat |= dict.fromkeys(pair.seats, pair)
+        for part in _parts(self.pairs, AT_ONCE):
+            await asyncio.gather(*(self.connect(pair) for pair in part))
 
-    async def play(self, address: str, rate: float, seconds: float) -> None:
-        """Open all sockets, play, and close them."""
-        hearing = await all_open(self.seats, address, self)
-        before = self.cost()
-        await self.run(rate, seconds)
-        self.spent = self.cost() - before
-        for task in hearing:
-            task.cancel()
-        await asyncio.gather(*hearing, return_exceptions=True)
+    async def connect(self, pair: Pair) -> None:
+        """Open the sockets of a game, and wait until both are answered."""
+        for seat in pair.seats:
+            await seat.open(self.addresses[seat.seat % len(self.addresses)], self)
+        await answered(pair.seats)
+        pair.away = False
+        self._ask(pair)
 
     async def run(self, rate: float, seconds: float) -> None:
-        """Send ``rate`` moves a second for so long."""
+        """Send ``rate`` moves a second for so long, and wait for what is under way."""
         dice = random.Random(1)
         begun, count = time.perf_counter(), 0
         while (now := time.perf_counter()) < begun + seconds:
             while count < (now - begun) * rate:
                 count += 1
-                await self._move(dice)
+                self._move(dice)
             await asyncio.sleep(0.002)
-        for _ in range(500):
-            if not self._sent:
+        for _ in range(50 * PATIENCE):
+            if not self.unanswered and not self._tasks:
                 break
             await asyncio.sleep(0.02)
 
-    @property
-    def lost(self) -> int:
-        """Acts that never reached the other seat."""
-        return len(self._sent)
+    def close(self) -> None:
+        """Cut every socket."""
+        for task in self._tasks:
+            task.cancel()
+        for seat in self._by_seat:
+            seat.cut()
 
-    async def _move(self, dice: random.Random) -> None:
+    def move_at(self, pair: Pair) -> bool:
+        """Send a move at this game, if it is ready for one."""
+        if pair.away or pair.sender or pair.asks is None:
+            return False
+        seat = pair.asks
+        act = self.thinker.act(seat.view)
+        pair.sender, pair.number, pair.at = seat, seat.number, time.perf_counter()
+        pair.reference, pair.asks = f"{next(self._count)} {act['act']}", None
+        pair.waits = {"done", "view"}
+        self.moves += 1
+        self.sent(pair.table, pair.number)
+        seat.act(pair.reference, **act)
+        return True
+
+    @property
+    def unanswered(self) -> list[Pair]:
+        """Games whose latest act was not answered or did not reach the other seat."""
+        return [pair for pair in self.pairs if pair.sender is not None]
+
+    def view(self, seat: Seat) -> None:
+        """A view came: note a latency, and whether the game is ready for the next act."""
+        pair = self._by_seat[seat]
+        if pair.sender not in (None, seat) and seat.number > pair.number and "view" in pair.waits:
+            self.latencies.append(time.perf_counter() - pair.at)
+            self._settle(pair, "view")
+        elif pair.sender is None:
+            self._ask(pair)
+
+    def done(self, seat: Seat, reference: str) -> None:
+        """An act is on the disk."""
+        pair = self._by_seat[seat]
+        if reference != pair.reference or "done" not in pair.waits:
+            self.wrong.append("an act was acknowledged twice")
+            return
+        self.acknowledged[pair.table, reference.partition(" ")[2]] += 1
+        self._settle(pair, "done")
+
+    def refused(self, seat: Seat, code: str) -> None:
+        """Something was refused; nothing should be."""
+        self.wrong.append(f"refused: {code}")
+        self._by_seat[seat].sender = None
+
+    def _settle(self, pair: Pair, what: str) -> None:
+        pair.waits.discard(what)
+        if not pair.waits:
+            pair.sender = None
+            self._ask(pair)
+
+    def _move(self, dice: random.Random) -> None:
         for _ in range(len(self._ready)):
             self._ready.rotate(dice.randrange(len(self._ready)))
-            seat = self._ready.popleft()
-            if seat.table not in self._sent and self._asked(seat):
-                return await self._act(seat)
+            if self.move_at(self._ready.popleft()):
+                return
         self.late += 1
 
-    async def _act(self, seat: Seat) -> None:
-        assert seat.view is not None
-        act = self.thinker.act(seat.view)
-        self._sent[seat.table] = (seat.number, time.perf_counter(), seat)
-        self.moves += 1
-        await seat.act(seat.number, **act)
+    def _ask(self, pair: Pair) -> None:
+        """Find out whose turn it is; a game that is over is replaced by another."""
+        if pair.away or pair.asks is not None:
+            return
+        latest = max(pair.seats, key=lambda seat: seat.number)
+        if latest.view["phase"] == ENDED:
+            pair.away = True
+            task = asyncio.create_task(self._replace(pair))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return
+        asked = next((seat for seat in pair.seats if _awaited(latest.view, seat.seat)), None)
+        if asked is not None and asked.number == latest.number:
+            pair.asks = asked
+            self._ready.append(pair)
 
-    @staticmethod
-    def _asked(seat: Seat) -> bool:
-        """Whether the table waits for this seat."""
-        view = seat.view
-        if view is None or view["phase"] == ENDED:
-            return False
-        if view["phase"] == "start":
-            return seat.seat in view["start"]["awaited"] or view["start"]["lot"] == seat.seat
-        if view["offer"]:
-            return seat.seat in view["offer"]["waiting"]
-        return bool(view["turn"] == seat.seat)
+    async def _replace(self, pair: Pair) -> None:
+        """Both ask for a rematch, as people do, and sit down at its table."""
+        before = pair.table
+        try:
+            for seat in pair.seats:
+                where = await post(seat.address, f"/tables/{before}/rematch", seat.cookie)
+            following = where.rpartition("/")[2]
+            for seat in pair.seats:
+                seat.cut()
+            fresh = await self._seats(following, pair.seats)
+            for seat in pair.seats:
+                self.wrong += seat.wrong
+                del self._by_seat[seat]
+            pair.seats = fresh
+            self._by_seat |= dict.fromkeys(fresh, pair)
+            await self.connect(pair)
+            self.replaced += 1
+            self.moved(before, following)
+        except (OSError, TimeoutError) as error:
+            self.wrong.append(f"a game could not be replaced: {error!r}")
+
+    async def _seats(self, table: str, before: Sequence[Seat]) -> list[Seat]:
+        """Who sits where at the next table: the first move goes round."""
+        seat = before[0]
+        text = await get(seat.address, f"/api/tables/{table}", seat.cookie)
+        (own,) = [told["seat"] for told in json.loads(text)["seats"] if told["yours"]]
+        devices = {own: seat.device, 1 - own: before[1].device}
+        return [Seat(table, number, devices[number]) for number in range(2)]
+
+
+def _awaited(view: dict[str, object], seat: int) -> bool:
+    """Whether the table waits for this seat."""
+    start, offer = view["start"], view["offer"]
+    assert isinstance(start, dict)
+    if view["phase"] == "start":
+        return seat in start["awaited"] or start["lot"] == seat
+    if isinstance(offer, dict):
+        return seat in offer["waiting"]
+    return view["turn"] == seat
+
+
+async def answered(seats: Sequence[Seat]) -> None:
+    """Wait until every look was answered.
+
+    Raises:
+        TimeoutError
+    """
+    async with asyncio.timeout(PATIENCE):
+        while any(seat.asked for seat in seats):
+            await asyncio.sleep(0.01)
+
+
+def _parts(pairs: Sequence[Pair], size: int) -> list[Sequence[Pair]]:
+    return [pairs[first : first + size] for first in range(0, len(pairs), size)]

@@ -1,0 +1,37 @@
+"""What players were told against what the log holds."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from stafla.store import Games, open_database
+from stafla.web.house import FILE
+
+# what an act of the generator leaves in the log, once
+EVENT = {
+    "play": "played",
+    "pass": "passed",
+    "add-random": "random-added",
+    "choose-first-move": "advantage-chosen",
+    "press": "pressed",
+    "accept-end": "end-accepted",
+}
+
+
+def differences(
+    folder: Path,
+    database: str | None,
+    tables: Iterable[str],
+    acknowledged: Mapping[tuple[str, str], int],
+) -> list[str]:
+    """Acts that were acknowledged and are not in the log, or are there more than once."""
+    opened = open_database(database or folder / FILE)
+    games, found = Games(opened), []
+    for table in tables:
+        kept = Counter(event.type for event in games.events(table))
+        for act, event in EVENT.items():
+            told = acknowledged.get((table, act), 0)
+            if kept[event] != told:
+                found.append(f"{table}: {told} {act} acknowledged, {kept[event]} in the log")
+    opened.close()
+    return found

@@ -1,0 +1,82 @@
+"""A PostgreSQL and a Redis of the measurement's own, on loopback, gone with it."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 60
+
+
+class Missing(RuntimeError):
+    """A program that the measurement needs is not installed."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of an empty database on a server as it comes: every commit reaches the disk."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    initdb = shutil.which("initdb") or (found[-1] if found else None)
+    if initdb is None:
+        raise Missing("PostgreSQL is not installed")
+    programs = Path(initdb).resolve().parent
+    folder, port = Path(tempfile.mkdtemp(prefix="stafla-bench-")), free_port()
+    user = {"user": "postgres", "group": "postgres"} if os.getuid() == 0 else {}
+    if user:  # the server refuses to run as root
+        shutil.chown(folder, "postgres", "postgres")
+    make = [programs / "initdb", "-D", folder / "data", "-U", "stafla", "-A", "trust", "-N"]
+    options = ["-c", "max_connections=100", "-h", "127.0.0.1", "-k", ""]
+    serve = [programs / "postgres", "-D", folder / "data", "-p", str(port), *options]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
+    try:
+        subprocess.run([*map(str, make), "-E", "UTF8"], check=True, **quiet, **user)  # type: ignore[call-overload]
+        process = subprocess.Popen([*map(str, serve)], **quiet, **user)  # type: ignore[call-overload]
+        try:
+            _wait(port)
+            yield f"postgresql://stafla@127.0.0.1:{port}/postgres"
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a bus that keeps nothing."""
+    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    if program is None:
+        raise Missing("neither Valkey nor Redis is installed")
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="stafla-bench-") as folder:
+        settings = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
+        process = subprocess.Popen([program, *settings], stdout=subprocess.DEVNULL)
+        try:
+            _wait(port)
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def _wait(port: int) -> None:
+    """Wait until somebody listens and goes on doing so."""
+    for _ in range(PATIENCE * 10):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                time.sleep(1)  # PostgreSQL listens a moment before it answers
+                return
+        time.sleep(0.1)
+    raise TimeoutError("nobody listens")

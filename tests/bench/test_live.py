@@ -1,0 +1,87 @@
+"""The measurement of a server under load, at a size that takes seconds; nothing is timed here."""
+
+import json
+import os
+import shutil
+import socket
+
+import pytest
+
+import bench.figures
+from bench.live.__main__ import main
+from bench.live.check import differences
+from bench.live.load import tables
+from bench.live.services import Missing, postgresql, redis
+from stafla.store import Games, NewEvent, open_database
+from stafla.web.house import FILE
+
+NOTHING_LOST = ("lost, doubled or out of order", "spectators missed")
+
+
+@pytest.fixture
+def measured(tmp_path, monkeypatch):
+    """The figures of a measurement by name."""
+    monkeypatch.setattr(bench.figures, "HISTORY", tmp_path / "history.jsonl")
+
+    def run(**options):
+        words = [f"--{name}={value}" for name, value in options.items()]
+        main([*words, f"--json={tmp_path / 'figures.json'}"])
+        told = json.loads((tmp_path / "figures.json").read_text())
+        assert (tmp_path / "history.jsonl").read_text().count("\n") == 1
+        return {figure["name"]: figure["value"] for figure in told["figures"]}
+
+    return run
+
+
+def test_moves_spectators_the_idle_and_who_comes_back_are_measured(measured):
+    found = measured(games=6, rate=40, seconds=8, spectators=5, burst=6, idle=7)
+    assert [found[name] for name in NOTHING_LOST] == [0, 0]
+    assert found["players"] == 12
+    assert found["idle connections kept"] == 7
+    assert found["moves a second"] > 0
+    assert found["a burst came back in"] > 0
+
+
+def test_two_workers_share_a_database_and_a_bus(measured):
+    if not shutil.which("redis-server") and not shutil.which("valkey-server"):
+        absent("Redis and Valkey are missing: nothing was measured with two workers")
+    try:
+        found = measured(
+            games=4, rate=10, seconds=4, workers=2, database="postgresql", bus="redis", idle=3
+        )
+    except Missing as missing:
+        absent(str(missing))
+    assert found["lost, doubled or out of order"] == 0
+    assert found["idle connections kept"] == 3
+
+
+def absent(why):
+    if os.environ.get("CI") == "true":
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+def test_an_act_that_is_lost_or_doubled_is_found(tmp_path):
+    (pair,) = tables(tmp_path, "en", 1)
+    table = pair.table
+    assert differences(tmp_path, None, [table], {}) == []
+    assert len(differences(tmp_path, None, [table], {(table, "pass"): 1})) == 1
+    database = open_database(tmp_path / FILE)
+    games = Games(database)
+    number = games.latest(table)
+    passed = NewEvent("passed", '{"event":"passed","seat":0}', 1)
+    games.append(table, number, [passed, passed], waiting_for_bot=False)
+    database.close()
+    assert differences(tmp_path, None, [table], {(table, "pass"): 2}) == []
+    assert len(differences(tmp_path, None, [table], {(table, "pass"): 1})) == 1
+
+
+def test_what_a_measurement_started_goes_with_it():
+    for service in (postgresql, redis):
+        try:
+            with service() as address:
+                port = int(address.rpartition(":")[2].partition("/")[0])
+        except Missing as missing:
+            absent(str(missing))
+        with socket.socket() as probe:
+            assert probe.connect_ex(("127.0.0.1", port)) != 0
