@@ -68,6 +68,13 @@ def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
             return st.lists(st.integers(0, 40), max_size=41).map(tuple)
         case "seats":
             return st.lists(ids, min_size=1, max_size=8).map(tuple)
+        case "argument":
+            return ids
+        case "theme":
+            words = st.lists(ids, max_size=5).map(tuple)
+            return st.builds(rules.Theme, st.text(min_size=1, max_size=20), words)
+        case "agrees":
+            return st.booleans()
         case "variants":
             return st.lists(ids, max_size=8).map(tuple)
         case "square":

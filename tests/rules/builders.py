@@ -102,10 +102,10 @@ class Table:
         return getattr(self.game, name)
 
 
-def a_game(name="is", players=2, *, racks=(), check="challenge", first=0):
+def a_game(name="is", players=2, *, racks=(), check="challenge", first=0, **options):
     """A game whose draws nobody recorded."""
     seats = tuple(f"player-{n}" for n in range(players))
-    events = rules.start(load(name), seats, check=check, first=first)
+    events = rules.start(load(name), seats, check=check, first=first, **options)
     table = Table(Game.replay(events))
     for seat, rack in enumerate(racks):
         table = table.then(rules.RackSeen(seat, table.rack_codes(rack)))

@@ -8,8 +8,8 @@ import pytest
 from stafla import rules
 from stafla._core import AS_BLANK, BLANK
 from stafla.editions import load
-from stafla.rules import BadEvent, Game, bags, refusal
-from tests.rules.builders import Table, a_seeded_game, placement
+from stafla.rules import BadEvent, Game, bags, refusal, refusal_house
+from tests.rules.builders import Table, a_game, a_seeded_game, placement
 
 
 def a_table(*variants, name="pl", players=2, seed=1, check="automatic"):
@@ -60,10 +60,10 @@ class TestBlanksThatReturn:
 
     def test_the_letter_must_be_held_and_a_blank_lie_there(self, blank_on_board):
         game = blank_on_board.game
-        with pytest.raises(refusal.NoBlankThere):
+        with pytest.raises(refusal_house.NoBlankThere):
             rules.take_blank(game, game.to_move, 7 * 15 + 7)
         for square in (-1, 225):
-            with pytest.raises(refusal.NoBlankThere):
+            with pytest.raises(refusal_house.NoBlankThere):
                 rules.take_blank(game, game.to_move, square)
         table = with_rack(blank_on_board, game.to_move, "AAAAAAA")
         with pytest.raises(refusal.NotOnRack):
@@ -76,7 +76,7 @@ class TestBlanksThatReturn:
 
     def test_in_the_plain_game_blanks_stay(self):
         game = a_table().game
-        with pytest.raises(refusal.BlanksStay):
+        with pytest.raises(refusal_house.BlanksStay):
             rules.take_blank(game, game.to_move, 0)
 
     def test_a_record_cannot_tell_of_a_blank_that_is_not_there(self, blank_on_board):
@@ -152,13 +152,13 @@ class TestTwoBags:
     def test_nobody_moves_before_all_is_drawn(self):
         game = a_table("two-bags").game
         for act in (rules.pass_turn, lambda g, s: rules.exchange(g, s, b"\1")):
-            with pytest.raises(refusal.DrawDue):
+            with pytest.raises(refusal_house.DrawDue):
                 act(game, game.first)
-        with pytest.raises(refusal.NothingToDraw):
+        with pytest.raises(refusal_house.NothingToDraw):
             rules.draw(game, 1 - game.first, [0])
-        with pytest.raises(refusal.NothingToDraw):
+        with pytest.raises(refusal_house.NothingToDraw):
             rules.draw(game, game.first, [])
-        with pytest.raises(refusal.BagEmpty):
+        with pytest.raises(refusal_house.BagEmpty):
             rules.draw(game, game.first, [2])
 
     def test_tiles_exchanged_go_back_to_their_bags(self):
@@ -208,3 +208,93 @@ def dealt(table):
     while table.drawer is not None:
         table = table.then(*rules.draw(table.game, table.drawer, [0, 1, 0, 1, 0, 1, 0]))
     return table
+
+
+def themed(check="automatic", players=2, words=()):
+    """A table with a theme; nobody knows the racks, so that anything can be laid."""
+    theme = rules.theme_of("na wsi", words)
+    return a_game("pl", players, variants=("theme",), theme=theme, check=check)
+
+
+def claimed(table, words=(0,), argument="z obory"):
+    """KROWA laid and put forward for the theme."""
+    game = table.game
+    laid = placement(game.edition, "8H KROWA")
+    verdict = "valid" if game.started.check == "automatic" else None
+    claim = rules.Claim(words, argument)
+    return table.then(*rules.play(game, game.to_move, laid, verdict, claim))
+
+
+@pytest.mark.proves("PL-38")
+class TestTheme:
+    def test_a_word_on_the_list_earns_five_points_at_once(self):
+        table = themed(words=("KROWA",))
+        seat = table.to_move
+        table = play(table, "8H KROWA")
+        assert (table.totals[seat], table.phase) == (14 + 5, "turn")
+        (row,) = rules.sheet(table.game)
+        assert (row.points, row.theme) == (19, 5)
+
+    def test_any_other_word_is_voted_on_and_the_majority_of_the_others_decides(self):
+        for votes, points in (((True, True), 5), ((True, False), 0), ((False, False), 0)):
+            table = claimed(themed(players=3))
+            seat = table.to_move
+            voting = [(seat + 1) % 3, (seat + 2) % 3]
+            assert table.phase == "vote"
+            for voter, agrees in zip(voting, votes, strict=True):
+                table = table.then(*rules.vote(table.game, voter, agrees))
+            assert (table.totals[seat], table.phase) == (14 + points, "turn")
+
+    def test_nobody_goes_on_before_the_vote(self):
+        table = claimed(themed("challenge"))
+        seat = table.to_move
+        for act in (rules.confirm, rules.challenge, rules.pass_turn):
+            with pytest.raises(refusal_house.VoteDue):
+                act(table.game, 1 - seat)
+        with pytest.raises(refusal_house.OwnVote):
+            rules.vote(table.game, seat, True)
+        table = table.then(*rules.vote(table.game, 1 - seat, True))
+        assert (table.phase, table.totals[seat]) == ("window", 19)
+        with pytest.raises(refusal_house.NoVote):
+            rules.vote(table.game, 1 - seat, True)
+
+    def test_a_play_challenged_off_loses_what_the_theme_gave(self):
+        table = claimed(themed("challenge"))
+        seat = table.to_move
+        table = table.then(*rules.vote(table.game, 1 - seat, True))
+        table = table.then(*rules.challenge(table.game, 1 - seat))
+        table = table.then(*rules.rule(table.game, "invalid"))
+        assert table.totals[seat] == 0
+        assert rules.sheet(table.game)[0].points == 0
+
+    def test_only_words_of_the_play_that_do_not_count_anyway_can_be_claimed(self):
+        for table, words in (
+            (themed(), (1,)),
+            (themed(), (0, 0)),
+            (themed(words=("KROWA",)), (0,)),
+        ):
+            with pytest.raises(refusal_house.BadClaim):
+                claimed(table, words)
+        with pytest.raises(refusal_house.BadClaim):
+            claimed(themed(), argument="x" * 201)
+        with pytest.raises(refusal_house.NoTheme):
+            claimed(a_game("pl", check="automatic"))
+
+    def test_a_theme_and_its_variant_come_together(self):
+        with pytest.raises(refusal_house.NoTheme):
+            a_table("theme")
+        with pytest.raises(refusal_house.NoTheme):
+            a_seeded_game("pl", theme=rules.theme_of("na wsi"))
+        with pytest.raises(refusal_house.NoTheme):
+            rules.theme_of("  ")
+
+    def test_a_record_cannot_give_itself_points(self):
+        table = claimed(themed())
+        seat = table.to_move
+        with pytest.raises(BadEvent, match="not all have voted"):
+            table.then(rules.ThemeScored(seat, 5))
+        with pytest.raises(BadEvent, match="not this vote"):
+            table.then(rules.ThemeVoted(seat, True))
+        voted = table.then(rules.ThemeVoted(1 - seat, False))
+        with pytest.raises(BadEvent, match="the theme gives 0"):
+            voted.then(rules.ThemeScored(seat, 5))

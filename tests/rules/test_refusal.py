@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from stafla.rules import refusal
+from stafla.rules import refusal, refusal_house
 from stafla.rules.refusal import Refusal
 
 KERNEL = [
@@ -32,7 +32,8 @@ VALUES = {
 
 
 def own_codes():
-    classes = [c for c in vars(refusal).values() if isinstance(c, type) and issubclass(c, Refusal)]
+    named = vars(refusal) | vars(refusal_house)
+    classes = [c for c in named.values() if isinstance(c, type) and issubclass(c, Refusal)]
     return sorted({c.code for c in classes} - {Refusal.code})
 
 
@@ -45,7 +46,8 @@ def test_a_code_has_a_sentence_in_every_language(language, code):
 
 
 def test_no_two_refusals_share_a_code():
-    classes = [c for c in vars(refusal).values() if isinstance(c, type) and issubclass(c, Refusal)]
+    named = vars(refusal) | vars(refusal_house)
+    classes = [c for c in named.values() if isinstance(c, type) and issubclass(c, Refusal)]
     codes = [c.code for c in classes if "code" in vars(c)]
     assert len(codes) == len(set(codes))
 

@@ -8,6 +8,7 @@ from stafla import rules
 from stafla._core import AS_BLANK, MoveGenerator, Placement, WordMap
 from stafla.editions import load
 from stafla.rules import Game, Refusal, bags
+from stafla.rules.fold_theme import voters
 from stafla.words import shelf
 
 
@@ -60,10 +61,19 @@ class Company:
                 seed=self.random.randbytes(32),
                 check=self.check,
                 variants=self.variants,
+                theme=self.theme(),
                 lexicon=self.words.name,
                 fingerprint=self.words.fingerprint,
             )
         )
+
+    def theme(self):
+        """The theme, where the variant is on: some short words count, others are argued for."""
+        if "theme" not in self.variants:
+            return None
+        graph, letters = self.words.graph, load(self.name).alphabet
+        words = {letters.decode_word(word) for word in some_words(graph, self.random)}
+        return rules.theme_of("a theme", sorted(words))
 
     def acts(self):
         """The game after each act, from the first turn to the end."""
@@ -82,6 +92,9 @@ class Company:
         """The events of what happens next."""
         if game.phase == "drawing":
             return self.draw(game)
+        if game.phase == "vote":
+            seat = next(s for s in voters(game) if s not in game.pending.claim.votes)
+            return rules.vote(game, seat, self.random.random() < 0.6)
         if game.phase == "ruling":
             return rules.rule(game, self.verdict(game))
         if game.phase == "window":
@@ -126,7 +139,8 @@ class Company:
         if self.sometimes(0.15):
             placement = self.another(game, seat, placement)
         verdict = "valid" if game.started.check == "automatic" else None
-        return rules.play(game, seat, placement, verdict)
+        claim = rules.claim_all(game, placement, "because") if self.sometimes(0.3) else None
+        return rules.play(game, seat, placement, verdict, claim)
 
     def draw(self, game):
         """A tile from a bag, or several at once, as chance has it."""
@@ -157,6 +171,12 @@ class Company:
             return rules.exchange(game, seat, rack[: min(count, game.bag_size)])
         except Refusal:
             return rules.pass_turn(game, seat)
+
+
+def some_words(graph, random):
+    """A few hundred short words of a lexicon, so that some of them are laid in a game."""
+    short = [word for length in (2, 3) for word in graph.list(length).split(b"\0") if word]
+    return random.sample(short, min(len(short), 300))
 
 
 def is_blank(tile):

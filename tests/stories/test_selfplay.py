@@ -49,7 +49,7 @@ def totals_are_explained(game):
                      * word.multiplier for word in row.score.words]  # fmt: skip
             assert words == [word.points for word in row.score.words]
             assert sum(words) + row.score.bonus == row.score.total
-            assert row.points == (row.score.total if row.stands else 0)
+            assert row.points == (row.score.total + row.theme if row.stands else 0)
     return tuple(sums) == game.totals
 
 

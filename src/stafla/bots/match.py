@@ -7,6 +7,7 @@ from functools import reduce
 from stafla import rules
 from stafla._core import Lexicon, MoveGenerator, Placement
 from stafla.rules import UNKNOWN, Event, Game, Refusal, Seat, Verdict
+from stafla.rules.fold_theme import voters
 
 from .player import Decision, Exchange, Lay, Pass, Players, Resign, TakeBlank, sight_of
 
@@ -55,7 +56,7 @@ class Match:
         match game.phase:
             case "start" | "drawing":
                 return self.chosen(game)
-            case "window":
+            case "vote" | "window":
                 return self.answered(game)
             case "ruling":
                 return rules.rule(game, self.judge(challenged(game)))
@@ -94,9 +95,10 @@ class Match:
             Refusal: the rules do not allow it.
         """
         match decision:
-            case Lay(placement):
+            case Lay(placement, argument):
                 verdict = verdict_on(game, placement, self.judge)
-                return rules.play(game, seat, placement, verdict)
+                claim = None if argument is None else rules.claim_all(game, placement, argument)
+                return rules.play(game, seat, placement, verdict, claim)
             case Exchange(tiles):
                 return rules.exchange(game, seat, tiles)
             case Pass():
@@ -106,8 +108,18 @@ class Match:
             case TakeBlank(square):
                 return rules.take_blank(game, seat, square)
 
+    def voted(self, game: Game) -> tuple[Event, ...]:
+        """The next player who has not voted on the theme does (PL-38)."""
+        assert game.pending is not None and game.pending.claim is not None
+        claim = game.pending.claim
+        seat = next(seat for seat in voters(game) if seat not in claim.votes)
+        agrees = self.players[seat].votes(sight_of(game, seat), claimed(game), claim.argument)
+        return rules.vote(game, seat, agrees)
+
     def answered(self, game: Game) -> tuple[Event, ...]:
         """The clock pressed, or the opponents' answer: the first who doubts counts (IS-23)."""
+        if game.phase == "vote":
+            return self.voted(game)
         play, score = game.pending, game.breakdown
         assert play is not None
         assert score is not None
@@ -165,6 +177,14 @@ def opponents(game: Game, seat: Seat) -> list[Seat]:
     count = len(game.racks)
     order = [(seat + step) % count for step in range(1, count)]
     return [other for other in order if other not in game.resigned]
+
+
+def claimed(game: Game) -> tuple[str, ...]:
+    """The words of the play that waits which its player puts forward for the theme."""
+    play, score = game.pending, game.breakdown
+    assert play is not None and score is not None and play.claim is not None
+    decode = game.edition.alphabet.decode_word
+    return tuple(decode(score.words[index].letters) for index in play.claim.words)
 
 
 def challenged(game: Game) -> list[bytes]:

@@ -56,9 +56,10 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay these tiles."""
+    """Lay these tiles; with ``argument`` all words not listed are claimed for the theme (PL-38)."""
 
     placement: Placement
+    argument: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,10 @@ class Player(Protocol):
         """The bags for the next tiles, at least for one: 0 consonants, 1 vowels (PL-41)."""
         ...
 
+    def votes(self, sight: Sight, words: tuple[str, ...], argument: str) -> bool:
+        """Whether words of another player belong to the theme of the table (PL-38)."""
+        ...
+
     def ends(self, sight: Sight) -> bool:
         """Whether to end a game in which nothing more can be laid (FI-35)."""
         ...
@@ -164,6 +169,10 @@ class Bot(ABC):
         vowels = sum(of[tile] for tile in sight.rack)
         wanted = int(7 * vowels < 3 * sight.rules.rack_size)
         return (wanted if sight.parts[wanted] else 1 - wanted,)
+
+    def votes(self, sight: Sight, words: tuple[str, ...], argument: str) -> bool:
+        """Believes who gives a reason; what words mean it does not know."""
+        return bool(argument.strip())
 
     def ends(self, sight: Sight) -> bool:
         """Agrees that nothing more can be laid."""

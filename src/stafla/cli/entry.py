@@ -55,7 +55,14 @@ def read_entry(text: str, edition: Edition, style: Style) -> Entry:
         return Exchange(_tiles(line[1:], edition))
     if first.casefold() == verbs.exchange:
         return Exchange(_tiles(rest, edition))
-    return _word(line, verbs) or Lay(_placement(line, edition, style))
+    play, asked, argument = line.partition("?") if _claims(line, edition) else (line, "", "")
+    claim = argument.strip() if asked else None
+    return _word(line, verbs) or Lay(_placement(play.strip(), edition, style), claim)
+
+
+def _claims(line: str, edition: Edition) -> bool:
+    """Whether a play may be put forward for the theme, with a question mark and an argument."""
+    return bool(edition.house.theme_points) and "?" in line
 
 
 def _word(line: str, verbs: Verbs) -> Pass | Resign | None:

@@ -36,6 +36,12 @@ def sentence(event: Event, before: Game, after: Game, names: Sequence[str], styl
     match event:
         case rules.StartDrawn(_, tile):
             values = {"tile": letters(before, [tile])}
+        case rules.ThemeClaimed(_, _, argument):
+            values = {"argument": argument or "–"}
+        case rules.ThemeVoted(_, agrees):
+            key = "cli-tell-theme-yes" if agrees else "cli-tell-theme-no"
+        case rules.ThemeScored(_, points):
+            values = {"points": points}
         case rules.BlankTaken(_, square):
             values = {"tile": letters(before, [after.board[square]])}
         case rules.AdvantageChosen(_, advantage):
@@ -75,6 +81,8 @@ TOLD: dict[type[Event], str] = {
     rules.TurnLost: "cli-tell-turn-lost",
     rules.Passed: "cli-tell-passed",
     rules.Yielded: "cli-tell-yielded",
+    rules.ThemeClaimed: "cli-tell-theme-claimed",
+    rules.ThemeScored: "cli-tell-theme-scored",
     rules.BlankTaken: "cli-tell-blank-taken",
     rules.Resigned: "cli-tell-resigned",
     rules.EndOffered: "cli-tell-end-offered",

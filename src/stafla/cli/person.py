@@ -120,6 +120,12 @@ class Person:
                 return tuple(signs[sign] for sign in line[:MOST_DRAWN])
             tell(say("cli-not-understood"))
 
+    def votes(self, sight: Sight, words: tuple[str, ...], argument: str) -> bool:
+        """Ask whether words belong to the theme (PL-38)."""
+        self.take_over()
+        question = say("cli-ask-vote", words=", ".join(words), argument=argument or "–")
+        return not self.says(question, say("cli-verb-no"))
+
     def ends(self, sight: Sight) -> bool:
         """Ask whether to end a game in which nothing more can be laid (FI-35)."""
         return not self.says(say("cli-ask-end"), say("cli-verb-no"))
@@ -182,6 +188,8 @@ class Person:
                 self.sheet()
             case "help":
                 tell(say("cli-help-table", example=self.example(sight)))
+                if sight.edition.house.theme_points:
+                    tell(say("cli-help-theme"))
                 if sight.edition.house.blanks_return:
                     tell(say("cli-help-blanks", square="H8"))
 

@@ -31,6 +31,7 @@ def command(
     lexicon: str | None = None,
     check: Literal["challenge", "automatic"] | None = None,
     variant: tuple[str, ...] = (),
+    theme: str | None = None,
     notation: Style | None = None,
     seed: Whole | None = None,
     record: Path | None = None,
@@ -45,6 +46,7 @@ def command(
         seed=secrets.token_bytes(32) if seed is None else seed_bytes(seed),
         check=check,
         variants=variant,
+        theme=None if theme is None else rules.theme_of(theme),
         lexicon=words.name,
         fingerprint=words.fingerprint,
         advantage=None,
@@ -119,6 +121,8 @@ class Table:
         tell(f"{title} ({self.words.fingerprint})")
         if agreed := game.edition.variants:
             tell(say("cli-variants", names=", ".join(say(f"variant-{name}") for name in agreed)))
+            if game.theme:
+                tell(say("cli-theme", name=game.theme.name))
             for name in agreed:
                 tell(f"  {say(f'variant-{name}-text')}")
         narrate(game.events, Game.begin(game.started), self.names, self.style)

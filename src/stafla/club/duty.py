@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stafla.rules import Game
+from stafla.rules.fold_theme import voters
 
-Kind = Literal["choose", "draw", "move", "press", "answer", "accept-end", "consent"]
+Kind = Literal["choose", "draw", "vote", "move", "press", "answer", "accept-end", "consent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,19 @@ def _by(seat: int | None, bots: Collection[int], kind: Kind) -> Duty | None:
     return None if seat is None or seat not in bots else Duty(kind, (seat,))
 
 
+def _vote(game: Game, bots: Collection[int]) -> Duty | None:
+    """The next bot that has not voted on the theme (PL-38)."""
+    assert game.pending is not None and game.pending.claim is not None
+    given = game.pending.claim.votes
+    asked = [seat for seat in voters(game) if seat in bots and seat not in given]
+    return Duty("vote", (asked[0],)) if asked else None
+
+
 def _window(game: Game, bots: Collection[int]) -> Duty | None:
     play = game.pending
     assert play is not None
+    if game.phase == "vote":
+        return _vote(game, bots)
     if not play.made:
         return _by(play.seat, bots, "press")
     others = [seat for seat in game.active if seat != play.seat]

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from stafla import rules
 from stafla.bots.kinds import make
+from stafla.bots.match import claimed
 from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
 from stafla.club.act import follow
 from stafla.club.duty import Duty, Kind, duty
@@ -183,6 +184,15 @@ def _answer(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[
     return () if owed.confirmer is None else rules.confirm(game, owed.confirmer)
 
 
+def _vote(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+    (seat,) = owed.seats
+    player = players[seat]
+    assert game.pending is not None and game.pending.claim is not None
+    said = game.pending.claim.argument
+    agrees = player is not None and player.votes(sight_of(game, seat), claimed(game), said)
+    return rules.vote(game, seat, agrees)
+
+
 def _move(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
     (seat,) = owed.seats
     player = players[seat]
@@ -214,6 +224,7 @@ Performance = Callable[[Game, Duty, dict[int, Player | None]], tuple[Event, ...]
 _PERFORMED: dict[Kind, Performance] = {
     "choose": lambda game, owed, _: rules.choose(game, owed.seats[0], "first-move"),
     "draw": _draw,
+    "vote": _vote,
     "press": lambda game, owed, _: rules.press(game, owed.seats[0]),
     "accept-end": lambda game, owed, _: rules.accept_end(game, owed.seats[0]),
     "consent": lambda game, owed, _: rules.consent(game, owed.seats[0]),

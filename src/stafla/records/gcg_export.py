@@ -72,6 +72,9 @@ class _Export:
                 self.add(after, seat, "withdrawn", -before.pending.points if before.pending else 0)
             case rules.Penalised(seat, points, why):
                 self.add(after, seat, "time" if why == "time" else "challenge", -points)
+            case rules.ThemeScored(seat, points) if points:
+                self.add(before, seat, "challenge", points)
+                self.note("words of the theme")
             case rules.Exchanged(seat, tiles):
                 self.exchanged(seat, tiles, before)
             case rules.Passed(seat) | rules.Yielded(seat):

@@ -58,6 +58,10 @@ EVENTS: tuple[type[Event], ...] = (
     rules.Returned,
     rules.Passed,
     rules.Yielded,
+    rules.ThemeSet,
+    rules.ThemeClaimed,
+    rules.ThemeVoted,
+    rules.ThemeScored,
     rules.BlankTaken,
     rules.Resigned,
     rules.Claimed,
@@ -116,6 +120,13 @@ class WireProcedure(Closed):
     small_choice: Annotated[int, Field(ge=0, le=MOST)]
 
 
+class WireTheme(Closed):
+    """An agreed theme: its name, and words that count at once."""
+
+    name: Annotated[str, Field(min_length=1, max_length=200)]
+    words: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=2000)]
+
+
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Points = Annotated[int, Field(ge=-99_999, le=99_999)]
 Short = Annotated[str, Field(max_length=200)]
@@ -126,6 +137,8 @@ SHAPES: Mapping[str, Any] = {
     "seat": SeatNumber,
     "against": SeatNumber,
     "policy": WirePolicy,
+    "theme": WireTheme,
+    "argument": Short,
     "procedure": WireProcedure,
     "of": SeatNumber,
     "count": Annotated[int, Field(ge=1, le=MOST_TILES)],
@@ -248,7 +261,7 @@ def _write(name: str, value: Any, edition: Edition) -> Any:
             start = Start.of(value.square, value.down, edition.layout.width)
             tiles = edition.alphabet.decode(value.tiles)
             return {"square": write_start(start), "tiles": tiles}
-        case "policy" | "procedure":
+        case "policy" | "procedure" | "theme":
             return asdict(value)
         case "seed" | "commitment" | "random":
             return None if value is None else value.hex()
@@ -266,8 +279,8 @@ def _read(name: str, value: Any, edition: Edition) -> Any:
             return tiles[0]
         case "placement":
             return _read_placement(value, edition)
-        case "policy" | "procedure":
-            return _read_numbers(value)
+        case "policy" | "procedure" | "theme":
+            return _read_parts(value)
         case "seed" | "commitment" | "random":
             return None if value is None else bytes.fromhex(value)
     return tuple(value) if isinstance(value, list) else value
@@ -281,6 +294,12 @@ def _read_placement(value: WirePlacement, edition: Edition) -> Placement:
         return Placement(start.square(layout.width), start.down, tiles)
     except (NotationFault, PlacementError) as error:
         raise RecordFault("record-square", text=f"{value.square} {value.tiles}") from error
+
+
+def _read_parts(value: Any) -> Any:
+    if isinstance(value, WireTheme):
+        return rules.Theme(value.name, tuple(value.words))
+    return _read_numbers(value)
 
 
 def _read_numbers(value: WirePolicy | WireProcedure) -> ClockPolicy | Procedure:

@@ -26,6 +26,7 @@ store keeps all or none::
 ``withdraw(game, seat)``                      take back a play that is not made
 ``take_blank(game, seat, square)``            swap a letter for the blank on the board (PL-36)
 ``draw(game, seat, bags)``                    choose a bag for each tile to draw (PL-41)
+``vote(game, seat, agrees)``                  whether words belong to the theme (PL-38)
 ``resign(game, seat)``                        give up
 ``end_due(game)``                             whether the table asks if nothing can be laid
 ``offer_end(game, possible, seat)``           nothing more can be laid (FI-35)
@@ -47,8 +48,8 @@ store keeps all or none::
 ============================================  =================================================
 
 Phases of a `Game`: ``start`` (SV-10 choice open), ``drawing`` (a bag is to be chosen, PL-41),
-``turn``, ``window`` (a play waits: ``game.pending``, ``game.breakdown``), ``ruling`` (challenged,
-the verdict is due), ``ended``.
+``turn``, ``vote`` (on the theme, PL-38), ``window`` (a play waits: ``game.pending``,
+``game.breakdown``), ``ruling`` (challenged, the verdict is due), ``ended``.
 While a play waits its tiles lie on ``game.board`` and its points are in ``game.totals``;
 ``game.to_move`` is still its player, ``game.next_seat`` may confirm it or simply begin the next
 turn (`play`, `exchange`, `pass_turn` close the window first; in ``sv`` it must be confirmed).
@@ -124,6 +125,7 @@ from stafla.rules.event_board import (
     Signed,
     Told,
 )
+from stafla.rules.event_theme import Theme, ThemeClaimed, ThemeScored, ThemeSet, ThemeVoted
 from stafla.rules.game import Game, Phase
 from stafla.rules.house import blanks_to_take, draw, take_blank
 from stafla.rules.pending import Pending, Proposal
@@ -141,6 +143,7 @@ from stafla.rules.refusal import BadEvent, Refusal
 from stafla.rules.sheet import Row, sheet
 from stafla.rules.start import add_random, choose, start
 from stafla.rules.table import abort, claim, consent, decline, propose, resume_clock
+from stafla.rules.theme import Claim, claim_all, theme_of, vote
 from stafla.rules.turn import exchange, pass_turn, play
 from stafla.rules.window import confirm, press, withdraw
 
@@ -153,6 +156,7 @@ __all__ = [
     "BadEvent",
     "BlankTaken",
     "Challenged",
+    "Claim",
     "Claimed",
     "Clock",
     "ClockPaused",
@@ -205,6 +209,11 @@ __all__ = [
     "StartDrawn",
     "Started",
     "TakenBack",
+    "Theme",
+    "ThemeClaimed",
+    "ThemeScored",
+    "ThemeSet",
+    "ThemeVoted",
     "TilesTakenBack",
     "Told",
     "TurnLost",
@@ -218,6 +227,7 @@ __all__ = [
     "challenge",
     "choose",
     "claim",
+    "claim_all",
     "confirm",
     "consent",
     "decide",
@@ -245,6 +255,8 @@ __all__ = [
     "start_clock",
     "take_blank",
     "tell",
+    "theme_of",
     "timed",
+    "vote",
     "withdraw",
 ]

@@ -14,7 +14,7 @@ from stafla.rules.refusal import (
     OwnPlay,
     RulingPending,
 )
-from stafla.rules.window import close, open_window
+from stafla.rules.window import close, open_window, require_voted
 
 
 def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tuple[Event, ...]:
@@ -38,6 +38,7 @@ def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tup
         raise RulingPending
     if play.seat == seat:
         raise OwnPlay
+    require_voted(game)
     if play.told:
         return (Challenged(seat, ()),)
     assert game.breakdown is not None

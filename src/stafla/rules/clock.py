@@ -6,8 +6,8 @@ did. Who looks when makes no difference: what time brings about has its own mome
 
 Whose time runs (`whose`): the mover's until the play is made (laid, or where the clock is pressed
 then, SV-14, SV-23); from then on that of who moves next, who accepts, challenges or begins;
-nobody's while a verdict is awaited (SV-18) or a bag is chosen (PL-41), before the first clock was
-started (SV-12) or the first turn made, or in a pause (SV-38).
+nobody's while a verdict is awaited (SV-18), a bag is chosen (PL-41) or voted on (PL-38), before the
+first clock was started (SV-12) or the first turn made, or in a pause (SV-38).
 """
 
 from collections.abc import Iterable, Sequence
@@ -142,7 +142,7 @@ def whose(game: Game) -> tuple[Seat, int] | None:
     """Whose time runs after the latest event, and in which turn; None: nobody's."""
     if game.ended or not game.clock_started or game.clock_paused or game.to_move is None:
         return None
-    if game.drawer is not None:
+    if game.drawer is not None or game.phase == "vote":
         return None
     play = game.pending
     if play is None or not play.made:

@@ -11,7 +11,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stafla import _core
-from stafla.rules import bags, fold_board, fold_house, fold_table, fold_time, mixing, outcome, tiles
+from stafla.rules import (
+    bags,
+    fold_board,
+    fold_house,
+    fold_table,
+    fold_theme,
+    fold_time,
+    mixing,
+    outcome,
+    tiles,
+)
 from stafla.rules import event as ev
 from stafla.rules.changing import changed
 from stafla.rules.pending import Pending
@@ -320,5 +330,6 @@ HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     **fold_time.HANDLERS,
     **fold_board.HANDLERS,
     **fold_table.HANDLERS,
+    **fold_theme.HANDLERS,
     **fold_house.HANDLERS,
 }

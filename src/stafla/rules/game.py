@@ -10,10 +10,11 @@ from stafla.editions import ClockPolicy, Edition, VariantError, combine, load
 from stafla.rules import bags, fold, mixing, tiles
 from stafla.rules.companion import Companion
 from stafla.rules.event import Ended, Event, Seat, Started
+from stafla.rules.event_theme import Theme
 from stafla.rules.pending import Pending, Proposal
 from stafla.rules.refusal import BadEvent
 
-Phase = Literal["start", "drawing", "turn", "window", "ruling", "ended"]
+Phase = Literal["start", "drawing", "turn", "vote", "window", "ruling", "ended"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Game:
         changes: the settlement by seat.
         opening: letters that the first play must have as things stand (PL-39, PL-40).
         yields: seats that have yielded the opening in this round (A-13).
+        theme: what words earn more for (PL-38).
         blanks_apart: blanks of the bag that lie among the vowels (PL-41).
         following: the event that was folded last, and the game after it; what is decided is
             folded by who decides, who writes and who shows it, and need be so only once.
@@ -91,6 +93,7 @@ class Game:
     opening: int = 0
     yields: int = 0
     blanks_apart: int = 0
+    theme: Theme | None = None
     following: "tuple[Event, Game] | None" = field(
         default=None, init=False, repr=False, compare=False
     )
@@ -206,6 +209,8 @@ class Game:
             return "start"
         if self.pending is None:
             return "turn" if self.drawer is None else "drawing"
+        if self.pending.claim is not None and self.pending.challenger is None:
+            return "vote"
         return "window" if self.pending.challenger is None else "ruling"
 
     @property

@@ -9,7 +9,8 @@ from stafla.rules.drawing import take
 from stafla.rules.ending import proceed
 from stafla.rules.event import BlankTaken, Event, Seat
 from stafla.rules.game import Game
-from stafla.rules.refusal import BagEmpty, BlanksStay, NoBlankThere, NothingToDraw, NotOnRack
+from stafla.rules.refusal import NotOnRack
+from stafla.rules.refusal_house import BagEmpty, BlanksStay, NoBlankThere, NothingToDraw
 from stafla.rules.turn import begin_turn, tile_name
 
 

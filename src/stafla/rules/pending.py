@@ -1,9 +1,19 @@
 """What waits for others: a play that does not stand yet, a proposal."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from stafla._core import Board, Placement
 from stafla.rules.event import Proposable, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OpenClaim:
+    """Words that a player says belong to the theme, why, and who has said what (PL-38)."""
+
+    words: tuple[int, ...]
+    argument: str
+    votes: Mapping[Seat, bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +31,8 @@ class Pending:
         challenger: who challenged; None: nobody yet.
         challenged: indexes of the words challenged.
         told: how many tiles were laid, where that is all that is known of them.
+        theme: points for words of the theme (PL-38).
+        claim: words of it that the others vote on.
     """
 
     seat: Seat
@@ -34,6 +46,8 @@ class Pending:
     challenged: tuple[int, ...] = ()
     pressed: bool = True
     told: int = 0
+    theme: int = 0
+    claim: OpenClaim | None = None
 
 
 @dataclass(frozen=True, slots=True)

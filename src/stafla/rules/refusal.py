@@ -1,7 +1,6 @@
 """Why an act is refused. A refusal changes nothing; its code has a text in every language."""
 
 from stafla import _core
-from stafla.editions import VariantError
 
 
 class BadEvent(ValueError):
@@ -352,42 +351,3 @@ class CannotSign(Refusal):
     """The game is not settled, or the totals are others (SV-30)."""
 
     code = "cannot-sign"
-
-
-class VariantRefused(Refusal):
-    """The variants asked for do not fit the table or each other; ``code`` is the catalogue's."""
-
-    def __init__(self, error: VariantError) -> None:
-        self.code = error.code
-        super().__init__()
-        self.values |= error.values
-
-
-class DrawDue(Refusal):
-    """Somebody has to choose between two bags first (PL-41)."""
-
-    code = "draw-due"
-
-
-class NothingToDraw(Refusal):
-    """The player has no tile to choose now."""
-
-    code = "nothing-to-draw"
-
-
-class BagEmpty(Refusal):
-    """There is no tile in that bag (PL-41)."""
-
-    code = "bag-empty"
-
-
-class BlanksStay(Refusal):
-    """The table has not agreed that blanks return (PL-36)."""
-
-    code = "blanks-stay"
-
-
-class NoBlankThere(Refusal):
-    """No blank lies on that square (PL-36)."""
-
-    code = "no-blank-there"

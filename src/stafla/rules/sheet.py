@@ -6,6 +6,7 @@ from typing import Any, Literal
 from stafla._core import Placement, Score
 from stafla.rules import event as ev
 from stafla.rules import event_board as board
+from stafla.rules import event_theme as th
 from stafla.rules.game import Game
 
 Kind = Literal[
@@ -43,6 +44,7 @@ class Row:
         stands: False for a play withdrawn or taken back.
         challenger: who challenged the play.
         verdict: the ruling on it.
+        theme: points for words of the theme, contained in ``points`` (PL-38).
     """
 
     number: int
@@ -56,6 +58,7 @@ class Row:
     stands: bool = True
     challenger: ev.Seat | None = None
     verdict: ev.Verdict | None = None
+    theme: int = 0
 
 
 def sheet(game: Game) -> tuple[Row, ...]:
@@ -68,7 +71,9 @@ def sheet(game: Game) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
+def write(  # noqa: PLR0912 - an event a branch
+    rows: list[Row], event: ev.Event, before: Game, after: Game
+) -> None:
     """Add the event's row, or note on the play's row what became of it."""
     match event:
         case ev.Played(seat, placement, points):
@@ -76,12 +81,14 @@ def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
             rows.append(line(after, seat, "play", points, placement=placement, score=score))
         case board.Told(seat, count, points):
             rows.append(line(after, seat, "play", points, tiles=count))
+        case th.ThemeScored(_, points) if points:
+            add_theme(rows, points)
         case ev.Challenged(seat):
             amend(rows, challenger=seat)
         case ev.Ruled(verdict):
             amend(rows, verdict=verdict)
         case ev.PlayWithdrawn(seat) | ev.TilesTakenBack(seat):
-            amend(rows, stands=False, points=0, total=after.totals[seat])
+            amend(rows, stands=False, points=0, theme=0, total=after.totals[seat])
         case ev.Exchanged(seat, tiles):
             rows.append(line(after, seat, "exchange", 0, tiles=len(tiles)))
         case ev.Passed(seat) | ev.TurnLost(seat) | ev.Yielded(seat):
@@ -98,6 +105,13 @@ def write(rows: list[Row], event: ev.Event, before: Game, after: Game) -> None:
             rows.append(line(after, before.proposal.seat, "takeback", 0))
         case ev.Settled(changes):
             rows.extend(line(after, s, "settlement", change) for s, change in enumerate(changes))
+
+
+def add_theme(rows: list[Row], points: int) -> None:
+    """Points for the theme go to the latest play's row (PL-38)."""
+    row = next(row for row in reversed(rows) if row.kind == "play")
+    more = {"theme": row.theme + points, "points": row.points + points, "total": row.total + points}
+    amend(rows, **more)
 
 
 def line(

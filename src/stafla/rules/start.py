@@ -22,8 +22,10 @@ from stafla.rules.event import (
     Started,
 )
 from stafla.rules.event_board import ProcedureSet
+from stafla.rules.event_theme import Theme, ThemeSet
 from stafla.rules.game import Game
-from stafla.rules.refusal import NoSuchSeat, NotFavoured, VariantRefused, WrongPlayers
+from stafla.rules.refusal import NoSuchSeat, NotFavoured, WrongPlayers
+from stafla.rules.refusal_house import NoTheme, VariantRefused
 
 
 def start(
@@ -42,6 +44,7 @@ def start(
     procedure: Procedure | None = None,
     lot: Seat | None = None,
     variants: Sequence[str] = (),
+    theme: Theme | None = None,
 ) -> tuple[Event, ...]:
     """The events from the beginning of a game to its first turn.
 
@@ -62,11 +65,13 @@ def start(
         lot: whom the lot at a real board favoured, who took ``advantage`` (SV-10).
         mixes: every seat adds a random number (`add_random`) before anything is drawn.
         variants: what the table agreed on (PL-35), in any order.
+        theme: what the words are to be about, where that was agreed on (PL-38).
 
     Raises:
         WrongPlayers: the edition is not for so many (IS-02, SV-04).
         NoSuchSeat: nobody sits where ``first`` says.
         VariantRefused: the variants do not fit the edition, the table or each other.
+        NoTheme: there is a theme and no variant of it, or the other way round.
     """
     if not edition.players.admit(len(seats)):
         raise WrongPlayers(least=edition.players.least, most=edition.players.most)
@@ -76,6 +81,8 @@ def start(
         edition = combine(edition, variants, players=len(seats), check=check)
     except VariantError as error:
         raise VariantRefused(error) from error
+    if bool(edition.house.theme_points) != (theme is not None):
+        raise NoTheme
     acts = Acts(
         Game.begin(
             started := Started(
@@ -98,6 +105,8 @@ def start(
             acts.add(ClockStarted())
     if procedure is not None:
         acts.add(ProcedureSet(procedure))
+    if theme is not None:
+        acts.add(ThemeSet(theme))
     if seed and first is not None:
         acts.add(FirstAgreed(first))
     if seed is None and lot is not None:

@@ -78,7 +78,7 @@ def lifted(game: Game) -> Game:
         with_rack(game, play.seat, play.rack, play.pool),
         companion=companion,
         board=play.before,
-        totals=gained(game, play.seat, -play.points),
+        totals=gained(game, play.seat, -play.points - play.theme),
         pending=None,
     )
 

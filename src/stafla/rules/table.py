@@ -25,6 +25,7 @@ from stafla.rules.event import (
     TilesTakenBack,
 )
 from stafla.rules.fold_table import last_turn, left_since
+from stafla.rules.fold_theme import voters
 from stafla.rules.game import Game
 from stafla.rules.outcome import over
 from stafla.rules.refusal import (
@@ -180,6 +181,8 @@ def owing(game: Game) -> Seat | None:
         return None
     if game.drawer is not None:
         return game.drawer
+    if game.phase == "vote" and play is not None and play.claim is not None:
+        return next((seat for seat in voters(game) if seat not in play.claim.votes), None)
     if play is None or not play.made:
         return game.to_move if game.first is not None else game.favoured
     return game.next_seat

@@ -15,7 +15,6 @@ from stafla.rules.event import (
 from stafla.rules.game import Game
 from stafla.rules.refusal import (
     BoardUnknown,
-    DrawDue,
     ExchangeRefused,
     IllegalPlacement,
     InvalidWords,
@@ -25,11 +24,17 @@ from stafla.rules.refusal import (
     RulingPending,
     WindowOpen,
 )
-from stafla.rules.window import close
+from stafla.rules.refusal_house import DrawDue
+from stafla.rules.theme import Claim, score_theme
+from stafla.rules.window import close, require_voted
 
 
 def play(
-    game: Game, seat: Seat, placement: _core.Placement, verdict: Verdict | None = None
+    game: Game,
+    seat: Seat,
+    placement: _core.Placement,
+    verdict: Verdict | None = None,
+    claim: Claim | None = None,
 ) -> tuple[Event, ...]:
     """Lay tiles (IS-06 … IS-14).
 
@@ -43,8 +48,10 @@ def play(
         placement: may leave out tiles already there at its ends, or name them.
         verdict: of the words formed, where they are checked automatically; ``unknown`` lets the
             play stand.
+        claim: words that the player says belong to the theme (PL-38); the others vote.
 
     Raises:
+        NoTheme, BadClaim: nothing can be claimed so.
         IllegalPlacement, NotOnRack: the tiles cannot lie so, or are not held.
         BoardUnknown: a play at a real board was told by its points alone.
         InvalidWords: the automatic check says no.
@@ -64,7 +71,9 @@ def play(
         decode = game.edition.alphabet.decode_word
         raise InvalidWords(words=", ".join(decode(word.letters) for word in score.words))
     acts.add(Played(seat, placement, score.total))
-    if automatic or len(game.playing) == 1:
+    score_theme(acts, claim)
+    voting = acts.game.phase == "vote"
+    if not voting and (automatic or len(game.playing) == 1):
         close(acts)
     return acts.events
 
@@ -127,6 +136,7 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
     if game.pending and game.pending.seat == seat:
         raise WindowOpen
     if game.pending and game.next_seat == seat:
+        require_voted(game)
         if game.edition.challenge.until == "recorded":
             raise NotRecorded
         close(acts)

@@ -14,6 +14,7 @@ from stafla.rules.refusal import (
     OwnPlay,
     RulingPending,
 )
+from stafla.rules.refusal_house import VoteDue
 
 
 def close(acts: Acts) -> None:
@@ -30,7 +31,7 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
     """An opponent accepts the play: the next player begins (IS-23) or it is recorded (SV-17).
 
     Raises:
-        NoWindow, RulingPending, OwnPlay, NotNext: why not.
+        NoWindow, RulingPending, OwnPlay, NotNext, VoteDue: why not.
         NotMade: its player may still withdraw it (SV-23).
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
@@ -39,6 +40,7 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
         raise RulingPending
     if play.seat == seat:
         raise OwnPlay
+    require_voted(game)
     if game.edition.challenge.until == "next-player-begins" and seat != game.next_seat:
         raise NotNext
     if not play.made:
@@ -72,6 +74,16 @@ def withdraw(game: Game, seat: Seat) -> tuple[Event, ...]:
     """
     require_unmade(game, seat)
     return (PlayWithdrawn(seat),)
+
+
+def require_voted(game: Game) -> None:
+    """No vote on the theme may be open (PL-38).
+
+    Raises:
+        VoteDue: one is.
+    """
+    if game.phase == "vote":
+        raise VoteDue
 
 
 def open_window(game: Game, seat: Seat) -> Pending:

@@ -322,7 +322,7 @@ class TableView(Wire):
     edition: EditionView
     seats: list[SeatView]
     start: StartView
-    phase: Literal["start", "drawing", "turn", "window", "ruling", "ended"]
+    phase: Literal["start", "drawing", "turn", "vote", "window", "ruling", "ended"]
     turn: int | None
     thinking: bool
     mine: bool

@@ -68,7 +68,7 @@ class MyTableView(Wire):
     id: str
     profile: str
     number: int
-    phase: Literal["start", "drawing", "turn", "window", "ruling", "ended"]
+    phase: Literal["start", "drawing", "turn", "vote", "window", "ruling", "ended"]
     seats: list[str]
     yours: list[int]
     waiting: list[int]

@@ -211,6 +211,13 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } tiles to draw
     }; { cli-verb-consonant } ({ $consonants }) or { cli-verb-vowel } ({ $vowels }) for each>
 cli-variants = Agreed: { $names }.
+cli-ask-vote = For the theme: { $words } ({ $argument }). Enter agrees, “{ cli-verb-no }” does not>
+cli-theme = Theme: { $name }
+cli-tell-theme-claimed = { $name } puts words forward for the theme: { $argument }
+cli-tell-theme-yes = { $name } agrees.
+cli-tell-theme-no = { $name } does not agree.
+cli-tell-theme-scored = { $name } gets { $points } points for the theme.
+cli-help-theme = ? after a play puts its words forward for the theme, with what you say for them.
 cli-help-blanks = @{ $square } swaps your letter for the blank on that square.
 cli-ask-end = nothing more can be laid: Enter ends the game, “{ cli-verb-no }” goes on>
 cli-not-understood = That is none of the answers.

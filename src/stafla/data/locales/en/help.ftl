@@ -40,6 +40,7 @@ help-play-edition = The edition: { $editions }; that of the language of the text
 help-play-players = Names with commas between them; "bot" is a bot, "bot:club" one of a level. The levels: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Words are challenged by the players, or checked as soon as they are played.
 help-play-variant = What everybody at the table agrees on: { $variants }. May be given several times.
+help-play-theme = What the theme is; goes with the variant "theme".
 help-play-seed = A number from which all draws follow; without it they are left to chance.
 help-play-record = A file for the record of the game, JSON or (by its name) GCG.
 

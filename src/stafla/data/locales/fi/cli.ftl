@@ -211,6 +211,13 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } laattaa
     } nostettava; { cli-verb-consonant } (konsonantit, { $consonants }) tai { cli-verb-vowel } (vokaalit, { $vowels }) jokaiselle>
 cli-variants = Sovittu: { $names }.
+cli-ask-vote = Teemaan: { $words } ({ $argument }). Enter hyväksyy, ”{ cli-verb-no }” ei>
+cli-theme = Teema: { $name }
+cli-tell-theme-claimed = { $name } esittää sanoja teemaan: { $argument }
+cli-tell-theme-yes = { $name } on samaa mieltä.
+cli-tell-theme-no = { $name } on eri mieltä.
+cli-tell-theme-scored = { $name } saa teemasta { $points } pistettä.
+cli-help-theme = ? siirron perässä esittää sen sanat teemaan perusteluinesi.
 cli-help-blanks = @{ $square } vaihtaa kirjaimesi sen ruudun tyhjään laattaan.
 cli-ask-end = mitään ei voi enää asettaa: Enter lopettaa pelin, ”{ cli-verb-no }” jatkaa>
 cli-not-understood = Se ei ole mikään vastauksista.

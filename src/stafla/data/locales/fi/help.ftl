@@ -39,6 +39,7 @@ help-play-edition = Pelin versio: { $editions }; oletuksena tekstien kielen vers
 help-play-players = Nimet pilkuin erotettuina; ”bot” on tietokonepelaaja, ”bot:club” tietyn tasoinen tietokonepelaaja. Tasot: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Pelaajat haastavat sanat, tai sanat tarkistetaan heti siirrossa.
 help-play-variant = Mistä kaikki pöydässä ovat sopineet: { $variants }. Voidaan antaa monta kertaa.
+help-play-theme = Mikä teema on; kuuluu muunnelmaan "theme".
 help-play-seed = Luku, josta kaikki nostot seuraavat; ilman sitä ne ratkaisee sattuma.
 help-play-record = Tiedosto pelitallenteelle, JSON tai (nimen päätteen mukaan) GCG.
 

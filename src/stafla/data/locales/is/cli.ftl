@@ -205,6 +205,13 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } töflur
     } eftir að draga; { cli-verb-consonant } (samhljóðar, { $consonants }) eða { cli-verb-vowel } (sérhljóðar, { $vowels }) fyrir hverja>
 cli-variants = Samkomulag: { $names }.
+cli-ask-vote = Til þemans: { $words } ({ $argument }). Enter samþykkir, „{ cli-verb-no }“ hafnar>
+cli-theme = Þema: { $name }
+cli-tell-theme-claimed = { $name } leggur orð fram fyrir þemað: { $argument }
+cli-tell-theme-yes = { $name } samþykkir.
+cli-tell-theme-no = { $name } samþykkir ekki.
+cli-tell-theme-scored = { $name } fær { $points } stig fyrir þemað.
+cli-help-theme = ? á eftir leik leggur orð hans fram fyrir þemað með rökum þínum.
 cli-help-blanks = @{ $square } setur þinn staf í stað auðu töflunnar á þeim reit.
 cli-ask-end = ekkert meira verður lagt: Enter lýkur leiknum, „{ cli-verb-no }“ heldur áfram>
 cli-not-understood = Þetta er ekkert svaranna.

@@ -39,6 +39,7 @@ help-play-edition = Útgáfan: { $editions }; annars sú sem á við tungumál t
 help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Leikmenn véfengja orð, eða þau eru sannreynd um leið og þau eru lögð.
 help-play-variant = Það sem allir við borðið samþykkja: { $variants }. Má gefa oftar en einu sinni.
+help-play-theme = Hvert þemað er; fylgir afbrigðinu "theme".
 help-play-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
 help-play-record = Skrá undir leikinn, JSON eða (eftir endingu nafnsins) GCG.
 

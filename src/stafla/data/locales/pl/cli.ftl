@@ -227,6 +227,13 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } płytki
     } do wylosowania; { cli-verb-consonant } (spółgłoski, { $consonants }) albo { cli-verb-vowel } (samogłoski, { $vowels }) dla każdej>
 cli-variants = Uzgodniono: { $names }.
+cli-ask-vote = Do tematu: { $words } ({ $argument }). Enter zgadza się, „{ cli-verb-no }” nie>
+cli-theme = Temat: { $name }
+cli-tell-theme-claimed = { $name } zgłasza słowa do tematu: { $argument }
+cli-tell-theme-yes = { $name } zgadza się.
+cli-tell-theme-no = { $name } nie zgadza się.
+cli-tell-theme-scored = { $name } – punkty za temat: { $points }.
+cli-help-theme = ? po ruchu zgłasza jego słowa do tematu wraz z twoim uzasadnieniem.
 cli-help-blanks = @{ $square } zamienia twoją literę na blanka z tego pola.
 cli-ask-end = nic więcej nie da się ułożyć: Enter kończy partię, „{ cli-verb-no }” gra dalej>
 cli-not-understood = To nie jest żadna z odpowiedzi.

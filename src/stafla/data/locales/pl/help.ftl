@@ -39,6 +39,7 @@ help-play-edition = Edycja: { $editions }; domyślnie ta, która odpowiada języ
 help-play-players = Nazwy graczy po przecinku; „bot” to gracz komputerowy, „bot:club” to gracz komputerowy danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Słowa kwestionują gracze albo są sprawdzane od razu po ułożeniu.
 help-play-variant = Na co zgadzają się wszyscy przy stole: { $variants }. Można podać kilka razy.
+help-play-theme = Jaki jest temat; należy do wariantu "theme".
 help-play-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
 help-play-record = Plik na zapis partii: JSON albo, jeśli tak wskazuje nazwa, GCG.
 

@@ -202,6 +202,13 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } brickor
     } att dra; { cli-verb-consonant } (konsonanter, { $consonants }) eller { cli-verb-vowel } (vokaler, { $vowels }) för varje>
 cli-variants = Överenskommet: { $names }.
+cli-ask-vote = För temat: { $words } ({ $argument }). Retur håller med, ”{ cli-verb-no }” gör det inte>
+cli-theme = Tema: { $name }
+cli-tell-theme-claimed = { $name } föreslår ord för temat: { $argument }
+cli-tell-theme-yes = { $name } håller med.
+cli-tell-theme-no = { $name } håller inte med.
+cli-tell-theme-scored = { $name } får { $points } poäng för temat.
+cli-help-theme = ? efter ett drag föreslår dess ord för temat, med det du säger för dem.
 cli-help-blanks = @{ $square } byter din bokstav mot den blanka brickan på rutan.
 cli-ask-end = inget mer går att lägga: Retur avslutar partiet, ”{ cli-verb-no }” spelar vidare>
 cli-not-understood = Det är inget av svaren.

@@ -39,6 +39,7 @@ help-play-edition = Utgåvan: { $editions }; annars den som hör till texternas 
 help-play-players = Namn med kommatecken emellan; ”bot” är en datorspelare, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Orden utmanas av spelarna, eller kontrolleras så snart de läggs.
 help-play-variant = Vad alla vid bordet är överens om: { $variants }. Kan anges flera gånger.
+help-play-theme = Vad temat är; hör till varianten "theme".
 help-play-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
 help-play-record = En fil för partiprotokollet, JSON eller (efter filnamnet) GCG.
 

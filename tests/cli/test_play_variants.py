@@ -1,0 +1,98 @@
+"""Games with variants in the terminal, in the words of five languages."""
+
+from pathlib import Path
+
+import pytest
+
+from stafla.records import record as records
+from stafla.records.replay import replay
+from tests.cli.terminal import stafla
+
+CHOOSE = {"is": "s m", "fi": "vk", "sv": "v k", "pl": "s p", "en": "V C"}
+
+
+def played(tmp_path: Path, *options: str, typed: str, language: str = "en") -> tuple[object, list]:
+    file = tmp_path / "game.json"
+    result = stafla(
+        "play", "--edition", language, "--language", language, "--seed", "3", "--record",
+        str(file), *options, typed=typed,
+    )  # fmt: skip
+    events = list(records.read(file.read_bytes()).events) if file.exists() else []
+    return result, events
+
+
+@pytest.mark.proves("PL-41")
+@pytest.mark.parametrize("language", CHOOSE)
+def test_a_bag_is_chosen_for_each_tile_and_a_bot_chooses_too(tmp_path: Path, language: str) -> None:
+    _, events = played(
+        tmp_path, "--variant", "two-bags", "--players", "Ada,bot:highest-score", language=language,
+        typed="what\n\n" + f"{CHOOSE[language]}\n" * 4,
+    )  # fmt: skip
+    drawn = [event for event in events if type(event).__name__ == "Drawn"]
+    assert {event.bag for event in drawn if event.seat == 0} == {0, 1}
+    assert sum(len(event.tiles) for event in drawn if event.seat == 0) >= 7
+    assert all(event.bag is not None for event in drawn)
+
+
+@pytest.mark.proves("PL-35")
+def test_what_was_agreed_is_said_at_the_beginning(tmp_path: Path) -> None:
+    result, events = played(
+        tmp_path, "--variant", "fives-first", "--variant", "theme", "--theme", "the sea",
+        typed="resign\n",
+    )  # fmt: skip
+    assert "Agreed: Theme, Fives first." in result.out
+    assert "Theme: the sea" in result.out
+    assert "The first word of the game has five letters or more." in result.out
+    assert events[0].variants == ("theme", "fives-first")
+
+
+@pytest.mark.proves("PL-38")
+def test_words_are_put_forward_and_voted_on(tmp_path: Path) -> None:
+    result, events = played(
+        tmp_path, "--variant", "theme", "--theme", "anything", "--check", "automatic",
+        "--players", "Ada,Ben", typed=opening(tmp_path) + " ? it just is\n\n",
+    )  # fmt: skip
+    assert "Ada puts words forward for the theme: it just is" in result.out or (
+        "Ben puts words forward for the theme: it just is" in result.out
+    )
+    assert "gets 5 points for the theme." in result.out
+    assert [type(e).__name__ for e in events if type(e).__name__.startswith("Theme")] == [
+        "ThemeSet", "ThemeClaimed", "ThemeVoted", "ThemeScored",
+    ]  # fmt: skip
+
+
+def opening(tmp_path: Path) -> str:
+    """The first play that a bot would make from the same seed."""
+    from stafla._core import MoveGenerator
+    from stafla.records.play import write_play
+    from stafla.words import shelf
+
+    _, events = played(
+        tmp_path, "--variant", "theme", "--theme", "anything", "--check", "automatic",
+        "--players", "Ada,Ben", typed="",
+    )  # fmt: skip
+    game = replay(records.Record(tuple(events)))
+    rack = game.racks[game.to_move]
+    best = MoveGenerator(game.rules, shelf.find(game.edition).graph).best(game.board, rack)
+    return write_play(best.placement, game.edition, "gcg")
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--variant", "nothing"), "There is no such variant: nothing."),
+        (
+            ("--variant", "challenge-ten", "--variant", "challenge-free"),
+            "“Ten points for a wrong challenge” and “Free challenge” cannot be combined.",
+        ),
+        (("--variant", "exchange-seven"), "Exchange with seven in the bag: these rules say so"),
+        (("--variant", "theme"), "A theme needs a name"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_the_reason(
+    tmp_path: Path, options: tuple[str, ...], says: str
+) -> None:
+    result, events = played(tmp_path, *options, typed="")
+    assert result.status != 0
+    assert says in result.err
+    assert not events
