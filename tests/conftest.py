@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 from tests.bus import bus  # noqa: F401 - a fixture of every test
-from tests.databases import address, cluster, migrated  # noqa: F401 - fixtures of every test
+from tests.databases import address, cluster, migrated, own_cluster  # noqa: F401 - fixtures
 
 # no test is judged by the clock
 settings.register_profile("stafla", deadline=None)

@@ -141,6 +141,14 @@ def cluster() -> Iterator[Cluster]:
     server.close()
 
 
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A server that a test may kill."""
+    server = new_cluster()
+    yield server
+    server.close()
+
+
 @pytest.fixture(scope="session")
 def migrated(cluster: Cluster) -> str:
     """The name of a database with our tables, to be copied."""

@@ -7,19 +7,10 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from stafla.store import Games, Header, NewEvent, Seat, open_database
-from tests.databases import new_cluster
 
 HEADER = Header("g" * 22, 1, "is", "F", "challenge", "0" * 64)
 SEATS = (Seat(0, "person", None, "Anna"),)
 EVENT = NewEvent("t", "{}", 1)
-
-
-@pytest.fixture
-def own_cluster():
-    """A server that may be killed."""
-    server = new_cluster()
-    yield server
-    server.close()
 
 
 def test_postgresql_killed_while_events_are_written_loses_none_that_was_acknowledged(own_cluster):
