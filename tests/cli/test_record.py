@@ -13,7 +13,7 @@ def test_the_answer_names_the_play_and_the_folder_holds_game_and_picture(tmp_pat
     result = stafla(*asked, "6", "--json")
     assert (result.status, result.err) == (0, "")
     assert set(result.json) == {
-        "what", "edition", "fingerprint", "points", "attempt", "play", "plays", "totals",
+        "what", "edition", "fingerprint", "points", "attempt", "play", "plays", "bound", "totals",
     }  # fmt: skip
     assert result.json["points"] > 1_000
     assert result.json["play"] == result.json["plays"][-1]

@@ -14,16 +14,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from stafla._core import Board, check, score
+from stafla._core import Board, Lexicon, check, score
 from stafla.editions import load
 from stafla.records.play import read_play
 from stafla.records.replay import replay
 from stafla.rules import Played
 from stafla.study.journal import JournalFault
 from stafla.study.summit import Attempt, Search, journal_of, run
-from stafla.study.summit.goal import apart, runs
+from stafla.study.summit.bound import bound
+from stafla.study.summit.goal import Edge, apart, runs
 from stafla.study.summit.search import place_of
 from stafla.study.summit.supply import taken, whole
+from stafla.study.summit.wordlists import WordLists
 from stafla.words import shelf
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
@@ -130,6 +132,41 @@ def test_the_total_of_a_game_is_that_of_its_record() -> None:
     looked = search("sv", "game")
     best = max(map(looked.attempt, range(4)), key=lambda one: one.points)
     assert sum(replay(looked.record(best)).totals) == best.points > 1_500
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_attempt_exceeds_the_bound(edition: str) -> None:
+    points = [one.points for one in attempts(edition)]
+    assert max(points) < search(edition).bound < 4 * max(points)
+
+
+def test_the_bound_is_what_a_look_at_each_word_finds() -> None:
+    ruled, full = load("sv"), search("sv").lexicon
+    long, others = full.words(15)[::97], full.words(4)[::13] + full.words(2)
+    codes = b"".join(ruled.alphabet.word(word) + b"\0" for word in long + others)
+    graph = Lexicon(Lexicon.build(codes, len(ruled.alphabet), b"{}")[0])
+
+    def value(letter: str) -> int:
+        return ruled.tiles.get(letter, (0, 0))[1]
+
+    def beside(column: int, letter: str) -> int:
+        words = [word for word in long + others if word[0] == letter]
+        first = value(letter) * (2 if column in (3, 11) else 1)
+        worth = max((first + sum(map(value, word[1:])) for word in words), default=0)
+        return worth * (3 if column in (0, 7, 14) else 1)
+
+    def most(word: str) -> int:
+        short = {x: max(word.count(x) - ruled.tiles.get(x, (0, 0))[0], 0) for x in set(word)}
+        if sum(short.values()) > ruled.tiles["?"][0]:
+            return 0
+        letters = sum(map(value, word)) - sum(value(x) * n for x, n in short.items())
+        letters += value(word[3]) + value(word[11])
+        across = [beside(column, letter) for column, letter in enumerate(word)]
+        inner = sorted(x for column, x in enumerate(across) if column not in (0, 7, 14))
+        return 27 * letters + 50 + sum(across[c] for c in (0, 7, 14)) + sum(inner[-4:])
+
+    found = bound(Edge(ruled), WordLists(graph, len(ruled.alphabet)))
+    assert found == max(map(most, long)) > 0
 
 
 def test_an_attempt_follows_from_its_number_in_any_process() -> None:

@@ -55,7 +55,7 @@ def command(
     if json:
         emit(report(search, best, game))
     else:
-        show(best, game, out)
+        show(search, best, game, out)
     return 0
 
 
@@ -113,13 +113,16 @@ def report(search: Search, best: Attempt, game: Record) -> dict[str, object]:
         "attempt": best.number,
         "play": best.plays[-1],
         "plays": list(best.plays),
+        "bound": search.bound,
         "totals": list(replay(game).totals),
     }
 
 
-def show(best: Attempt, game: Record, out: Path | None) -> None:
+def show(search: Search, best: Attempt, game: Record, out: Path | None) -> None:
     """The result for a person."""
     replaying.show(replaying.of_record(game, None))
     tell(say("record-best", points=best.points, play=best.plays[-1]))
+    if search.what == "play":
+        tell(say("record-bound", points=search.bound))
     if out is not None:
         tell(say("record-kept", folder=str(out)))

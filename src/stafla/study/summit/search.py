@@ -15,6 +15,7 @@ from stafla.editions import Edition, load
 from stafla.records.play import read_play, write_play
 from stafla.records.record import Record
 from stafla.records.replay import replay
+from stafla.study.summit.bound import bound
 from stafla.study.summit.building import Builder, Stroke
 from stafla.study.summit.game import PLAYERS, PlayedOut, Setting, record_of
 from stafla.study.summit.goal import Edge, Goal
@@ -83,6 +84,11 @@ class Search:
         """What to build for, the highest first."""
         found = (goal for word in self._words() for goal in self.edge.goals(word, self.across))
         return tuple(sorted(found, key=lambda goal: (-goal.points, goal.tiles, sorted(goal.last))))
+
+    @cached_property
+    def bound(self) -> int:
+        """What no play is worth that covers all word premiums of an edge, upper or lower."""
+        return max(bound(self.edge, words) for words in (self.across, self.upwards))
 
     def attempt(self, number: int) -> Attempt:
         """One attempt."""

@@ -60,6 +60,7 @@ journal-bad-line = this line cannot stand here
 ## The highest play and the highest game
 record-higher = { $points } points: { $play }
 record-best = The best found: { $points } points ({ $play }).
+record-bound = No play along an edge of the board that covers all its word premiums can be worth more than { $points } points.
 record-kept = The game and its picture are in { $folder }.
 record-none = no such play was found; give the search more time or more attempts
 record-picture = A play of { $points } points, { $edition }

@@ -60,6 +60,7 @@ journal-bad-line = tämä rivi ei voi olla tässä
 ## Suurin siirto ja suurin peli
 record-higher = { $points } pistettä: { $play }
 record-best = Paras löydetty: { $points } pistettä ({ $play }).
+record-bound = Mikään laudan reunan siirto, joka peittää kaikki reunan sanaruudut, ei voi tuottaa yli { $points } pistettä.
 record-kept = Peli ja sen kuva ovat kansiossa { $folder }.
 record-none = sellaista siirtoa ei löytynyt; anna haulle lisää aikaa tai yrityksiä
 record-picture = { $points } pisteen siirto, { $edition }

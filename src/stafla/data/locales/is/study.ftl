@@ -60,6 +60,7 @@ journal-bad-line = þessi lína gæti ekki staðið hér
 ## Hæsta lögn og hæsti leikur
 record-higher = { $points } stig: { $play }
 record-best = Best fannst: { $points } stig ({ $play }).
+record-bound = Engin lögn á jaðri borðsins, sem þekur alla orðreiti hans, gæti gefið fleiri en { $points } stig.
 record-kept = Leikurinn og mynd af honum eru í { $folder }.
 record-none = engin slík lögn fannst; gefðu leitinni meiri tíma eða fleiri tilraunir
 record-picture = Lögn upp á { $points } stig, { $edition }

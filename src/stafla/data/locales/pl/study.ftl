@@ -64,6 +64,7 @@ journal-bad-line = ten wiersz nie może tu stać
 ## Najwyższy ruch i najwyższa partia
 record-higher = { $points } pkt: { $play }
 record-best = Najlepszy znaleziony wynik: { $points } pkt ({ $play }).
+record-bound = Żaden ruch wzdłuż krawędzi planszy, który zakrywa wszystkie jej premie słowne, nie może dać więcej niż { $points } pkt.
 record-kept = Partia i jej obraz są w folderze { $folder }.
 record-none = nie znaleziono takiego ruchu; daj szukaniu więcej czasu lub prób
 record-picture = Ruch za { $points } pkt, { $edition }
