@@ -64,6 +64,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
         house: what is served.
         rate: how fast one client may ask.
     """
+    rooms = Rooms(house)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -71,6 +72,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
         house.robots.resume()
         house.flags.resume()
         yield
+        rooms.close()
         house.close()
 
     app = FastAPI(
@@ -78,7 +80,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     )
     app.state.house = house
     app.state.meter = Meter()
-    app.state.rooms = Rooms(house)
+    app.state.rooms = rooms
     app.include_router(pages.router)
     app.include_router(doors.router)
     app.include_router(me.router)

@@ -8,8 +8,10 @@ is ready for it; what it missed in between is in that view.
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from starlette.concurrency import run_in_threadpool
 
@@ -28,8 +30,11 @@ from stafla.web.turns import turn_text
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
+# they wait for the disk, mostly
+MOST_ACTS_AT_ONCE = 16
 log = logging.getLogger(__name__)
 
+Result = TypeVar("Result")
 View = tuple[int, str]
 """A number, and the frame that shows the table after that event."""
 
@@ -91,9 +96,10 @@ class Room:
     change, and again when time alone brings something.
     """
 
-    def __init__(self, house: House, table: str) -> None:
+    def __init__(self, house: House, table: str, workers: Executor | None = None) -> None:
         self.house = house
         self.table = table
+        self._workers = workers
         self.guests: set[Guest] = set()
         self._late = delay.Told(0)
         self._acts = 0
@@ -130,6 +136,10 @@ class Room:
             self._acts -= 1
             if not self._acts:
                 self._calm.set()
+
+    async def work(self, job: Callable[..., Result], *arguments: Any) -> Result:
+        """Run an act in a thread that is kept for acts."""
+        return await asyncio.get_running_loop().run_in_executor(self._workers, job, *arguments)
 
     async def view(self, guest: Guest, least: int = 0) -> View:
         """The table as this guest may see it, with a number of at least ``least``.
@@ -299,12 +309,13 @@ class Rooms:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._workers = ThreadPoolExecutor(MOST_ACTS_AT_ONCE, thread_name_prefix="act")
         self._rooms: dict[str, tuple[Room, asyncio.Task[None]]] = {}
 
     def enter(self, table: str, guest: Guest) -> Room:
         """Come in."""
         if table not in self._rooms:
-            room = Room(self._house, table)
+            room = Room(self._house, table, self._workers)
             self._rooms[table] = room, asyncio.create_task(room.run())
         room, _ = self._rooms[table]
         room.guests.add(guest)
@@ -317,6 +328,10 @@ class Rooms:
         if not room.guests:
             del self._rooms[table]
             task.cancel()
+
+    def close(self) -> None:
+        """Let the acts under way finish."""
+        self._workers.shutdown()
 
     def count(self, table: str) -> int:
         """How many sockets are at a table."""

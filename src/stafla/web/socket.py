@@ -72,7 +72,9 @@ class Line:
         self._room = room
         self._guest = guest
         self._sending = asyncio.Lock()
-        loop = asyncio.get_running_loop()
+        self._loop = loop = asyncio.get_running_loop()
+        self._heard = loop.time()
+        self._quiet = False
         self._pace = Pace(loop.time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._warnings = Pace(loop.time, 1.0, 3.0)
         self._ignored = 0
@@ -80,12 +82,14 @@ class Line:
     async def run(self) -> None:
         """Go on until one side has gone."""
         writer = asyncio.create_task(self._write())
+        self._pulse = self._loop.call_later(HEARTBEAT_SECONDS, self._look_whether_quiet)
         try:
             while await self._read():
                 pass
         except (WebSocketDisconnect, DatabaseClosed):
             pass  # the browser went, or the server goes down
         finally:
+            self._pulse.cancel()
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await writer
@@ -156,7 +160,7 @@ class Line:
         guest, room = self._guest, self._room
         others = [other for other in room.seated() if other is not guest]
         with room.acting():
-            number, view, told = await run_in_threadpool(self._acted, asked, others)
+            number, view, told = await room.work(self._acted, asked, others)
             room.tell(told)
         if view is not None:
             await self._send_view(*view)
@@ -204,13 +208,13 @@ class Line:
         """Send views as they come, and a beat where none does."""
         guest = self._guest
         while True:
-            try:
-                await asyncio.wait_for(guest.ready.wait(), HEARTBEAT_SECONDS)
-            except TimeoutError:
+            await guest.ready.wait()
+            guest.ready.clear()
+            self._heard = self._loop.time()
+            if self._quiet:
+                self._quiet = False
                 self._sign()
                 await self._send(frames.Beat(number=guest.sent))
-                continue
-            guest.ready.clear()
             if guest.said:
                 said, guest.said = guest.said, []
                 await self._send(_talk(said))
@@ -220,6 +224,15 @@ class Line:
             if guest.waiting is not None:
                 waiting, guest.waiting = guest.waiting, None
                 await self._send_view(*waiting)
+
+    def _look_whether_quiet(self) -> None:
+        """Have a beat sent if nothing else was shown for so long; one timer serves a connection."""
+        left = self._heard + HEARTBEAT_SECONDS - self._loop.time()
+        if left <= 0:
+            self._quiet = True
+            self._guest.ready.set()
+        after = left if left > 0 else HEARTBEAT_SECONDS
+        self._pulse = self._loop.call_later(after, self._look_whether_quiet)
 
     def _sign(self) -> None:
         """Who is connected is there, even if they only think."""
