@@ -31,7 +31,7 @@ export class Game {
 
   /** The game as it was left: a kernel with its words, and everything done again. @throws KernelFault */
   static async open(kept: KeptGame): Promise<Game> {
-    const kernel = await openDevice(kept.edition);
+    const kernel = await openDevice(kept.edition, true, weighsLeaves(character(kept)));
     try {
       return await Game.on(kernel, kept);
     } catch (error) {
@@ -125,6 +125,10 @@ export function character({ edition, bot }: Pick<KeptGame, "edition" | "bot">): 
   const known = edition.bots.find(({ name }) => name === bot);
   return known ? characterOf(known, edition) : null;
 }
+
+/** Whether a bot weighs what it keeps. */
+const weighsLeaves = (who: Character | null): boolean =>
+  who?.kind === "best-equity" || (who?.kind === "person" && who.leaves > 0);
 
 function characterOf({ kind, skill, leaves, ordinary }: DeviceBot, { effort }: DeviceEdition): Character {
   return kind === "person" ? { kind, skill, leaves, ordinary, effort } : { kind };

@@ -10,7 +10,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi import Path as FromPath
@@ -76,7 +76,14 @@ def edition(profile: Profile, players: Players = 2) -> Response:
     return JSONResponse(told.model_dump(mode="json"), headers=headers)
 
 
-@router.get("/files/{digest}/{name}", response_class=Response)
+BYTES = "application/octet-stream"
+ANSWERS: dict[int | str, dict[str, Any]] = {
+    200: {"description": "The file", "content": {BYTES: {}}},
+    304: {"description": "The file is the one that is known already"},
+}
+
+
+@router.get("/files/{digest}/{name}", response_class=Response, responses=ANSWERS)
 def file(request: Request, digest: Print, name: FileName) -> Response:
     """A word list or leave values, whole."""
     found = next((taken for taken in everything() if taken.name == name), None)
@@ -85,7 +92,7 @@ def file(request: Request, digest: Print, name: FileName) -> Response:
     headers = {"etag": f'"{digest}"', "cache-control": FOREVER}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return Response(found.data(), media_type="application/octet-stream", headers=headers)
+    return Response(found.data(), media_type=BYTES, headers=headers)
 
 
 def device_edition(edition: Edition, players: int) -> DeviceEdition:
