@@ -42,6 +42,7 @@ export function tableView(game: Game, say: Say, thinking: boolean, most: number)
     window: null,
     proposal: null,
     clock: null,
+    delay: "",
     offer: null,
     result: ending === null ? null : resultView(game, names, codes, say),
     you: youView(game, own.map((tile) => codes.letter(tile)), most, say),
