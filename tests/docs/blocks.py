@@ -12,6 +12,8 @@ them all):
     variants theme two-bags: allowed    what a table can agree on together, or the code
     take J8 I8 = 3                      reverse play: these tiles score so and are gone
     take J8 refused gap                 reverse play: they cannot be taken, with this code
+    rack AKKKKK? move 15: fits          duplicate: the rack is announced, or it `goes back`
+    bag KKKT: ends                      duplicate: what is left in the bag ends it, or it `goes on`
 """
 
 import re
@@ -22,6 +24,7 @@ from pathlib import Path
 import stafla._core as core
 from stafla import editions
 from stafla.editions import AlphabetError, Edition
+from stafla.rules.duplicate_rack import Kinds, RackRule, bag_ends
 from stafla.words import shelf
 
 FENCE = re.compile(r"^```stafla-test(?P<options>[^\n]*)\n(?P<body>.*?)^```", re.M | re.S)
@@ -36,6 +39,8 @@ TAKE = re.compile(
     r"take (?P<squares>[A-Z]\d+(?: [A-Z]\d+)*)(?: = (?P<points>\d+)| refused (?P<code>\S+))"
 )
 VARIANTS = re.compile(r"variants (?P<names>.+): (?:refused )?(?P<answer>\S+)")
+DUPLICATE_RACK = re.compile(r"rack (?P<tiles>\S+) move (?P<move>\d+): (?P<answer>.+)")
+DUPLICATE_BAG = re.compile(r"bag (?P<tiles>\S+): (?P<answer>.+)")
 WORD = re.compile(r"word (?P<word>\S+): (?P<answer>\S+)")
 
 
@@ -92,6 +97,8 @@ class Runner:
             WORD: self.word,
             VARIANTS: self.variants,
             TAKE: self.take,
+            DUPLICATE_RACK: self.duplicate_rack,
+            DUPLICATE_BAG: self.duplicate_bag,
             PLAY: self.play,
         }
 
@@ -157,6 +164,17 @@ class Runner:
             assert error.code == match["answer"]
         else:
             assert match["answer"] == "allowed"
+
+    def kinds(self, tiles: str) -> Kinds:
+        return Kinds.of(self.edition, self.edition.alphabet.rack(tiles))
+
+    def duplicate_rack(self, match: re.Match[str]) -> None:
+        fits = RackRule().fits(self.kinds(match["tiles"]), int(match["move"]))
+        assert ("fits" if fits else "goes back") == match["answer"]
+
+    def duplicate_bag(self, match: re.Match[str]) -> None:
+        ends = bag_ends("bag", self.kinds(match["tiles"]), Kinds(0, 0))
+        assert ("ends" if ends else "goes on") == match["answer"]
 
     def take(self, match: re.Match[str]) -> None:
         names = match["squares"].split()

@@ -1,0 +1,111 @@
+"""Vowels and consonants of duplicate: which racks go back, and when the bag ends the game.
+
+A blank counts as either, but only once (PL-62). The leaflet asks for two vowels "or" two consonants
+in the first fifteen moves, which every rack of seven has; duplicate is played with "and" everywhere
+(A-7), so the leaflet's wording is a choice.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from stafla._core import BLANK
+from stafla.editions import Edition
+
+STRICT_MOVES: Final = 15
+RACK_RULES: Final = ("both", "either")
+ENDINGS: Final = ("bag", "bag-and-rack")
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """How many tiles of each kind there are."""
+
+    vowels: int
+    consonants: int
+    blanks: int = 0
+
+    @staticmethod
+    def of(edition: Edition, tiles: bytes) -> "Kinds":
+        """The kinds of these tiles."""
+        blanks = tiles.count(BLANK)
+        letters = (edition.alphabet.letter(tile) for tile in tiles if tile != BLANK)
+        vowels = sum(letter in edition.alphabet.vowels for letter in letters)
+        return Kinds(vowels, len(tiles) - vowels - blanks, blanks)
+
+    @property
+    def count(self) -> int:
+        """All of them."""
+        return self.vowels + self.consonants + self.blanks
+
+    def both(self, least: int) -> bool:
+        """Whether there are so many vowels and so many consonants, each blank as one of them."""
+        lacking = max(0, least - self.vowels) + max(0, least - self.consonants)
+        return lacking <= self.blanks
+
+    def both_twice(self, least: int) -> bool:
+        """The same with blanks that count on both sides at once, as some programs count them."""
+        return min(self.vowels, self.consonants) + self.blanks >= least
+
+    def either(self, least: int) -> bool:
+        """Whether there are so many of one kind, the leaflet's "or"."""
+        return max(self.vowels, self.consonants) + self.blanks >= least
+
+
+@dataclass(frozen=True, slots=True)
+class RackRule:
+    """What a rack must hold (PL-61).
+
+    Attributes:
+        early: ``both`` kinds in the first fifteen moves too, or ``either`` as it is printed.
+        blank_twice: a blank counts as a vowel and as a consonant at once.
+    """
+
+    early: str = "both"
+    blank_twice: bool = False
+
+    def least(self, move: int) -> int:
+        """How many of each kind are asked for in a move, counted from 1."""
+        return 2 if move <= STRICT_MOVES else 1
+
+    def fits(self, kinds: Kinds, move: int, left: Kinds | None = None) -> bool:
+        """Whether the game goes on with this rack (PL-61, PL-62).
+
+        Args:
+            kinds: of the rack.
+            move: counted from 1.
+            left: of rack and bag together. Where no rack of them could fit, less is asked for:
+                otherwise tiles would be drawn for ever.
+        """
+        met, least = self._met(move), self.least(move)
+        while left is not None and least and not self._possible(left, least, met):
+            least -= 1
+        return met(kinds, least)
+
+    def _met(self, move: int) -> Callable[[Kinds, int], bool]:
+        if self.early == "either" and move <= STRICT_MOVES:
+            return Kinds.either
+        return Kinds.both_twice if self.blank_twice else Kinds.both
+
+    def _possible(self, left: Kinds, least: int, met: Callable[[Kinds, int], bool]) -> bool:
+        room = least if met == Kinds.either else 2 * least
+        if met == Kinds.both_twice:
+            room -= min(left.blanks, least)
+        return met(left, least) and left.count >= room
+
+
+def bag_ends(ending: str, bag: Kinds, rack: Kinds) -> bool:
+    """Whether play ends because of what is left (PL-64).
+
+    Args:
+        ending: ``bag``: the bag alone counts, as printed, and an empty bag holds neither kind;
+            ``bag-and-rack``: the tiles kept count too, as federations play.
+        bag: kinds in the bag.
+        rack: kinds of the tiles kept.
+    """
+    if ending == "bag":
+        return not bag.both(1)
+    left = Kinds(
+        bag.vowels + rack.vowels, bag.consonants + rack.consonants, bag.blanks + rack.blanks
+    )
+    return left.count < 2 or not left.both(1)

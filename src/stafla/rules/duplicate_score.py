@@ -1,0 +1,62 @@
+"""The table of duplicate: totals, shares of the best possible, places."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+WARNINGS_FREE = 3
+WARNING_COST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A player's points.
+
+    Attributes:
+        slips: the sum of what their slips scored (PL-59).
+        tops: the sum of the master plays.
+        bonus: for tops that nobody else found.
+        warnings: every one after the third costs five points.
+    """
+
+    slips: int
+    tops: int
+    bonus: int = 0
+    warnings: int = 0
+
+    @property
+    def penalty(self) -> int:
+        """What warnings cost."""
+        return WARNING_COST * max(0, self.warnings - WARNINGS_FREE)
+
+    @property
+    def total(self) -> int:
+        """What decides."""
+        return self.slips + self.bonus - self.penalty
+
+    @property
+    def lost(self) -> int:
+        """The total less the best possible; below zero but for bonuses."""
+        return self.total - self.tops
+
+    @property
+    def share(self) -> float:
+        """The total in per cent of the best possible; 0 before the first round."""
+        return 100 * self.total / self.tops if self.tops else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table; equal totals share a place."""
+
+    place: int
+    player: int
+    account: Account
+
+
+def table(accounts: Iterable[tuple[int, Account]]) -> tuple[Line, ...]:
+    """The table, the highest total first (PL-64), equal ones by player's number."""
+    ordered = sorted(accounts, key=lambda one: (-one[1].total, one[0]))
+    totals = [account.total for _, account in ordered]
+    return tuple(
+        Line(totals.index(account.total) + 1, player, account) for player, account in ordered
+    )
