@@ -163,11 +163,8 @@ def ranking(generator: _core.MoveGenerator) -> Ranked:
     """The highest plays as a generator finds them."""
 
     def ranked(board: _core.Board, rack: bytes) -> list[tuple[Placement, int]]:
-        best = generator.best(board, rack)
-        if best is None:
-            return []
-        plays = generator.plays(board, rack)
-        return [(play.placement, play.score) for play in plays if play.score == best.score]
+        plays, _ = generator.ranked(board, rack)
+        return [(play.placement, play.score) for play in plays if play.score == plays[0].score]
 
     return ranked
 
