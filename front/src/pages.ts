@@ -6,3 +6,4 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";
 import "./styles/after.css";
+import "./styles/pastimes.css";

@@ -14,6 +14,7 @@ class Aim:
         token: the secret of her token; ``digest`` is what the database keeps of it.
         session: the digest of her session.
         question: a word that she asked about.
+        round: her round of bingo; ``alone`` is what she plays alone.
     """
 
     table: str
@@ -25,6 +26,8 @@ class Aim:
     digest: str
     session: str
     question: str
+    round: str
+    alone: str
 
     def fill(self, path: str, table: str | None = None) -> str:
         """The path of a route, to what is hers."""
@@ -34,6 +37,9 @@ class Aim:
             "{person}": self.person,
             "{other}": self.person,
             "{player}": self.person,
+            "{pastime}": self.alone if path.startswith("/solo") else self.round,
+            "{name}": self.round,
+            "{secret}": "A" * 22,
         }
         for name, value in known.items():
             path = path.replace(name, value)

@@ -48,6 +48,8 @@ def aim(client, house):
     word = {"edition": "is", "word": "hestur", "kind": "missing", "text": "it is there"}
     client.post("/words/report", data=word)
     anna = house.people.named("Anna")
+    bingo = client.post("/bingo", data={"profile": "is"}).headers["location"]
+    alone = client.post("/solo", data={"profile": "is"}).headers["location"]
     client.cookies.clear()
     return Aim(
         table=table,
@@ -59,4 +61,6 @@ def aim(client, house):
         digest=house.tokens.of(anna)[0].digest,
         session=house.people.signed_in(anna)[0].digest,
         question=house.arbiters.rows.open(1)[0].id,
+        round=bingo.removeprefix("/bingo/"),
+        alone=alone.removeprefix("/solo/"),
     )

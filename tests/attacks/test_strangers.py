@@ -16,6 +16,9 @@ FOR_ALL = {
     "/verify",
     "/words/report",
     "/api/tables",
+    "/bingo",
+    "/solo",
+    "/bingo/{pastime}/join",
 }
 # what changes something of whoever asks, and of nobody else
 OWN = (
@@ -53,6 +56,8 @@ def state(house, aim):
         len(house.people.signed_in(anna)),
         tuple(token.digest for token in house.tokens.of(anna)),
         house.arbiters.rows.open(10),
+        house.pastimes.rows.events(aim.round),
+        house.pastimes.rows.events(aim.alone),
     )
 
 
@@ -99,7 +104,8 @@ def test_no_route_shows_a_stranger_a_rack_or_what_only_anna_sees(attacker, house
         for rack in game.racks
     ]
     assert all(len(rack) == 7 for rack in racks)
-    seeds = (game.started.seed.hex(), game.seed.hex())
+    called = house.rounds.seen(aim.round)[1].started.seed
+    seeds = (game.started.seed.hex(), game.seed.hex(), called.hex())
     for path in looks(attacker.app):
         for seat in ("", "?seat=0", "?seat=1"):
             text = attacker.get(aim.fill(path) + seat).text

@@ -11,6 +11,7 @@ them all):
     word KOIRA: valid                   what the shipped lexicon says
     variants theme two-bags: allowed    what a table can agree on together, or the code
     take J8 I8 = 3                      reverse play: these tiles score so and are gone
+    card KOTŁOWA PRANIEM: allowed       bingo: the words of a card, or `refused` with the code
     take J8 refused gap                 reverse play: they cannot be taken, with this code
     rack AKKKKK? move 15: fits          duplicate: the rack is announced, or it `goes back`
     bag KKKT: ends                      duplicate: what is left in the bag ends it, or it `goes on`
@@ -24,6 +25,8 @@ from pathlib import Path
 import stafla._core as core
 from stafla import editions
 from stafla.editions import AlphabetError, Edition
+from stafla.rules import Refusal
+from stafla.rules.bingo_card import require_card, spelt
 from stafla.rules.duplicate_rack import Kinds, RackRule, bag_ends
 from stafla.words import shelf
 
@@ -41,6 +44,7 @@ TAKE = re.compile(
 VARIANTS = re.compile(r"variants (?P<names>.+): (?:refused )?(?P<answer>\S+)")
 DUPLICATE_RACK = re.compile(r"rack (?P<tiles>\S+) move (?P<move>\d+): (?P<answer>.+)")
 DUPLICATE_BAG = re.compile(r"bag (?P<tiles>\S+): (?P<answer>.+)")
+CARD = re.compile(r"card (?P<words>\S+ \S+)(?:: allowed| refused (?P<code>\S+))")
 WORD = re.compile(r"word (?P<word>\S+): (?P<answer>\S+)")
 
 
@@ -99,6 +103,7 @@ class Runner:
             TAKE: self.take,
             DUPLICATE_RACK: self.duplicate_rack,
             DUPLICATE_BAG: self.duplicate_bag,
+            CARD: self.card,
             PLAY: self.play,
         }
 
@@ -175,6 +180,14 @@ class Runner:
     def duplicate_bag(self, match: re.Match[str]) -> None:
         ends = bag_ends("bag", self.kinds(match["tiles"]), Kinds(0, 0))
         assert ("ends" if ends else "goes on") == match["answer"]
+
+    def card(self, match: re.Match[str]) -> None:
+        try:
+            require_card(self.edition, spelt(self.edition, match["words"].split()))
+        except Refusal as refused:
+            assert refused.code == match["code"]
+            return
+        assert match["code"] is None
 
     def take(self, match: re.Match[str]) -> None:
         names = match["squares"].split()

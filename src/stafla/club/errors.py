@@ -239,3 +239,27 @@ class OutOfScope(TableRefusal):
     """The program's token does not allow this."""
 
     code = "out-of-scope"
+
+
+class NoSuchPastime(TableRefusal):
+    """Nothing is played under this id."""
+
+    code = "no-such-pastime"
+
+
+class NotYourPastime(TableRefusal):
+    """Somebody else began it."""
+
+    code = "not-your-pastime"
+
+
+class NoWordsHere(TableRefusal):
+    """The word list is not installed (any more)."""
+
+    code = "no-words-here"
+
+
+class BadPlay(TableRefusal):
+    """What was typed is no word on a square."""
+
+    code = "bad-play"

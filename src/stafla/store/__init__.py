@@ -15,6 +15,7 @@ from stafla.store.games import (
     StoreError,
 )
 from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
+from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, Pastimes, Reached
 from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
 from stafla.store.ratings import Ratings
 from stafla.store.rulings import Question, QuestionKind, Rulings, WrittenRuling
@@ -32,19 +33,25 @@ __all__ = [
     "Games",
     "Gatherings",
     "Header",
+    "Holder",
     "IdTaken",
     "Message",
     "NameTaken",
     "NewEvent",
     "NoSuchGame",
     "NoSuchGathering",
+    "NoSuchPastime",
     "NoSuchPerson",
+    "Pastime",
+    "PastimeKind",
+    "Pastimes",
     "People",
     "PersonRow",
     "Place",
     "Question",
     "QuestionKind",
     "Ratings",
+    "Reached",
     "Rulings",
     "Seat",
     "SessionRow",

@@ -22,6 +22,7 @@ from stafla.web import (
     api,
     arbiter,
     bag,
+    bingo,
     community,
     device,
     doors,
@@ -32,12 +33,15 @@ from stafla.web import (
     notes,
     observe,
     pages,
+    pastimes,
     permits,
     programs,
     ratings,
     replay,
+    reverse,
     shell,
     socket,
+    solo,
     stream,
     wire,
 )
@@ -103,6 +107,10 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.include_router(analysis.router)
     app.include_router(ratings.router)
     app.include_router(observe.router)
+    app.include_router(pastimes.router)
+    app.include_router(reverse.router)
+    app.include_router(bingo.router)
+    app.include_router(solo.router)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)

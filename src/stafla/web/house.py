@@ -14,13 +14,26 @@ from stafla.club.arbiters import Arbiters
 from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
+from stafla.club.pastimes import PastimeLog
 from stafla.club.people import People
 from stafla.club.ratings import Ratings
+from stafla.club.reversals import Reversals
 from stafla.club.robots import PATIENCE_MILLISECONDS
+from stafla.club.rounds import Rounds
 from stafla.club.shelf import Shelf
+from stafla.club.solo import Solo
 from stafla.club.talking import Talking
 from stafla.club.tokens import Tokens
-from stafla.store import Database, Finding, Games, Gatherings, Rulings, Talk, open_database
+from stafla.store import (
+    Database,
+    Finding,
+    Games,
+    Gatherings,
+    Pastimes,
+    Rulings,
+    Talk,
+    open_database,
+)
 from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
 
@@ -46,6 +59,10 @@ class House:
     analyses: Analyses
     arbiters: Arbiters
     desk: Desk
+    pastimes: PastimeLog
+    reversals: Reversals
+    rounds: Rounds
+    solo: Solo
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
@@ -97,6 +114,7 @@ def open_house(
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)
     lobby = Lobby(tables, Gatherings(opened), community.rows.shunned, ratings.rating)
+    log = PastimeLog(Pastimes(opened), tables)
     return House(
         database=opened,
         tables=tables,
@@ -113,6 +131,10 @@ def open_house(
         analyses=Analyses(tables),
         arbiters=Arbiters(tables, Rulings(opened), people.throttle),
         desk=Desk(),
+        pastimes=log,
+        reversals=Reversals(log, tables),
+        rounds=Rounds(log, random),
+        solo=Solo(log),
     )
 
 

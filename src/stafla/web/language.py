@@ -13,7 +13,7 @@ from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
 
 COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
-AREAS = ("web", "after", "clock", "lobby", "people", "bots", "refusals", "device")
+AREAS = ("web", "pastimes", "after", "clock", "lobby", "people", "bots", "refusals", "device")
 NAMES: Mapping[str, str] = {
     "is": "íslenska",
     "fi": "suomi",

@@ -51,7 +51,7 @@ async def stream(
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
     await run_in_threadpool(_there, house_of(request), table)
-    return _changes(request, table, MOST_LISTENERS)
+    return changes(request, table, MOST_LISTENERS)
 
 
 def _there(house: House, table: str) -> None:
@@ -71,10 +71,11 @@ async def calls(request: Request) -> object:
     """Tell whenever the lobby changes, or a game of one's own."""
     house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
     mine = await run_in_threadpool(house.lists.mine, who) if who.device else ()
-    return _changes(request, LOBBY, MOST_IN_LOBBY, *(game.id for game in mine))
+    return changes(request, LOBBY, MOST_IN_LOBBY, *(game.id for game in mine))
 
 
-def _changes(request: Request, topic: str, most: int, *more: str) -> Response:
+def changes(request: Request, topic: str, most: int, *more: str) -> Response:
+    """A stream that tells of every change of these topics; of the first at most so many listen."""
     house = house_of(request)
     if house.news.count(topic) >= most:
         return answer(request, "busy", status=503)

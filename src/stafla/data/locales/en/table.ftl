@@ -209,6 +209,7 @@ unseen-count = { $total } unseen, { $bag } of them in the bag
 ## The end
 rematch = Rematch
 rematch-wanted = The others want to play again.
+reverse-play = Reverse play
 to-lobby = Lobby
 ending-title = The game is over
 ending-place = Place

@@ -206,6 +206,7 @@ unseen-count = Näkymättömiä { $total }, niistä { $bag } pussissa
 ## Pelin loppu
 rematch = Uusintapeli
 rematch-wanted = Muut haluavat pelata uudelleen.
+reverse-play = Takaperin
 to-lobby = Aula
 ending-title = Peli on päättynyt
 ending-place = Sija

@@ -197,6 +197,7 @@ unseen-count = { $total } óséðir, þar af { $bag } í skjóðunni
 ## Leikslok
 rematch = Spila aftur
 rematch-wanted = Hinir vilja spila aftur.
+reverse-play = Afturábak
 to-lobby = Anddyri
 ending-title = Leiknum er lokið
 ending-place = Sæti

@@ -226,6 +226,7 @@ unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
 ## Koniec
 rematch = Rewanż
 rematch-wanted = Pozostali chcą zagrać jeszcze raz.
+reverse-play = Na opak
 to-lobby = Poczekalnia
 ending-title = Koniec partii
 ending-place = Miejsce

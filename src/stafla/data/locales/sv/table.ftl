@@ -197,6 +197,7 @@ unseen-count = { $total } osedda, varav { $bag } i påsen
 ## Slutet
 rematch = Revansch
 rematch-wanted = De andra vill spela igen.
+reverse-play = Baklänges
 to-lobby = Lobby
 ending-title = Partiet är slut
 ending-place = Plats

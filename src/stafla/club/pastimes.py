@@ -1,0 +1,234 @@
+"""What is played beside the plain game: begun, changed, seen. The log is the only truth."""
+
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from stafla import _core
+from stafla.club import codec, errors
+from stafla.club.seen import Audience
+from stafla.club.table import Tables
+from stafla.club.vocabulary import Vocabulary
+from stafla.editions import Edition, load
+from stafla.records import pastime as records
+from stafla.rules import Event, Game, bingo, daily, reverse
+from stafla.store import (
+    Holder,
+    NewEvent,
+    NoSuchPastime,
+    Pastime,
+    PastimeKind,
+    Pastimes,
+    Reached,
+    StaleNumber,
+)
+
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+MOST_KEPT = 512
+ATTEMPTS = 100
+State = reverse.Reverse | bingo.Bingo | daily.Daily | Game
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is played, with its state."""
+
+    row: Pastime
+    state: State
+
+
+class PastimeLog:
+    """The log of what is played beside the plain game.
+
+    Args:
+        rows: the log.
+        tables: give the word lists, the time, the news and random bits.
+        most: how many states are kept folded.
+    """
+
+    def __init__(self, rows: Pastimes, tables: Tables, most: int = MOST_KEPT) -> None:
+        self.rows = rows
+        self.tables = tables
+        self._most = most
+        self._kept: OrderedDict[str, Played] = OrderedDict()
+        self._generators: dict[tuple[str, str], _core.MoveGenerator] = {}
+        self._lock = threading.Lock()
+        self._writing = threading.Lock()
+
+    def begin(
+        self,
+        kind: PastimeKind,
+        edition: Edition,
+        events: Sequence[Event],
+        owner: str,
+        *,
+        game: str | None = None,
+        subject: str = "",
+    ) -> str:
+        """Begin with these events; returns the id.
+
+        Raises:
+            StoreError: of the same game there is one already.
+        """
+        made, now = self.tables.token(), self.tables.now()
+        row = Pastime(made, kind, now, edition.id, owner, game, subject)
+        self.rows.create(row, [_row(kind, event, edition, now) for event in events])
+        return made
+
+    def played(self, pastime: str) -> Played:
+        """What is played under an id, as it stands in the log now.
+
+        Raises:
+            NoSuchPastime
+        """
+        with self._lock:
+            known = self._kept.get(pastime)
+        if known is None:
+            known = self._begun(pastime)
+        state = known.state
+        for event in self.rows.events(pastime, state.number):
+            state = state.after(_read(known.row, event.body))
+        played = Played(known.row, state)
+        self._keep(pastime, played)
+        return played
+
+    def _begun(self, pastime: str) -> Played:
+        if not ID.fullmatch(pastime):
+            raise errors.NoSuchPastime
+        try:
+            row = self.rows.get(pastime)
+        except NoSuchPastime:
+            raise errors.NoSuchPastime from None
+        first, *_ = self.rows.events(pastime)
+        replay: Callable[[list[Event]], State] = (
+            Game.replay if row.kind == "open" else records.KINDS[row.kind].replay
+        )
+        return Played(row, replay([_read(row, first.body)]))
+
+    def _keep(self, pastime: str, played: Played) -> None:
+        with self._lock:
+            self._kept[pastime] = played
+            self._kept.move_to_end(pastime)
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+
+    def change(
+        self,
+        pastime: str,
+        decide: Callable[[Played], Sequence[Event]],
+        holder: Callable[[State], Holder] | None = None,
+    ) -> State:
+        """Append what ``decide`` makes of the state now; returns the state after it.
+
+        Somebody else may have written first: it is then decided again.
+
+        Args:
+            pastime: which.
+            decide: the events that follow.
+            holder: of the state after them, who holds the card that is new.
+
+        Raises:
+            NoSuchPastime, StaleTable: others write all the time.
+            Refusal: what ``decide`` refuses.
+        """
+        for _ in range(ATTEMPTS):
+            with self._writing:
+                played = self.played(pastime)
+                events = decide(played)
+                if not events:
+                    return played.state
+                try:
+                    return self._append(played, events, holder)
+                except StaleNumber:
+                    continue  # another process
+        raise errors.StaleTable
+
+    def _append(
+        self,
+        played: Played,
+        events: Sequence[Event],
+        holder: Callable[[State], Holder] | None,
+    ) -> State:
+        row, now = played.row, self.tables.now()
+        after: State = reduce(lambda state, event: state.after(event), events, played.state)
+        rows = [_row(row.kind, event, after.edition, now) for event in events]
+        held = holder(after) if holder else None
+        self.rows.append(row.id, played.state.number, rows, reached(after), held)
+        self._keep(row.id, Played(row, after))
+        return after
+
+    def tell(self, topic: str) -> None:
+        """Tell those who look that something changed."""
+        self.tables.news.tell(topic)
+
+    def words(self, edition: Edition, name: str = "", fingerprint: str = "") -> Vocabulary:
+        """The word list pinned, or the edition's own; it must be at hand.
+
+        Raises:
+            NoWordsHere
+        """
+        vocabularies = self.tables.vocabularies
+        if fingerprint:
+            found = vocabularies.pinned(edition, name, fingerprint)
+        else:
+            found = next(iter(vocabularies.of(edition)), None)  # type: ignore[assignment]
+        if found is None or found.graph is None:
+            raise errors.NoWordsHere
+        return found
+
+    def generator(self, edition: Edition, words: Vocabulary) -> _core.MoveGenerator:
+        """What finds the plays of one player alone; made once for an edition and its words."""
+        key = (edition.id, words.fingerprint)
+        with self._lock:
+            if key not in self._generators:
+                rules, graph = edition.ruleset(1), words.graph
+                assert graph is not None
+                self._generators[key] = _core.MoveGenerator(rules, graph, words.map(rules))
+            return self._generators[key]
+
+
+def reached(state: State) -> Reached:
+    """What is kept beside the events to be found again."""
+    match state:
+        case bingo.Bingo():
+            return Reached(state.ended is not None, len(state.called))
+        case daily.Daily():
+            return Reached(state.ended, state.total, state.most)
+        case reverse.Reverse():
+            return Reached(state.ended, max(state.totals))
+    return Reached(state.ended is not None, state.totals[0])
+
+
+def holder_of(who: Audience) -> str:
+    """Whose a pastime is: the account's, or the device's.
+
+    Raises:
+        NotYourPastime: nobody can be told.
+    """
+    if who.device is None and who.person is None:
+        raise errors.NotYourPastime
+    return who.person or who.device or ""
+
+
+def require_owner(played: Played, who: Audience) -> None:
+    """Only who began it goes on with it.
+
+    Raises:
+        NotYourPastime
+    """
+    if played.row.owner not in {who.person, who.device} - {None}:
+        raise errors.NotYourPastime
+
+
+def _row(kind: PastimeKind, event: Event, edition: Edition, now: int) -> NewEvent:
+    dumped = codec.dump(event, edition) if kind == "open" else records.dump(event)
+    return NewEvent(*dumped, now)
+
+
+def _read(row: Pastime, body: str) -> Event:
+    if row.kind == "open":
+        return codec.load(body, load(row.profile))
+    return records.load(body, row.kind)

@@ -1,0 +1,176 @@
+"""Rounds of bingo (PL-44 to PL-46): a caller's screen, and cards behind private links."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from stafla.club.errors import NoSuchPastime
+from stafla.club.pastimes import PastimeLog, Played, State, holder_of, require_owner
+from stafla.club.secret import digest, written
+from stafla.club.seen import Audience
+from stafla.club.setup import admissible_name, edition_of
+from stafla.rules import Event, bingo
+from stafla.rules.bingo_card import Card
+from stafla.store import Holder
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen:
+    """A card as its player sees it."""
+
+    number: int
+    name: str | None
+    card: Card
+
+
+class Rounds:
+    """The use cases of bingo.
+
+    Args:
+        log: where rounds are kept.
+        random: so many random bytes that nobody can guess.
+    """
+
+    def __init__(self, log: PastimeLog, random: Callable[[int], bytes]) -> None:
+        self._log = log
+        self._random = random
+
+    def begin(self, profile: str, who: Audience) -> str:
+        """Begin a round as its caller; returns the id.
+
+        Raises:
+            UnknownProfile, NoWordsHere, NotYourPastime
+        """
+        edition = edition_of(profile)
+        words = self._log.words(edition)
+        started = bingo.start(edition, self._random(32), words.name, words.fingerprint)
+        return self._log.begin("bingo", edition, [started], holder_of(who))
+
+    def seen(self, pastime: str) -> tuple[Played, bingo.Bingo]:
+        """A round as it stands; what is shown of it is the page's business.
+
+        Raises:
+            NoSuchPastime
+        """
+        played = self._log.played(pastime)
+        if not isinstance(played.state, bingo.Bingo):
+            raise NoSuchPastime
+        return played, played.state
+
+    def names(self, pastime: str) -> dict[int, str]:
+        """What the players of the cards are called."""
+        holders = self._log.rows.holders(pastime)
+        return {holder.card: holder.name or str(holder.card) for holder in holders}
+
+    def write_card(self, pastime: str, name: str, words: Sequence[str]) -> str:
+        """Write a card; returns the secret of its private link.
+
+        Raises:
+            NoSuchPastime, BadName, NoWordsHere
+            Refusal: the rules' reasons.
+        """
+        name, secret = admissible_name(name), written(self._random(16))
+
+        def decide(played: Played) -> list[Event]:
+            _, state = self.seen(pastime)
+            pinned = state.started
+            known = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
+            return [bingo.write_card(state, words, known.verdict)]
+
+        def holder(after: State) -> Holder:
+            assert isinstance(after, bingo.Bingo)
+            return Holder(len(after.cards), digest(secret), name)
+
+        self._log.change(pastime, decide, holder)
+        self._log.tell(caller_topic(pastime))
+        return secret
+
+    def card(self, pastime: str, secret: str) -> tuple[bingo.Bingo, CardSeen]:
+        """The card behind a private link.
+
+        Raises:
+            NoSuchPastime: nor is there such a card.
+        """
+        _, state = self.seen(pastime)
+        holder = self._log.rows.holder(pastime, digest(secret))
+        if holder is None:
+            raise NoSuchPastime
+        return state, CardSeen(holder.card, holder.name, state.cards[holder.card])
+
+    def call(self, pastime: str, who: Audience) -> bingo.Bingo:
+        """Draw the next tile and call it.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        return self._by_caller(pastime, who, lambda state: [bingo.call(state)])
+
+    def finish(self, pastime: str, who: Audience) -> bingo.Bingo:
+        """End the round.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, GameOver
+        """
+        return self._by_caller(pastime, who, lambda state: [bingo.finish(state)])
+
+    def cross(self, pastime: str, secret: str, place: int) -> bingo.Bingo:
+        """Cross out a letter of a card.
+
+        Raises:
+            NoSuchPastime
+            Refusal: the rules' reasons.
+        """
+        number = self.card(pastime, secret)[1].number
+
+        def decide(played: Played) -> list[Event]:
+            return [bingo.cross(_bingo(played), number, place)]
+
+        after = self._log.change(pastime, decide)
+        assert isinstance(after, bingo.Bingo)
+        return after
+
+    def claim(self, pastime: str, secret: str) -> bingo.Bingo:
+        """Call bingo for a card; it is checked.
+
+        Raises:
+            NoSuchPastime
+            FalseCall, GameOver: it is refused.
+        """
+        number = self.card(pastime, secret)[1].number
+
+        def decide(played: Played) -> list[Event]:
+            claimed = bingo.claim(_bingo(played), number)
+            return [] if claimed is None else [claimed]
+
+        after = self._log.change(pastime, decide)
+        self._tell(pastime)
+        assert isinstance(after, bingo.Bingo)
+        return after
+
+    def _by_caller(
+        self, pastime: str, who: Audience, act: Callable[[bingo.Bingo], list[Event]]
+    ) -> bingo.Bingo:
+        def decide(played: Played) -> list[Event]:
+            state = _bingo(played)
+            require_owner(played, who)
+            return act(state)
+
+        after = self._log.change(pastime, decide)
+        self._tell(pastime)
+        assert isinstance(after, bingo.Bingo)
+        return after
+
+    def _tell(self, pastime: str) -> None:
+        self._log.tell(pastime)
+        self._log.tell(caller_topic(pastime))
+
+
+def caller_topic(pastime: str) -> str:
+    """What the caller's screen listens to: also cards written, which the phones need not hear."""
+    return f"{pastime}:caller"
+
+
+def _bingo(played: Played) -> bingo.Bingo:
+    if not isinstance(played.state, bingo.Bingo):
+        raise NoSuchPastime
+    return played.state

@@ -1,0 +1,164 @@
+"""Playing alone: the racks of the day (PL-50) and open tiles (PL-52)."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from stafla import rules
+from stafla.club.errors import NotYourPastime
+from stafla.club.pastimes import PastimeLog, Played, holder_of, require_owner
+from stafla.club.seen import Audience
+from stafla.club.setup import edition_of
+from stafla.club.typed import Typed, placed
+from stafla.rules import Event, Game, daily
+from stafla.rules.daily import Daily
+from stafla.rules.refusal import GameOver
+from stafla.store import Pastime
+
+MOST_SHOWN = 500
+Decide = Callable[[Played], tuple[Event, ...]]
+
+
+class Solo:
+    """The use cases of playing alone.
+
+    Args:
+        log: where it is kept.
+    """
+
+    def __init__(self, log: PastimeLog) -> None:
+        self._log = log
+
+    def today(self) -> datetime:
+        """The day that it is, the same everywhere (UTC)."""
+        return datetime.fromtimestamp(self._log.tables.now() / 1000, UTC)
+
+    def of_today(self, profile: str, who: Audience) -> str:
+        """Take up today's racks of an edition, or go on with them; returns the id.
+
+        Raises:
+            UnknownProfile, NoWordsHere, NotYourPastime
+        """
+        edition, day = edition_of(profile), self.today().date()
+        for row in self.of(who):
+            if (row.kind, row.profile, row.subject) == ("daily", edition.id, day.isoformat()):
+                return row.id
+        words = self._log.words(edition)
+        generator = self._log.generator(edition, words)
+        events = daily.start(edition, day, generator, words.name, words.fingerprint)
+        owner, subject = holder_of(who), day.isoformat()
+        return self._log.begin("daily", edition, events, owner, subject=subject)
+
+    def answer(self, pastime: str, who: Audience, play: Typed | None) -> Daily:
+        """Answer the rack, or give it up with None.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, NoWordsHere, BadPlay
+            Refusal: the rules' reasons.
+        """
+
+        def decide(played: Played) -> tuple[Event, ...]:
+            state = self._daily(played, who)
+            pinned = state.started
+            words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
+            generator = self._log.generator(state.edition, words)
+            own = None if play is None else placed(state.edition, state.board, state.rack, play)
+            return daily.answer(state, own, generator, words.verdict)
+
+        after = self._log.change(pastime, decide)
+        assert isinstance(after, Daily)
+        return after
+
+    def open_tiles(self, profile: str, who: Audience) -> str:
+        """Begin a game with all tiles face up; returns the id.
+
+        Raises:
+            UnknownProfile, NoWordsHere, NotYourPastime
+        """
+        edition = edition_of(profile)
+        words = self._log.words(edition)
+        events = rules.start(
+            edition,
+            ("p1",),
+            check="automatic",
+            lexicon=words.name,
+            fingerprint=words.fingerprint,
+        )
+        return self._log.begin("open", edition, events, holder_of(who))
+
+    def lay(self, pastime: str, who: Audience, play: Typed) -> Game:
+        """Lay a word of the tiles that are left (PL-52).
+
+        Raises:
+            NoSuchPastime, NotYourPastime, NoWordsHere, BadPlay
+            Refusal: the rules' reasons.
+        """
+
+        def decide(played: Played) -> tuple[Event, ...]:
+            game = self._open(played, who)
+            pinned = game.started
+            words = self._log.words(game.edition, pinned.lexicon, pinned.fingerprint)
+            placement = placed(game.edition, game.board, game.unseen(0), play)
+            events = rules.play(game, 0, placement, "unknown")
+            formed = game.score_of(game.board.full_placement(placement)).words
+            told = [game.edition.alphabet.decode_word(word.letters) for word in formed]
+            verdict = words.verdict(told)
+            return rules.play(game, 0, placement, verdict) if verdict == "invalid" else events
+
+        return self._changed(pastime, decide)
+
+    def stop(self, pastime: str, who: Audience) -> Game:
+        """Leave it at that: nothing more is laid.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, GameOver
+        """
+
+        def decide(played: Played) -> tuple[Event, ...]:
+            game = self._open(played, who)
+            events: tuple[Event, ...] = ()
+            if game.ended:
+                raise GameOver
+            while not game.ended:
+                passed = rules.pass_turn(game, 0)
+                events = (*events, *passed)
+                for event in passed:
+                    game = game.after(event)
+            return events
+
+        return self._changed(pastime, decide)
+
+    def seen(self, pastime: str, who: Audience) -> Played:
+        """What one plays, as it stands.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+        """
+        played = self._log.played(pastime)
+        if played.row.kind not in ("daily", "open"):
+            raise NotYourPastime
+        require_owner(played, who)
+        return played
+
+    def of(self, who: Audience) -> tuple[Pastime, ...]:
+        """What somebody played alone, the newest first."""
+        owners = {who.person, who.device} - {None}
+        rows = [row for owner in owners if owner for row in self._log.rows.of(owner, MOST_SHOWN)]
+        alone = [row for row in rows if row.kind in ("daily", "open")]
+        return tuple(sorted(alone, key=lambda row: -row.created))
+
+    def _changed(self, pastime: str, decide: Decide) -> Game:
+        after = self._log.change(pastime, decide)
+        assert isinstance(after, Game)
+        return after
+
+    def _daily(self, played: Played, who: Audience) -> Daily:
+        require_owner(played, who)
+        if not isinstance(played.state, Daily):
+            raise NotYourPastime
+        return played.state
+
+    def _open(self, played: Played, who: Audience) -> Game:
+        require_owner(played, who)
+        if not isinstance(played.state, Game):
+            raise NotYourPastime
+        return played.state

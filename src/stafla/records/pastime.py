@@ -1,0 +1,167 @@
+"""Records of what is played beside the plain game (docs/formats/pastime.md).
+
+An event is an object whose ``event`` names its kind (``tile-called``); its other members are the
+event's own. Codes and squares stay numbers: bytes are hexadecimal, a placement is ``{"square": 112,
+"down": false, "tiles": "0e1400"}``. Everything is read strictly: nothing unknown, nothing missing.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+from stafla._core import Placement, PlacementError
+from stafla.rules import Event, bingo, daily, reverse
+
+from .fault import RecordFault
+from .record import MOST_BYTES
+from .wire import kind_of
+
+FORMAT, VERSION = "stafla-pastime", 1
+MOST_EVENTS = 50_000
+MOST_ITEMS = 2_000
+MOST_TEXT = 2_000
+
+Kind: TypeAlias = Literal["reverse", "bingo", "daily"]
+State: TypeAlias = reverse.Reverse | bingo.Bingo | daily.Daily
+KINDS: dict[str, type[State]] = {
+    "reverse": reverse.Reverse,
+    "bingo": bingo.Bingo,
+    "daily": daily.Daily,
+}
+EVENTS: dict[str, tuple[type[Event], ...]] = {
+    "reverse": (reverse.ReverseStarted, reverse.Removed, reverse.ReverseEnded),
+    "bingo": (
+        bingo.BingoStarted,
+        bingo.CardWritten,
+        bingo.TileCalled,
+        bingo.LetterCrossed,
+        bingo.BingoClaimed,
+        bingo.BingoEnded,
+    ),
+    "daily": (
+        daily.DailyStarted,
+        daily.RackRedrawn,
+        daily.DailyClosed,
+        daily.DailyAnswered,
+    ),
+}
+
+
+def write(kind: Kind, events: Iterable[Event]) -> bytes:
+    """The file: one event a line, the same bytes for the same events."""
+    lines = ",\n".join(dump(event)[1] for event in events)
+    head = f'"format": "{FORMAT}", "version": {VERSION}, "kind": "{kind}"'
+    return f'{{{head},\n"events": [\n{lines}\n]}}\n'.encode()
+
+
+def read(data: bytes) -> State:
+    """What the events of a file make.
+
+    Raises:
+        RecordFault: it is no such file (``record-json``, ``record-format``, ``record-version``,
+            ``record-event``, ``record-shape``).
+        BadEvent: its events contradict each other.
+        UnknownEdition: the first event names an edition that there is not.
+    """
+    value = _parsed(data)
+    if value.get("version") != VERSION or isinstance(value.get("version"), bool):
+        raise RecordFault("record-version", text=str(value.get("version")), known=VERSION)
+    kind, events = value.get("kind"), value.get("events")
+    if kind not in KINDS or not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+        raise RecordFault("record-shape", field="kind", text=str(kind)[:100])
+    read_all = [read_event(event, kind) for event in events]
+    return KINDS[kind].replay(read_all)
+
+
+def _parsed(data: bytes) -> dict[str, Any]:
+    if len(data) > MOST_BYTES:
+        raise RecordFault("record-too-big", most=MOST_BYTES)
+    try:
+        value = json.loads(data.decode("utf-8"))
+    except (RecursionError, ValueError):
+        raise RecordFault("record-json", line=1, column=1) from None
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise RecordFault("record-format")
+    return value
+
+
+def dump(event: Event) -> tuple[str, str]:
+    """The event's kind and its JSON object."""
+    members = {field.name: _written(getattr(event, field.name)) for field in fields(event)}
+    kind = kind_of(type(event))
+    return kind, json.dumps({"event": kind} | members, ensure_ascii=False)
+
+
+def load(body: str, kind: str) -> Event:
+    """The event of a JSON object's text.
+
+    Raises:
+        RecordFault: it is none.
+    """
+    return read_event(json.loads(body), kind)
+
+
+@cache
+def _types(kind: str) -> dict[str, type[Event]]:
+    return {kind_of(event): event for event in EVENTS[kind]}
+
+
+def read_event(value: object, kind: str) -> Event:
+    """The event of a JSON object.
+
+    Raises:
+        RecordFault: ``record-event`` (no such kind), ``record-shape`` (with the member).
+    """
+    name = value.get("event") if isinstance(value, dict) else None
+    event = _types(kind).get(name) if isinstance(name, str) else None
+    if event is None or not isinstance(value, dict):
+        raise RecordFault("record-event", text=str(name)[:100])
+    hints = {field.name: get_type_hints(event)[field.name] for field in fields(event)}
+    if set(value) != {"event", *hints}:
+        raise RecordFault("record-shape", field=str(name), text="other members")
+    return event(**{member: _read(member, value[member], hint) for member, hint in hints.items()})
+
+
+def _written(value: Any) -> Any:
+    match value:
+        case bytes():
+            return value.hex()
+        case Placement():
+            return {"square": value.square, "down": value.down, "tiles": value.tiles.hex()}
+        case tuple():
+            return [_written(one) for one in value]
+    return value
+
+
+def _read(member: str, value: Any, hint: Any) -> Any:
+    """A member by its annotation."""
+    if isinstance(hint, UnionType):
+        if value is None and NoneType in get_args(hint):
+            return None
+        (hint,) = (one for one in get_args(hint) if one is not NoneType)
+    try:
+        if hint is Placement and set(value) == {"square", "down", "tiles"}:
+            return _placement(value)
+        if hint is bytes and isinstance(value, str) and len(value) <= MOST_TEXT:
+            return bytes.fromhex(value)
+        if get_origin(hint) is tuple and isinstance(value, list) and len(value) <= MOST_ITEMS:
+            return tuple(_read(member, one, get_args(hint)[0]) for one in value)
+    except (TypeError, ValueError, PlacementError):
+        raise RecordFault("record-shape", field=member, text=str(value)[:100]) from None
+    if type(value) is hint and _small(value):
+        return value
+    raise RecordFault("record-shape", field=member, text=str(value)[:100])
+
+
+def _small(value: Any) -> bool:
+    return len(value) <= MOST_TEXT if isinstance(value, str) else abs(value) < 1 << 31
+
+
+def _placement(value: dict[str, Any]) -> Placement:
+    square, down = _read("square", value["square"], int), value["down"]
+    if type(down) is not bool:
+        raise TypeError
+    return Placement(square, down, bytes.fromhex(value["tiles"]))

@@ -1,0 +1,237 @@
+"""Bingo: the caller's screen, the form for a card, and cards behind private links."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.editions import Edition, load, names
+from stafla.rules import Refusal
+from stafla.rules.bingo import Bingo
+from stafla.rules.bingo_card import missing, spelt
+from stafla.web import language, owner, visitor
+from stafla.web.form import Short
+from stafla.web.gather import qr
+from stafla.web.house import house_of
+from stafla.web.message import explained
+from stafla.web.pastimes import PastimeId
+from stafla.web.render import page
+
+router = APIRouter(prefix="/bingo", include_in_schema=False)
+Secret = Annotated[str, Path(max_length=100)]
+
+
+class Begun(BaseModel):
+    """The form by which a round begins."""
+
+    profile: Short = "en"
+
+
+class Written(BaseModel):
+    """The form of a card."""
+
+    name: Short = ""
+    first: Short = ""
+    second: Short = ""
+
+
+class Crossed(BaseModel):
+    """The form by which a letter is crossed out."""
+
+    place: Annotated[int, Field(ge=0, le=100)] = 0
+
+
+@router.get("")
+def offer(request: Request) -> Response:
+    """What bingo is, and the form that begins a round."""
+    asked = language.of(request)
+    editions = [load(name) for name in names()]
+    profile = asked if asked in names() else "en"
+    return page(request, "bingo-offer.html", asked, editions=editions, profile=profile)
+
+
+@router.post("")
+def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
+    """Begin a round as its caller."""
+    who, secret = visitor.newcomer(request)
+    made = house_of(request).rounds.begin(form.profile, who)
+    response = RedirectResponse(f"/bingo/{made}", 303)
+    owner.remember(request, response, secret)
+    return response
+
+
+@router.get("/{pastime}")
+def show(
+    request: Request,
+    pastime: PastimeId,
+    first: Annotated[str, Query(max_length=40)] = "",
+    second: Annotated[str, Query(max_length=40)] = "",
+) -> Response:
+    """The caller's screen; everybody else is asked for a card."""
+    played, state = house_of(request).rounds.seen(pastime)
+    who = visitor.audience(request)
+    if played.row.owner not in {who.person, who.device} - {None}:
+        return RedirectResponse(f"/bingo/{pastime}/join", 303)
+    return _screen(request, pastime, state, words=(first, second))
+
+
+@router.post("/{pastime}/call")
+def call(request: Request, pastime: PastimeId) -> Response:
+    """Call the next tile."""
+    return _called(request, pastime, "call")
+
+
+@router.post("/{pastime}/finish")
+def finish(request: Request, pastime: PastimeId) -> Response:
+    """End the round."""
+    return _called(request, pastime, "finish")
+
+
+@router.get("/{pastime}/join")
+def join(request: Request, pastime: PastimeId) -> Response:
+    """The form for a card."""
+    return _form(request, pastime, Written())
+
+
+@router.post("/{pastime}/join")
+def write(request: Request, pastime: PastimeId, form: Annotated[Written, Form()]) -> Response:
+    """Write a card and go to its private page."""
+    rounds = house_of(request).rounds
+    try:
+        secret = rounds.write_card(pastime, form.name, (form.first, form.second))
+    except (Refusal, TableRefusal) as refusal:
+        return _form(request, pastime, form, _told(request, refusal), 422)
+    return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+
+
+@router.get("/{pastime}/card/{secret}")
+def card(request: Request, pastime: PastimeId, secret: Secret) -> Response:
+    """A card, for whoever holds its link."""
+    return _card(request, pastime, secret)
+
+
+@router.post("/{pastime}/card/{secret}/cross")
+def cross(
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[Crossed, Form()]
+) -> Response:
+    """Cross out a letter."""
+    rounds = house_of(request).rounds
+    try:
+        rounds.cross(pastime, secret, form.place)
+    except Refusal as refusal:
+        return _card(request, pastime, secret, _told(request, refusal), 422)
+    return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+
+
+@router.post("/{pastime}/card/{secret}/claim")
+def claim(request: Request, pastime: PastimeId, secret: Secret) -> Response:
+    """Call bingo; a false call is refused."""
+    rounds = house_of(request).rounds
+    try:
+        rounds.claim(pastime, secret)
+    except Refusal as refusal:
+        return _card(request, pastime, secret, _told(request, refusal), 422)
+    return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+
+
+def _called(request: Request, pastime: str, act: str) -> Response:
+    rounds, who = house_of(request).rounds, visitor.audience(request)
+    try:
+        (rounds.call if act == "call" else rounds.finish)(pastime, who)
+    except Refusal as refusal:
+        state = rounds.seen(pastime)[1]
+        return _screen(request, pastime, state, error=_told(request, refusal), status=422)
+    return RedirectResponse(f"/bingo/{pastime}", 303)
+
+
+def _told(request: Request, refusal: Refusal | TableRefusal) -> str:
+    return explained(refusal, language.texts(language.of(request)))
+
+
+def _screen(
+    request: Request,
+    pastime: str,
+    state: Bingo,
+    *,
+    words: tuple[str, str] = ("", ""),
+    error: str | None = None,
+    status: int = 200,
+) -> Response:
+    link = f"{str(request.base_url).rstrip('/')}/bingo/{pastime}/join"
+    left = None
+    if any(words):
+        try:
+            left = missing(spelt(state.edition, words), state.called)
+        except Refusal as refusal:
+            error = _told(request, refusal)
+    return _page(
+        request,
+        "bingo-caller.html",
+        pastime,
+        state,
+        status,
+        names=list(house_of(request).rounds.names(pastime).values()),
+        link=link,
+        qr=qr(link),
+        words=words,
+        left=left,
+        error=error,
+    )
+
+
+def _form(
+    request: Request, pastime: str, form: Written, error: str | None = None, status: int = 200
+) -> Response:
+    _, state = house_of(request).rounds.seen(pastime)
+    return _page(request, "bingo-join.html", pastime, state, status, form=form, error=error)
+
+
+def _card(
+    request: Request, pastime: str, secret: str, error: str | None = None, status: int = 200
+) -> Response:
+    state, seen = house_of(request).rounds.card(pastime, secret)
+    letters = [state.edition.alphabet.letter(code) for code in seen.card.letters]
+    crossed = [call is not None for call in seen.card.calls]
+    places = list(zip(range(len(letters)), letters, crossed, strict=True))
+    return _page(
+        request,
+        "bingo-card.html",
+        pastime,
+        state,
+        status,
+        secret=secret,
+        seen=seen,
+        words=[places[:7], places[7:]],
+        claimed=seen.number in state.claimed,
+        error=error,
+    )
+
+
+def _page(
+    request: Request, template: str, pastime: str, state: Bingo, status: int, **values: object
+) -> Response:
+    asked = language.of(request)
+    called = [_letter(state.edition, tile) for tile in state.called]
+    winners = state.ended.winners if state.ended else state.claimed
+    named = house_of(request).rounds.names(pastime) if winners else {}
+    response = page(
+        request,
+        template,
+        asked,
+        status=status,
+        pastime=pastime,
+        state=state,
+        called=called,
+        winners=", ".join(named[card] for card in winners),
+        edition=state.edition,
+        **values,
+    )
+    language.keep(request, response)
+    return response
+
+
+def _letter(edition: Edition, tile: int) -> str:
+    """The letter on a tile, ``?`` for a blank."""
+    return edition.alphabet.letter(tile) if tile else "?"

@@ -1,0 +1,49 @@
+"""What all pages of pastimes share: the stream that renews them, and the record at the end."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from stafla.club.errors import NoSuchPastime
+from stafla.club.pastimes import reached
+from stafla.club.rounds import caller_topic
+from stafla.records import pastime
+from stafla.records import record as records
+from stafla.rules import Game
+from stafla.web.house import house_of
+from stafla.web.stream import changes
+
+PastimeId = Annotated[str, Path(max_length=100)]
+MOST_LISTENERS = 2_000
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/api/pastimes/{pastime}/stream")
+async def stream(
+    request: Request, pastime: PastimeId, caller: Annotated[bool, Query()] = False
+) -> object:
+    """Tell whenever something changes that this page shows."""
+    house = house_of(request)
+    await run_in_threadpool(house.pastimes.played, pastime)
+    topic = caller_topic(pastime) if caller else pastime
+    return changes(request, topic, MOST_LISTENERS)
+
+
+@router.get("/pastimes/{name}/record.json")
+def record(request: Request, name: PastimeId) -> Response:
+    """The record of what is over; before that it would tell what is still to come."""
+    log = house_of(request).pastimes
+    played = log.played(name)
+    if not reached(played.state).ended:
+        raise NoSuchPastime
+    if isinstance(played.state, Game):
+        data = records.write(records.Record(played.state.events))
+    else:
+        kind = played.row.kind
+        events = (pastime.load(event.body, kind) for event in log.rows.events(name))
+        assert kind != "open"
+        data = pastime.write(kind, events)
+    headers = {"content-disposition": f'attachment; filename="stafla-{played.row.kind}.json"'}
+    return Response(data, media_type="application/json", headers=headers)

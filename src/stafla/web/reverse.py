@@ -1,0 +1,113 @@
+"""Reverse play of a finished game, as pages that work without script."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.data.catalogue import Catalogue
+from stafla.rules import Refusal
+from stafla.rules.reverse import Reverse
+from stafla.store import Seat
+from stafla.web import language, visitor
+from stafla.web.api import TableId
+from stafla.web.house import house_of
+from stafla.web.message import explained
+from stafla.web.pastimes import PastimeId
+from stafla.web.render import page
+from stafla.web.squares import cells
+
+router = APIRouter(include_in_schema=False)
+
+
+class Taking(BaseModel):
+    """The form by which tiles are taken."""
+
+    square: Annotated[list[int], Field(max_length=500)] = []
+
+
+@router.get("/tables/{table}/reverse")
+def offer(request: Request, table: TableId) -> Response:
+    """What reverse play is, and the button that begins it; or the way there."""
+    house = house_of(request)
+    house.tables.number(table)
+    if known := house.reversals.of(table):
+        return RedirectResponse(f"/reverse/{known}", 303)
+    return page(request, "reverse-offer.html", language.of(request), table=table)
+
+
+@router.post("/tables/{table}/reverse")
+def begin(request: Request, table: TableId) -> Response:
+    """Take the board of a finished game apart."""
+    made = house_of(request).reversals.begin(table, visitor.audience(request))
+    return RedirectResponse(f"/reverse/{made}", 303)
+
+
+@router.get("/reverse/{pastime}")
+def show(request: Request, pastime: PastimeId) -> Response:
+    """The board as far as it was taken apart; everybody may look."""
+    return _page(request, pastime)
+
+
+@router.post("/reverse/{pastime}")
+def take(request: Request, pastime: PastimeId, form: Annotated[Taking, Form()]) -> Response:
+    """Take tiles off."""
+    reversals = house_of(request).reversals
+    try:
+        reversals.take(pastime, visitor.audience(request), form.square)
+    except (Refusal, TableRefusal) as refusal:
+        reversals.seen(pastime, visitor.audience(request))
+        say = language.texts(language.of(request))
+        chosen = frozenset(form.square)
+        return _page(request, pastime, error=explained(refusal, say), chosen=chosen, status=422)
+    return RedirectResponse(f"/reverse/{pastime}", 303)
+
+
+def _page(
+    request: Request,
+    pastime: str,
+    *,
+    error: str | None = None,
+    chosen: frozenset[int] = frozenset(),
+    status: int = 200,
+) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    who = visitor.audience(request)
+    played, state, seats = house_of(request).reversals.seen(pastime, who)
+    names = [_name(seat, say) for seat in seats]
+    response = page(
+        request,
+        "reverse.html",
+        asked,
+        status=status,
+        pastime=pastime,
+        table=played.row.game,
+        state=state,
+        squares=cells(state.edition, state.board),
+        names=names,
+        mover=None if state.to_move is None else names[state.to_move],
+        yours=state.to_move is not None and who.holds(seats[state.to_move]),
+        winners=[name for name, place in zip(names, state.places(), strict=True) if place == 1],
+        taken=_taken(state, names),
+        chosen=chosen,
+        error=error,
+    )
+    language.keep(request, response)
+    return response
+
+
+def _taken(state: Reverse, names: Sequence[str]) -> list[tuple[str, str, int]]:
+    """Who took which tiles for how much, the latest first."""
+    board, alphabet = state.started.cells, state.edition.alphabet
+    return [
+        (names[turn.seat], alphabet.decode(board[square] for square in turn.squares), turn.points)
+        for turn in reversed(state.turns)
+    ]
+
+
+def _name(seat: Seat, say: Catalogue) -> str:
+    return seat.name or say("hidden-name" if seat.hidden else "erased-name")

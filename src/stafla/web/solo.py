@@ -1,0 +1,178 @@
+"""Playing alone: the racks of the day, one and two racks, open tiles."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla._core import Placement
+from stafla.club import Audience, Call, Guest, Setup, TableRefusal
+from stafla.club.typed import Typed
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition, load, names
+from stafla.records.play import write_play
+from stafla.rules import Game, Refusal, sheet
+from stafla.rules.daily import RACKS, Daily
+from stafla.store import Pastime
+from stafla.web import language, owner, visitor
+from stafla.web.form import Short
+from stafla.web.house import House, house_of
+from stafla.web.message import explained
+from stafla.web.pastimes import PastimeId
+from stafla.web.render import page
+from stafla.web.squares import cells, rack
+
+router = APIRouter(prefix="/solo", include_in_schema=False)
+MODES = ("daily", "one", "two", "open")
+MOST_SHOWN = 10
+
+
+class Begun(BaseModel):
+    """The form by which somebody begins to play alone."""
+
+    mode: Short = "daily"
+    profile: Short = "en"
+
+
+class Laid(BaseModel):
+    """The form of a word on the board."""
+
+    at: Annotated[int, Field(ge=-1, le=500)] = -1
+    down: Short = ""
+    word: Annotated[str, Field(max_length=60)] = ""
+    act: Short = "lay"
+
+    @property
+    def play(self) -> Typed:
+        """What was typed."""
+        return Typed(self.at, bool(self.down), self.word)
+
+
+@router.get("")
+def offer(request: Request) -> Response:
+    """The ways to play alone, and what one has reached."""
+    asked = language.of(request)
+    own = house_of(request).solo.of(visitor.audience(request))
+    response = page(
+        request,
+        "solo.html",
+        asked,
+        modes=MODES,
+        editions=[load(name) for name in names()],
+        profile=asked if asked in names() else "en",
+        own=own[:MOST_SHOWN],
+        best=_best(own),
+        edition=load,
+    )
+    language.keep(request, response)
+    return response
+
+
+@router.post("")
+def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
+    """Begin, or go on with today's racks."""
+    who, secret = visitor.newcomer(request)
+    house, say = house_of(request), language.texts(language.of(request))
+    response = RedirectResponse(_begun(house, form, who, say), 303)
+    owner.remember(request, response, secret)
+    return response
+
+
+def _begun(house: House, form: Begun, who: Audience, say: Catalogue) -> str:
+    """Where one plays on."""
+    if form.mode in ("one", "two"):
+        people = (
+            [say("solo-you")] if form.mode == "one" else [say("solo-you"), say("solo-opponent")]
+        )
+        setup = Setup(form.profile, tuple(map(Guest, people)), "automatic")
+        return f"/tables/{house.lobby.call(Call(setup, False, frozenset()), who)}"
+    begun = house.solo.open_tiles if form.mode == "open" else house.solo.of_today
+    return f"/solo/{begun(form.profile, who)}"
+
+
+@router.get("/{pastime}")
+def show(request: Request, pastime: PastimeId) -> Response:
+    """What one plays alone, as it stands."""
+    return _page(request, pastime)
+
+
+@router.post("/{pastime}")
+def lay(request: Request, pastime: PastimeId, form: Annotated[Laid, Form()]) -> Response:
+    """Lay a word, or give up."""
+    solo, who = house_of(request).solo, visitor.audience(request)
+    state = solo.seen(pastime, who).state
+    try:
+        if isinstance(state, Daily):
+            solo.answer(pastime, who, form.play if form.act == "lay" else None)
+        elif form.act == "lay":
+            solo.lay(pastime, who, form.play)
+        else:
+            solo.stop(pastime, who)
+    except (Refusal, TableRefusal) as refusal:
+        told = explained(refusal, language.texts(language.of(request)))
+        return _page(request, pastime, error=told, form=form, status=422)
+    return RedirectResponse(f"/solo/{pastime}", 303)
+
+
+def _page(
+    request: Request,
+    pastime: str,
+    *,
+    error: str | None = None,
+    form: Laid | None = None,
+    status: int = 200,
+) -> Response:
+    asked = language.of(request)
+    state = house_of(request).solo.seen(pastime, visitor.audience(request)).state
+    assert isinstance(state, Daily | Game)
+    template = "solo-daily.html" if isinstance(state, Daily) else "solo-open.html"
+    values = _of_day(state) if isinstance(state, Daily) else _of_open(state)
+    response = page(
+        request,
+        template,
+        asked,
+        status=status,
+        pastime=pastime,
+        state=state,
+        edition=state.edition,
+        squares=cells(state.edition, state.board),
+        form=form or Laid(),
+        error=error,
+        **values,
+    )
+    language.keep(request, response)
+    return response
+
+
+def _of_day(state: Daily) -> dict[str, object]:
+    answers = [
+        {
+            "own": answer.own and _play(answer.own, state.edition),
+            "points": answer.points,
+            "best": _play(answer.best, state.edition),
+            "most": answer.most,
+        }
+        for answer in state.answers
+    ]
+    return {"answers": answers, "rack": rack(state.edition, state.rack), "racks": RACKS}
+
+
+def _of_open(game: Game) -> dict[str, object]:
+    rows = [
+        (_play(row.placement, game.edition), row.points) for row in sheet(game) if row.placement
+    ]
+    return {"rows": rows[::-1], "left": rack(game.edition, game.unseen(0))}
+
+
+def _play(placement: Placement, edition: Edition) -> str:
+    return write_play(placement, edition, edition.notation)
+
+
+def _best(own: tuple[Pastime, ...]) -> dict[str, int]:
+    """The highest total of open tiles in each edition."""
+    best: dict[str, int] = {}
+    for row in own:
+        if row.kind == "open":
+            best[row.profile] = max(best.get(row.profile, 0), row.total)
+    return best

@@ -1,0 +1,117 @@
+"""Records of reverse play, bingo and the racks of the day."""
+
+import json
+from datetime import date
+from random import Random
+
+import pytest
+
+from stafla import _core
+from stafla.editions import UnknownEdition, load
+from stafla.records import pastime
+from stafla.records.fault import RecordFault
+from stafla.rules import BadEvent, bingo, bingo_card, daily, reverse
+from stafla.words import shelf
+from tests.rules.test_reverse import Side
+
+EN = load("en")
+
+
+def a_reverse():
+    side = Side("KOT", "KOTY", "TA", "TAK", plays=("8G KOTY", "I8 TAK"))
+    while not side.state.ended:
+        names = reverse.chosen(side.state, side.graph)
+        seat = side.state.to_move
+        for event in reverse.remove(side.state, seat, names, side.graph, side.judge):
+            side.state = side.state.after(event)
+    return list(side.state.events)
+
+
+def a_bingo():
+    events = [bingo.start(EN, bytes(32), "words", "000000")]
+    state = bingo.Bingo.begin(events[0])
+
+    def then(event):
+        nonlocal state
+        events.append(event)
+        state = state.after(event)
+
+    then(bingo.write_card(state, ("BANANAS", "CABINET"), lambda _words: "valid"))
+    while bingo_card.missing(state.cards[1].letters, state.called):
+        then(bingo.call(state))
+    for place in range(14):
+        then(bingo.cross(state, 1, place))
+    then(bingo.claim(state, 1))
+    then(bingo.finish(state))
+    return events
+
+
+def a_daily():
+    generator = _core.MoveGenerator(EN.ruleset(1), shelf.find(EN).graph)
+    events = list(daily.start(EN, date(2026, 11, 20), generator, "words", "000000"))
+    state = daily.Daily.replay(events)
+    while not state.ended:
+        best = generator.best(state.board, state.rack)
+        own = best.placement if len(state.answers) % 2 else None
+        new = daily.answer(state, own, generator, lambda _words: "valid")
+        events += new
+        for event in new:
+            state = state.after(event)
+    return events
+
+
+PLAYED = {"reverse": a_reverse, "bingo": a_bingo, "daily": a_daily}
+
+
+@pytest.mark.parametrize("kind", PLAYED)
+def test_what_was_played_is_read_as_it_was_written(kind):
+    events = PLAYED[kind]()
+    data = pastime.write(kind, events)
+    state = pastime.read(data)
+    assert state == pastime.KINDS[kind].replay(events)
+    assert pastime.write(kind, [pastime.load(pastime.dump(e)[1], kind) for e in events]) == data
+    assert {type(event) for event in events} >= set(pastime.EVENTS[kind]) - {
+        daily.RackRedrawn,
+        daily.DailyClosed,
+    }
+
+
+@pytest.mark.parametrize("kind", PLAYED)
+def test_a_file_with_a_member_changed_is_refused_unless_any_text_will_do(kind):
+    events = [json.loads(pastime.dump(event)[1]) for event in PLAYED[kind]()]
+    chance = Random(1)
+    for _ in range(200):
+        changed = json.loads(json.dumps(events))
+        event = chance.choice(changed)
+        member = chance.choice(list(event))
+        event[member] = chance.choice([None, -1, True, "x", [], {}, [None], 1 << 40, "zz" * 5000])
+        whole = {"format": pastime.FORMAT, "version": 1, "kind": kind, "events": changed}
+        if (member in ("lexicon", "fingerprint") and event[member] == "x") or (
+            event[member] is None and member == "own"
+        ):
+            continue
+        with pytest.raises((RecordFault, BadEvent, UnknownEdition)):
+            pastime.read(json.dumps(whole).encode())
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff",
+        b"[]",
+        b"[" * 100_000,
+        b'{"format": "stafla-record"}',
+        b'{"format": "stafla-pastime", "version": 2}',
+        b'{"format": "stafla-pastime", "version": true}',
+        b'{"format": "stafla-pastime", "version": 1, "kind": "chess", "events": [{}]}',
+        b'{"format": "stafla-pastime", "version": 1, "kind": "bingo", "events": []}',
+        b'{"format": "stafla-pastime", "version": 1, "kind": "bingo", "events": [3]}',
+        b'{"format": "stafla-pastime", "version": 1, "kind": "bingo",'
+        b' "events": [{"event": "tile-called"}]}',
+        b" " * (1 << 23),
+    ],
+)
+def test_what_is_no_such_file_is_refused(data):
+    with pytest.raises(RecordFault):
+        pastime.read(data)
