@@ -1,17 +1,18 @@
 import gc
 import sqlite3
 import threading
+import time
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, insert, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import create_engine, event, insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stafla.store import DatabaseClosed, open_database
 from stafla.store.database import migrations
-from stafla.store.schema import events, metadata
+from stafla.store.schema import events, metadata, people
 
 
 @pytest.fixture
@@ -120,6 +121,111 @@ def test_a_closed_database_refuses_and_closes_twice(database):
         database.write(lambda c: None)
     with pytest.raises(DatabaseClosed), database.read():
         pass
+
+
+class Together:
+    """Jobs that come while the writer is busy, and so are written in one transaction."""
+
+    def __init__(self, database):
+        self.database = database
+        self.busy, self.go_on = threading.Event(), threading.Event()
+        self.answers = {}
+
+    def __call__(self, **jobs):
+        threads = [self.thread("", self.first)]
+        assert self.busy.wait(30)
+        threads += [self.thread(name, job) for name, job in jobs.items()]
+        while self.database._jobs.qsize() < len(jobs):
+            time.sleep(0.001)
+        self.go_on.set()
+        for thread in threads:
+            thread.join()
+        return self.answers
+
+    def first(self, connection):
+        self.busy.set()
+        assert self.go_on.wait(30)
+
+    def thread(self, name, job):
+        made = threading.Thread(target=self.ask, args=(name, job))
+        made.start()
+        return made
+
+    def ask(self, name, job):
+        try:
+            self.answers[name] = self.database.write(job)
+        except Exception as error:
+            self.answers[name] = type(error)
+
+
+@pytest.fixture
+def opened(address):
+    opened = open_database(address)
+    yield opened
+    opened.close()
+
+
+def adding(person, then=None):
+    """A job that adds a person, and goes wrong if ``then`` does."""
+
+    def job(connection):
+        members = {"created": 1, "language": "is", "hidden": False, "settings": "{}"}
+        connection.execute(insert(people).values(id=person, **members))
+        return then(connection) if then else person
+
+    return job
+
+
+def known(database):
+    with database.read() as connection:
+        return sorted(connection.scalars(select(people.c.id)))
+
+
+def at_fault(error):
+    def raised(_connection):
+        raise error
+
+    return raised
+
+
+def test_jobs_that_come_together_share_a_commit_and_fail_alone(opened):
+    commits = []
+    event.listen(opened._writing, "commit", commits.append)
+    answers = Together(opened)(
+        one=adding("one"),
+        wrong=adding("wrong", at_fault(KeyError("half way"))),
+        twice=adding("twice", adding("twice")),
+        two=adding("two"),
+    )
+    assert (answers["one"], answers["two"]) == ("one", "two")
+    assert (answers["wrong"], answers["twice"]) == (KeyError, IntegrityError)
+    assert known(opened) == ["one", "two"]
+    assert len(commits) == 2  # the first job's, and that of all others
+
+
+def test_a_job_that_breaks_the_transaction_of_all_fails_alone_too(opened):
+    answers = Together(opened)(
+        one=adding("one"),
+        full=adding("full", at_fault(OperationalError("insert", {}, Exception("disk full")))),
+        ended=adding("ended", lambda connection: connection.exec_driver_sql("rollback")),
+        two=adding("two"),
+    )
+    assert (answers["one"], answers["two"], answers["full"]) == ("one", "two", OperationalError)
+    assert {"one", "two"} <= set(known(opened)) <= {"one", "two", "ended"}
+
+
+def test_what_comes_before_the_end_is_written(opened):
+    together, closer = Together(opened), threading.Thread(target=opened.close)
+    first = together.thread("", together.first)
+    assert together.busy.wait(30)
+    second = together.thread("one", adding("one"))
+    while opened._jobs.qsize() < 1:
+        time.sleep(0.001)
+    closer.start()
+    together.go_on.set()
+    for thread in (first, second, closer):
+        thread.join()
+    assert together.answers["one"] == "one"
 
 
 def test_closing_waits_for_whoever_reads(address):

@@ -1,10 +1,12 @@
 """The database: many readers, one writer in every process.
 
 SQLite in WAL mode lets readers go on while one connection writes; all writing happens in one
-thread of this process, so writers never wait for locks among themselves, and a write is a whole
-transaction. ``synchronous=FULL`` makes each commit reach the disk before it is acknowledged:
-an acknowledged event outlives a killed process and, as far as the disk keeps its promises, a
-power cut (docs/decisions/durability.md). PostgreSQL promises the same by default.
+thread of this process, so writers never wait for locks among themselves. A write is a whole
+transaction; those that came while the disk was waited for share the next one, each behind a
+savepoint of its own, and are acknowledged after its commit. ``synchronous=FULL`` makes each
+commit reach the disk before it is acknowledged: an acknowledged event outlives a killed process
+and, as far as the disk keeps its promises, a power cut (docs/decisions/durability.md). PostgreSQL
+promises the same by default.
 """
 
 import queue
@@ -12,13 +14,15 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 Result = TypeVar("Result")
@@ -32,7 +36,8 @@ MIGRATING = 0x57AF1A  # any number, the same in every worker
 # whoever still reads when the database is closed has so long to finish
 SECONDS_TO_FINISH = 30
 
-_Job = Callable[[], None]
+# so many jobs at most wait for the disk together
+MOST_AT_ONCE = 64
 
 
 class DatabaseClosed(RuntimeError):
@@ -55,7 +60,7 @@ class Database:
         self.url = dialect(url)
         self._reading = _engine(self.url, writes=False)
         self._writing = _engine(self.url, writes=True)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
         self._closed = False
         self._readers = 0
         self._gate = threading.Condition()
@@ -70,22 +75,12 @@ class Database:
             DatabaseClosed
 
         """
-        done: Future[Result] = Future()
-
-        def run() -> None:
-            try:
-                with self._writing.begin() as connection:
-                    result = job(connection)
-            except BaseException as error:
-                done.set_exception(error)
-            else:
-                done.set_result(result)
-
+        asked: _Write[Result] = _Write(job, Future())
         with self._gate:
             if self._closed:
                 raise DatabaseClosed
-            self._jobs.put(run)
-        return done.result()
+            self._jobs.put(asked)
+        return asked.done.result()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -124,8 +119,80 @@ class Database:
         self._reading.dispose()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            job()
+        while batch := self._waiting():
+            if len(batch) == 1:
+                self._alone(batch[0])
+            else:
+                self._together(batch)
+
+    def _waiting(self) -> list["_Write[Any]"]:
+        """What waits to be written, at least one; nothing at the end."""
+        batch: list[_Write[Any]] = []
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                asked = self._jobs.get(block=not batch)
+            except queue.Empty:
+                break
+            if asked is None:
+                self._jobs.put(None)  # for the next look, which finds nothing else
+                break
+            batch.append(asked)
+        return batch
+
+    def _alone(self, asked: "_Write[Any]") -> None:
+        try:
+            with self._writing.begin() as connection:
+                result = asked.job(connection)
+        except BaseException as error:
+            asked.done.set_exception(error)
+        else:
+            asked.done.set_result(result)
+
+    def _together(self, batch: "list[_Write[Any]]") -> None:
+        """Several in one transaction, so that the disk is waited for once; each fails by itself."""
+        try:
+            with self._writing.begin() as connection:
+                outcomes = [_nested(connection, asked) for asked in batch]
+        except _Broken:
+            # nothing was written: one of them may have ended the transaction of all
+            for asked in batch:
+                self._alone(asked)
+        except BaseException as error:
+            for asked in batch:
+                asked.done.set_exception(error)
+        else:
+            for asked, (result, failure) in zip(batch, outcomes, strict=True):
+                if failure is None:
+                    asked.done.set_result(result)
+                else:
+                    asked.done.set_exception(failure)
+
+
+@dataclass(frozen=True, slots=True)
+class _Write(Generic[Result]):
+    job: Callable[[Connection], Result]
+    done: "Future[Result]"
+
+
+class _Broken(Exception):
+    """What happened in a job leaves its transaction in doubt."""
+
+
+def _nested(connection: Connection, asked: _Write[Any]) -> tuple[Any, Exception | None]:
+    """The result of a job, or why it left nothing behind.
+
+    Raises:
+        _Broken: it cannot be told what it left.
+    """
+    try:
+        with connection.begin_nested():
+            return asked.job(connection), None
+    except IntegrityError as error:
+        return None, error
+    except SQLAlchemyError as error:
+        raise _Broken from error
+    except Exception as error:
+        return None, error
 
 
 def open_database(path: Path | str) -> Database:
