@@ -16,7 +16,7 @@ from stafla.club import Guest, Setup
 from stafla.club.secret import digest
 from stafla.web.house import open_house
 
-AT_ONCE = 100
+AT_ONCE = 250
 PATIENCE = 60
 
 

@@ -191,6 +191,30 @@ class Room:
         """Who looks from a seat."""
         return [guest for guest in self.guests if guest.looking and guest.seat is not None]
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game is known to go on."""
+        known = self.house.tables.folds.known(self.table)
+        return known is not None and known.game.ended is None
+
+    def again(self) -> str | None:
+        """The table at which the game is played again, in this thread."""
+        return self.house.lists.again(self.table)
+
+    def come_back(self, guest: Guest) -> None:
+        """Let in a guest who holds the latest view already, in this thread.
+
+        Raises:
+            TableRefusal: the seat is not theirs (any more).
+        """
+        tables, seat = self.house.tables, guest.seat
+        if seat is None:
+            guest.known = self.admit(guest)
+            return
+        who = guest.find()
+        tables.admitted(self.table, Audience(who.device, seat, who.person))
+        tables.presence.sign(self.table, seat)
+
     def admit(self, guest: Guest) -> Audience:
         """Who a mere watcher is; they are asked only once."""
         who = guest.find()
@@ -263,7 +287,7 @@ class Room:
 
     async def _tell_again(self) -> None:
         """Somebody wants to play again."""
-        following = await run_in_threadpool(self.house.lists.again, self.table)
+        following = await run_in_threadpool(self.again)
         if following is not None:
             for guest in self.guests:
                 guest.again = following

@@ -45,7 +45,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
     say = language.of(websocket)
     try:
-        await run_in_threadpool(house.tables.number, table[:100])
+        if not house.tables.folds.known(table):
+            await run_in_threadpool(house.tables.number, table[:100])
     except NoSuchTable as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if rooms.count(table) >= MOST_AT_A_TABLE:
@@ -141,18 +142,17 @@ class Line:
         guest.look(asked.seat)
         least = await run_in_threadpool(room.house.tables.number, room.table)
         try:
-            number, text = await room.view(guest, least)
+            if least == asked.last:
+                await run_in_threadpool(room.come_back, guest)
+                await self._send_current(least)
+            else:
+                await self._send_view(*await room.view(guest, least))
         except TableRefusal:
             guest.looking = False
             raise
-        if number == asked.last:
-            guest.sent = number
-            await self._send(frames.Current(number=number))
-        else:
-            await self._send_view(number, text)
         guest.heard = 0
         await room.listen(guest)
-        following = await run_in_threadpool(room.house.lists.again, room.table)
+        following = None if room.goes_on else await run_in_threadpool(room.again)
         if following is not None:
             await self._send(frames.Again(table=following))
 
@@ -246,6 +246,13 @@ class Line:
             if number > self._guest.sent:
                 self._guest.sent = number
                 await self._put(text)
+
+    async def _send_current(self, number: int) -> None:
+        """The view held is the latest, unless a later one was sent meanwhile."""
+        async with self._sending:
+            if number > self._guest.sent:
+                self._guest.sent = number
+                await self._put(frames.Current(number=number).model_dump_json())
 
     async def _send(self, frame: wire.Wire) -> None:
         async with self._sending:
