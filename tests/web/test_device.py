@@ -22,10 +22,13 @@ def test_a_device_is_told_the_numbers_that_the_kernel_is_made_of(client, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_come_as_they_were_shipped_and_with_their_licence(client, language):
-    told = client.get(f"/api/device/editions/{language}").json()["lexicon"]
+    whole = client.get(f"/api/device/editions/{language}").json()
+    told = whole["lexicon"]
     lexicon = shelf.find(load(language))
     assert (told["fingerprint"], told["words"]) == (lexicon.fingerprint, len(lexicon))
-    assert told["licence"] and told["credit"]
+    # every file of words has a licence of its own, and so have the ordinary words
+    assert len(whole["credits"]) == len(told["files"]) + 1
+    assert all(one["credit"] and one["licence"] for one in whole["credits"])
     files = [client.get(file["address"]) for file in told["files"]]
     assert [len(file.content) for file in files] == [file["bytes"] for file in told["files"]]
     whole = _core.Lexicon(files[0].content)

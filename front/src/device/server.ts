@@ -25,6 +25,7 @@ export class DeviceServer implements Host {
     private readonly say: Say,
     private readonly keep: (game: KeptGame) => void,
     readonly leave: () => void,
+    private readonly broken: () => void,
   ) {
     this.#codes = new Codes(game.edition.letters);
     this.record = { label: say("download-record"), give: () => this.#download() };
@@ -42,7 +43,7 @@ export class DeviceServer implements Host {
 
   /** The table is on the screen: a bot whose turn it is goes on. */
   start(): void {
-    void this.#goOn();
+    this.#hand();
   }
 
   #download(): void {
@@ -59,6 +60,15 @@ export class DeviceServer implements Host {
   }
 
   async act(request: ActRequest): Promise<Answer<TableView>> {
+    try {
+      return await this.#acted(request);
+    } catch {
+      this.broken();
+      return this.#no("broken", "");
+    }
+  }
+
+  async #acted(request: ActRequest): Promise<Answer<TableView>> {
     if (this.#thinking) return this.#refused({ code: "not-your-turn", square: null, tile: null });
     const deed = this.#deed(request);
     const words = typeof deed === "object" && "play" in deed ? await this.#wrongWords(deed.play) : null;
@@ -66,7 +76,7 @@ export class DeviceServer implements Host {
     const refusal = await this.game.do(deed);
     if (refusal) return this.#refused(refusal);
     await this.#done();
-    void this.#goOn();
+    this.#hand();
     return { ok: true, value: this.#view() };
   }
 
@@ -97,6 +107,11 @@ export class DeviceServer implements Host {
     return words(ruled.value, this.#codes)
       .map(({ word }) => word)
       .join(", ");
+  }
+
+  /** The turn goes to the bot, if it is its. */
+  #hand(): void {
+    this.#goOn().catch(() => this.broken());
   }
 
   /** The bot does what is its to do. */

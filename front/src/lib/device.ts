@@ -21,9 +21,6 @@ export interface DeviceLexicon {
   name: string;
   fingerprint: string;
   words: number;
-  licence: string;
-  source: string;
-  credit: string;
   files: DeviceFile[];
 }
 
@@ -56,6 +53,8 @@ export interface DeviceEdition {
   lexicon: DeviceLexicon | null;
   leaves: DeviceFile | null;
   ordinary: DeviceFile | null;
+  /** Whom to thank for its files, and under which terms they are passed on. */
+  credits: { credit: string; licence: string }[];
   bots: DeviceBot[];
   effort: Effort;
 }
@@ -90,6 +89,8 @@ export const size = (told: DeviceEdition): number => files(told).reduce((sum, fi
 
 /** Takes an edition along: its numbers, its words, its leaves, and the kernel itself. */
 export async function take(told: DeviceEdition): Promise<void> {
+  // what was asked for is not to be cleared away when room runs short, if the browser agrees
+  void navigator.storage?.persist?.().catch(() => false);
   const cache = await caches.open(TAKEN);
   const missing = [];
   for (const address of [...files(told).map((file) => file.address), ...kernelFiles()])

@@ -26,6 +26,7 @@ from stafla.editions import LANGUAGES, Edition
 from stafla.web.edition import letter_views, premium_views
 from stafla.web.wire_device import (
     DeviceBot,
+    DeviceCredit,
     DeviceEdition,
     DeviceEffort,
     DeviceFile,
@@ -41,6 +42,8 @@ FileName = Annotated[str, FromPath(max_length=80)]
 Print = Annotated[str, FromPath(pattern="^[0-9a-f]{16}$")]
 Players = Annotated[int, Query(ge=1, le=8)]
 PACKED = ".xz"
+# src/stafla/data/ordinary/CREDITS.md
+ORDINARY = DeviceCredit(credit="wordfreq 3.1.1, Robyn Speer", licence="CC-BY-SA-4.0")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -120,6 +123,7 @@ def device_edition(edition: Edition, players: int) -> DeviceEdition:
         lexicon=lexicon_of(edition),
         leaves=leaves.told if leaves else None,
         ordinary=frequent.told if frequent else None,
+        credits=[*credits_of(edition.language), *([ORDINARY] if frequent else [])],
         bots=bots_of(edition.language),
         effort=DeviceEffort(**asdict(EFFORT)),
     )
@@ -151,16 +155,18 @@ def lexicon_of(edition: Edition) -> DeviceLexicon | None:
     if place is None:
         return None
     words = place.open()
-    about = words.about
     return DeviceLexicon(
         name=words.name,
         fingerprint=words.fingerprint,
         words=len(words),
-        licence=about.licence,
-        source=about.source,
-        credit=about.credit,
         files=[taken(path).told for path in lexicon_files(edition.language)],
     )
+
+
+def credits_of(language: str) -> list[DeviceCredit]:
+    """Whom the words come from: each file has a licence of its own."""
+    abouts = [shelf.Place(path, "shipped").open().about for path in lexicon_files(language)]
+    return [DeviceCredit(credit=about.credit, licence=about.licence) for about in abouts]
 
 
 def lexicon_files(language: str) -> list[Path]:

@@ -60,15 +60,19 @@ class DeviceEffort(Wire):
     blank: float
 
 
+class DeviceCredit(Wire):
+    """Whom to thank for a file, and under which terms it is passed on."""
+
+    credit: str
+    licence: str
+
+
 class DeviceLexicon(Wire):
-    """The words, and the terms under which they may be passed on."""
+    """The words."""
 
     name: str
     fingerprint: str
     words: int
-    licence: str
-    source: str
-    credit: str
     files: list[DeviceFile]
 
 
@@ -96,5 +100,6 @@ class DeviceEdition(Wire):
     lexicon: DeviceLexicon | None
     leaves: DeviceFile | None
     ordinary: DeviceFile | None
+    credits: list[DeviceCredit]
     bots: list[DeviceBot]
     effort: DeviceEffort
