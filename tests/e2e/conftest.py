@@ -46,7 +46,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def is_wrong(said: ConsoleMessage) -> bool:
     """An error, but for the browser's own note on a form refused or on a table that moved on."""
-    noted = said.location["url"].endswith("/tables") or "409 (Conflict)" in said.text
+    refused = any(status in said.text for status in ("409 (Conflict)", "422 (Unprocessable"))
+    noted = said.location["url"].endswith("/tables") or refused
     return said.type == "error" and not noted
 
 

@@ -1,6 +1,6 @@
 """Bingo: the caller's screen, the form for a card, and cards behind private links."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form, Path, Query, Request
 from pydantic import BaseModel, Field
@@ -37,10 +37,16 @@ class Written(BaseModel):
     second: Short = ""
 
 
-class Crossed(BaseModel):
-    """The form by which a letter is crossed out."""
+class Marked(BaseModel):
+    """What is done with a card: cross out the letter at ``place``, or call bingo without one."""
 
-    place: Annotated[int, Field(ge=0, le=100)] = 0
+    place: Annotated[int, Field(ge=0, le=100)] | None = None
+
+
+class Steered(BaseModel):
+    """What the caller does."""
+
+    act: Literal["call", "finish"] = "call"
 
 
 @router.get("")
@@ -77,16 +83,16 @@ def show(
     return _screen(request, pastime, state, words=(first, second))
 
 
-@router.post("/{pastime}/call")
-def call(request: Request, pastime: PastimeId) -> Response:
-    """Call the next tile."""
-    return _called(request, pastime, "call")
-
-
-@router.post("/{pastime}/finish")
-def finish(request: Request, pastime: PastimeId) -> Response:
-    """End the round."""
-    return _called(request, pastime, "finish")
+@router.post("/{pastime}")
+def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
+    """Call the next tile, or end the round."""
+    rounds, who = house_of(request).rounds, visitor.audience(request)
+    try:
+        (rounds.call if form.act == "call" else rounds.finish)(pastime, who)
+    except Refusal as refusal:
+        state = rounds.seen(pastime)[1]
+        return _screen(request, pastime, state, error=_told(request, refusal), status=422)
+    return RedirectResponse(f"/bingo/{pastime}", 303)
 
 
 @router.get("/{pastime}/join")
@@ -112,38 +118,20 @@ def card(request: Request, pastime: PastimeId, secret: Secret) -> Response:
     return _card(request, pastime, secret)
 
 
-@router.post("/{pastime}/card/{secret}/cross")
-def cross(
-    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[Crossed, Form()]
+@router.post("/{pastime}/card/{secret}")
+def mark(
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[Marked, Form()]
 ) -> Response:
-    """Cross out a letter."""
+    """Cross out a letter, or call bingo; a false call is refused."""
     rounds = house_of(request).rounds
     try:
-        rounds.cross(pastime, secret, form.place)
+        if form.place is None:
+            rounds.claim(pastime, secret)
+        else:
+            rounds.cross(pastime, secret, form.place)
     except Refusal as refusal:
         return _card(request, pastime, secret, _told(request, refusal), 422)
     return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
-
-
-@router.post("/{pastime}/card/{secret}/claim")
-def claim(request: Request, pastime: PastimeId, secret: Secret) -> Response:
-    """Call bingo; a false call is refused."""
-    rounds = house_of(request).rounds
-    try:
-        rounds.claim(pastime, secret)
-    except Refusal as refusal:
-        return _card(request, pastime, secret, _told(request, refusal), 422)
-    return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
-
-
-def _called(request: Request, pastime: str, act: str) -> Response:
-    rounds, who = house_of(request).rounds, visitor.audience(request)
-    try:
-        (rounds.call if act == "call" else rounds.finish)(pastime, who)
-    except Refusal as refusal:
-        state = rounds.seen(pastime)[1]
-        return _screen(request, pastime, state, error=_told(request, refusal), status=422)
-    return RedirectResponse(f"/bingo/{pastime}", 303)
 
 
 def _told(request: Request, refusal: Refusal | TableRefusal) -> str:

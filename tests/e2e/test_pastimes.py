@@ -1,0 +1,219 @@
+"""Reverse play, bingo and solo, each played through in browsers, in several languages."""
+
+import re
+from datetime import date
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from stafla._core import Board, MoveGenerator, Placement, best_removal
+from stafla.data.catalogue import catalogue
+from stafla.editions import load
+from stafla.rules import daily
+from stafla.rules.daily import Daily
+from stafla.words import shelf
+from tests.e2e.conftest import Opener
+from tests.e2e.test_after import ended
+
+pytestmark = pytest.mark.browser
+
+
+def axe(page: Page) -> None:
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def say(language: str, key: str, **values: object) -> str:
+    return catalogue(language, "web", "pastimes", "table")(key, **values)
+
+
+def board(page: Page) -> bytes:
+    """The codes on the board, as the page shows them."""
+    alphabet = load("en").alphabet
+    cells = bytearray(225)
+    for square in page.locator("input[name=square]").all():
+        letter = square.locator("..").locator("b")
+        blank = "blank" in (letter.get_attribute("class") or "")
+        code = alphabet.word(letter.inner_text())[0]
+        cells[int(square.get_attribute("value") or "")] = code | (0x80 if blank else 0)
+    return bytes(cells)
+
+
+@pytest.mark.proves("PL-42", "PL-43")
+@pytest.mark.parametrize(("language", "size"), [("pl", "phone"), ("sv", "desktop")])
+def test_a_finished_game_is_taken_apart_against_a_bot(
+    opened: Opener, language: str, size: str
+) -> None:
+    page = opened("en", size, touch=True)
+    table = ended(page)
+    page.goto(f"{table}?lang={language}")
+    page.locator("#ending-title").wait_for()
+    page.get_by_role("link", name=say(language, "reverse-play")).click()
+    page.get_by_role("button", name=say(language, "reverse-begin")).click()
+    page.wait_for_url("**/reverse/**")
+    axe(page)
+    edition, graph = load("en"), shelf.find(load("en")).graph
+    take = page.get_by_role("button", name=say(language, "reverse-take"))
+    over = page.locator("[data-part=turn]").get_by_text(say(language, "reverse-over"))
+    rules = edition.ruleset(2)
+    taken = 0
+    while not over.is_visible():
+        best = best_removal(rules, Board(rules, board(page)), graph, 2, 20)
+        assert best is not None
+        for square in best.squares:
+            page.locator(f"input[name=square][value='{square}']").check()
+        with page.expect_navigation():
+            take.click()
+        taken += 1
+    assert taken >= 1
+    expect(page.get_by_text(say(language, "reverse-history"))).to_be_visible()
+    axe(page)
+
+
+CARDS = (("BANANAS", "CABINET"), ("CABINET", "BANANAS"))
+
+
+@pytest.mark.proves("PL-44", "PL-45", "PL-46")
+def test_a_caller_and_two_phones_play_a_round_in_three_languages(opened: Opener) -> None:
+    caller = opened("en")
+    caller.goto("/bingo?lang=en")
+    caller.get_by_role("radio", name="English").check(force=True)
+    caller.get_by_role("button", name=say("en", "bingo-begin")).click()
+    caller.wait_for_url("**/bingo/*")
+    axe(caller)
+    link = caller.locator("#link").input_value()
+    phones = {"pl": opened("pl", "phone"), "fi": opened("fi", "phone")}
+    for (language, phone), (first, second) in zip(phones.items(), CARDS, strict=True):
+        phone.goto(link)
+        phone.get_by_label(say(language, "bingo-name")).fill(f"Player {language}")
+        phone.get_by_label(say(language, "bingo-first-word")).fill(first)
+        phone.get_by_label(say(language, "bingo-second-word")).fill(second.lower())
+        phone.get_by_role("button", name=say(language, "bingo-write")).click()
+        phone.wait_for_url("**/card/*")
+        axe(phone)
+    expect(caller.get_by_text(say("en", "bingo-cards", count=2))).to_be_visible()
+    call = caller.get_by_role("button", name=say("en", "bingo-call"))
+    false = phones["fi"].get_by_role("button", name=say("fi", "bingo-claim"))
+    false.click()
+    expect(phones["fi"].get_by_role("alert")).to_contain_text("bingo")
+    for number in range(1, 101):
+        with caller.expect_navigation():
+            call.click()
+        called = caller.locator(".bingo-called b").all_inner_texts()
+        assert len(called) == number
+        if missing("BANANASCABINET", called) == 0:
+            break
+    for language, phone in phones.items():
+        expect(phone.locator(".plain-rack.small li")).to_have_count(len(called))
+        letters = phone.locator("button.bingo-letter")
+        while letters.count():
+            with phone.expect_navigation():
+                letters.first.click()
+        phone.get_by_role("button", name=say(language, "bingo-claim")).click()
+        expect(phone.get_by_text(say(language, "bingo-you-called"))).to_be_visible()
+        axe(phone)
+    expect(caller.get_by_text("Bingo: Player pl, Player fi")).to_be_visible()
+    axe(caller)
+    caller.get_by_role("button", name=say("en", "bingo-finish")).click()
+    for language, phone in phones.items():
+        expect(phone.get_by_text(say(language, "bingo-you-won"))).to_be_visible()
+
+
+def missing(letters: str, called: list[str]) -> int:
+    """Letters of a card for which no tile was called, blanks counted in."""
+    short = sum(max(0, letters.count(one) - called.count(one)) for one in set(letters))
+    return max(0, short - called.count("?"))
+
+
+@pytest.mark.proves("PL-50")
+@pytest.mark.parametrize(("language", "size"), [("is", "phone"), ("en", "desktop")])
+def test_the_racks_of_the_day_are_answered_to_the_last(
+    opened: Opener, language: str, size: str
+) -> None:
+    page = opened(language, size)
+    begin(page, language, "daily")
+    axe(page)
+    heading = page.locator("h1").inner_text()
+    day = date.fromisoformat(re.search(r"\d{4}-\d\d-\d\d", heading)[0])  # type: ignore[index]
+    edition = load(language)
+    generator = MoveGenerator(edition.ruleset(1), shelf.find(edition).graph)
+    state = Daily.replay(daily.start(edition, day, generator))
+    for number in range(1, daily.RACKS + 1):
+        expect(page.get_by_text(say(language, "daily-number", number=number, of=5))).to_be_visible()
+        best = generator.best(state.board, state.rack)
+        assert best is not None
+        if number % 2:
+            lay(page, language, best.placement, state)
+            told = say(language, "daily-total", total="", most="").split()[0]
+            expect(page.get_by_role("status")).to_contain_text(told)
+        else:
+            with page.expect_navigation():
+                page.get_by_role("button", name=say(language, "daily-give-up")).click()
+            expect(page.get_by_text(say(language, "daily-none"))).to_be_visible()
+        for event in daily.answer(state, None, generator, lambda _words: "valid"):
+            state = state.after(event)
+    expect(page.get_by_text(say(language, "daily-over"))).to_be_visible()
+    axe(page)
+
+
+def begin(page: Page, language: str, mode: str) -> None:
+    """Choose a way to play alone, in the edition of the page's language."""
+    page.goto(f"/solo?lang={language}")
+    page.locator(f"input[name=mode][value={mode}]").check(force=True)
+    with page.expect_navigation():
+        page.get_by_role("button", name=say(language, "solo-begin")).click()
+
+
+def lay(page: Page, language: str, placement: Placement, state: Daily) -> None:
+    """Lay a play by choosing its square and typing its word."""
+    tiles, square, down = placement.tiles, placement.square, placement.down
+    step = 15 if down else 1
+    codes = [tile or state.board[square + at * step] for at, tile in enumerate(tiles)]
+    word = state.edition.alphabet.decode_word(bytes(code & 0x7F for code in codes))
+    page.locator(f"input[name=at][value='{square}']").check(force=True)
+    way = "solo-down" if down else "solo-across"
+    page.get_by_role("radio", name=say(language, way), exact=True).check()
+    page.get_by_label(say(language, "solo-word"), exact=True).fill(word)
+    with page.expect_navigation():
+        page.get_by_role("button", name=say(language, "solo-lay")).click()
+
+
+@pytest.mark.proves("PL-51")
+@pytest.mark.parametrize("language", ["pl", "sv"])
+def test_one_and_two_racks_stand_at_a_table(opened: Opener, language: str) -> None:
+    page = opened(language)
+    for mode, racks in (("one", 1), ("two", 2)):
+        begin(page, language, mode)
+        page.wait_for_url("**/tables/*")
+        expect(page.get_by_text(say(language, "solo-you"), exact=True).first).to_be_visible()
+        opponent = page.get_by_text(say(language, "solo-opponent"))
+        assert (opponent.count() > 0) == (racks == 2)
+
+
+@pytest.mark.proves("PL-52")
+@pytest.mark.parametrize(("language", "word"), [("fi", "TALOJEN"), ("pl", "KOTŁOWA")])
+def test_open_tiles_are_laid_and_the_total_is_kept(
+    opened: Opener, language: str, word: str
+) -> None:
+    page = opened(language, "phone")
+    begin(page, language, "open")
+    axe(page)
+    page.locator("input[name=at][value='112']").check(force=True)
+    page.get_by_label(say(language, "solo-word"), exact=True).fill(shelf_word(language, word))
+    with page.expect_navigation():
+        page.get_by_role("button", name=say(language, "solo-lay")).click()
+    total = re.search(r"\d+", page.get_by_role("status").inner_text())
+    assert total and int(total[0]) > 50
+    with page.expect_navigation():
+        page.get_by_role("button", name=say(language, "open-stop")).click()
+    expect(page.get_by_text(say(language, "open-over", total=total[0]))).to_be_visible()
+    axe(page)
+    page.get_by_role("link", name=say(language, "daily-again")).click()
+    expect(page.get_by_text(say(language, "solo-own-best", total=total[0]))).to_be_visible()
+
+
+def shelf_word(language: str, word: str) -> str:
+    """The word, or else some word of seven letters that the list holds."""
+    listed = shelf.find(load(language))
+    return word if word in listed else listed.words(7)[100]
