@@ -258,8 +258,20 @@ class Room:
             self.tell(told)
         self._late = await self._told_now(known, number)
         watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
-        late = (g for g in watching if g.sent < (number if g.yours else self._late.number))
-        await asyncio.gather(*(self._show(guest, number) for guest in late))
+        late = [g for g in watching if g.sent < (number if g.yours else self._late.number)]
+        await self._show_all(late, number)
+
+    async def _show_all(self, watching: Iterable[Guest], number: int) -> None:
+        """Show watchers the table: of all who see the same, the first has it made."""
+        made: dict[Onlooker, View] = {}
+        for guest in watching:
+            known = made.get(Onlooker(guest.yours, guest.language))
+            if known is None or guest.known is None or guest.seat is not None:
+                shown = await self._show(guest, number)
+                if shown is not None and guest.seat is None:
+                    made[Onlooker(guest.yours, guest.language)] = shown
+            elif guest.looking:
+                guest.offer(*known)
 
     async def _told_now(self, known: Folded | None, number: int) -> delay.Told:
         """What those who watch may know, if they may be behind."""
@@ -308,7 +320,8 @@ class Room:
     def _said(self, guest: Guest) -> tuple[Message, ...]:
         return self.house.talking.after(self.table, guest.find(), guest.heard)
 
-    async def _show(self, guest: Guest, number: int) -> None:
+    async def _show(self, guest: Guest, number: int) -> View | None:
+        """Show a guest the table; returns what they were shown, if they still look so."""
         looks = guest.looks
         try:
             shown = await self.view(guest, number)
@@ -316,9 +329,11 @@ class Room:
             shown = None
         except Exception:
             log.exception("a view of table %s could not be built", self.table)
-            return
-        if guest.looks == looks:
-            self._offer(guest, shown)
+            return None
+        if guest.looks != looks:
+            return None
+        self._offer(guest, shown)
+        return shown
 
 
 def _written(frame: frames.ViewFrame, seen: Seen) -> str:
