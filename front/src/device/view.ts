@@ -44,6 +44,8 @@ export function tableView(game: Game, say: Say, thinking: boolean, most: number)
     clock: null,
     delay: "",
     offer: null,
+    delay: "",
+    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null },
     result: ending === null ? null : resultView(game, names, codes, say),
     you: youView(game, own.map((tile) => codes.letter(tile)), most, say),
   };
@@ -182,6 +184,7 @@ function youView(game: Game, rack: string[], most: number, say: Say): YouView {
   return {
     seat: PERSON,
     rack,
+    blanks: [],
     can: { play: turn, pass: turn, exchange: turn.allowed ? exchange : no, resign: over ? no : yes },
   };
 }

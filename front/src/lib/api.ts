@@ -1,6 +1,6 @@
 /** Calls to the server. What it refuses is a value; only a lost connection has words of ours. */
 
-import type { ActRequest, LaidTile, Refused, ScoreView, TableView } from "./wire";
+import type { ActRequest, LaidTile, LookUpView, Refused, ScoreView, TableView } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
@@ -30,6 +30,11 @@ export class Api {
 
   score(seat: number, laid: LaidTile[], signal: AbortSignal): Promise<Answer<ScoreView>> {
     return this.#post("/score", { seat, laid }, signal);
+  }
+
+  /** Whether a word is in the list, at a table with an open dictionary. */
+  lookUp(seat: number, word: string): Promise<Answer<LookUpView>> {
+    return this.#post("/look-up", { seat, word });
   }
 
   /** Calls `changed` with the number of every new event; reconnects by itself. */

@@ -9,6 +9,11 @@ export type ActKind =
   | "withdraw"
   | "exchange"
   | "pass"
+  | "take-blank"
+  | "draw-consonant"
+  | "draw-vowel"
+  | "vote-yes"
+  | "vote-no"
   | "challenge"
   | "confirm"
   | "resign"
@@ -41,6 +46,10 @@ export interface ActRequest {
   words?: number[];
   /** 32 bytes in hex, for the bag. */
   random?: string;
+  /** Where a blank is taken. */
+  square?: number;
+  /** What is said for the words of a play, which are put forward for the theme. */
+  argument?: string;
 }
 
 export interface LetterView {
@@ -172,6 +181,8 @@ export interface ResultView {
 export interface YouView {
   seat: number;
   rack: string[];
+  /** Squares of blanks whose letters are held. */
+  blanks: number[];
   can: Partial<Record<ActKind, CanView>>;
 }
 
@@ -231,6 +242,23 @@ export interface TableView {
   offer: { accepted: number[]; waiting: number[] } | null;
   result: ResultView | null;
   you: YouView | null;
+  house: HouseView;
+}
+
+/** What the table agreed on; `parts` are consonants and vowels in two bags. */
+export interface HouseView {
+  variants: { id: string; name: string; text: string }[];
+  theme: string;
+  listed: number;
+  parts: number[] | null;
+  drawer: number | null;
+  opening: number;
+  vote: { seat: number; words: string[]; argument: string; waiting: number[] } | null;
+}
+
+export interface LookUpView {
+  word: string;
+  verdict: "valid" | "invalid" | "unknown";
 }
 
 /** Something said at the table. */

@@ -9,7 +9,7 @@ from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementErr
 from stafla.club.errors import ForeignLetter
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Alphabet, AlphabetError
-from stafla.rules import Event, Game
+from stafla.rules import Event, Game, bags
 from stafla.rules.turn import illegal, legal
 
 ActKind = Literal[
@@ -21,6 +21,11 @@ ActKind = Literal[
     "withdraw",
     "exchange",
     "pass",
+    "take-blank",
+    "draw-consonant",
+    "draw-vowel",
+    "vote-yes",
+    "vote-no",
     "challenge",
     "confirm",
     "resign",
@@ -52,7 +57,8 @@ class LaidTile:
 class Act:
     """One act: tiles laid for a play, tiles for an exchange, words for a challenge.
 
-    ``random`` is a seat's random number for the bag, 64 hex digits.
+    ``random`` is a seat's random number for the bag, 64 hex digits; ``square`` that of a blank to
+    take (PL-36); with an ``argument`` the words of a play are put forward for the theme (PL-38).
     """
 
     kind: ActKind
@@ -60,6 +66,8 @@ class Act:
     tiles: tuple[str, ...] = ()
     words: tuple[int, ...] = ()
     random: str = ""
+    square: int | None = None
+    argument: str | None = None
 
 
 def decide(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
@@ -112,6 +120,8 @@ def possible(game: Game, words: Vocabulary) -> bool:
     if words.graph is None:
         return True
     generator = MoveGenerator(game.rules, words.graph, words.map(game.rules))
+    if any(rules.blanks_to_take(game, seat) for seat in game.playing):
+        return True  # a blank on the rack can make a play of nothing
     return any(len(generator.plays(game.board, game.racks[seat])) for seat in game.playing)
 
 
@@ -164,13 +174,18 @@ def score_of(game: Game, seat: int, laid: Sequence[LaidTile]) -> tuple[Placement
 
 def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
     laid = placement(game, act.laid)
+    claim = None if act.argument is None else rules.claim_all(game, laid, act.argument)
     if not game.words_checked:
-        return rules.play(game, seat, laid)
+        return rules.play(game, seat, laid, None, claim)
     # the rules refuse what is not legal or not due before the verdict matters
-    events = rules.play(game, seat, laid, "unknown")
+    events = rules.play(game, seat, laid, "unknown", claim)
     _, score = score_of(game, seat, act.laid)
     answer = words.verdict(spelt(game, score.words))
     return rules.play(game, seat, laid, answer) if answer == "invalid" else events
+
+
+def _take_blank(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+    return rules.take_blank(game, seat, -1 if act.square is None else act.square)
 
 
 def _add_random(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
@@ -207,6 +222,11 @@ _DECIDERS: dict[ActKind, Decider] = {
     "withdraw": _plain(rules.withdraw),
     "exchange": _exchange,
     "pass": _plain(rules.pass_turn),
+    "take-blank": _take_blank,
+    "draw-consonant": _plain(lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS])),
+    "draw-vowel": _plain(lambda game, seat: rules.draw(game, seat, [bags.VOWELS])),
+    "vote-yes": _plain(lambda game, seat: rules.vote(game, seat, True)),
+    "vote-no": _plain(lambda game, seat: rules.vote(game, seat, False)),
     "challenge": _challenge,
     "confirm": _plain(rules.confirm),
     "resign": _plain(rules.resign),

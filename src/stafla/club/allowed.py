@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from stafla import _core, rules
-from stafla.rules import Game, Refusal, mixing
+from stafla.rules import Game, Refusal, bags, mixing
 from stafla.rules.event import RANDOM_BYTES
 from stafla.rules.refusal import ExchangeRefused
 from stafla.rules.table import abortable, answerable, gone, proposable
@@ -70,6 +70,11 @@ def _offer_end(game: Game, seat: int) -> object:
     return rules.offer_end(game, possible=False, seat=seat)
 
 
+def _take_blank(game: Game, seat: int) -> object:
+    """Whether a letter held lies on the board as a blank."""
+    return rules.take_blank(game, seat, next(iter(rules.blanks_to_take(game, seat)), -1))
+
+
 _ACTS: dict[str, _Asked] = {
     "add-random": _Asked(lambda game, seat: mixing.added(game, seat, bytes(RANDOM_BYTES))),
     "choose-first-move": _Asked(lambda game, seat: rules.choose(game, seat, "first-move")),
@@ -79,6 +84,11 @@ _ACTS: dict[str, _Asked] = {
     "withdraw": _Asked(rules.withdraw),
     "exchange": _Asked(begin_turn, _exchange),
     "pass": _Asked(begin_turn),
+    "take-blank": _Asked(_take_blank),
+    "draw-consonant": _Asked(lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS])),
+    "draw-vowel": _Asked(lambda game, seat: rules.draw(game, seat, [bags.VOWELS])),
+    "vote-yes": _Asked(lambda game, seat: rules.vote(game, seat, True)),
+    "vote-no": _Asked(lambda game, seat: rules.vote(game, seat, False)),
     "challenge": _Asked(rules.challenge),
     "confirm": _Asked(rules.confirm),
     "resign": _Asked(rules.resign),

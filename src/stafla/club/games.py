@@ -191,6 +191,9 @@ def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: 
         rated=header.rated,
         listed=header.listed,
         appeals=header.appeals,
+        variants=game.started.variants,
+        theme=game.theme.name if game.theme else "",
+        theme_words=game.theme.words if game.theme else (),
         first=0 if settled else None,
         delay=header.delay,
     )

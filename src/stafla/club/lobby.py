@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
 from stafla.club import errors
+from stafla.club.agreed import require_consent
 from stafla.club.range import ANYBODY, Range
 from stafla.club.seen import Audience
 from stafla.club.setup import Guest, Setup, admissible_name
@@ -180,7 +181,14 @@ class Lobby:
         waiting = self._invited(invitation)
         return replace(self._seen(waiting, who), invitation=invitation, barred=None)
 
-    def join(self, table: str, name: str, who: Audience, invitation: str = "") -> str:
+    def join(
+        self,
+        table: str,
+        name: str,
+        who: Audience,
+        invitation: str = "",
+        agrees: tuple[str, ...] = (),
+    ) -> str:
         """Take the first free place; the table begins with the last one. Returns its id.
 
         Whoever has a place keeps it and gets no other.
@@ -191,6 +199,7 @@ class Lobby:
             NoFreePlace: others were faster.
             BlockedHere: somebody there wants nothing to do with them, or they with somebody.
             OutOfRange: it is open to players of other ratings.
+            ConsentDue: ``agrees`` does not name the variants of the table (PL-35).
             BadName
         """
         waiting = self._invited(invitation) if invitation else self._waiting(table)
@@ -205,6 +214,7 @@ class Lobby:
         if not any(who.holds(place) for place in waiting.places):
             if not invitation and (barred := self._barred(waiting, who)):
                 raise barred
+            require_consent(load(waiting.setup), agrees)
             self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
         self.begin(waiting.id)
         return waiting.id
@@ -316,7 +326,10 @@ def dump(setup: Setup) -> str:
 
 def load(text: str) -> Setup:
     """The setup again."""
-    return Setup(guests=(), **json.loads(text))
+    members = json.loads(text)
+    for name in ("variants", "theme_words"):
+        members[name] = tuple(members.get(name, ()))
+    return Setup(guests=(), **members)
 
 
 def _device(who: Audience) -> str:

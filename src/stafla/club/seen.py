@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from hmac import compare_digest
 
 from stafla._core import Board, Placement, Score
+from stafla.bots.match import claimed
+from stafla.bots.player import sizes
 from stafla.club.act import ActKind
 from stafla.club.allowed import Allowed, allowed
 from stafla.club.delay import Delay
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
-from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, mixing
+from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, blanks_to_take, mixing
 from stafla.rules.challenge import challenge
+from stafla.rules.fold_theme import voters
 from stafla.rules.refusal import Refusal
 from stafla.rules.window import confirm
 from stafla.store import Place, Seat
@@ -93,12 +96,47 @@ class SeenResult:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenClaim:
+    """Words put forward for the theme (PL-38); ``waiting`` have not voted yet."""
+
+    words: tuple[str, ...]
+    argument: str
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenHouse:
+    """What the table agreed on (PL-35), and what everybody sees of it.
+
+    Attributes:
+        theme: its name; empty: there is none.
+        listed: how many words count at once.
+        parts: tiles in the bag of consonants and in that of vowels; None: there is one bag.
+        drawer: who has to choose a bag.
+        opening: letters that the first play must have.
+        claim: what is voted on.
+    """
+
+    variants: tuple[str, ...]
+    theme: str
+    listed: int
+    parts: tuple[int, int] | None
+    drawer: int | None
+    opening: int
+    claim: SeenClaim | None
+
+
+@dataclass(frozen=True, slots=True)
 class Own:
-    """What a seat knows beyond everyone: its rack (codes), and what it may do now."""
+    """What a seat knows beyond everyone: its rack (codes), and what it may do now.
+
+    ``blanks`` are the squares of blanks that it can take for letters it holds (PL-36).
+    """
 
     seat: int
     rack: bytes
     can: dict[str, Allowed]
+    blanks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +183,7 @@ class Seen:
     clock: SeenClock | None
     result: SeenResult | None
     own: Own | None
+    house: SeenHouse
 
 
 def seen(
@@ -194,6 +233,24 @@ def seen(
         clock=clock,
         result=_result(game),
         own=None if seat is None else _own(game, seat, barred),
+        house=_house(game),
+    )
+
+
+def _house(game: Game) -> SeenHouse:
+    play = game.pending
+    claim = None
+    if play and play.claim is not None:
+        waiting = tuple(seat for seat in voters(game) if seat not in play.claim.votes)
+        claim = SeenClaim(claimed(game), play.claim.argument, waiting)
+    return SeenHouse(
+        variants=game.edition.variants,
+        theme=game.theme.name if game.theme else "",
+        listed=len(game.theme.words) if game.theme else 0,
+        parts=sizes(game),
+        drawer=game.drawer,
+        opening=game.opening,
+        claim=claim,
     )
 
 
@@ -250,7 +307,7 @@ def _own(game: Game, seat: int, barred: Mapping[ActKind, Refusal]) -> Own:
     for act, refusal in barred.items():
         if not can[act].code:
             can[act] = Allowed(refusal.code, refusal.values)
-    return Own(seat, game.racks[seat], can)
+    return Own(seat, game.racks[seat], can, blanks_to_take(game, seat))
 
 
 def _proposal(game: Game) -> SeenProposal | None:

@@ -36,7 +36,8 @@ class Setup:
     ``rated`` game of two counts for their ratings; a ``listed`` one stands in the lobby for those
     who want to watch. With ``appeals`` players may bring a challenged word before an arbiter.
     ``first`` is the seat that moves first, if that is agreed (a rematch). ``delay`` names how far
-    behind those are who watch (`stafla.club.delay`).
+    behind those are who watch (`stafla.club.delay`). ``variants`` are what everybody agrees on
+    (`stafla.editions.variants`), ``theme`` and ``theme_words`` what words may be about (PL-38).
     """
 
     profile: str
@@ -48,6 +49,9 @@ class Setup:
     rated: bool = False
     listed: bool = False
     appeals: bool = False
+    variants: tuple[str, ...] = ()
+    theme: str = ""
+    theme_words: tuple[str, ...] = ()
     first: int | None = None
     delay: str = ""
 

@@ -12,6 +12,7 @@ from stafla._core import Placement, Score
 from stafla.club import codec, errors
 from stafla.club.act import Act, LaidTile, decide, score_of, spelt
 from stafla.club.admission import admit, taken
+from stafla.club.agreed import agreed, theme_of
 from stafla.club.barred import barred
 from stafla.club.delay import Told, before_turns, delay_of
 from stafla.club.duty import duty
@@ -94,6 +95,8 @@ class Tables:
             first=setup.first,
             clock=policy_of(setup.clock),
             mixes=setup.mixes,
+            variants=setup.variants,
+            theme=theme_of(setup),
         )
         events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
@@ -122,6 +125,7 @@ class Tables:
         policy_of(setup.clock)
         delay_of(setup.delay)
         guests = admissible_guests(setup.guests, edition)
+        agreed(edition, setup)
         return edition, guests, self._chosen(edition, setup.lexicon)
 
     def token(self) -> str:

@@ -21,7 +21,15 @@ def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) ->
     Raises:
         Refusal, TableRefusal: why not; nothing changed.
     """
-    wanted = Act(asked.act, laid(asked.laid), tuple(asked.tiles), tuple(asked.words), asked.random)
+    wanted = Act(
+        asked.act,
+        laid(asked.laid),
+        tuple(asked.tiles),
+        tuple(asked.words),
+        asked.random,
+        asked.square,
+        asked.argument,
+    )
     after = house.tables.acted(table, audience, asked.expected, wanted)
     house.robots.wake(table)
     return after

@@ -5,11 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
+from stafla.club.agreed import look_up as looked_up
 from stafla.club.errors import StaleTable
 from stafla.web import acting, language, visitor, wire
 from stafla.web.house import house_of
 from stafla.web.present import table_view
 from stafla.web.refusal import answer
+from stafla.web.wire_house import LookUpRequest, LookUpView
 
 TableId = Annotated[str, Path(max_length=100)]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
@@ -43,6 +45,17 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
     audience = visitor.audience(request, body.seat)
     reader = language.of(request)
     return _json(acting.score(house_of(request), table, audience, body, reader))
+
+
+@router.post("/{table}/look-up", response_model=LookUpView)
+def look_up(request: Request, table: TableId, body: LookUpRequest) -> Response:
+    """Whether a word is in the list, at a table with an open dictionary."""
+    if (wrong := not_json(request)) is not None:
+        return wrong
+    audience = visitor.audience(request, body.seat)
+    verdict = looked_up(house_of(request).tables, table, audience, body.word)
+    told = LookUpView(word=body.word, verdict=verdict)
+    return JSONResponse(told.model_dump(mode="json"))
 
 
 def _view(request: Request, table: str, seat: int | None) -> wire.TableView:

@@ -29,6 +29,9 @@ class Filled(BaseModel):
     seconds: Short = "10"
     rated: Short = ""
     appeals: Short = ""
+    variants: Annotated[list[Short], Field(max_length=40)] = []
+    theme: Annotated[str, Field(max_length=200)] = ""
+    theme_words: Annotated[str, Field(max_length=40_000)] = ""
     public: Short = ""
     delay: Short = ""
     least: Short = ""
@@ -51,6 +54,10 @@ class Filled(BaseModel):
     def own_clock(self) -> str:
         """The clock asked for, by its id or by its own minutes and seconds."""
         return f"{self.minutes}+{self.seconds}" if self.clock == OWN else self.clock
+
+    def listed(self) -> tuple[str, ...]:
+        """The words of the theme's list, in capitals."""
+        return tuple(word.upper() for word in self.theme_words.split())
 
     def range(self) -> Range:
         """The ratings of those who may come.

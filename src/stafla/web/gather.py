@@ -5,10 +5,11 @@ from typing import Annotated
 import segno
 from fastapi import APIRouter, Form, Path, Request
 from markupsafe import Markup
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Gathering
+from stafla.club.agreed import ConsentDue
 from stafla.club.delay import delay_of
 from stafla.club.errors import BadName
 from stafla.editions import load
@@ -29,6 +30,7 @@ class Joining(BaseModel):
     """The form by which somebody sits down."""
 
     name: Short = ""
+    agrees: Annotated[list[Short], Field(max_length=40)] = []
 
 
 def waiting_room(request: Request, gathering: Gathering) -> Response:
@@ -73,8 +75,8 @@ def _join(
     house = house_of(request)
     who, secret = visitor.newcomer(request)
     try:
-        table = house.lobby.join(gathering.id, form.name, who, invitation)
-    except BadName as refusal:
+        table = house.lobby.join(gathering.id, form.name, who, invitation, tuple(form.agrees))
+    except (BadName, ConsentDue) as refusal:
         say = language.texts(language.of(request))
         wrong = explained(refusal, say)
         return _page(request, template, gathering, error=wrong, name=form.name, status=422)

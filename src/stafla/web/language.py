@@ -13,7 +13,10 @@ from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
 
 COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
-AREAS = ("web", "pastimes", "after", "clock", "lobby", "people", "bots", "refusals", "device")
+AREAS = (
+    *("web", "pastimes", "after", "clock", "lobby", "people", "bots", "refusals", "device"),
+    "variants",
+)
 NAMES: Mapping[str, str] = {
     "is": "íslenska",
     "fi": "suomi",

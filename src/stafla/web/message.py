@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from stafla.data.catalogue import Catalogue
+from stafla.data.catalogue import Catalogue, spoken
 
 
 class Explained(Protocol):
@@ -20,4 +20,4 @@ class Explained(Protocol):
 
 def explained(refusal: Explained, say: Catalogue) -> str:
     """The sentence that a person reads."""
-    return say(refusal.code, **refusal.values)
+    return say(refusal.code, **spoken(say, refusal.values))

@@ -12,7 +12,7 @@ from stafla.bots.kinds import LEVELS
 from stafla.club import Call, Guest, Setup, TableRefusal
 from stafla.club.errors import NoSuchTable
 from stafla.data.catalogue import Catalogue
-from stafla.editions import WordCheck, load, names
+from stafla.editions import WordCheck, load, names, variants
 from stafla.web import language, owner, visitor
 from stafla.web.clock import clock_choices
 from stafla.web.delay import delay_choices
@@ -100,6 +100,7 @@ def _form(
         clocks=clock_choices(language.texts(asked)),
         delays=delay_choices(language.texts(asked)),
         kinds=[*LEVELS, "highest-score"],
+        variants=variants(),
         seats=range(1, MOST_SEATS + 1),
     )
 
@@ -128,6 +129,9 @@ def _call(form: Filled, say: Catalogue) -> Call:
         rated=bool(form.rated),
         listed=bool(form.public),
         appeals=bool(form.appeals),
+        variants=tuple(form.variants),
+        theme=form.theme if "theme" in form.variants else "",
+        theme_words=form.listed() if "theme" in form.variants else (),
         delay=form.delay,
     )
     return Call(setup, bool(form.public), frozenset(free), form.range())

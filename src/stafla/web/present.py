@@ -18,6 +18,7 @@ from stafla.web.edition import edition_view
 from stafla.web.message import explained
 from stafla.web.names import seat_name
 from stafla.web.turns import turn_view, words_of
+from stafla.web.wire_house import HouseView, VariantView, VoteView
 
 
 def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableView:
@@ -46,6 +47,29 @@ def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableVi
         clock=None if seen.clock is None else clock_view(seen.clock, say),
         result=None if seen.result is None else _result(seen.result, seen, names, say),
         you=None if seen.own is None else _you(seen.own, edition, say),
+        house=_house(seen, say),
+    )
+
+
+def _house(seen: Seen, say: Catalogue) -> HouseView:
+    house = seen.house
+    variants = [
+        VariantView(id=name, name=say(f"variant-{name}"), text=say(f"variant-{name}-text"))
+        for name in house.variants
+    ]
+    claim, seat = house.claim, seen.to_move
+    vote = None
+    if claim is not None and seat is not None:
+        words, waiting = list(claim.words), list(claim.waiting)
+        vote = VoteView(seat=seat, words=words, argument=claim.argument, waiting=waiting)
+    return HouseView(
+        variants=variants,
+        theme=house.theme,
+        listed=house.listed,
+        parts=None if house.parts is None else list(house.parts),
+        drawer=house.drawer,
+        opening=house.opening,
+        vote=vote,
     )
 
 
@@ -167,7 +191,12 @@ def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:
         for name, one in own.can.items()
     }
     return wire.YouView.model_validate(
-        {"seat": own.seat, "rack": letters(own.rack, edition), "can": can}
+        {
+            "seat": own.seat,
+            "rack": letters(own.rack, edition),
+            "can": can,
+            "blanks": list(own.blanks),
+        }
     )
 
 

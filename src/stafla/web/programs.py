@@ -81,7 +81,7 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     who = visitor.audience(request)
     if body.invitation and house.lobby.invited(body.invitation, who).id != table:
         raise NoSuchTable
-    house.lobby.join(table, person.name, who, body.invitation)
+    house.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
     house.robots.wake(table)
     return _json(said.CalledView(table=table, invitation=None))
 
@@ -122,6 +122,9 @@ def _call(request: Request, body: said.CallRequest) -> Call:
         rated=body.rated,
         listed=body.public if body.listed is None else body.listed,
         appeals=body.appeals,
+        variants=tuple(body.variants),
+        theme=body.theme,
+        theme_words=tuple(body.theme_words),
         delay=body.delay,
     )
     return Call(setup, body.public, frozenset(free), Range(body.least, body.most))
@@ -137,6 +140,8 @@ def _call_view(one: Gathering) -> said.CallView:
         pace=pace_of(setup.clock),
         rated=setup.rated,
         appeals=setup.appeals,
+        variants=list(setup.variants),
+        theme=setup.theme,
         least=one.range.least,
         most=one.range.most,
         open=one.barred is None,

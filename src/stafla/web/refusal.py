@@ -6,6 +6,7 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from stafla.data.catalogue import spoken
 from stafla.web import language, visitor, wire
 from stafla.web.render import page
 
@@ -48,7 +49,7 @@ def answer(
     """The answer to a request that is refused."""
     status = status or STATUS.get(code, 422)
     asked = language.of(request)
-    message = language.texts(asked)(code, **(values or {}))
+    message = language.texts(asked)(code, **spoken(language.texts(asked), values or {}))
     if not request.url.path.startswith("/api/"):
         if code == "not-signed-in" and request.method == "GET":
             return RedirectResponse(f"/sign-in?then={quote(request.url.path)}", 303)

@@ -13,6 +13,7 @@ from stafla.club.act import ActKind
 from stafla.editions.clocks import Limit
 from stafla.rules import Proposable, Reason
 from stafla.rules.sheet import Kind
+from stafla.web.wire_house import HouseView
 
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 SquareNumber = Annotated[int, Field(ge=0, lt=21 * 21)]
@@ -46,6 +47,8 @@ class ActRequest(Wire):
     tiles: Annotated[list[Letter], Field(max_length=15)] = []
     words: Annotated[list[Annotated[int, Field(ge=0, le=21)]], Field(max_length=22)] = []
     random: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
+    square: SquareNumber | None = None
+    argument: Annotated[str, Field(max_length=200)] | None = None
 
 
 class ScoreRequest(Wire):
@@ -259,6 +262,7 @@ class YouView(Wire):
 
     seat: int
     rack: list[str]
+    blanks: list[int] = []
     can: dict[ActKind, CanView]
 
 
@@ -338,6 +342,7 @@ class TableView(Wire):
     clock: ClockView | None
     result: ResultView | None
     you: YouView | None
+    house: HouseView
 
 
 class ScoreView(Wire):

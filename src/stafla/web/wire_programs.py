@@ -41,6 +41,9 @@ class CallRequest(Wire):
     clock: Annotated[str, Field(max_length=40)] = ""
     rated: bool = False
     appeals: bool = False
+    variants: Annotated[list[Name], Field(max_length=40, default_factory=list)]
+    theme: Annotated[str, Field(max_length=200)] = ""
+    theme_words: Annotated[list[Name], Field(max_length=2000, default_factory=list)]
     listed: bool | None = None
     delay: Annotated[str, Field(max_length=20)] = ""
     public: bool = False
@@ -49,9 +52,13 @@ class CallRequest(Wire):
 
 
 class JoinRequest(Wire):
-    """``POST /api/tables/{id}/join``: the invitation, where the table is not open to everyone."""
+    """``POST /api/tables/{id}/join``: the invitation, where the table is not open to everyone.
+
+    ``agrees`` names the variants of the table, all of them (PL-35).
+    """
 
     invitation: Annotated[str, Field(max_length=22)] = ""
+    agrees: Annotated[list[Name], Field(max_length=40, default_factory=list)]
 
 
 class MeView(Wire):
@@ -94,6 +101,8 @@ class CallView(Wire):
     pace: Pace
     rated: bool
     appeals: bool
+    variants: list[str]
+    theme: str
     least: int | None
     most: int | None
     open: bool

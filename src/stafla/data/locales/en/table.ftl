@@ -303,3 +303,29 @@ keys-play = Enter
 keys-play-does = play
 keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = pass, challenge, exchange, exchange all
+
+## What the table agreed on
+house = What this table agreed on
+house-theme = Theme: { $name } { $listed ->
+        [0] {""}
+        [one] – one word counts at once
+       *[other] – { $listed } words count at once
+    }
+house-parts = In the bags: { $consonants } consonants, { $vowels } vowels
+house-drawing = { $name } is choosing a bag.
+house-draw = Draw a tile:
+draw-consonant = Consonant
+draw-vowel = Vowel
+take-blank = Take a blank
+take-blank-at = Take the blank on { $square }
+vote-text = { $name } puts forward for the theme: { $words } – { $argument }
+vote-yes = It belongs
+vote-no = It does not belong
+vote-waits = Still to vote: { $names }
+claim-theme = Put this play forward for the theme
+claim-argument = Why
+look-up-word = A word
+look-up = Look it up
+look-up-valid = { $word } is in the list.
+look-up-invalid = { $word } is not in the list.
+look-up-unknown = The list does not know { $word }.

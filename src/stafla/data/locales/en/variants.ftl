@@ -20,3 +20,15 @@ variant-challenge-double = Double challenge
 variant-challenge-double-text = Whoever challenges a valid play loses the next turn.
 variant-challenge-free = Free challenge
 variant-challenge-free-text = A wrong challenge costs nothing.
+
+## At a table
+variants-more = What each of them means
+variant-theme-name = Theme of the table
+variant-theme-words = Words that count at once (may be left out)
+variants-here = At this table
+variants-consent = Your consent
+variants-consent-to = I agree: { $name }
+theme-is = Theme: { $name }
+variants-unrated = A rated game is played by the plain rules, without variants.
+consent-due = Whoever sits down at this table agrees to all its variants.
+dictionary-closed = At this table words are not looked up.

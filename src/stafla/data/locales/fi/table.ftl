@@ -300,3 +300,29 @@ keys-play = Enter
 keys-play-does = pelaa
 keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = vuoro väliin, haasto, vaihto, vaihda kaikki
+
+## What the table agreed on
+house = Mistä tässä pöydässä on sovittu
+house-theme = Teema: { $name } { $listed ->
+        [0] {""}
+        [one] – { $listed } sana lasketaan heti
+       *[other] – { $listed } sanaa lasketaan heti
+    }
+house-parts = Pusseissa: konsonantteja { $consonants }, vokaaleja { $vowels }
+house-drawing = { $name } valitsee pussia.
+house-draw = Nosta laatta:
+draw-consonant = Konsonantti
+draw-vowel = Vokaali
+take-blank = Ota tyhjä laatta
+take-blank-at = Ota tyhjä laatta ruudusta { $square }
+vote-text = { $name } esittää teemaan: { $words } – { $argument }
+vote-yes = Kuuluu teemaan
+vote-no = Ei kuulu teemaan
+vote-waits = Äänestämättä: { $names }
+claim-theme = Esitä tämä siirto teemaan
+claim-argument = Perustelu
+look-up-word = Sana
+look-up = Hae
+look-up-valid = { $word } on sanalistassa.
+look-up-invalid = { $word } ei ole sanalistassa.
+look-up-unknown = Sanalista ei tunne sanaa { $word }.

@@ -20,3 +20,15 @@ variant-challenge-double = Kaksoishaaste
 variant-challenge-double-text = Joka haastaa kelvollisen siirron, menettää seuraavan vuoronsa.
 variant-challenge-free = Vapaa haaste
 variant-challenge-free-text = Väärä haaste ei maksa mitään.
+
+## At a table
+variants-more = Mitä kukin niistä tarkoittaa
+variant-theme-name = Pöydän teema
+variant-theme-words = Heti laskettavat sanat (voi jättää pois)
+variants-here = Tässä pöydässä
+variants-consent = Suostumuksesi
+variants-consent-to = Suostun: { $name }
+theme-is = Teema: { $name }
+variants-unrated = Vahvuuslukuun laskettava peli pelataan tavallisin säännöin ilman muunnelmia.
+consent-due = Tähän pöytään istuva suostuu kaikkiin sen muunnelmiin.
+dictionary-closed = Tässä pöydässä sanoja ei haeta.

@@ -285,3 +285,29 @@ keys-play = Enter
 keys-play-does = leika
 keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = sitja hjá, véfengja, skipta, skipta öllum
+
+## What the table agreed on
+house = Samkomulag við borðið
+house-theme = Þema: { $name } { $listed ->
+        [0] {""}
+        [one] – { $listed } orð gildir strax
+       *[other] – { $listed } orð gilda strax
+    }
+house-parts = Í skjóðunum: { $consonants } samhljóðar, { $vowels } sérhljóðar
+house-drawing = { $name } velur skjóðu.
+house-draw = Dragðu stafatöflu:
+draw-consonant = Samhljóði
+draw-vowel = Sérhljóði
+take-blank = Taka auða töflu
+take-blank-at = Taka auðu töfluna á { $square }
+vote-text = { $name } leggur fram fyrir þemað: { $words } – { $argument }
+vote-yes = Það á við
+vote-no = Það á ekki við
+vote-waits = Eiga eftir að greiða atkvæði: { $names }
+claim-theme = Leggja þennan leik fram fyrir þemað
+claim-argument = Rök
+look-up-word = Orð
+look-up = Fletta upp
+look-up-valid = { $word } er í orðasafninu.
+look-up-invalid = { $word } er ekki í orðasafninu.
+look-up-unknown = Orðasafnið þekkir ekki { $word }.

@@ -20,3 +20,15 @@ variant-challenge-double = Tvöföld véfenging
 variant-challenge-double-text = Sá sem véfengir gildan leik missir næstu umferð.
 variant-challenge-free = Frjáls véfenging
 variant-challenge-free-text = Röng véfenging kostar ekkert.
+
+## At a table
+variants-more = Hvað hvert þeirra merkir
+variant-theme-name = Þema borðsins
+variant-theme-words = Orð sem gilda strax (má sleppa)
+variants-here = Við þetta borð
+variants-consent = Samþykki þitt
+variants-consent-to = Ég samþykki: { $name }
+theme-is = Þema: { $name }
+variants-unrated = Leikur til styrkleika er leikinn eftir almennum reglum, án afbrigða.
+consent-due = Sá sem sest við þetta borð samþykkir öll afbrigði þess.
+dictionary-closed = Við þetta borð er orðum ekki flett upp.

@@ -326,3 +326,31 @@ keys-play = Enter
 keys-play-does = zagranie
 keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = pas, zakwestionowanie, wymiana, wymiana wszystkich
+
+## What the table agreed on
+house = Na co zgodził się ten stół
+house-theme = Temat: { $name } { $listed ->
+        [0] {""}
+        [one] – od razu liczy się { $listed } słowo
+        [few] – od razu liczą się { $listed } słowa
+        [many] – od razu liczy się { $listed } słów
+       *[other] – od razu liczy się { $listed } słowa
+    }
+house-parts = W woreczkach: spółgłoski – { $consonants }, samogłoski – { $vowels }
+house-drawing = { $name } wybiera woreczek.
+house-draw = Wylosuj płytkę:
+draw-consonant = Spółgłoska
+draw-vowel = Samogłoska
+take-blank = Zabierz blanka
+take-blank-at = Zabierz blanka z pola { $square }
+vote-text = { $name } zgłasza do tematu: { $words } – { $argument }
+vote-yes = Pasuje do tematu
+vote-no = Nie pasuje do tematu
+vote-waits = Jeszcze nie głosowali: { $names }
+claim-theme = Zgłoś ten ruch do tematu
+claim-argument = Uzasadnienie
+look-up-word = Słowo
+look-up = Sprawdź
+look-up-valid = { $word } jest w słowniku.
+look-up-invalid = Słowa { $word } nie ma w słowniku.
+look-up-unknown = Słownik nie zna słowa { $word }.

@@ -20,3 +20,15 @@ variant-challenge-double = Podwójne ryzyko
 variant-challenge-double-text = Kto zakwestionuje poprawny ruch, traci następną kolejkę.
 variant-challenge-free = Bez kary
 variant-challenge-free-text = Błędne zakwestionowanie nic nie kosztuje.
+
+## At a table
+variants-more = Co każdy z nich oznacza
+variant-theme-name = Temat stołu
+variant-theme-words = Słowa, które liczą się od razu (można pominąć)
+variants-here = Przy tym stole
+variants-consent = Twoja zgoda
+variants-consent-to = Zgadzam się: { $name }
+theme-is = Temat: { $name }
+variants-unrated = W grze rankingowej obowiązują zwykłe zasady, bez wariantów.
+consent-due = Kto siada do tego stołu, zgadza się na wszystkie jego warianty.
+dictionary-closed = Przy tym stole nie sprawdza się słów.

@@ -285,3 +285,29 @@ keys-play = Enter
 keys-play-does = lägg
 keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = passa, utmana, byt, byt alla
+
+## What the table agreed on
+house = Vad bordet är överens om
+house-theme = Tema: { $name } { $listed ->
+        [0] {""}
+        [one] – { $listed } ord räknas genast
+       *[other] – { $listed } ord räknas genast
+    }
+house-parts = I påsarna: { $consonants } konsonanter, { $vowels } vokaler
+house-drawing = { $name } väljer påse.
+house-draw = Dra en bricka:
+draw-consonant = Konsonant
+draw-vowel = Vokal
+take-blank = Ta en blank bricka
+take-blank-at = Ta den blanka brickan på { $square }
+vote-text = { $name } föreslår för temat: { $words } – { $argument }
+vote-yes = Det hör dit
+vote-no = Det hör inte dit
+vote-waits = Har inte röstat än: { $names }
+claim-theme = Föreslå det här draget för temat
+claim-argument = Skäl
+look-up-word = Ett ord
+look-up = Slå upp
+look-up-valid = { $word } finns i ordlistan.
+look-up-invalid = { $word } finns inte i ordlistan.
+look-up-unknown = Ordlistan känner inte till { $word }.

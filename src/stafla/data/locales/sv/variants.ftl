@@ -20,3 +20,15 @@ variant-challenge-double = Dubbel utmaning
 variant-challenge-double-text = Den som utmanar ett giltigt drag förlorar sin nästa tur.
 variant-challenge-free = Fri utmaning
 variant-challenge-free-text = En felaktig utmaning kostar ingenting.
+
+## At a table
+variants-more = Vad var och en betyder
+variant-theme-name = Bordets tema
+variant-theme-words = Ord som räknas genast (kan utelämnas)
+variants-here = Vid det här bordet
+variants-consent = Ditt medgivande
+variants-consent-to = Jag är med på: { $name }
+theme-is = Tema: { $name }
+variants-unrated = Ett ratat parti spelas med de vanliga reglerna, utan varianter.
+consent-due = Den som sätter sig vid bordet är med på alla dess varianter.
+dictionary-closed = Vid det här bordet slår man inte upp ord.
