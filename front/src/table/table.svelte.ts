@@ -74,9 +74,10 @@ export class Table {
   /** The person at this device who has to do something now, if there is one. */
   readonly asked = $derived.by((): number | null => {
     const isOurs = (seat: number): boolean => this.persons.some((person) => person.seat === seat);
-    const { phase, turn, window, offer, start } = this.view;
+    const { phase, turn, window, offer, start, house } = this.view;
     if (phase === "ended") return null;
-    const waiting = offer ? offer.waiting : phase === "window" ? answering(window) : [turn ?? start.lot];
+    const chosen = phase === "drawing" ? [house.drawer] : house.vote?.waiting;
+    const waiting = chosen ? chosen : offer ? offer.waiting : phase === "window" ? answering(window) : [turn ?? start.lot];
     return waiting.find((seat) => seat !== null && isOurs(seat)) ?? null;
   });
 

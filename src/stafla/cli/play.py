@@ -8,6 +8,7 @@ from stafla import rules
 from stafla.bots import kinds
 from stafla.bots.match import Match, after, judge_by, possible_by
 from stafla.bots.player import Player
+from stafla.club import profiles
 from stafla.editions import Edition
 from stafla.records import record as records
 from stafla.records.notation import Style
@@ -32,11 +33,18 @@ def command(
     check: Literal["challenge", "automatic"] | None = None,
     variant: tuple[str, ...] = (),
     theme: str | None = None,
+    profile: Path | None = None,
     notation: Style | None = None,
     seed: Whole | None = None,
     record: Path | None = None,
 ) -> int:
     """Play a game in the terminal."""
+    if profile is not None:
+        chosen = profiles.read(profile.read_bytes())
+        edition, check, theme = chosen.edition, chosen.check, chosen.theme or None
+        variant, listed = tuple(chosen.variants), tuple(chosen.theme_words)
+    else:
+        listed = ()
     ruled = edition_named(edition or Language.current())
     names = player_names(players)
     words = open_lexicon(ruled, lexicon)
@@ -46,7 +54,7 @@ def command(
         seed=secrets.token_bytes(32) if seed is None else seed_bytes(seed),
         check=check,
         variants=variant,
-        theme=None if theme is None else rules.theme_of(theme),
+        theme=None if theme is None else rules.theme_of(theme, listed),
         lexicon=words.name,
         fingerprint=words.fingerprint,
         advantage=None,

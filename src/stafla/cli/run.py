@@ -16,6 +16,7 @@ BAD = 2
 
 COMMANDS = {
     "play": "play",
+    "variants": "variants",
     "words": "words",
     "moves": "moves",
     "analyze": "analyze",

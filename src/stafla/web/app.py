@@ -35,6 +35,7 @@ from stafla.web import (
     pages,
     pastimes,
     permits,
+    profiles,
     programs,
     ratings,
     replay,
@@ -102,6 +103,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.include_router(shell.router)
     app.include_router(device.router)
     app.include_router(bag.router)
+    app.include_router(profiles.router)
     app.include_router(arbiter.router)
     app.include_router(replay.router)
     app.include_router(analysis.router)

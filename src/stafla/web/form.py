@@ -29,6 +29,7 @@ class Filled(BaseModel):
     seconds: Short = "10"
     rated: Short = ""
     appeals: Short = ""
+    profile_name: Short = ""
     variants: Annotated[list[Short], Field(max_length=40)] = []
     theme: Annotated[str, Field(max_length=200)] = ""
     theme_words: Annotated[str, Field(max_length=40_000)] = ""

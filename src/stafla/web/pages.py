@@ -38,7 +38,7 @@ def healthz(request: Request) -> Response:
 def start(request: Request) -> Response:
     """The start page."""
     asked = language.of(request)
-    response = _form(request, asked, Filled.first(asked))
+    response = start_form(request, asked, Filled.first(asked))
     language.keep(request, response)
     return response
 
@@ -53,7 +53,7 @@ def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
     try:
         table = house.lobby.call(_call(form, say), who)
     except TableRefusal as refusal:
-        return _form(request, asked, form, explained(refusal, say), status=422)
+        return start_form(request, asked, form, explained(refusal, say), status=422)
     house.robots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, secret)
@@ -83,9 +83,10 @@ def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Respo
     return response
 
 
-def _form(
+def start_form(
     request: Request, asked: str, form: Filled, error: str | None = None, status: int = 200
 ) -> Response:
+    """The start page with its form as it was filled, and what is wrong with it."""
     editions = [load(name) for name in names()]
     vocabularies = house_of(request).tables.vocabularies
     return page(

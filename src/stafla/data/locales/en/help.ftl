@@ -41,6 +41,7 @@ help-play-players = Names with commas between them; "bot" is a bot, "bot:club" o
 help-play-check = Words are challenged by the players, or checked as soon as they are played.
 help-play-variant = What everybody at the table agrees on: { $variants }. May be given several times.
 help-play-theme = What the theme is; goes with the variant "theme".
+help-play-profile = A file with a profile: edition, way to judge words, variants and theme.
 help-play-seed = A number from which all draws follow; without it they are left to chance.
 help-play-record = A file for the record of the game, JSON or (by its name) GCG.
 
@@ -199,3 +200,7 @@ help-backup-file = The file of the backup.
 help-restore-file = The file of the backup.
 help-label-name = NAME
 help-label-what = WHAT
+
+## stafla variants
+help-variants = What a table may agree on beyond the rules of its edition.
+help-variants-edition = The edition that they are to fit: { $editions }.

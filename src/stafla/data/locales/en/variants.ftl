@@ -32,3 +32,17 @@ theme-is = Theme: { $name }
 variants-unrated = A rated game is played by the plain rules, without variants.
 consent-due = Whoever sits down at this table agrees to all its variants.
 dictionary-closed = At this table words are not looked up.
+
+## The catalogue as a page, and profiles as files
+variants-for = Editions: { $names }.
+variants-need-challenge = It needs challenges.
+variants-need-automatic = It needs automatic checking.
+variants-players = At least { $least } players.
+variants-not-with = Not together with: { $name }.
+profiles = Your own profile
+profiles-text = A club or a federation can save what it plays by as a file and hand it on. Fill in the form of a new table and save it there; here you open such a file, and the form is filled by it.
+profile-file = Profile (a JSON file)
+profile-take = Open a profile
+profile-name = Name of the profile
+profile-save = Save these settings as a file
+bad-profile = This file is no profile (at: { $field }).

@@ -40,6 +40,7 @@ help-play-players = Nimet pilkuin erotettuina; ”bot” on tietokonepelaaja, �
 help-play-check = Pelaajat haastavat sanat, tai sanat tarkistetaan heti siirrossa.
 help-play-variant = Mistä kaikki pöydässä ovat sopineet: { $variants }. Voidaan antaa monta kertaa.
 help-play-theme = Mikä teema on; kuuluu muunnelmaan "theme".
+help-play-profile = Tiedosto, jossa on sääntöprofiili: versio, sanojen tarkistus, muunnelmat ja teema.
 help-play-seed = Luku, josta kaikki nostot seuraavat; ilman sitä ne ratkaisee sattuma.
 help-play-record = Tiedosto pelitallenteelle, JSON tai (nimen päätteen mukaan) GCG.
 
@@ -198,3 +199,7 @@ help-backup-file = Varmuuskopion tiedosto.
 help-restore-file = Varmuuskopion tiedosto.
 help-label-name = NIMI
 help-label-what = MITÄ
+
+## stafla variants
+help-variants = Mistä pöydässä voi sopia version sääntöjen lisäksi.
+help-variants-edition = Versio, johon niiden pitää sopia: { $editions }.

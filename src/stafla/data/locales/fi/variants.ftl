@@ -32,3 +32,17 @@ theme-is = Teema: { $name }
 variants-unrated = Vahvuuslukuun laskettava peli pelataan tavallisin säännöin ilman muunnelmia.
 consent-due = Tähän pöytään istuva suostuu kaikkiin sen muunnelmiin.
 dictionary-closed = Tässä pöydässä sanoja ei haeta.
+
+## The catalogue as a page, and profiles as files
+variants-for = Versiot: { $names }.
+variants-need-challenge = Edellyttää haasteita.
+variants-need-automatic = Edellyttää automaattista tarkistusta.
+variants-players = Vähintään { $least } pelaajaa.
+variants-not-with = Ei yhdessä: { $name }.
+profiles = Oma sääntöprofiili
+profiles-text = Kerho tai liitto voi tallentaa sääntönsä tiedostoksi ja antaa sen muille. Täytä uuden pöydän lomake ja tallenna se siellä; tässä avaat tällaisen tiedoston, ja lomake täytetään sen mukaan.
+profile-file = Sääntöprofiili (JSON-tiedosto)
+profile-take = Avaa sääntöprofiili
+profile-name = Profiilin nimi
+profile-save = Tallenna nämä asetukset tiedostoksi
+bad-profile = Tämä tiedosto ei ole sääntöprofiili (kohta: { $field }).

@@ -40,6 +40,7 @@ help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:cl
 help-play-check = Leikmenn véfengja orð, eða þau eru sannreynd um leið og þau eru lögð.
 help-play-variant = Það sem allir við borðið samþykkja: { $variants }. Má gefa oftar en einu sinni.
 help-play-theme = Hvert þemað er; fylgir afbrigðinu "theme".
+help-play-profile = Skrá með reglusafni: útgáfa, orðaprófun, afbrigði og þema.
 help-play-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
 help-play-record = Skrá undir leikinn, JSON eða (eftir endingu nafnsins) GCG.
 
@@ -198,3 +199,7 @@ help-backup-file = Skrá öryggisafritsins.
 help-restore-file = Skrá öryggisafritsins.
 help-label-name = NAFN
 help-label-what = HVAÐ
+
+## stafla variants
+help-variants = Það sem borð getur sammælst um umfram reglur útgáfunnar.
+help-variants-edition = Útgáfan sem þau eiga að passa við: { $editions }.

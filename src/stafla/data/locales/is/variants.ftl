@@ -32,3 +32,17 @@ theme-is = Þema: { $name }
 variants-unrated = Leikur til styrkleika er leikinn eftir almennum reglum, án afbrigða.
 consent-due = Sá sem sest við þetta borð samþykkir öll afbrigði þess.
 dictionary-closed = Við þetta borð er orðum ekki flett upp.
+
+## The catalogue as a page, and profiles as files
+variants-for = Útgáfur: { $names }.
+variants-need-challenge = Til þess þarf véfengingar.
+variants-need-automatic = Til þess þarf sjálfkrafa prófun.
+variants-players = Minnst { $least } leikmenn.
+variants-not-with = Ekki ásamt: { $name }.
+profiles = Eigið reglusafn
+profiles-text = Félag eða samband getur vistað það sem leikið er eftir sem skrá og afhent öðrum. Fylltu út eyðublað nýs borðs og vistaðu þar; hér opnar þú slíka skrá og eyðublaðið fyllist eftir henni.
+profile-file = Reglusafn (JSON-skrá)
+profile-take = Opna reglusafn
+profile-name = Heiti reglusafnsins
+profile-save = Vista þessar stillingar í skrá
+bad-profile = Þessi skrá er ekki reglusafn (við: { $field }).

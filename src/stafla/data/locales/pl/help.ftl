@@ -40,6 +40,7 @@ help-play-players = Nazwy graczy po przecinku; „bot” to gracz komputerowy, �
 help-play-check = Słowa kwestionują gracze albo są sprawdzane od razu po ułożeniu.
 help-play-variant = Na co zgadzają się wszyscy przy stole: { $variants }. Można podać kilka razy.
 help-play-theme = Jaki jest temat; należy do wariantu "theme".
+help-play-profile = Plik z profilem zasad: edycja, sprawdzanie słów, warianty i temat.
 help-play-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
 help-play-record = Plik na zapis partii: JSON albo, jeśli tak wskazuje nazwa, GCG.
 
@@ -198,3 +199,7 @@ help-backup-file = Plik kopii zapasowej.
 help-restore-file = Plik kopii zapasowej.
 help-label-name = NAZWA
 help-label-what = CO
+
+## stafla variants
+help-variants = Na co stół może się zgodzić poza zasadami edycji.
+help-variants-edition = Edycja, do której mają pasować: { $editions }.

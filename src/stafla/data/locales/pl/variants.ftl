@@ -32,3 +32,17 @@ theme-is = Temat: { $name }
 variants-unrated = W grze rankingowej obowiązują zwykłe zasady, bez wariantów.
 consent-due = Kto siada do tego stołu, zgadza się na wszystkie jego warianty.
 dictionary-closed = Przy tym stole nie sprawdza się słów.
+
+## The catalogue as a page, and profiles as files
+variants-for = Edycje: { $names }.
+variants-need-challenge = Wymaga kwestionowania.
+variants-need-automatic = Wymaga automatycznego sprawdzania.
+variants-players = Co najmniej { $least } graczy.
+variants-not-with = Nie razem z: { $name }.
+profiles = Własny profil zasad
+profiles-text = Klub lub federacja może zapisać swoje zasady w pliku i przekazać je dalej. Wypełnij formularz nowego stołu i tam go zapisz; tutaj otwierasz taki plik, a formularz wypełni się według niego.
+profile-file = Profil zasad (plik JSON)
+profile-take = Otwórz profil zasad
+profile-name = Nazwa profilu
+profile-save = Zapisz te ustawienia do pliku
+bad-profile = Ten plik nie jest profilem zasad (miejsce: { $field }).

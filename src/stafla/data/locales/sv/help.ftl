@@ -40,6 +40,7 @@ help-play-players = Namn med kommatecken emellan; ”bot” är en datorspelare,
 help-play-check = Orden utmanas av spelarna, eller kontrolleras så snart de läggs.
 help-play-variant = Vad alla vid bordet är överens om: { $variants }. Kan anges flera gånger.
 help-play-theme = Vad temat är; hör till varianten "theme".
+help-play-profile = En fil med en regelprofil: utgåva, ordkontroll, varianter och tema.
 help-play-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
 help-play-record = En fil för partiprotokollet, JSON eller (efter filnamnet) GCG.
 
@@ -198,3 +199,7 @@ help-backup-file = Säkerhetskopians fil.
 help-restore-file = Säkerhetskopians fil.
 help-label-name = NAMN
 help-label-what = VAD
+
+## stafla variants
+help-variants = Vad ett bord kan komma överens om utöver utgåvans regler.
+help-variants-edition = Utgåvan som de ska passa: { $editions }.

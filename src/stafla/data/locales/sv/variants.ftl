@@ -32,3 +32,17 @@ theme-is = Tema: { $name }
 variants-unrated = Ett ratat parti spelas med de vanliga reglerna, utan varianter.
 consent-due = Den som sätter sig vid bordet är med på alla dess varianter.
 dictionary-closed = Vid det här bordet slår man inte upp ord.
+
+## The catalogue as a page, and profiles as files
+variants-for = Utgåvor: { $names }.
+variants-need-challenge = Kräver utmaningar.
+variants-need-automatic = Kräver automatisk kontroll.
+variants-players = Minst { $least } spelare.
+variants-not-with = Inte tillsammans med: { $name }.
+profiles = Egen regelprofil
+profiles-text = En klubb eller ett förbund kan spara det man spelar efter som en fil och ge den vidare. Fyll i formuläret för ett nytt bord och spara det där; här öppnar du en sådan fil och formuläret fylls i efter den.
+profile-file = Regelprofil (JSON-fil)
+profile-take = Öppna en regelprofil
+profile-name = Profilens namn
+profile-save = Spara inställningarna som fil
+bad-profile = Filen är ingen regelprofil (vid: { $field }).
