@@ -1,0 +1,263 @@
+/** What players and judge can do at a real board: each act gives the game after it, or is refused. */
+
+import { lookedAt, settlement, wanted } from "./ending";
+import { all, drew, finished, refuse, settle, stood, grown, waited, type Game } from "./game";
+import type { Advantage, Event, Frame, Policy, Verdict, WirePlacement } from "./kinds";
+import { halted, latest, nextSeat, pool, toMove, unknown } from "./state";
+import { readRack, without } from "./tiles";
+import { replayed } from "./game";
+
+export interface Start {
+  policy: Policy | null;
+  lexicon: { name: string; fingerprint: string } | null;
+  /** Whom the lot favoured and what that player took; or who moves first. */
+  lot: { seat: number; advantage: Advantage } | null;
+  first: number;
+}
+
+const MOST_SECONDS = 3600;
+const other = (seat: number): number => 1 - seat;
+
+/** The game from its beginning to its first turn. */
+export function start(frame: Frame, { policy, lexicon, lot, first }: Start, now: number): Game {
+  const { kept, rules } = frame;
+  const begins = lot === null ? first : lot.advantage === "first-move" ? lot.seat : other(lot.seat);
+  const events: Event[] = [
+    {
+      event: "started",
+      edition: kept.profile,
+      digest: frame.digest,
+      seats: ["seat-0", "seat-1"],
+      check: "challenge",
+      lexicon: lexicon?.name ?? "",
+      fingerprint: lexicon?.fingerprint ?? "",
+      generator: "",
+      seed: null,
+      commitment: null,
+    },
+  ];
+  if (policy) events.push({ event: "clock-set", policy });
+  events.push({ event: "procedure-set", procedure: kept.procedure });
+  if (lot) {
+    events.push({ event: "lot-drawn", seat: lot.seat });
+    events.push({ event: "advantage-chosen", seat: lot.seat, advantage: lot.advantage });
+  }
+  events.push({ event: "first-set", seat: begins });
+  for (const seat of [begins, other(begins)])
+    events.push({ event: "drawn", seat, tiles: unknown(rules.rack_size) });
+  return replayed(frame, events, events.map(() => now));
+}
+
+/** The time of an act: what time brought about before it comes first. */
+const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(waited(game, now), now);
+
+function free(game: Game): void {
+  if (game.state.ended) refuse("game-over");
+  if (halted(game.state)) refuse("halted");
+}
+
+function begins(game: Game, seat: number): void {
+  const { state } = game;
+  if (state.ended) refuse("game-over");
+  if (state.flagged.has(seat) && state.policy?.limit === "stop") refuse("time-up");
+  free(game);
+  const play = state.pending;
+  if (play?.challenger != null) refuse("ruling-pending");
+  if (play?.seat === seat) refuse("window-open");
+  if (play && nextSeat(state) === seat) refuse("not-recorded");
+  if (toMove(state) !== seat) refuse("not-your-turn");
+}
+
+/** Opponent's play recorded by beginning one's own turn, where the rule book has it so (IS-23). */
+function taken(game: Game, seat: number, now: number): Game {
+  const play = game.state.pending;
+  const own = game.frame.kept.law.final === "when-laid" && play && play.seat !== seat;
+  return own && play.challenger === null && nextSeat(game.state) === seat ? stood(game, now) : game;
+}
+
+export const startClock = (seat: number) =>
+  acting((game, now) => {
+    free(game);
+    if (!game.state.policy) refuse("no-clock");
+    if (game.state.clockStarted) refuse("clock-runs");
+    if (toMove(game.state) === seat) refuse("own-clock");
+    return grown(game, { event: "clock-started", seat }, now);
+  });
+
+/** A play in full, whose points the kernel gave. */
+export const lay = (seat: number, placement: WirePlacement, points: number) =>
+  acting((before, now) => {
+    const game = taken(before, seat, now);
+    begins(game, seat);
+    if (game.state.told > 0) refuse("board-unknown");
+    return grown(game, { event: "played", seat, placement, points }, now);
+  });
+
+/** A play by its points alone. */
+export const tell = (seat: number, count: number, points: number) =>
+  acting((before, now) => {
+    const game = taken(before, seat, now);
+    begins(game, seat);
+    const held = game.state.racks[seat] ?? 0;
+    if (!(count > 0 && count <= held && points >= 0)) refuse("not-on-rack");
+    return grown(game, { event: "told", seat, count, points }, now);
+  });
+
+function own(game: Game, seat: number): void {
+  free(game);
+  if (!game.state.pending) refuse("no-window");
+  if (game.state.pending?.seat !== seat) refuse("not-your-play");
+}
+
+export const press = (seat: number) =>
+  acting((game, now) => {
+    own(game, seat);
+    if (game.state.pending?.pressed) refuse("already-made");
+    return grown(game, { event: "pressed", seat }, now);
+  });
+
+export const reach = (seat: number) =>
+  acting((game, now) => {
+    own(game, seat);
+    if (game.state.pending?.made) refuse("already-made");
+    return grown(game, { event: "hand-in-bag", seat }, now);
+  });
+
+export const withdraw = (seat: number) =>
+  acting((game, now) => {
+    own(game, seat);
+    if (game.state.pending?.made) refuse("already-made");
+    return grown(game, { event: "play-withdrawn", seat }, now);
+  });
+
+function others(game: Game, seat: number): void {
+  free(game);
+  if (!game.state.pending) refuse("no-window");
+  if (game.state.pending?.challenger != null) refuse("ruling-pending");
+  if (game.state.pending?.seat === seat) refuse("own-play");
+}
+
+export const accept = (seat: number) =>
+  acting((game, now) => {
+    others(game, seat);
+    if (!game.state.pending?.made) refuse("not-made");
+    return stood(game, now);
+  });
+
+/** @param words indexes into the words formed; none where the play is known by its points alone */
+export const challenge = (seat: number, words: number[]) =>
+  acting((game, now) => {
+    others(game, seat);
+    if (words.length === 0 && !game.state.pending?.told) refuse("no-such-word");
+    return grown(game, { event: "challenged", seat, words }, now);
+  });
+
+export const rule = (verdict: Verdict) =>
+  acting((game, now) => {
+    const play = game.state.pending;
+    if (!play || play.challenger === null) return refuse("no-challenge");
+    if (!play.made) refuse("not-made");
+    let next = grown(game, { event: "ruled", verdict }, now);
+    if (verdict === "invalid") return finished(grown(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
+    const points = game.frame.kept.law.wrong_points;
+    if (verdict === "valid" && points)
+      next = grown(next, { event: "penalised", seat: play.challenger, points, why: "challenge" }, now);
+    return stood(next, now);
+  });
+
+export const exchange = (seat: number, count: number) =>
+  acting((before, now) => {
+    const game = taken(before, seat, now);
+    begins(game, seat);
+    const { bag, racks } = game.state;
+    const least = game.frame.rules.exchange_bag_least;
+    if (!(count > 0 && count <= (racks[seat] ?? 0))) refuse("not-on-rack");
+    if (bag < least) refuse("bag-below-least", { least, bag });
+    if (count > bag) refuse("bag-too-small", { least, bag });
+    const aside = grown(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
+    return finished(grown(drew(aside, seat, count, now), { event: "returned", seat }, now), now);
+  });
+
+export const pass = (seat: number) =>
+  acting((before, now) => {
+    const game = taken(before, seat, now);
+    begins(game, seat);
+    return finished(grown(game, { event: "passed", seat }, now), now);
+  });
+
+/** What a seat's sheet says of the latest line. */
+export const note = (seat: number, points: number, total: number) =>
+  acting((game, now) => {
+    const line = latest(game.state);
+    if (!line || (game.state.pending && !game.state.pending.made)) return refuse("no-line");
+    return grown(game, { event: "noted", seat, of: line.seat, points, total }, now);
+  });
+
+export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: boolean) =>
+  acting((game, now) => {
+    const { state } = game;
+    if (state.pending) refuse("not-recorded");
+    if (state.ended || !state.drawn[seat]?.[0]) refuse("no-draw");
+    const most = Math.min(state.bag, game.frame.rules.rack_size);
+    if (!(excess >= 1 && excess <= most)) refuse("no-such-surplus", { bag: state.bag });
+    const looked = lookedAt(state, seat, excess, seen, fromNew);
+    return grown(game, { event: "overdrawn", seat, excess, seen, from_new: seen && fromNew, looked }, now);
+  });
+
+/** A pause to which both agree (SV-38). */
+export const pause = (seat: number) =>
+  acting((game, now) => {
+    free(game);
+    if (game.clock.since === null) refuse("no-clock");
+    const agreed: Event[] = [
+      { event: "proposed", seat, what: "pause" },
+      { event: "consented", seat: other(seat) },
+      { event: "clock-paused" },
+    ];
+    return all(game, agreed, now);
+  });
+
+export const resume = (seat: number) =>
+  acting((game, now) => {
+    free(game);
+    if (!game.state.policy) refuse("no-clock");
+    if (!game.state.clockPaused) refuse("clock-runs");
+    return grown(game, { event: "clock-resumed", seat }, now);
+  });
+
+export const callJudge = (seat: number) =>
+  acting((game, now) => {
+    if (game.state.called !== null) refuse("judge-there");
+    return grown(game, { event: "judge-called", seat }, now);
+  });
+
+export const decide = (text: string, seconds: number[] = [0, 0], points: number[] = [0, 0]) =>
+  acting((game, now) => {
+    if (game.state.called === null || seconds.some((one) => Math.abs(one) > MOST_SECONDS)) refuse("no-judge");
+    const corrected = points.flatMap((more, seat): Event[] =>
+      more ? [{ event: "penalised", seat, points: -more, why: "correction" }] : [],
+    );
+    return all(game, [...corrected, { event: "judge-decided", text, seconds }], now);
+  });
+
+/** A rack is shown after the end; with the last one needed the game is settled. */
+export const showRack = (seat: number, tiles: string) =>
+  acting((game, now) => {
+    const { state, frame } = game;
+    const codes = readRack(frame, tiles);
+    if (!state.ended || state.changes || codes?.length !== state.racks[seat]) return refuse("no-such-rack");
+    const hidden = { ...state, shown: state.shown.map((one, index) => (index === seat ? null : one)) };
+    if (!without(pool(frame, hidden), codes)) refuse("not-on-rack");
+    return settle(grown(game, { event: "rack-seen", seat, tiles }, now), now);
+  });
+
+export const sign = (seat: number, totals: number[]) =>
+  acting((game, now) => {
+    const { state } = game;
+    const ready = state.changes !== null && !halted(state) && state.procedure.signed;
+    const same = totals.every((total, index) => total === state.totals[index]);
+    if (!ready || !same || state.signed.has(seat)) refuse("cannot-sign");
+    return grown(game, { event: "signed", seat, totals }, now);
+  });
+
+export { settlement, wanted };

@@ -1,0 +1,97 @@
+/** When a game is over and what the totals change by: the law's answers, for a page without network. */
+
+import type { Frame, Reason } from "./kinds";
+import { playing, pool, type State } from "./state";
+import { readRack, writeRack } from "./tiles";
+
+/** Why the game is over before the next turn; null: it goes on. */
+export function over(frame: Frame, state: State): Reason | null {
+  if (timedOut(state)) return "time";
+  const still = playing(state);
+  if (still.length === 0) return null;
+  const { pass_rounds, scoreless_turns } = frame.rules;
+  if (state.bag === 0 && still.some((seat) => state.racks[seat] === 0)) return "out";
+  if (pass_rounds > 0 && state.passes >= pass_rounds * still.length) return "passes";
+  return scoreless_turns > 0 && state.scoreless >= scoreless_turns ? "scoreless" : null;
+}
+
+const timedOut = (state: State): boolean => {
+  if (!state.policy || state.flagged.size === 0) return false;
+  return state.policy.limit === "stop" ? playing(state).length === 0 : true;
+};
+
+export const finisher = (state: State): number | null =>
+  playing(state).find((seat) => state.racks[seat] === 0) ?? null;
+
+/** Every rack by its codes; null for one that is not known. */
+export function lastRacks(frame: Frame, state: State): (number[] | null)[] {
+  const known = state.racks.map((size, seat): number[] | null => {
+    const shown = state.shown[seat];
+    if (size === 0) return [];
+    return shown == null ? null : readRack(frame, shown);
+  });
+  // with an empty bag the last unknown rack is what is left over
+  const open = known.flatMap((rack, seat) => (rack === null ? [seat] : []));
+  if (open.length !== 1 || state.bag > 0 || state.told > 0) return known;
+  const rest = pool(frame, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code));
+  return known.map((rack) => rack ?? rest);
+}
+
+/** The seats whose racks must be shown before the game can be settled. */
+export function wanted(frame: Frame, state: State): number[] {
+  if (!state.ended || state.changes) return [];
+  const racks = lastRacks(frame, state);
+  const needed = lostOnTime(state) ? [...state.flagged] : [...racks.keys()];
+  if (lostOnTime(state) && !state.policy?.margin) return [];
+  return needed.filter((seat) => racks[seat] === null);
+}
+
+const lostOnTime = (state: State): boolean =>
+  state.ended?.reason === "time" && state.policy?.limit === "lose" && state.flagged.size > 0;
+
+/** What each total changes by; null: not all that is needed is known. */
+export function settlement(frame: Frame, state: State): number[] | null {
+  if (!state.ended || wanted(frame, state).length > 0) return null;
+  const racks = lastRacks(frame, state);
+  const worth = racks.map((rack) => (rack ?? []).reduce((sum, code) => sum + (frame.rules.values[code] ?? 0), 0));
+  if (lostOnTime(state)) return onTime(state, worth);
+  const { out } = state.ended;
+  const lost = frame.rules.leftovers_lost[0];
+  const all = worth.reduce((one, other) => one + other, 0);
+  return worth.map((own, seat) =>
+    seat === out ? frame.rules.finisher_gain * (all - own) : lost ? -own : 0,
+  );
+}
+
+function onTime(state: State, worth: number[]): number[] {
+  const margin = state.policy?.margin ?? 0;
+  const [loser] = [...state.flagged];
+  if (!margin || loser === undefined) return state.totals.map(() => 0);
+  const other = 1 - loser;
+  const winner = state.totals[other] ?? 0;
+  const held = (state.totals[loser] ?? 0) - (worth[loser] ?? 0);
+  const [first, second] = timeLoss(winner, held, margin);
+  return state.totals.map((total, seat) => (seat === loser ? second : first) - total);
+}
+
+/** The loser is lowered until it lies the margin behind, the result is margin to 0 at worst (SV-09). */
+export function timeLoss(winner: number, loser: number, margin: number): [number, number] {
+  if (winner - loser >= margin) return [winner, loser];
+  return winner >= margin ? [winner, winner - margin] : [margin, 0];
+}
+
+/** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */
+export function lookedAt(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {
+  if (!seen) return 0;
+  const { choice, small_bag, small_choice } = state.procedure;
+  const [count, bag] = state.drawn[seat] ?? [0, 0];
+  const there = fromNew ? count : (state.racks[seat] ?? 0);
+  return Math.min(excess + choice + (bag < small_bag ? small_choice : 0), there + excess);
+}
+
+/** The rest of the tiles as text, sorted by code. */
+export const restText = (frame: Frame, state: State): string =>
+  writeRack(
+    frame,
+    pool(frame, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code)),
+  );

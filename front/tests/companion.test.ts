@@ -1,0 +1,150 @@
+/** The page's machine makes the events that the law made of the same scripts (tests/data/companion). */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import * as acts from "../src/companion/acts";
+import { left, overtimePoints } from "../src/companion/clock";
+import { timeLoss } from "../src/companion/ending";
+import { replayed, waited, type Game } from "../src/companion/game";
+import { Refused, type Event, type Frame, type WirePlacement } from "../src/companion/kinds";
+import { frames, policies } from "./companion.fixture";
+
+const FOLDER = join(import.meta.dirname, "../../tests/data/companion");
+const BEGIN = 1_800_000_000_000;
+
+interface Act {
+  at: number;
+  seat?: number;
+  do: string;
+  refused?: string;
+  [name: string]: unknown;
+}
+
+interface Script {
+  start: { edition: string; clock?: string; lot?: number; advantage?: "first-move" | "orientation"; first?: number };
+  acts: Act[];
+  expect: { totals?: number[]; reason: string };
+}
+
+interface Recorded {
+  times: number[];
+  events: Event[];
+}
+
+const names = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".script.json"))
+  .map((name) => name.replace(".script.json", ""));
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as T;
+
+/** Points of plays as the law counted them: the machine itself counts none. */
+function scores(recorded: Recorded): Map<string, { placement: WirePlacement; points: number }> {
+  const found = new Map<string, { placement: WirePlacement; points: number }>();
+  for (const event of recorded.events)
+    if (event.event === "played") found.set(`${event.placement.square} ${event.placement.tiles}`, event);
+  return found;
+}
+
+function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
+  const now = BEGIN + Math.round(one.at * 1000);
+  const seat = one.seat ?? 0;
+  const given = one as Record<string, never>;
+  const made: Record<string, () => (game: Game, now: number) => Game> = {
+    "start-clock": () => acts.startClock(seat),
+    lay: () => {
+      const play = known.get(given["play"]) ?? { placement: { square: "8D", tiles: "HEJ" }, points: 0 };
+      return acts.lay(seat, play.placement, play.points);
+    },
+    tell: () => acts.tell(seat, given["count"], given["points"]),
+    press: () => acts.press(seat),
+    reach: () => acts.reach(seat),
+    withdraw: () => acts.withdraw(seat),
+    accept: () => acts.accept(seat),
+    challenge: () => acts.challenge(seat, (given["words"] as number[] | undefined) ?? formed(game)),
+    rule: () => acts.rule(given["verdict"]),
+    exchange: () => acts.exchange(seat, given["count"]),
+    pass: () => acts.pass(seat),
+    note: () => acts.note(seat, given["points"], given["total"]),
+    overdraw: () => acts.overdraw(seat, given["excess"], given["seen"], (given["new"] as boolean) ?? false),
+    pause: () => acts.pause(seat),
+    resume: () => acts.resume(seat),
+    call: () => acts.callJudge(seat),
+    decide: () => acts.decide(given["text"], given["seconds"], given["points"]),
+    rack: () => acts.showRack(seat, given["tiles"]),
+    sign: () => acts.sign(seat, given["totals"]),
+    wait: () => waited,
+  };
+  return (made[one.do] as () => (game: Game, now: number) => Game)()(game, now);
+}
+
+/** Without words named all are challenged: here they are counted by what was challenged. */
+const formed = (game: Game): number[] => (game.state.pending?.told ? [] : [0]);
+
+function played(name: string): Game {
+  const script = read<Script>(`${name}.script.json`);
+  const known = scores(read<Recorded>(`${name}.record.json`));
+  const { edition, clock, lot, advantage, first } = script.start;
+  const frame = frames[edition] as Frame;
+  let game = acts.start(
+    frame,
+    {
+      policy: clock ? (policies[clock] ?? null) : null,
+      lexicon: null,
+      lot: lot === undefined ? null : { seat: lot, advantage: advantage ?? "first-move" },
+      first: first ?? 0,
+    },
+    BEGIN,
+  );
+  for (const one of script.acts) {
+    try {
+      game = act(game, one, known);
+      expect(one.refused, JSON.stringify(one)).toBeUndefined();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      expect([error.code, one]).toEqual([one.refused, one]);
+      game = waited(game, BEGIN + Math.round(one.at * 1000));
+    }
+  }
+  return game;
+}
+
+describe.each(names)("%s", (name) => {
+  test("the events and times are the law's", () => {
+    const game = played(name);
+    const recorded = read<Recorded>(`${name}.record.json`);
+    const { expect: expected } = read<Script>(`${name}.script.json`);
+    game.events.forEach((event, index) => expect([index, event]).toEqual([index, recorded.events[index]]));
+    expect(game.events.length).toBe(recorded.events.length);
+    expect(game.times).toEqual(recorded.times);
+    if (expected.totals) expect(game.state.totals).toEqual(expected.totals);
+  });
+
+  test("a record folds to the same game", () => {
+    const recorded = read<Recorded>(`${name}.record.json`);
+    const edition = read<Script>(`${name}.script.json`).start.edition;
+    const again = replayed(frames[edition] as Frame, recorded.events, recorded.times);
+    expect(again.state).toEqual(played(name).state);
+  });
+});
+
+test.each([
+  [-1, 0],
+  [0, 10],
+  [59, 10],
+  [60, 20],
+  [239, 40],
+  [240, 50],
+])("%i seconds over cost %i points", (seconds, points) => {
+  expect(overtimePoints(seconds * 1000, 10)).toBe(points);
+});
+
+test("a loser on time lies the margin behind, and 150 to 0 is the worst", () => {
+  expect(timeLoss(400, 318, 150)).toEqual([400, 250]);
+  expect(timeLoss(120, 345, 150)).toEqual([150, 0]);
+  expect(timeLoss(500, 230, 150)).toEqual([500, 230]);
+});
+
+test("the time that is shown is the time that the law counts", () => {
+  const game = played("overtime-59");
+  expect(left(game.clock, game.state, 0, 0)).toBe(-59_000);
+});
