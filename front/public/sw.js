@@ -4,10 +4,11 @@
 const KEPT = "stafla-shell-2";
 const TAKEN = "stafla-taken-";
 const OFFLINE = "/offline";
-const DEVICE = "/device";
+// pages that need no server
+const ALONE = ["/device", "/companion"];
 
 async function keepShell() {
-  await Promise.all([OFFLINE, DEVICE].map(keepPage));
+  await Promise.all([OFFLINE, ...ALONE].map((page) => keepPage(page).catch(() => undefined)));
 }
 
 async function keepPage(path) {
@@ -19,11 +20,20 @@ async function keepAnswer(path, page) {
   if (!page.ok) return;
   const cache = await caches.open(KEPT);
   const named = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)];
-  const missing = [];
-  for (const found of named) if (!(await cache.match(found[1]))) missing.push(found[1]);
-  await Promise.all(missing.map((file) => cache.add(file).catch(() => undefined)));
+  await Promise.all(named.map((found) => keepFile(cache, found[1]).catch(() => undefined)));
   // last, so that a page that is kept has its files
   await cache.put(path, page);
+}
+
+// a file that is not there yet, and the scripts, styles and fonts that it names
+async function keepFile(cache, address) {
+  if (await cache.match(address)) return;
+  await cache.add(address);
+  if (!/\.(js|css)$/.test(address)) return;
+  const text = await (await cache.match(address)).text();
+  const inside = /["'(](?:\.\/|\/static\/assets\/)([\w.-]+\.(?:js|css|woff2|wasm))["')]/g;
+  const named = [...text.matchAll(inside)].map((found) => `/static/assets/${found[1]}`);
+  await Promise.all(named.map((one) => keepFile(cache, one).catch(() => undefined)));
 }
 
 async function pageOrShell(event) {
@@ -31,11 +41,11 @@ async function pageOrShell(event) {
   try {
     const page = await fetch(event.request);
     // the newest page, in the language that it was read in last
-    if (pathname === DEVICE) event.waitUntil(keepAnswer(DEVICE, page.clone()));
+    if (ALONE.includes(pathname)) event.waitUntil(keepAnswer(pathname, page.clone()));
     return page;
   } catch {
-    const shell = await caches.match(pathname === DEVICE ? DEVICE : OFFLINE);
-    return shell || Response.error();
+    const shell = await caches.match(ALONE.includes(pathname) ? pathname : OFFLINE);
+    return shell || (await caches.match(OFFLINE)) || Response.error();
   }
 }
 

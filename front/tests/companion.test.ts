@@ -7,7 +7,7 @@ import * as acts from "../src/companion/acts";
 import { left, overtimePoints } from "../src/companion/clock";
 import { timeLoss } from "../src/companion/ending";
 import { replayed, waited, type Game } from "../src/companion/game";
-import { Refused, type Event, type Frame, type WirePlacement } from "../src/companion/kinds";
+import { Refused, type Event, type Frame, type Verdict, type WirePlacement } from "../src/companion/kinds";
 import { frames, policies } from "./companion.fixture";
 
 const FOLDER = join(import.meta.dirname, "../../tests/data/companion");
@@ -18,7 +18,19 @@ interface Act {
   seat?: number;
   do: string;
   refused?: string;
-  [name: string]: unknown;
+  play: string;
+  count: number;
+  points: number & number[];
+  total: number;
+  totals: number[];
+  words?: number[];
+  verdict: Verdict;
+  excess: number;
+  seen: boolean;
+  new?: boolean;
+  text: string;
+  seconds: number[];
+  tiles: string;
 }
 
 interface Script {
@@ -48,30 +60,29 @@ function scores(recorded: Recorded): Map<string, { placement: WirePlacement; poi
 function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
   const now = BEGIN + Math.round(one.at * 1000);
   const seat = one.seat ?? 0;
-  const given = one as Record<string, never>;
   const made: Record<string, () => (game: Game, now: number) => Game> = {
     "start-clock": () => acts.startClock(seat),
     lay: () => {
-      const play = known.get(given["play"]) ?? { placement: { square: "8D", tiles: "HEJ" }, points: 0 };
+      const play = known.get(one.play) ?? { placement: { square: "8D", tiles: "HEJ" }, points: 0 };
       return acts.lay(seat, play.placement, play.points);
     },
-    tell: () => acts.tell(seat, given["count"], given["points"]),
+    tell: () => acts.tell(seat, one.count, one.points),
     press: () => acts.press(seat),
     reach: () => acts.reach(seat),
     withdraw: () => acts.withdraw(seat),
     accept: () => acts.accept(seat),
-    challenge: () => acts.challenge(seat, (given["words"] as number[] | undefined) ?? formed(game)),
-    rule: () => acts.rule(given["verdict"]),
-    exchange: () => acts.exchange(seat, given["count"]),
+    challenge: () => acts.challenge(seat, one.words ?? formed(game)),
+    rule: () => acts.rule(one.verdict),
+    exchange: () => acts.exchange(seat, one.count),
     pass: () => acts.pass(seat),
-    note: () => acts.note(seat, given["points"], given["total"]),
-    overdraw: () => acts.overdraw(seat, given["excess"], given["seen"], (given["new"] as boolean) ?? false),
+    note: () => acts.note(seat, one.points, one.total),
+    overdraw: () => acts.overdraw(seat, one.excess, one.seen, one.new ?? false),
     pause: () => acts.pause(seat),
     resume: () => acts.resume(seat),
     call: () => acts.callJudge(seat),
-    decide: () => acts.decide(given["text"], given["seconds"], given["points"]),
-    rack: () => acts.showRack(seat, given["tiles"]),
-    sign: () => acts.sign(seat, given["totals"]),
+    decide: () => acts.decide(one.text, one.seconds, one.points),
+    rack: () => acts.showRack(seat, one.tiles),
+    sign: () => acts.sign(seat, one.totals),
     wait: () => waited,
   };
   return (made[one.do] as () => (game: Game, now: number) => Game)()(game, now);

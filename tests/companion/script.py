@@ -5,7 +5,7 @@ record that the law makes of it. ``python -m tests.companion.script`` writes the
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
@@ -151,6 +151,36 @@ def played(name):
     return table
 
 
+def frames():
+    """Editions and clocks as the page's machine is told them, for its own tests."""
+    told = {}
+    for name in ("sv", "pl"):
+        edition = load(name)
+        law = {
+            "final": edition.turn.final,
+            "wrong_points": edition.challenge.wrong_points,
+            "wrong_turn": edition.challenge.wrong_turn,
+            "start": edition.start.by,
+        }
+        told[name] = {
+            "digest": edition.digest(2),
+            "kept": {
+                "profile": name,
+                "name": edition.name,
+                "language": edition.language,
+                "procedure": asdict(procedure_of(name).procedure),
+                "law": law,
+                "clocks": [],
+            },
+            "rules": edition.numbers(2),
+            "letters": edition.alphabet.upper,
+            "small": edition.alphabet.lower,
+        }
+    policies = {name: asdict(clocks()[name].policy) for name in ("sv-25", "pl-20", "move-2")}
+    return json.loads(json.dumps({"frames": told, "policies": policies}))
+
+
 if __name__ == "__main__":
+    (FOLDER / "frames.json").write_text(json.dumps(frames(), ensure_ascii=False) + "\n")
     for name in scripts():
         (FOLDER / f"{name}.record.json").write_bytes(write(played(name).record))

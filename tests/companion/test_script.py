@@ -1,12 +1,14 @@
 """Scripted games at a real board give the results of the rule documents, live and replayed."""
 
+import json
+
 import pytest
 
 from stafla import rules
 from stafla.records import record as files
 from stafla.records.gcg_export import to_gcg
 from stafla.records.replay import replay
-from tests.companion.script import played, record_of, script, scripts
+from tests.companion.script import FOLDER, frames, played, record_of, script, scripts
 
 
 @pytest.mark.proves("SV-06", "SV-07", "SV-08", "SV-09", "SV-28", "PL-47", "PL-48")
@@ -75,3 +77,7 @@ def test_a_record_from_a_real_board_can_be_written_as_gcg(name):
     record = record_of(name)
     text = to_gcg(record)
     assert text.lines[-1].total in replay(record).totals
+
+
+def test_what_the_page_s_machine_is_tested_with_is_what_the_law_says():
+    assert json.loads((FOLDER / "frames.json").read_text(encoding="utf-8")) == frames()

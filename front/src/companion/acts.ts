@@ -245,7 +245,7 @@ export const showRack = (seat: number, tiles: string) =>
   acting((game, now) => {
     const { state, frame } = game;
     const codes = readRack(frame, tiles);
-    if (!state.ended || state.changes || codes?.length !== state.racks[seat]) return refuse("no-such-rack");
+    if (!state.ended || state.changes || codes === null || codes.length !== state.racks[seat]) return refuse("no-such-rack");
     const hidden = { ...state, shown: state.shown.map((one, index) => (index === seat ? null : one)) };
     if (!without(pool(frame, hidden), codes)) refuse("not-on-rack");
     return settle(grown(game, { event: "rack-seen", seat, tiles }, now), now);

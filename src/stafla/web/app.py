@@ -24,6 +24,7 @@ from stafla.web import (
     bag,
     bingo,
     community,
+    companion,
     device,
     doors,
     downloads,
@@ -102,6 +103,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.include_router(downloads.router)
     app.include_router(shell.router)
     app.include_router(device.router)
+    app.include_router(companion.router)
     app.include_router(bag.router)
     app.include_router(profiles.router)
     app.include_router(arbiter.router)

@@ -30,6 +30,7 @@ kind-none = nobody
 sit-down = Sit down
 appeals-allowed = Challenged words may be brought before an arbiter
 rated-game = Rated (two players with an account, or one against a bot)
+companion = Companion for a real board
 language-choice = Language
 form-wrong = The table could not be made:
 

@@ -30,6 +30,7 @@ kind-none = ei kukaan
 sit-down = Istu pöytään
 appeals-allowed = Haastetut sanat saa viedä tuomarin ratkaistaviksi
 rated-game = Peli vaikuttaa vahvuuslukuun (kaksi tunnuksen omistavaa pelaajaa, tai yksi bottia vastaan)
+companion = Lautakumppani
 language-choice = Kieli
 form-wrong = Pöytää ei voitu avata:
 

@@ -30,6 +30,7 @@ kind-none = enginn
 sit-down = Setjast að borði
 appeals-allowed = Véfengd orð má bera undir dómara
 rated-game = Leikurinn er metinn (tveir leikmenn með aðgang, eða einn gegn þjarki)
+companion = Við alvöru borð
 language-choice = Tungumál
 form-wrong = Ekki tókst að búa til borðið:
 

@@ -32,6 +32,7 @@ kind-none = nikt
 sit-down = Siadamy do stołu
 appeals-allowed = Od rozstrzygnięcia o słowie można się odwołać do sędziego
 rated-game = Partia rankingowa (dwoje graczy z kontem albo jeden przeciw botowi)
+companion = Przy prawdziwej planszy
 language-choice = Język
 form-wrong = Nie udało się przygotować stołu:
 

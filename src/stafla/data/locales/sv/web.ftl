@@ -30,6 +30,7 @@ kind-none = ingen
 sit-down = Sätt dig vid bordet
 appeals-allowed = Utmanade ord får överklagas till en orddomare
 rated-game = Partiet räknas för rating (två spelare med konto, eller en mot en bot)
+companion = Brädkompis
 language-choice = Språk
 form-wrong = Bordet kunde inte skapas:
 

@@ -1,0 +1,113 @@
+/** Points, legality and verdicts for a companion: the kernel in this browser is asked, nothing is computed here. */
+
+import { edition, keeps, openDevice, take, taken, type DeviceEdition } from "../lib/device";
+import { type Kernel, kernelRuns, letters } from "../lib/kernel";
+import type { Frame, Kept, Verdict, WirePlacement } from "./kinds";
+import { AS_BLANK, writePlacement } from "./tiles";
+
+export interface LaidLetter {
+  square: number;
+  letter: string;
+  blank: boolean;
+}
+
+export interface Scored {
+  legal: true;
+  total: number;
+  bonus: number;
+  placement: WirePlacement;
+  words: { word: string; points: number; letters: number[] }[];
+}
+
+export interface Illegal {
+  legal: false;
+  code: string;
+  square: number | null;
+}
+
+export const frameOf = (told: DeviceEdition, kept: Kept): Frame => ({
+  digest: told.digest,
+  kept,
+  rules: told.rules,
+  letters: told.letters.map(({ letter }) => letter),
+  small: told.small,
+});
+
+export class Scorer {
+  private constructor(
+    readonly told: DeviceEdition,
+    readonly frame: Frame,
+    private readonly kernel: Kernel | null,
+    /** Whether the word list is here. */
+    readonly judges: boolean,
+  ) {}
+
+  /** Without a kernel, or without words, it says so and players write numbers, or ask a judge. */
+  static async open(kept: Kept): Promise<Scorer> {
+    // without network there is only what was taken along
+    const along = navigator.onLine ? null : await taken(kept.profile, 2);
+    const told = along ?? (await edition(kept.profile, 2));
+    const frame = frameOf(told, kept);
+    if (!kernelRuns()) return new Scorer(told, frame, null, false);
+    try {
+      return new Scorer(told, frame, await openDevice(told), told.lexicon !== null);
+    } catch {
+      const plain = await openDevice(told, false).catch(() => null);
+      return new Scorer(told, frame, plain, false);
+    }
+  }
+
+  get scores(): boolean {
+    return this.kernel !== null;
+  }
+
+  /** Takes everything along that the game needs without network; false: this browser keeps nothing. */
+  async takeAlong(): Promise<boolean> {
+    if (!keeps()) return false;
+    return take(this.told).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  code({ letter, blank }: { letter: string; blank: boolean }): number {
+    const index = this.frame.letters.indexOf(letter) + 1;
+    return blank ? index | AS_BLANK : index;
+  }
+
+  async preview(board: readonly number[], laid: readonly LaidLetter[]): Promise<Scored | Illegal> {
+    if (!this.kernel) return { legal: false, code: "absent", square: null };
+    const loose = laid.map((one) => ({ square: one.square, tile: this.code(one) }));
+    const answer = await this.kernel.preview([...board], loose, null);
+    if ("refusal" in answer) return { legal: false, ...answer.refusal };
+    const { total, bonus, placement, words } = answer.value;
+    return {
+      legal: true,
+      total,
+      bonus,
+      placement: writePlacement(this.frame, placement),
+      words: words.map((word) => ({
+        word: letters(word).map((code) => this.frame.letters[code - 1] ?? "").join(""),
+        points: word.points,
+        letters: letters(word),
+      })),
+    };
+  }
+
+  /** The words as a whole: never which of them fails (SV-19). */
+  async judge(words: readonly number[][]): Promise<Verdict> {
+    if (!this.kernel || !this.judges) return "unknown";
+    const known = await this.kernel.judge(words.map((word) => [...word]));
+    return known.every(Boolean) ? "valid" : "invalid";
+  }
+
+  /** A word as it was typed; null where it holds what is no letter. */
+  read(text: string): number[] | null {
+    const typed = new Map(this.told.letters.flatMap(({ letter, typed: signs }) => signs.map((sign) => [sign, letter])));
+    const codes = Array.from(text.trim().normalize("NFC"), (sign) => {
+      const letter = typed.get(sign);
+      return letter === undefined ? 0 : this.frame.letters.indexOf(letter) + 1;
+    });
+    return codes.length === 0 || codes.includes(0) ? null : codes;
+  }
+}

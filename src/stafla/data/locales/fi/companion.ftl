@@ -1,0 +1,196 @@
+### Lautakumppani: laite oikean laudan vieressä.
+
+## Kellon puolet
+face-label = { $name }, { $total } pistettä, aikaa { $time }
+face-first = aloittaa
+face-start = käynnistä vastustajan kello
+face-press = paina, kun siirto on laudalla ja pisteet sanottu
+face-write = kirjaa vuoro nyt
+face-paused = kello seisoo
+clock-first = { $name } käynnistää kellon heti, kun { $first } on nähnyt jonkin laatan.
+clock-start = Käynnistä kello
+
+## Vuoro
+turn-of = Vuorossa { $name }
+turn-early = { $name } on painanut kelloa: kirjaa vuoro
+turn-ways = Mitä vuorolla tehdään
+turn-help = Valitse ensimmäinen ruutu ja kirjoita asetetut laatat.
+way-play = Siirto
+way-told = Vain pisteet
+way-exchange = Vaihto
+announce = Ilmoita { $points } pistettä
+announce-none = Ilmoita pisteet
+told-help = Kirjataan vain pisteet ja laattojen määrä. Sen jälkeen lautaa ei tunneta eikä sanoja voi enää laskea.
+told-only = Tämä laite ei laske pisteitä: kirjatkaa itse laskemanne.
+told-tiles = Asetettuja laattoja
+told-points = Pisteet
+exchange-way = Pane laatat kuvapuoli alaspäin, sano montako ja paina kelloa. Nosta sitten uudet ja palauta vanhat pussiin viimeiseksi.
+exchange-count = Laattojen määrä
+exchange-press = { $count ->
+    [one] Vaihda { $count } laatta ja paina kelloa
+   *[other] Vaihda { $count } laattaa ja paina kelloa
+}
+pass-press = Jätä väliin ja paina kelloa
+early-undo = Kelloa ei painettu
+
+## Kirjainnäppäimet
+pad-letters = Kirjaimet
+pad-blank = Tyhjä
+pad-across = → vaakaan
+pad-down = ↓ pystyyn
+pad-erase = Poista
+pad-left = Ruutu vasemmalle
+pad-right = Ruutu oikealle
+pad-up = Ruutu ylös
+pad-below = Ruutu alas
+pad-type = Näppäimistö
+
+## Siirto laudalla
+window-title = { $name }: { $points } pistettä
+press-help = Siirron voi perua, kunnes { $name } painaa kelloa tai vie käden pussiin.
+press-of = { $name } painaa kelloa
+reach = Käsi pussissa, kello unohtui
+reach-done = Käsi on pussissa: { $name } ei voi enää perua siirtoa. Kello käy yhä.
+write = { $name } kirjaa { $points }, yhteensä { $total }
+no-draw-yet = { $name } ei nosta laattoja ennen kuin siirto on kirjattu. Kirjaaminen hyväksyy sen.
+challenge-which = Mitkä sanat haastetaan?
+challenge-stop = Pysäytä kello ja haasta
+challenge-announced = { $name } on ilmoittanut haastavansa. Siirron voi vielä perua.
+ruling-title = { $name } haastaa
+ruling-help = Kello seisoo. Ratkaisu koskee koko siirtoa: kukaan ei saa tietää, mikä sana ei kelpaa.
+ruling-words = Haastetut sanat
+ruling-ask = Kysy sanalistalta { $list } { $print }
+ruling-valid = Tuomari: siirto kelpaa
+ruling-invalid = Tuomari: siirto ei kelpaa
+
+## Kaksi pöytäkirjaa
+sheets = Molempien pöytäkirjat
+sheet-of = Pöytäkirja: { $name }
+line-told = { $count ->
+    [one] { $count } laatta
+   *[other] { $count } laattaa
+}
+line-correction = korjaus
+differ = Pöytäkirjassani on eri luku
+differ-help = Kirjaa, mitä omassa pöytäkirjassasi lukee. Jos pöytäkirjat eroavat, kello pysähtyy.
+differ-write = Kirjaa näin
+differ-title = Pöytäkirjat eroavat
+differ-count = Kello seisoo, kunnes olette laskeneet uudelleen.
+differ-counted = Laskettu
+differ-correct = { $name } korjaa: { $points }, yhteensä { $total }
+
+## Tauko ja tuomari
+pause = Tauko yhteisestä sopimuksesta
+pause-help = Kello pysähtyy, jos molemmat suostuvat. Pöydästä poistuvan kello käy.
+pause-agree = { $name } suostuu
+pause-title = Kello on tauolla
+pause-over = Anna kellon käydä
+judge-call = Kutsu tuomari
+judge-who = Kuka kutsuu? Kello pysähtyy heti.
+judge-title = { $name } on kutsunut tuomarin
+judge-help = Tuomari huolehtii siitä, että peli päättyy mahdollisimman oikeudenmukaisesti. Ratkaisu jää pöytäkirjaan.
+judge-text = Ratkaisu
+judge-seconds = Sekunteja: { $name }
+judge-points = Pisteitä: { $name }
+judge-decided = Tuomari on ratkaissut
+
+## Liikaa laattoja
+surplus = Nosti liikaa
+surplus-title = Laattoja nostettiin liikaa
+surplus-who = Kuka nosti?
+surplus-count = Montako liikaa
+surplus-seen = Laattoja nähtiin enemmän kuin piti nostaa
+surplus-apart = Uudet laatat voi vielä erottaa muista
+surplus-from = { $name } valitsee, mistä nostaa
+surplus-new = vain uusista laatoista
+surplus-all = kaikista laatoista
+surplus-unseen = { $count ->
+    [one] { $name } palauttaa ylimääräisen laatan pussiin.
+   *[other] { $name } palauttaa { $count } ylimääräistä laattaa pussiin.
+}
+surplus-plain = { $count ->
+    [one] Säännöt eivät sano tästä mitään: { $name } nostaa yhden laatan katsomatta ja palauttaa sen.
+   *[other] Säännöt eivät sano tästä mitään: { $name } nostaa { $count } laattaa katsomatta ja palauttaa ne.
+}
+surplus-draws = { $looked ->
+    [one] { $name } nostaa { $looked } laatan ja katsoo sen (pussissa oli { $bag } ennen nostoa).
+   *[other] { $name } nostaa { $looked } laattaa ja katsoo ne (pussissa oli { $bag } ennen nostoa).
+}
+surplus-returns = { $count ->
+    [one] Niistä valitaan yksi palautettavaksi.
+   *[other] Niistä valitaan { $count } palautettavaksi.
+}
+surplus-done = Tehty
+
+## Loppu
+end-out = { $name } on pelannut kaikki laattansa.
+end-scoreless = Kuusi vuoroa ilman uutta laattaa laudalla: peli on päättynyt.
+end-passes = Kaikki ovat jättäneet vuoronsa kahdesti väliin: peli on päättynyt.
+end-time = Aika on loppu: peli on päättynyt.
+end-lost-on-time = { $name } on hävinnyt ajalla.
+end-rack = { $count ->
+    [one] Telineelle jäänyt laatta: { $name } (? on tyhjä laatta)
+   *[other] Telineelle jääneet { $count } laattaa: { $name } (? on tyhjä laatta)
+}
+end-show = Laske nämä laatat
+sign-help = Tarkistakaa, että molemmissa pöytäkirjoissa on tämä tulos, ja allekirjoittakaa.
+sign = { $name } allekirjoittaa { $first }–{ $second }
+signed = { $name } on allekirjoittanut
+record-save = Tallenna peli
+record-print = Tulosta pöytäkirjat
+
+## Työkalut
+tools = Pöydässä
+guide = Sääntöopas
+leave = Keskeytä peli
+leave-question = Peli poistetaan laitteelta. Tallenna se ensin, jos haluat säilyttää sen.
+leave-yes = Poista peli
+bag-left = { $count ->
+    [0] Pussi on tyhjä
+    [one] Pussissa { $count } laatta
+   *[other] Pussissa { $count } laattaa
+}
+scoreless-run = { $count ->
+    [one] { $count } vuoro ilman uutta laattaa
+   *[other] { $count } vuoroa peräkkäin ilman uutta laattaa
+}
+
+## Ennen peliä
+setup-title = Peli oikealla laudalla
+setup-help = Pane laite laudan viereen: se on kello, pöytäkirjat, sanatuomari ja sääntöopas. Mitään ei lähetetä eteenpäin.
+setup-edition = Säännöt ja laatat
+setup-clock = Kello
+setup-no-clock = Ei kelloa
+player-of = Pelaaja { $number }
+lot-title = Kumpaa arpa suosii?
+first-title = Kumpi aloittaa?
+lot-draw = Anna laitteen arpoa
+lot-fell = Arpa osui: { $name }.
+lot-choice = { $name } valitsee
+lot-first = aloituksen
+lot-board = laudan suunnan
+lot-rest = { $name } saa toisen edun. { $board } päättää, kummalle lauta on oikein päin; poikittain se ei ole koskaan.
+along-asked = Haetaan sääntöjä ja sanalistaa …
+along-taken = Kaikki on laitteella: se toimii ilman verkkoa.
+along-not-kept = Selain ei tallenna mitään: pitäkää sivu auki pelin ajan.
+along-away = Tätä laitosta ei ole laitteella, eikä verkkoa ole.
+along-no-kernel = Pisteitä ei voi laskea täällä: kirjatkaa vain luvut.
+along-no-words = Sanalistaa ei ole täällä: tuomari ratkaisee.
+begin = Aloita: ensimmäinen vuoro { $name }
+begin-none = Aloita
+
+## Sääntöopas
+guide-start = Arvan suosima valitsee aloituksen tai laudan suunnan; toinen saa jäljelle jäävän. Lauta ei ole koskaan poikittain. Se, joka ei aloita, käynnistää kellon, kun toinen on nähnyt laatan.
+guide-turn = Aseta, ilmoita pisteet, paina kelloa, kirjaa. Ei uusia laattoja ennen kuin vastustaja on kirjannut. Kirjaa vastustajan siirto ennen omaasi. Molemmat kirjaavat jokaisen siirron ja summat.
+guide-accept = Siirron kirjaamisen aloittaminen hyväksyy sen. Jos haluat haastaa, pysäytä kello ja nimeä sanat.
+guide-verdict = Ratkaisu koskee koko siirtoa. Ei kelpaa: laatat takaisin ja vuoro menetetty. Kelpaa: haastaja menettää kymmenen pistettä.
+guide-withdraw = Siirron voi perua, kunnes kelloa on painettu, myös haasteen ilmoittamisen jälkeen. Käsi pussissa tekee siitä lopullisen.
+guide-exchange = Vaihto: laatat nurin, sano määrä, paina kelloa, nosta, palauta vanhat. Ei, jos pussissa on alle seitsemän. Vuoron saa aina jättää väliin.
+guide-surplus = Liikaa nostettuja ei nähty: ylimääräiset takaisin. Nähty: vastustaja nostaa yhden enemmän kuin on liikaa, katsoo ja valitsee palautettavat; vielä yhden, jos pussissa oli alle seitsemän.
+guide-time = Kymmenen miinuspistettä jokaisesta alkavasta yliminuutista, ja 00:00 on yliaikaa. Viisi minuuttia yli on häviö: laatat ja viisikymmentä pistettä pois, vähintään 150 pistettä jäljessä, enintään 150–0. Pöydästä poistuvan kello käy.
+guide-stop = Kumpikin saa nähdä toisen pöytäkirjan; jos ne eroavat, kello pysähtyy. Tauko vaatii molemmat. Kumpikin voi milloin tahansa pysäyttää kellon ja kutsua tuomarin.
+guide-scoreless = Kuusi vuoroa peräkkäin ilman pysyvää uutta laattaa (väliin jätetyt, vaihdot, hylätyt siirrot) päättää pelin; molemmat menettävät laattojensa pisteet.
+guide-out = Viimeiset laattansa pelaava painaa kelloa kuten aina; vastustaja voi haastaa. Hyväksyvä kirjaa siirron ja pysäyttää kellon. Molemmat tarkistavat pisteet ja allekirjoittavat.
+guide-notes = Muistiinpanoja saa tehdä ja laattoja rastia. Kaikki ovat rehellisiä, reiluja ja kunnioittavia.
+guide-plain = Aseta, ilmoita pisteet, paina kelloa. Siirron voi haastaa, kunnes seuraava pelaaja aloittaa tai on kirjannut sen; ratkaisu koskee koko siirtoa.
+guide-time-polish = Kaksi minuuttia siirtoa kohti on tavallista; kun ne loppuvat, vuoro jää väliin. Mestaruuskilpailuissa kummallakin on kaksikymmentä minuuttia, ja pelaaminen päättyy, kun ne on käytetty.

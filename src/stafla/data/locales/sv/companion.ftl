@@ -1,0 +1,196 @@
+### Brädkompisen: en enhet bredvid ett riktigt bräde.
+
+## Klockans sidor
+face-label = { $name }, { $total } poäng, { $time } kvar
+face-first = börjar
+face-start = tryck för att starta motståndarens klocka
+face-press = tryck när draget är lagt och poängen sagd
+face-write = anteckna draget nu
+face-paused = klockan står
+clock-first = { $name } slår igång klockan så snart { $first } har sett någon bricka.
+clock-start = Starta klockan
+
+## Ett drag
+turn-of = { $name } är vid draget
+turn-early = { $name } har slagit på klockan: anteckna draget
+turn-ways = Vad som görs i draget
+turn-help = Välj första rutan och skriv de lagda brickorna.
+way-play = Lägg ord
+way-told = Bara poäng
+way-exchange = Byte
+announce = Säg { $points } poäng
+announce-none = Säg poängen
+told-help = Bara poängen och antalet brickor antecknas. Sedan är brädet inte känt, och ord kan inte räknas igen.
+told-only = Den här enheten kan inte räkna poäng: anteckna det ni själva räknat.
+told-tiles = Lagda brickor
+told-points = Poäng
+exchange-way = Lägg brickorna upp och ner på bordet, säg hur många och slå på klockan. Dra sedan nya och lägg de gamla i påsen sist.
+exchange-count = Antal brickor
+exchange-press = { $count ->
+    [one] Byt { $count } bricka och slå på klockan
+   *[other] Byt { $count } brickor och slå på klockan
+}
+pass-press = Passa och slå på klockan
+early-undo = Klockan var inte slagen
+
+## Bokstäver att trycka på
+pad-letters = Bokstäver
+pad-blank = Blank
+pad-across = → vågrätt
+pad-down = ↓ lodrätt
+pad-erase = Sudda
+pad-left = En ruta åt vänster
+pad-right = En ruta åt höger
+pad-up = En ruta upp
+pad-below = En ruta ner
+pad-type = Tangentbord
+
+## Ett drag på brädet
+window-title = { $name }: { $points } poäng
+press-help = Draget får ångras tills { $name } slår på klockan eller sticker handen i påsen.
+press-of = { $name } slår på klockan
+reach = Handen i påsen, klockan glömd
+reach-done = Handen är i påsen: { $name } kan inte ångra draget. Klockan går fortfarande.
+write = { $name } antecknar { $points }, summa { $total }
+no-draw-yet = { $name } drar inga brickor förrän draget är antecknat. Anteckningen godtar draget.
+challenge-which = Vilka ord utmanas?
+challenge-stop = Stanna klockan och utmana
+challenge-announced = { $name } har meddelat en utmaning. Draget får fortfarande ångras.
+ruling-title = { $name } utmanar
+ruling-help = Klockan står. Beskedet gäller draget som helhet: ingen får veta vilket ord som är fel.
+ruling-words = De utmanade orden
+ruling-ask = Fråga ordlistan { $list } { $print }
+ruling-valid = Domaren: draget är giltigt
+ruling-invalid = Domaren: draget är ogiltigt
+
+## Två protokoll
+sheets = Båda protokollen
+sheet-of = Protokollet hos { $name }
+line-told = { $count ->
+    [one] { $count } bricka
+   *[other] { $count } brickor
+}
+line-correction = rättelse
+differ = Mitt protokoll säger annat
+differ-help = Skriv vad som står i ditt protokoll. Om protokollen skiljer sig stannar klockan.
+differ-write = Anteckna så
+differ-title = Protokollen skiljer sig
+differ-count = Klockan står medan ni räknar igen.
+differ-counted = Räknat
+differ-correct = { $name } rättar till { $points }, summa { $total }
+
+## Paus och domare
+pause = Paus i samförstånd
+pause-help = Klockan pausas om båda är överens. För den som bara går från bordet går den vidare.
+pause-agree = { $name } är överens
+pause-title = Klockan är pausad
+pause-over = Låt klockan gå
+judge-call = Tillkalla domaren
+judge-who = Vem tillkallar? Klockan stannar genast.
+judge-title = { $name } har tillkallat domaren
+judge-help = Domaren ser till att partiet kan avslutas så rättvist som möjligt. Beslutet sparas i protokollet.
+judge-text = Beslutet
+judge-seconds = Sekunder till { $name }
+judge-points = Poäng till { $name }
+judge-decided = Domaren har beslutat
+
+## För många brickor
+surplus = Drog för många
+surplus-title = För många brickor drogs
+surplus-who = Vem drog?
+surplus-count = Hur många för mycket
+surplus-seen = Fler brickor sågs än som skulle dras
+surplus-apart = De nydragna går fortfarande att urskilja
+surplus-from = { $name } väljer att dra bland
+surplus-new = bara de nydragna
+surplus-all = alla brickor
+surplus-unseen = { $count ->
+    [one] { $name } lägger tillbaka den överskjutande brickan i påsen.
+   *[other] { $name } lägger tillbaka de { $count } överskjutande brickorna i påsen.
+}
+surplus-plain = { $count ->
+    [one] Regelboken säger inget om det: { $name } drar en bricka osedd och lägger tillbaka den.
+   *[other] Regelboken säger inget om det: { $name } drar { $count } brickor osedda och lägger tillbaka dem.
+}
+surplus-draws = { $looked ->
+    [one] { $name } drar { $looked } bricka och tittar på den (påsen hade { $bag } före dragningen).
+   *[other] { $name } drar { $looked } brickor och tittar på dem (påsen hade { $bag } före dragningen).
+}
+surplus-returns = { $count ->
+    [one] Av dessa väljs en som läggs tillbaka.
+   *[other] Av dessa väljs { $count } som läggs tillbaka.
+}
+surplus-done = Gjort
+
+## Slutet
+end-out = { $name } har gått ut.
+end-scoreless = Sex drag i rad utan ny bricka på brädet: partiet är slut.
+end-passes = Alla har passat två gånger: partiet är slut.
+end-time = Tiden är ute: partiet är slut.
+end-lost-on-time = { $name } har förlorat på tid.
+end-rack = { $count ->
+    [one] Brickan kvar på stället hos { $name } (? för blank)
+   *[other] De { $count } brickorna kvar på stället hos { $name } (? för blank)
+}
+end-show = Räkna av brickorna
+sign-help = Kontrollera att båda protokollen visar detta resultat och signera.
+sign = { $name } signerar { $first }–{ $second }
+signed = { $name } har signerat
+record-save = Spara partiet
+record-print = Skriv ut protokollen
+
+## Verktyg
+tools = Vid bordet
+guide = Regelguide
+leave = Avbryt partiet
+leave-question = Partiet tas bort från enheten. Spara det först om du vill behålla det.
+leave-yes = Ta bort partiet
+bag-left = { $count ->
+    [0] Påsen är tom
+    [one] { $count } bricka i påsen
+   *[other] { $count } brickor i påsen
+}
+scoreless-run = { $count ->
+    [one] { $count } drag utan ny bricka
+   *[other] { $count } drag i rad utan ny bricka
+}
+
+## Före partiet
+setup-title = Ett parti vid ett riktigt bräde
+setup-help = Lägg enheten bredvid brädet: den är klocka, protokoll, orddomare och regelguide. Inget skickas från den.
+setup-edition = Regler och brickor
+setup-clock = Klocka
+setup-no-clock = Ingen klocka
+player-of = Spelare { $number }
+lot-title = Vem har fördel i lottningen?
+first-title = Vem börjar?
+lot-draw = Låt enheten lotta
+lot-fell = Lotten föll på { $name }.
+lot-choice = { $name } väljer
+lot-first = att börja
+lot-board = hur brädet ska läggas
+lot-rest = { $name } får den andra fördelen. { $board } bestämmer vem som har brädet rättvänt; det läggs aldrig på tvären.
+along-asked = Regler och ordlista hämtas …
+along-taken = Allt finns på enheten: den fungerar utan nät.
+along-not-kept = Webbläsaren sparar inget: håll sidan öppen medan ni spelar.
+along-away = Utgåvan finns inte på enheten och nätet saknas.
+along-no-kernel = Poäng kan inte räknas här: anteckna bara siffror.
+along-no-words = Ordlista saknas här: en domare avgör.
+begin = Börja: { $name } börjar partiet
+begin-none = Börja
+
+## Regelguiden
+guide-start = Den som har fördel i lottningen väljer att börja eller hur brädet läggs; den andra får resten. Brädet ligger aldrig på tvären. Den som inte börjar slår igång klockan när den andra har sett en bricka.
+guide-turn = Lägg, säg poängen, slå på klockan, anteckna. Inga nya brickor förrän motståndaren har antecknat. Bokför motståndarens drag före ditt eget. Båda för varje drag och summorna.
+guide-accept = Att börja anteckna draget är att godta det. Vill du utmana: stanna klockan i stället och nämn orden.
+guide-verdict = Beskedet gäller draget som helhet. Ogiltigt: brickorna tas upp och turen är förlorad. Giltigt: den som utmanade får tio minuspoäng.
+guide-withdraw = Ett drag får ångras tills klockan är slagen, även efter en meddelad utmaning. Handen i påsen gör det också slutgiltigt.
+guide-exchange = Byte: brickorna upp och ner, säg hur många, slå på klockan, dra, lägg tillbaka de gamla. Inte med färre än sju i påsen. Passa får man alltid.
+guide-surplus = För många dragna men inte sedda: överskottet läggs tillbaka. Sedda: motståndaren drar en mer än överskottet, tittar och väljer vad som läggs tillbaka; ytterligare en om påsen hade färre än sju.
+guide-time = Tio minuspoäng för varje påbörjad minut över tiden, och 00:00 är övertid. Fem minuter över är förlust: brickor och femtio poäng dras av, minst 150 poäng efter, i värsta fall 150–0. Klockan går för den som lämnar bordet.
+guide-stop = Båda får alltid se den andras protokoll; skiljer de sig stannar klockan. En paus kräver båda. Var och en får när som helst stanna klockan och tillkalla domare.
+guide-scoreless = Sex drag i rad utan en ny bricka som ligger kvar (passningar, byten, ogiltiga drag) avslutar partiet; båda får avdrag för sina brickor.
+guide-out = Den som går ut slår på klockan som vanligt; motståndaren kan utmana. Den som godtar antecknar draget och stannar klockan. Båda kontrollerar poängen och signerar.
+guide-notes = Man får föra vilka anteckningar som helst och pricka av brickor. Alla visar ärlighet, sportslighet och respekt.
+guide-plain = Lägg, säg poängen, slå på klockan. Draget kan utmanas tills nästa spelare börjar eller har antecknat; beskedet gäller draget som helhet.
+guide-time-polish = Två minuter per drag är vanligt; är de slut blir det pass. I mästerskap har varje spelare tjugo minuter och slutar spela när de är slut.

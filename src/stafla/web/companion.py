@@ -1,0 +1,79 @@
+"""The companion for a real board: one page that carries everything and asks the server nothing."""
+
+import json
+from dataclasses import asdict
+from importlib import resources
+
+from fastapi import APIRouter, Request
+from pydantic import TypeAdapter
+from starlette.responses import Response
+
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition, NamedClock, clocks, load, names, procedure_of
+from stafla.web import language
+from stafla.web.clock import clock_label
+from stafla.web.render import page
+from stafla.web.wire_companion import (
+    ClockOffer,
+    KeptView,
+    LawView,
+    PolicyNumbers,
+    ProcedureNumbers,
+)
+
+PLAYERS = 2
+AREAS = ("table", "refusals", "companion")
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/companion")
+def companion(request: Request) -> Response:
+    """The page: editions, clocks and texts are in it, what happens stays on the device."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    offered = [kept(load(name), say) for name in names() if load(name).players.admit(PLAYERS)]
+    response = page(
+        request,
+        "companion.html",
+        asked,
+        kept_json=TypeAdapter(list[KeptView]).dump_json(offered).decode(),
+        catalogue_json=json.dumps({"language": asked, "ftl": texts(asked)}, ensure_ascii=False),
+    )
+    language.keep(request, response)
+    return response
+
+
+def kept(edition: Edition, say: Catalogue) -> KeptView:
+    """What a companion needs of an edition besides what any device is told."""
+    named = procedure_of(edition.id)
+    return KeptView(
+        profile=edition.id,
+        name=edition.name,
+        language=edition.language,
+        procedure=ProcedureNumbers.model_validate(asdict(named.procedure)),
+        law=LawView(
+            final=edition.turn.final,
+            wrong_points=edition.challenge.wrong_points,
+            wrong_turn=edition.challenge.wrong_turn,
+            start=edition.start.by,
+        ),
+        clocks=[offer(clocks()[one], say) for one in offered(named.clocks)],
+    )
+
+
+def offered(usual: tuple[str, ...]) -> list[str]:
+    """Ids of the clocks to choose from: the usual ones first, none that takes days."""
+    others = [name for name, one in clocks().items() if not one.policy.at_once]
+    return [*usual, *(name for name in others if name not in usual)]
+
+
+def offer(clock: NamedClock, say: Catalogue) -> ClockOffer:
+    """A clock in words and numbers."""
+    numbers = PolicyNumbers.model_validate(asdict(clock.policy))
+    return ClockOffer(id=clock.id, label=clock_label(clock.policy, say), policy=numbers)
+
+
+def texts(asked: str) -> str:
+    """The browser's texts as one Fluent source."""
+    folder = resources.files("stafla.data") / "locales" / asked
+    return "\n".join((folder / f"{area}.ftl").read_text(encoding="utf-8") for area in AREAS)

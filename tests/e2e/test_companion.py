@@ -1,0 +1,143 @@
+"""The companion beside a real board: a phone, touch, a fake clock, and no network."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stafla.records import record as files
+from stafla.records.record import Record
+from stafla.records.replay import replay
+from tests.e2e.conftest import Opener
+from tests.e2e.keeper import NAMES, Keeper
+from tests.e2e.test_access import check
+
+pytestmark = pytest.mark.browser
+
+
+def seated(opened: Opener, language: str, name: str, *, offline: bool = True) -> Keeper:
+    """Players at a companion that has everything with it; the network goes then."""
+    page = opened(language, "phone", touch=True)
+    keeper = Keeper(page, language, name)
+    keeper.open()
+    kept = "async () => Boolean(await caches.match('/companion'))"
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function(kept)
+    if offline:
+        page.context.set_offline(True)
+    keeper.begin()
+    return keeper
+
+
+def told(record: Record) -> list[object]:
+    """The events, the word list apart: a device names the one that it asks."""
+    started = replace(record.started, lexicon="", fingerprint="")
+    return [started, *record.events[1:]]
+
+
+def same(keeper: Keeper) -> Record:
+    """The page's record is the law's, replays, and ends as the script expects."""
+    record = files.read(keeper.saved())
+    assert told(record) == told(keeper.record)
+    game = replay(record)
+    expected = keeper.script["expect"]
+    assert game.totals == tuple(expected.get("totals", game.totals))
+    assert game.time_points == tuple(expected.get("time_points", game.time_points))
+    assert record.names == {"seat-0": NAMES[0], "seat-1": NAMES[1]}
+    return record
+
+
+@pytest.mark.proves("SV-20", "SV-31", "SV-39", "SV-40")
+@pytest.mark.parametrize("language", ["sv", "fi"])
+def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
+    opened: Opener, language: str
+) -> None:
+    keeper = seated(opened, language, "whole-game")
+    acts = keeper.script["acts"]
+    keeper.play(acts[:60])
+    keeper.page.reload()
+    keeper.page.locator("[data-face]").first.wait_for()
+    keeper.play(acts[60:])
+    record = same(keeper)
+    assert record.started.fingerprint
+    final = keeper.page.locator("[data-final]")
+    expect(final).to_contain_text("412 – 319")
+    expect(keeper.page.locator("[data-signed]")).to_have_count(2)
+
+
+@pytest.mark.proves("SV-05", "SV-06", "SV-07", "SV-08", "SV-09")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "overtime-0",
+        "overtime-59",
+        "overtime-60",
+        "overtime-299",
+        "loss-400-380-12",
+        "loss-500-300-20",
+        "loss-120-400-5",
+        "loss-150-200-0",
+    ],
+)
+def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
+    opened: Opener, name: str
+) -> None:
+    keeper = seated(opened, "sv", name, offline=False)
+    keeper.play()
+    same(keeper)
+
+
+@pytest.mark.proves("SV-28")
+@pytest.mark.parametrize("language", ["sv", "pl"])
+def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
+    opened: Opener, language: str
+) -> None:
+    keeper = seated(opened, language, "six-scoreless", offline=False)
+    keeper.play()
+    same(keeper)
+
+
+@pytest.mark.parametrize("language", ["sv", "is"])
+def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str) -> None:
+    keeper = seated(opened, language, "numbers-alone", offline=False)
+    keeper.play()
+    same(keeper)
+
+
+@pytest.mark.proves("PL-47", "PL-48")
+@pytest.mark.parametrize("name", ["polish-twenty-minutes", "polish-two-minutes"])
+def test_polish_clocks_stop_a_player_or_pass_the_turn(opened: Opener, name: str) -> None:
+    keeper = seated(opened, "pl", name, offline=False)
+    keeper.play()
+    same(keeper)
+
+
+def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
+    keeper = seated(opened, "en", "whole-game", offline=False)
+    check(keeper.page)
+    acts = keeper.script["acts"]
+    keeper.play(acts[:3])
+    check(keeper.page)
+    for key in ("guide", "surplus", "pause", "judge-call", "leave"):
+        keeper.push(key)
+        keeper.page.get_by_role("dialog").wait_for()
+        check(keeper.page)
+        keeper.page.keyboard.press("Escape")
+        keeper.page.get_by_role("dialog").wait_for(state="detached")
+    wider = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert keeper.page.evaluate(wider) == 0
+
+
+def test_the_clock_may_be_pressed_before_the_play_is_written(opened: Opener) -> None:
+    keeper = seated(opened, "sv", "six-scoreless", offline=False)
+    page: Page = keeper.page
+    page.locator('[data-face="1"]').tap()
+    keeper.wait(30)
+    page.locator('[data-face="0"]').tap()
+    keeper.wait(50)
+    expect(page.locator('[data-time="0"]')).to_have_text("24:30")
+    expect(page.locator('[data-time="1"]')).to_have_text("24:40")
+    keeper.lay({"play": "8D BRUXN"}, None)
+    expect(page.locator('[data-time="0"]')).to_have_text("24:30")
+    keeper.push("write", name="Björn", points=44, total=44)
+    expect(page.locator('[data-total="0"]')).to_have_text("44")
