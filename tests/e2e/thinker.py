@@ -43,6 +43,13 @@ class Thinker:
         plays = self.moves.plays(board, alphabet.rack("".join(rack)))
         return self._thought(plays[0].placement, plays[0].score) if len(plays) > 0 else None
 
+    def opening(self, rack: list[str], least: int) -> Thought | None:
+        """The best first play of so many letters, or None."""
+        board = Board(self.edition.ruleset(2))
+        plays = self.moves.plays(board, self.edition.alphabet.rack("".join(rack)))
+        found = (self._thought(play.placement, play.score) for play in plays)
+        return next((thought for thought in found if len(thought.tiles) >= least), None)
+
     def _thought(self, placement: Placement, score: int) -> Thought:
         letter = self.edition.alphabet.letter
         laid = [(s, t) for s, t in placement.laid(self.edition.ruleset(2))]
