@@ -44,7 +44,6 @@ export function tableView(game: Game, say: Say, thinking: boolean, most: number)
     clock: null,
     delay: "",
     offer: null,
-    delay: "",
     house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null },
     result: ending === null ? null : resultView(game, names, codes, say),
     you: youView(game, own.map((tile) => codes.letter(tile)), most, say),
