@@ -17,9 +17,10 @@ PATIENCE = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """Where it listens."""
+    """Where it listens, and where its data lie."""
 
     address: str
+    folder: Path | None = None
 
 
 @contextmanager
@@ -31,7 +32,7 @@ def running(folder: Path) -> Iterator[Server]:
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:
-            server = Server(f"http://127.0.0.1:{port}")
+            server = Server(f"http://127.0.0.1:{port}", folder)
             answer(server, process, folder / "server.log")
             yield server
         finally:

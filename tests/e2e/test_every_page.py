@@ -1,32 +1,26 @@
 """Every page in every theme: nothing that axe finds wrong, nothing wider than a phone."""
 
 import re
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from stafla.web import create_app
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Toucher
-from tests.e2e.tables import BOT, new_table
+from tests.e2e.server import Server
+from tests.e2e.tables import BOT, fill, new_table
 from tests.e2e.test_access import check
+from tests.web.opened import opened as opened_house
+from tests.web.routes import looks
 
 pytestmark = pytest.mark.browser
 THEMES = ("light", "dark", "contrast")
-PAGES = (
-    "/",
-    "/lobby",
-    "/ratings",
-    "/rulings",
-    "/words/report",
-    "/verify",
-    "/offline",
-    "/device",
-    "/me",
-    "/me/tokens",
-    "/sign-in",
-    "/sign-up",
-)
-OF_A_TABLE = ("", "/replay", "/analysis", "/bag", "/rulings")
+PASSWORD = "fyra grå hägrar vid sjön"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -50,19 +44,73 @@ def ended_table(page: Page, language: str) -> str:
     return found[0]
 
 
+def paths(folder: Path, known: dict[str, list[str]]) -> list[str]:
+    """Every address that the application can be asked to look at, with ids that are there."""
+    house = opened_house(folder)
+    found = looks(create_app(house))
+    house.close()
+    filled = []
+    for path in found:
+        names = re.findall(r"{(\w+)}", path)
+        if path.startswith("/api/"):
+            continue
+        choices = product(*(known[name] for name in names))
+        filled += [path.format(**dict(zip(names, values, strict=True))) for values in choices]
+    return filled
+
+
+def office(server: Server, name: str) -> None:
+    """Give somebody every office, as whoever runs the server does."""
+    program = str(Path(sys.executable).with_name("stafla"))
+    roles = "arbiter,director,moderator,administrator"
+    command = [program, "people", "roles", name, "--roles", roles, "--data", str(server.folder)]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def busy_desks(stranger: Page, person: str) -> None:
+    """A report of a person and one of a word, for the offices to look at."""
+    asked = stranger.request
+    asked.post("/sign-up", form={"name": f"Stranger of {person[:8]}", "password": PASSWORD})
+    asked.post(f"/people/{person}/report", form={"reason": "name", "text": "Look at this."})
+    form = {"edition": "fi", "word": "koirille", "kind": "missing", "text": "It is there."}
+    answer = asked.post("/words/report", form=form)
+    assert answer.ok
+
+
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_page_is_sound_in_large_type_on_a_phone(opened: Opener, theme: str) -> None:
+def test_every_page_is_sound_in_large_type_on_a_phone(
+    opened: Opener, server: Server, tmp_path: Path, theme: str
+) -> None:
     language = {"light": "is", "dark": "pl", "contrast": "sv"}[theme]
     page = opened(language, "phone", touch=True)
     themed(page, theme)
     page.goto(f"/sign-up?lang={language}")
     page.locator("#name").fill(f"Person {theme}")
-    page.locator("#password").fill("fyra grå hägrar vid sjön")
+    page.locator("#password").fill(PASSWORD)
     page.locator('main form [type="submit"]').first.click()
     page.wait_for_url("**/")
-    table = ended_table(page, language)
-    for path in (*PAGES, *(table + part for part in OF_A_TABLE)):
+    table = ended_table(page, language).removeprefix("/tables/")
+    person = page.request.get("/api/me").json()["id"]
+    office(server, f"Person {theme}")
+    busy_desks(opened(language), person)
+    fill(page, "fi", "person", "invited", language=language)
+    waiting = page.url.rpartition("/")[2].partition("?")[0]
+    invitation = page.locator("#link").input_value().rpartition("/")[2]
+    known = {
+        "table": [table, waiting],
+        "person": [person],
+        "player": [person, f"bot:{BOT}"],
+        "invitation": [invitation],
+    }
+    seen: set[str] = set()
+    for path in paths(tmp_path, known):
+        answer = page.request.get(path)
+        if not answer.ok or not answer.headers["content-type"].startswith("text/html"):
+            continue
         page.goto(path)
         assert page.locator("html").get_attribute("data-theme") == theme
         assert page.evaluate(WIDER) <= 0, path
         check(page)
+        seen.add(path)
+    assert len(seen) >= 20
+    assert {"/", "/lobby", "/me", "/moderation", "/administration", "/arbiter"} <= seen
