@@ -23,6 +23,7 @@ def values(aim: Aim) -> dict[str, Any]:
         "edition": "is",
         "event": 3,
         "expected": aim.number,
+        "file": "#player1 a A\n#player2 b B\n",
         "invitation": aim.invitation,
         "kind": "missing",
         "label": "mine",

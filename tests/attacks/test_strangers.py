@@ -27,6 +27,8 @@ OWN = (
     "/people/{other}/report",
     "/api/tables/{table}/note",
     "/tables/{table}/leave",
+    "/games/new",
+    "/api/games",
 )
 # refused to everybody while the game goes on
 LATER = ("/tables/{table}/analysis", "/tables/{table}/rematch")

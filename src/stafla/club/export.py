@@ -78,7 +78,7 @@ def about(person: Person, community: Community) -> dict[str, Any]:
 def _files(tables: Tables, table: str, person: Person) -> Iterator[tuple[str, bytes]]:
     game = tables.game(table)
     seats = tables.games.seats(table)
-    own = next(seat.seat for seat in seats if seat.person == person.id)
+    own = next((seat.seat for seat in seats if seat.person == person.id), None)
     taken = record.Record(known_to(game, own), _names(game, seats))
     yield f"games/{table}.json", record.write(taken)
     yield f"games/{table}.gcg", gcg_text.write(to_gcg(taken, racks=game.ended is not None))

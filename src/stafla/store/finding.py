@@ -29,13 +29,14 @@ class Finding:
         self._database = database
 
     def of(self, owner: str, person: str | None, most: int, *, ended: bool) -> tuple[str, ...]:
-        """Games of a device or a person, newest first."""
+        """Games that a device or a person plays, played or brought, newest first."""
         # no person is nobody's, not everybody's without an account
         mine = (seats.c.owner == owner) & seats.c.person.is_(None)
         held = select(seats.c.game).where(mine | (seats.c.person == (person or "")))
         query = (
             select(games.c.id)
-            .where(games.c.id.in_(held), games.c.ended == ended)
+            .where(games.c.id.in_(held) | (games.c.importer == (person or "")))
+            .where(games.c.ended == ended)
             .order_by(games.c.created.desc(), games.c.id)
             .limit(most)
         )

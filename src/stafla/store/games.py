@@ -45,7 +45,8 @@ class Header:
 
     ``created`` is in milliseconds since 1970 (UTC); ``lexicon`` names the word list by
     fingerprint; ``owner`` is the SHA-256 (hex) of the secret that the making device holds; ``pace``
-    is what its clock is compared by (`stafla.contest.Pace`).
+    is what its clock is compared by (`stafla.contest.Pace`); ``importer`` is the person who brought
+    a game that was played elsewhere.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Header:
     appeals: bool = False
     pace: str = ""
     delay: str = ""
+    importer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +141,7 @@ class Games:
         *,
         waiting_for_bot: bool,
         due: int | None = None,
+        ended: bool = False,
     ) -> int:
         """Make a game with its first events; returns the number of the latest.
 
@@ -148,7 +151,7 @@ class Games:
 
         def job(connection: Connection) -> int:
             row = {name: getattr(header, name) for name in Header.__slots__}
-            derived = {"waiting_for_bot": waiting_for_bot, "due": due}
+            derived = {"waiting_for_bot": waiting_for_bot, "due": due, "ended": ended}
             connection.execute(insert(games).values(**row, **derived))
             connection.execute(
                 insert(seats),

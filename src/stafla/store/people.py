@@ -170,10 +170,11 @@ class People:
         return self._database.write(job)
 
     def tables(self, person: str) -> tuple[str, ...]:
-        """The games in which a person sits, newest first."""
+        """The games in which a person sits, and those that they brought, newest first."""
+        held = select(seats.c.game).where(seats.c.person == person)
         query = (
             select(games.c.id)
-            .where(games.c.id.in_(select(seats.c.game).where(seats.c.person == person)))
+            .where(games.c.id.in_(held) | (games.c.importer == person))
             .order_by(games.c.created.desc(), games.c.id)
         )
         with self._database.read() as connection:
@@ -189,6 +190,10 @@ class People:
             )
             gone = {"name": None, "owner": None}
             connection.execute(update(seats).where(seats.c.person == person).values(**gone))
+            brought = update(games).where(games.c.importer == person)
+            own = select(games.c.id).where(games.c.importer == person)
+            connection.execute(update(seats).where(seats.c.game.in_(own)).values(name=None))
+            connection.execute(brought.values(importer=None))
             waited = update(places).where(places.c.person == person)
             connection.execute(waited.values(kind="free", person=None, **gone))
             connection.execute(delete(sessions).where(sessions.c.person == person))

@@ -32,7 +32,7 @@ metadata = MetaData(
 # every game to find the bots that owe a move; so is ``due``, when time alone brings something
 # about next (milliseconds; null: never, as things stand), and ``ended``. A ``listed`` game stands
 # in the lobby for those who want to watch; ``pace`` is what its clock is compared by,
-# ``delay`` how far behind watchers are.
+# ``delay`` how far behind watchers are, ``importer`` who brought the game from elsewhere.
 games = Table(
     "games",
     metadata,
@@ -48,12 +48,14 @@ games = Table(
     Column("appeals", Boolean, nullable=False, server_default=false()),
     Column("pace", String(20), nullable=False, server_default=""),
     Column("delay", String(20), nullable=False, server_default=""),
+    Column("importer", String(22), nullable=True),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("ended", Boolean, nullable=False, server_default=false()),
     Index("ix_games_listed", "listed", "ended", "created"),
     Index("ix_games_due", "due"),
     Index("ix_games_waiting_for_bot", "waiting_for_bot"),
     Index("ix_games_owner", "owner"),
+    Index("ix_games_importer", "importer"),
 )
 
 # The only truth about a game. Rows are added, never changed.

@@ -23,6 +23,7 @@ from stafla.web import (
     arbiter,
     bag,
     bingo,
+    bring,
     community,
     companion,
     device,
@@ -63,6 +64,41 @@ REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": REFUSED, 503: REFUSED}
 STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
 
 
+# in the order in which a path is looked for
+ROUTERS = (
+    pages.router,
+    doors.router,
+    me.router,
+    permits.router,
+    programs.router,
+    gather.router,
+    hall.router,
+    community.router,
+    api.router,
+    stream.lobby,
+    notes.router,
+    socket.router,
+    stream.router,
+    downloads.router,
+    shell.router,
+    device.router,
+    companion.router,
+    bag.router,
+    profiles.router,
+    bring.router,
+    bring.calls,
+    arbiter.router,
+    replay.router,
+    analysis.router,
+    ratings.router,
+    observe.router,
+    pastimes.router,
+    reverse.router,
+    bingo.router,
+    solo.router,
+)
+
+
 def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     """The application over an open house; it is closed with the application.
 
@@ -87,34 +123,8 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.state.house = house
     app.state.meter = Meter()
     app.state.rooms = rooms
-    app.include_router(pages.router)
-    app.include_router(doors.router)
-    app.include_router(me.router)
-    app.include_router(permits.router)
-    app.include_router(programs.router)
-    app.include_router(gather.router)
-    app.include_router(hall.router)
-    app.include_router(community.router)
-    app.include_router(api.router)
-    app.include_router(stream.lobby)
-    app.include_router(notes.router)
-    app.include_router(socket.router)
-    app.include_router(stream.router)
-    app.include_router(downloads.router)
-    app.include_router(shell.router)
-    app.include_router(device.router)
-    app.include_router(companion.router)
-    app.include_router(bag.router)
-    app.include_router(profiles.router)
-    app.include_router(arbiter.router)
-    app.include_router(replay.router)
-    app.include_router(analysis.router)
-    app.include_router(ratings.router)
-    app.include_router(observe.router)
-    app.include_router(pastimes.router)
-    app.include_router(reverse.router)
-    app.include_router(bingo.router)
-    app.include_router(solo.router)
+    for router in ROUTERS:
+        app.include_router(router)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)

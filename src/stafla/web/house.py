@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from stafla.club import Flags, GameLists, Lobby, LocalNews, News, Robots, Tables, Vocabularies
 from stafla.club.analyses import Analyses
 from stafla.club.arbiters import Arbiters
+from stafla.club.archive import Archive
 from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
@@ -57,6 +58,7 @@ class House:
     tokens: Tokens
     ratings: Ratings
     analyses: Analyses
+    archive: Archive
     arbiters: Arbiters
     desk: Desk
     pastimes: PastimeLog
@@ -129,6 +131,7 @@ def open_house(
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
         analyses=Analyses(tables),
+        archive=Archive(tables, people.throttle),
         arbiters=Arbiters(tables, Rulings(opened), people.throttle),
         desk=Desk(),
         pastimes=log,

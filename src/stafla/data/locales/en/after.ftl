@@ -157,3 +157,15 @@ bad-question = That is no word of this edition, or the text is longer than { $mo
 no-appeal = This cannot be appealed: the table allows no appeals, or it was done already.
 no-such-question = Somebody has dealt with this already.
 bad-ruling = A ruling needs a verdict and a reason of at most { $most } characters.
+
+## A game from elsewhere
+bring-title = Bring a game
+bring-intro = A GCG file or a Stafla record of a game that is over, up to { $most } kB. It is kept among your games, where you can replay and analyse it; it counts for no rating.
+bring-file = File
+bring-edition = as the file says
+bring-do = Keep the game
+game-file-line = Line { $number }:
+game-file-event = Event { $number }:
+bad-game-file = The file holds no game that can be kept. { $why }
+game-not-over = The game in this file is not over.
+long-file = The file is longer than { $most } kB.

@@ -157,3 +157,15 @@ bad-question = Se ei ole tämän version sana, tai teksti on yli { $most } merkk
 no-appeal = Tästä ei voi valittaa: pöytä ei salli valituksia, tai niin on jo tehty.
 no-such-question = Tämä on jo käsitelty.
 bad-ruling = Ratkaisu tarvitsee tuloksen ja perustelun, enintään { $most } merkkiä.
+
+## Muualla pelattu peli
+bring-title = Tuo peli
+bring-intro = Päättyneen pelin GCG-tiedosto tai Stafla-tallenne, enintään { $most } kt. Peli tallennetaan omiin peleihisi, ja sen voi toistaa ja analysoida; vahvuuslukuihin se ei vaikuta.
+bring-file = Tiedosto
+bring-edition = kuten tiedostossa sanotaan
+bring-do = Tallenna peli
+game-file-line = Rivi { $number }:
+game-file-event = Tapahtuma { $number }:
+bad-game-file = Tiedostossa ei ole peliä, jonka voisi tallentaa. { $why }
+game-not-over = Tiedoston peli ei ole päättynyt.
+long-file = Tiedosto on pidempi kuin { $most } kt.

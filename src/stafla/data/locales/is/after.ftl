@@ -157,3 +157,15 @@ bad-question = Þetta er ekki orð í þessari útgáfu, eða textinn er lengri 
 no-appeal = Þessu verður ekki skotið til dómara: borðið leyfir það ekki eða það hefur þegar verið gert.
 no-such-question = Þetta hefur þegar verið afgreitt.
 bad-ruling = Úrskurði þarf að fylgja niðurstaða og rök, í mesta lagi { $most } stafir.
+
+## Leikur annars staðar frá
+bring-title = Koma með leik
+bring-intro = GCG-skrá eða Stafla-skrá leiks sem er lokið, mest { $most } kB. Leikurinn er geymdur með leikjunum þínum þar sem má rekja hann og greina; hann er ekki metinn.
+bring-file = Skrá
+bring-edition = eins og segir í skránni
+bring-do = Geyma leikinn
+game-file-line = Lína { $number }:
+game-file-event = Atburður { $number }:
+bad-game-file = Í skránni er enginn leikur sem hægt er að geyma. { $why }
+game-not-over = Leiknum í skránni er ekki lokið.
+long-file = Skráin er lengri en { $most } kB.

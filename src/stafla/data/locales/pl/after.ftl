@@ -157,3 +157,15 @@ bad-question = To nie jest słowo tej edycji albo tekst jest dłuższy niż { $m
 no-appeal = Nie można się tu odwołać: stół na to nie pozwala albo już to zrobiono.
 no-such-question = Ktoś się już tym zajął.
 bad-ruling = Orzeczenie wymaga rozstrzygnięcia i uzasadnienia, najwyżej { $most } znaków.
+
+## Gra skądinąd
+bring-title = Dodaj grę
+bring-intro = Plik GCG lub zapis Stafla skończonej partii, do { $most } kB. Partia zostaje wśród twoich gier, gdzie można ją odtworzyć i przeanalizować; nie liczy się do żadnego rankingu.
+bring-file = Plik
+bring-edition = jak podaje plik
+bring-do = Zachowaj partię
+game-file-line = Wiersz { $number }:
+game-file-event = Zdarzenie { $number }:
+bad-game-file = W pliku nie ma partii, którą można zachować. { $why }
+game-not-over = Partia w tym pliku nie jest skończona.
+long-file = Plik jest dłuższy niż { $most } kB.

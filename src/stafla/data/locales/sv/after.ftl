@@ -157,3 +157,15 @@ bad-question = Det är inget ord i den här utgåvan, eller så är texten läng
 no-appeal = Det här kan inte överklagas: bordet tillåter det inte, eller så är det redan gjort.
 no-such-question = Det här är redan avgjort.
 bad-ruling = Ett domslut behöver ett utslag och skäl på högst { $most } tecken.
+
+## Ett parti från annat håll
+bring-title = Lägg till ett parti
+bring-intro = En GCG-fil eller ett Staflaprotokoll av ett avslutat parti, högst { $most } kB. Det sparas bland dina partier, där det kan spelas om och analyseras; det räknas inte för någon rating.
+bring-file = Fil
+bring-edition = som filen säger
+bring-do = Spara partiet
+game-file-line = Rad { $number }:
+game-file-event = Händelse { $number }:
+bad-game-file = Filen innehåller inget parti som kan sparas. { $why }
+game-not-over = Partiet i filen är inte slut.
+long-file = Filen är längre än { $most } kB.
