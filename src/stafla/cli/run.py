@@ -17,6 +17,8 @@ BAD = 2
 COMMANDS = {
     "play": "play",
     "variants": "variants",
+    "solo": "solo",
+    "reverse": "reverse",
     "words": "words",
     "moves": "moves",
     "analyze": "analyze",

@@ -20,6 +20,8 @@ help-label-a = A
 help-label-b = B
 help-label-path = PATH
 help-label-choice = CHOICE
+help-label-args = MODE
+help-label-mode = MODE
 help-label-file = FILE
 help-label-lexicon = LEXICON
 help-label-words = WORDS
@@ -204,3 +206,16 @@ help-label-what = WHAT
 ## stafla variants
 help-variants = What a table may agree on beyond the rules of its edition.
 help-variants-edition = The edition that they are to fit: { $editions }.
+
+## stafla solo
+help-solo = Play alone: the racks of the day, one rack or two, or open tiles.
+help-solo-mode = What to play: daily, one, two or open.
+help-solo-seed = A number from which the tiles of one and two racks follow.
+help-solo-day = The day of the racks (2026-11-20); today (UTC) by default.
+help-solo-record = A file for the record.
+
+## stafla reverse
+help-reverse = Take a finished game apart again: reverse play.
+help-reverse-file = A record of the game (JSON), or a GCG file.
+help-reverse-players = Names with commas between them, one a seat; "bot" is a bot.
+help-reverse-record = A file for the record of the reverse play.

@@ -19,6 +19,8 @@ help-label-a = A
 help-label-b = B
 help-label-path = POLKU
 help-label-choice = VALINTA
+help-label-args = TAPA
+help-label-mode = TAPA
 help-label-file = TIEDOSTO
 help-label-lexicon = SANALISTA
 help-label-words = SANAT
@@ -203,3 +205,16 @@ help-label-what = MITÄ
 ## stafla variants
 help-variants = Mistä pöydässä voi sopia version sääntöjen lisäksi.
 help-variants-edition = Versio, johon niiden pitää sopia: { $editions }.
+
+## stafla solo
+help-solo = Pelaa yksin: päivän telineet, yksi tai kaksi telinettä tai avoimet laatat.
+help-solo-mode = Mitä pelataan: daily, one, two tai open.
+help-solo-seed = Luku, josta yhden ja kahden telineen laatat seuraavat.
+help-solo-day = Telineiden päivä (2026-11-20); oletuksena tänään (UTC).
+help-solo-record = Tiedosto tallenteelle.
+
+## stafla reverse
+help-reverse = Pura päättynyt peli: takaperin pelaaminen.
+help-reverse-file = Pelitallenne (JSON) tai GCG-tiedosto.
+help-reverse-players = Nimet pilkuin erotettuina, yksi paikkaa kohti; ”bot” on tietokonepelaaja.
+help-reverse-record = Tiedosto takaperin pelatun pelin tallenteelle.

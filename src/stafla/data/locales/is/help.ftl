@@ -19,6 +19,8 @@ help-label-a = A
 help-label-b = B
 help-label-path = SLÓÐ
 help-label-choice = VAL
+help-label-args = LEIÐ
+help-label-mode = LEIÐ
 help-label-file = SKRÁ
 help-label-lexicon = ORÐASAFN
 help-label-words = ORÐ
@@ -203,3 +205,16 @@ help-label-what = HVAÐ
 ## stafla variants
 help-variants = Það sem borð getur sammælst um umfram reglur útgáfunnar.
 help-variants-edition = Útgáfan sem þau eiga að passa við: { $editions }.
+
+## stafla solo
+help-solo = Spila ein eða einn: standar dagsins, einn eða tveir standar, eða opnir stafir.
+help-solo-mode = Hvað er spilað: daily, one, two eða open.
+help-solo-seed = Tala sem ræður stöfunum á einum og tveimur stöndum.
+help-solo-day = Dagur standanna (2026-11-20); annars í dag (UTC).
+help-solo-record = Skrá undir leikinn.
+
+## stafla reverse
+help-reverse = Taka loknu spili í sundur: spila afturábak.
+help-reverse-file = Leikskrá (JSON) eða GCG-skrá.
+help-reverse-players = Nöfn með kommum á milli, eitt í hvert sæti; „bot“ er þjarkur.
+help-reverse-record = Skrá undir spilið afturábak.

@@ -19,6 +19,8 @@ help-label-a = A
 help-label-b = B
 help-label-path = ŚCIEŻKA
 help-label-choice = WYBÓR
+help-label-args = SPOSÓB
+help-label-mode = SPOSÓB
 help-label-file = PLIK
 help-label-lexicon = SŁOWNIK
 help-label-words = SŁOWA
@@ -203,3 +205,16 @@ help-label-what = CO
 ## stafla variants
 help-variants = Na co stół może się zgodzić poza zasadami edycji.
 help-variants-edition = Edycja, do której mają pasować: { $editions }.
+
+## stafla solo
+help-solo = Graj w pojedynkę: stojaki dnia, jeden stojak lub dwa albo odkryte płytki.
+help-solo-mode = W co grać: daily, one, two lub open.
+help-solo-seed = Liczba, z której wynikają płytki jednego i dwóch stojaków.
+help-solo-day = Dzień stojaków (2026-11-20); domyślnie dzisiejszy (UTC).
+help-solo-record = Plik na zapis.
+
+## stafla reverse
+help-reverse = Rozbierz skończoną partię: gra na opak.
+help-reverse-file = Zapis partii (JSON) albo plik GCG.
+help-reverse-players = Nazwy graczy po przecinku, po jednej na miejsce; „bot” to gracz komputerowy.
+help-reverse-record = Plik na zapis gry na opak.

@@ -19,6 +19,8 @@ help-label-a = A
 help-label-b = B
 help-label-path = SÖKVÄG
 help-label-choice = VAL
+help-label-args = SÄTT
+help-label-mode = SÄTT
 help-label-file = FIL
 help-label-lexicon = ORDLISTA
 help-label-words = ORD
@@ -203,3 +205,16 @@ help-label-what = VAD
 ## stafla variants
 help-variants = Vad ett bord kan komma överens om utöver utgåvans regler.
 help-variants-edition = Utgåvan som de ska passa: { $editions }.
+
+## stafla solo
+help-solo = Spela ensam: dagens ställ, ett eller två ställ, eller öppna brickor.
+help-solo-mode = Vad som spelas: daily, one, two eller open.
+help-solo-seed = Ett tal som brickorna på ett och två ställ följer av.
+help-solo-day = Ställens dag (2026-11-20); annars i dag (UTC).
+help-solo-record = En fil för protokollet.
+
+## stafla reverse
+help-reverse = Plocka isär ett avslutat parti: spel baklänges.
+help-reverse-file = Partiprotokollet (JSON), eller en GCG-fil.
+help-reverse-players = Namn med kommatecken emellan, ett för varje plats; ”bot” är en datorspelare.
+help-reverse-record = En fil för protokollet över spelet baklänges.

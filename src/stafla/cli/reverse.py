@@ -1,0 +1,118 @@
+"""``stafla reverse``: a finished game taken apart again in the terminal (PL-42, PL-43)."""
+
+from pathlib import Path
+
+from stafla.editions import Edition
+from stafla.records import pastime
+from stafla.records.fault import NotationFault
+from stafla.records.notation import Style, read_start
+from stafla.rules import Refusal, reverse
+from stafla.words import Lexicon
+from stafla.words.judge import Judge
+
+from .board import board_text, console
+from .failure import explain
+from .gamefile import read_game
+from .lexicon import open_lexicon
+from .output import BadOption, say, table, tell
+from .person import News, Person, Screen
+from .play import is_bot, numbered, player_names, shown_name
+
+
+def command(
+    file: Path,
+    /,
+    *,
+    players: str | None = None,
+    edition: str | None = None,
+    lexicon: str | None = None,
+    notation: Style | None = None,
+    record: Path | None = None,
+) -> int:
+    """Take a finished game apart."""
+    game = read_game(file, edition).game
+    words = open_lexicon(game.edition, lexicon)
+    seats = len(game.seats)
+    names = player_names(players) if players else [say("cli-you"), *["bot"] * (seats - 1)]
+    if len(names) != seats:
+        raise BadOption("cli-bad-value", name="--players", text=str(players)[:100])
+    state = reverse.Reverse.replay(reverse.start(game, words.graph))
+    desk = Desk(state, words, names, notation or game.edition.notation)
+    try:
+        desk.play()
+    finally:
+        if record is not None:
+            record.write_bytes(pastime.write("reverse", desk.state.events))
+            tell(say("cli-saved", file=str(record)))
+    return 0
+
+
+class Desk:
+    """Reverse play under way, and who plays."""
+
+    def __init__(
+        self, state: reverse.Reverse, words: Lexicon, names: list[str], style: Style
+    ) -> None:
+        self.state = state
+        self.words = words
+        self.style = style
+        self.bots = [is_bot(name) for name in names]
+        self.names = numbered([shown_name(name) for name in names])
+        judge = Judge(state.edition, words)
+        self.judge: reverse.Judge = lambda told: judge.play(told).verdict
+
+    def play(self) -> None:
+        """Play to the end, and show who took how much."""
+        while (seat := self.state.to_move) is not None:
+            (self.bot if self.bots[seat] else self.person)(seat)
+        self.show()
+        tell(say("reverse-over"))
+        places = self.state.places()
+        rows = zip(places, self.names, self.state.totals, strict=True)
+        table(
+            (("cli-place", "right"), ("cli-player", "left"), ("cli-total", "right")), sorted(rows)
+        )
+
+    def bot(self, seat: int) -> None:
+        """A bot takes what it thinks best."""
+        self.take(seat, reverse.chosen(self.state, self.words.graph))
+
+    def person(self, seat: int) -> None:
+        """Somebody types squares until they can be taken."""
+        self.show()
+        while True:
+            line = asked(self.names[seat], self.style).ask(say("reverse-ask"))
+            try:
+                return self.take(seat, read_squares(line, self.state.edition, self.style))
+            except (NotationFault, Refusal) as refused:
+                tell(explain(refused))
+
+    def take(self, seat: int, squares: tuple[int, ...]) -> None:
+        """Tiles are taken, and everybody is told."""
+        before = self.state.board
+        for event in reverse.remove(self.state, seat, squares, self.words.graph, self.judge):
+            self.state = self.state.after(event)
+        taken = self.state.turns[-1]
+        tiles = self.state.edition.alphabet.decode(before[square] for square in taken.squares)
+        told = {"name": self.names[seat], "tiles": tiles, "points": taken.points}
+        tell(say("reverse-took", **told))
+
+    def show(self) -> None:
+        """What is left of the board."""
+        console().print(board_text(self.state.edition, self.state.board, (), self.style), end="")
+
+
+def asked(name: str, style: Style) -> Person:
+    """Somebody at this terminal, of whom a line is asked."""
+    return Person(name, style, lambda: None, News, Screen())
+
+
+def read_squares(line: str, edition: Edition, style: Style) -> tuple[int, ...]:
+    """The squares of ``H8 I8``.
+
+    Raises:
+        NotationFault: one of them is none.
+    """
+    layout = edition.layout
+    starts = (read_start(name, layout.width, layout.height, style) for name in line.split())
+    return tuple(start.square(layout.width) for start in starts)

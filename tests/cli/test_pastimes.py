@@ -1,0 +1,96 @@
+"""Reverse play and solo in the terminal."""
+
+import json
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from stafla._core import MoveGenerator
+from stafla.editions import load
+from stafla.records import pastime
+from stafla.records.play import write_play
+from stafla.rules import daily
+from stafla.words import Lexicon
+
+from .terminal import stafla
+
+
+def played(tmp_path, lexica):
+    """A game of two bots, as a record."""
+    file = tmp_path / "game.json"
+    made = stafla(
+        *("play", "--edition", "is", "--players", "bot:highest-score,bot:highest-score"),
+        *("--seed", "7", "--check", "automatic", "--lexicon", lexica["is"]),
+        *("--record", str(file)),
+    )
+    assert made.status == 0, made.err
+    return file
+
+
+@pytest.mark.proves("PL-42", "PL-43")
+def test_a_finished_game_is_taken_apart_and_recorded(tmp_path, lexica):
+    file, record = played(tmp_path, lexica), tmp_path / "reverse.json"
+    common = ("reverse", str(file), "--lexicon", lexica["is"], "--language", "en")
+    done = stafla(*common, "--players", "bot,bot", "--record", str(record))
+    assert done.status == 0, done.err
+    assert "Nothing more can be taken." in done.out
+    state = pastime.read(record.read_bytes())
+    assert state.ended
+    first = " ".join(state.edition.layout.square_name(s) for s in state.turns[0].squares)
+    typed = stafla(*common, "--players", "Anna,bot", typed=f"A1\nx\n{first}\n")
+    assert "There is no tile on A1." in typed.out
+    assert "Anna: " in typed.out
+    assert stafla(*common, "--players", "Anna").status == 2
+
+
+@pytest.mark.proves("PL-50")
+def test_the_racks_of_a_day_are_played_and_the_total_is_kept(lexica, home, tmp_path):
+    edition, lexicon = load("is"), lexica["is"]
+    words = Lexicon.open(Path(lexicon))
+    generator = MoveGenerator(edition.ruleset(1), words.graph)
+    state = daily.Daily.replay(daily.start(edition, date(2026, 11, 20), generator))
+    best = generator.best(state.board, state.rack)
+    typed = "nonsense\n" + write_play(best.placement, edition) + "\n" + "\n" * 10
+    record = tmp_path / "daily.json"
+    done = stafla(
+        *("solo", "daily", "--edition", "is", "--lexicon", lexicon, "--day", "2026-11-20"),
+        *("--language", "en", "--record", str(record)),
+        typed=typed,
+    )
+    assert done.status == 0, done.err
+    assert f"Your points: {best.score} of {best.score}" in done.out
+    assert f"Your highest total: {best.score}" in done.out
+    assert pastime.read(record.read_bytes()).total == best.score
+    (kept,) = (home / "solo.jsonl").read_text().splitlines()
+    assert json.loads(kept)["total"] == best.score
+    assert stafla("solo", "daily", "--day", "soon").status == 2
+
+
+@pytest.mark.proves("PL-50", "PL-51")
+@pytest.mark.parametrize("mode", ["one", "two"])
+def test_a_game_alone_is_compared_with_the_best_plays(mode, lexica, tmp_path):
+    record = tmp_path / "solo.json"
+    done = stafla(
+        *("solo", mode, "--edition", "is", "--lexicon", lexica["is"], "--seed", "7"),
+        *("--language", "en", "--record", str(record)),
+        typed="-\n" * 8,
+    )
+    assert done.status == 0, done.err
+    assert "The best plays would have made 0." in done.out
+    assert len(json.loads(record.read_text())["events"][0]["seats"]) == 1 + (mode == "two")
+
+
+@pytest.mark.proves("PL-52")
+def test_open_tiles_are_any_tiles_and_the_record_is_an_ordinary_one(tmp_path):
+    record = tmp_path / "open.json"
+    done = stafla(
+        *("solo", "open", "--edition", "pl", "--notation", "gcg", "--language", "pl"),
+        *("--record", str(record)),
+        typed="8D KOTŁOWA\n8D KOTŁOWA\n\n\n\n",
+    )
+    assert done.status == 0, done.err
+    counted = stafla("replay", str(record), "--json").json
+    assert counted["mismatches"] == []
+    assert f"Twój wynik: {counted['players'][0]['final']}" in done.out
+    assert counted["players"][0]["final"] > 50
