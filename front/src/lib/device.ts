@@ -111,9 +111,9 @@ export async function leave(told: DeviceEdition): Promise<void> {
  * A kernel that scores by an edition's rules, and judges and finds plays by its words.
  *
  * @param words false: it only scores, and no word list is fetched
- * @param equity false: plays are found by points alone; what tiles are worth takes a second to lay out
+ * @param equity plays are weighed by what they keep, too; that takes a second to lay out
  */
-export async function openDevice(told: DeviceEdition, words = true, equity = words): Promise<Kernel> {
+export async function openDevice(told: DeviceEdition, words = true, equity = false): Promise<Kernel> {
   const kernel = await openKernel(told.rules);
   try {
     for (const file of (words && told.lexicon?.files) || []) await kernel.addLexicon(await bytes(file));
