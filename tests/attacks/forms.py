@@ -3,11 +3,12 @@
 A body that was merely wrong would be refused with 422 whoever sends it and prove nothing.
 """
 
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 from fastapi import params
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 
 from tests.attacks.aim import Aim
 
@@ -61,6 +62,12 @@ def model_of(route: APIRoute) -> tuple[type[BaseModel] | None, bool]:
     return None, True
 
 
+def fitting(field: FieldInfo, value: Any) -> Any:
+    """The value, or the first of those that the field can have."""
+    choices = get_args(field.annotation) if get_origin(field.annotation) is Literal else ()
+    return value if value in choices or not choices else choices[0]
+
+
 def honest(route: APIRoute, aim: Aim) -> dict[str, Any]:
     """The body of a request that the route would take, as arguments of a client.
 
@@ -70,8 +77,9 @@ def honest(route: APIRoute, aim: Aim) -> dict[str, Any]:
     if model is None:
         return {"data": {}} if is_form else {"json": {}}
     known = values(aim)
-    body = {name: known[name] for name in model.model_fields if name in known}
-    missing = {name for name, field in model.model_fields.items() if field.is_required()}
+    fields = model.model_fields.items()
+    body = {name: fitting(field, known[name]) for name, field in fields if name in known}
+    missing = {name for name, field in fields if field.is_required()}
     assert missing <= set(body), f"{route.path}: no value for {missing - set(body)}"
     model.model_validate(body)
     return {"data": body} if is_form else {"json": body}

@@ -15,6 +15,8 @@ FOR_ALL = {
     "/sign-out",
     "/verify",
     "/words/report",
+    "/profiles",
+    "/profiles/save",
     "/api/tables",
     "/bingo",
     "/solo",
