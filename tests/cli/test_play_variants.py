@@ -96,3 +96,31 @@ def test_what_cannot_be_is_refused_with_the_reason(
     assert result.status != 0
     assert says in result.err
     assert not events
+
+
+def test_a_game_is_played_by_a_profile(tmp_path: Path) -> None:
+    profile = tmp_path / "profile.json"
+    profile.write_text(
+        '{"format": "stafla-profile", "version": 1, "name": "Club", "edition": "sv-home",'
+        ' "check": "automatic", "variants": ["fives-first", "theme"], "theme": "havet",'
+        ' "theme_words": ["BÅT"]}',
+        encoding="utf-8",
+    )
+    file = tmp_path / "game.json"
+    result = stafla(
+        "play", "--profile", str(profile), "--record", str(file), "--language", "sv",
+        typed="ge upp\n" * 3,
+    )  # fmt: skip
+    first, second, *_ = records.read(file.read_bytes()).events
+    assert (first.edition, first.check) == ("sv-home", "automatic")
+    assert first.variants == ("theme", "fives-first")
+    assert second.theme.words == ("BÅT",)
+    assert "Tema: havet" in result.out
+
+
+def test_the_catalogue_is_listed_for_an_edition() -> None:
+    listed = stafla("variants", "--edition", "sv", "--language", "en").out
+    assert "two-bags: Two bags (PL-41)" in listed
+    assert "exchange-seven" not in listed
+    assert "challenge-free" in listed
+    assert stafla("variants", "--json").out.count("\n") == 9
