@@ -24,7 +24,7 @@ def cells(edition: Edition, board: Board) -> list[Cell]:
     layout, rules = edition.layout, edition.ruleset(1)
     found = []
     for number, code in enumerate(board.cells):
-        premium = "start" if number in layout.start else layout.premiums[number] or "plain"
+        premium = "centre" if number in layout.start else layout.premiums[number] or "plain"
         name = write_square(*divmod(number, layout.width), edition.notation)
         blank = bool(code & AS_BLANK)
         letter = edition.alphabet.letter(code & ~AS_BLANK) if code else ""
