@@ -1,0 +1,68 @@
+"""The table of docs/engine/records.md, from the games beside it: ``python -m tools.records``."""
+
+from pathlib import Path
+
+from stafla.editions import load
+from stafla.records import record
+from stafla.records.play import write_play
+from stafla.records.replay import replay
+from stafla.rules import Game, Played
+from stafla.study.summit import Search
+from stafla.words import shelf
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "engine" / "records"
+EDITIONS = ("is", "fi", "sv", "pl", "en")
+
+
+def main() -> None:
+    """Print the table."""
+    print("| edition | word list | highest play | points | bound | highest game | both together |")
+    print("|---|---|---|--:|--:|---|--:|")
+    for edition in EDITIONS:
+        print(row(edition))
+
+
+def row(edition: str) -> str:
+    """The line of an edition."""
+    play, game = (
+        replay(record.read(path(edition, what).read_bytes())) for what in ("play", "game")
+    )
+    told = play.started
+    name, link = load(edition).name, f"records/play-{edition}"
+    found = " | ".join(
+        (
+            f"{name} | {told.lexicon}, {told.fingerprint}",
+            f"[{highest(play)}]({link}.json) ([picture]({link}.svg))",
+            f"{points(play)} | {bound(edition)}",
+            f"[game](records/game-{edition}.json) ([picture](records/game-{edition}.svg))",
+            f"{sum(game.totals)}",
+        )
+    )
+    return f"| {found} |"
+
+
+def path(edition: str, what: str) -> Path:
+    """The record of a result."""
+    return FOLDER / f"{what}-{edition}.json"
+
+
+def bound(edition: str) -> int:
+    """What no play along an edge is worth that covers all its word premiums."""
+    ruled = load(edition)
+    return Search(ruled, shelf.find(ruled), "play").bound
+
+
+def points(game: Game) -> int:
+    """What the highest play of a game earned."""
+    return max(event.points for event in game.events if isinstance(event, Played))
+
+
+def highest(game: Game) -> str:
+    """The highest play of a game, in the edition's notation."""
+    played = [event for event in game.events if isinstance(event, Played)]
+    best = max(played, key=lambda event: event.points)
+    return write_play(best.placement, game.edition, game.edition.notation)
+
+
+if __name__ == "__main__":
+    main()
