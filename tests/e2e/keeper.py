@@ -29,15 +29,20 @@ class Keeper:
         """The page, taken along for use without network."""
         self.page.clock.install(time=BEGIN / 1000)
         self.page.goto(f"/companion?lang={self.language}")
+        edition = self.script["start"]["edition"]
+        self.page.locator("[data-along=taken]").wait_for()
+        self.page.locator("select").nth(0).select_option(edition)
+        kept = (
+            f"async () => Boolean(await caches.match('/api/device/editions/{edition}?players=2'))"
+        )
+        self.page.wait_for_function(kept)
         self.page.locator("[data-along=taken]").wait_for()
 
     def begin(self) -> None:
         """What stands before the first turn."""
         start = self.script["start"]
         page = self.page
-        page.locator("select").nth(0).select_option(start["edition"])
         page.locator("select").nth(1).select_option(start.get("clock", "none"))
-        page.locator("[data-along=taken]").wait_for()
         for field, name in enumerate(NAMES):
             page.locator('input[type="text"]').nth(field).fill(name)
         lot = start.get("lot", start.get("first", 0))
