@@ -194,12 +194,12 @@ def test_another_search_s_file_and_a_gap_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "attempts.jsonl"
     with closing(journal_of(file, search("sv"))) as journal:
         list(run(search("sv"), 1, journal, up_to(3)))
-    with pytest.raises(JournalFault, match="other-run"):
+    with pytest.raises(JournalFault, match="journal-other-run"):
         journal_of(file, search("sv", "game"))
     head, first, second, *_ = file.read_text().splitlines(keepends=True)
     for wrong in (second, first + first, '{"number": 0, "points": "x"}\n', "[]\n"):
         file.write_text(head + wrong)
-        with pytest.raises(JournalFault, match="bad-line"):
+        with pytest.raises(JournalFault, match="journal-bad-line"):
             journal_of(file, search("sv"))
 
 

@@ -12,8 +12,6 @@ Item = TypeVar("Item")
 class JournalFault(ValueError):
     """A results file is not one, or is of another run."""
 
-    area = "journal"
-
     def __init__(self, code: str, **details: str | int) -> None:
         self.code = code
         self.details = details
@@ -33,8 +31,8 @@ class Journal(Generic[Item]):
         write: its line.
 
     Raises:
-        JournalFault: ``other-run``: another run's; ``not-results``: no such file at all;
-            ``bad-line``: `read` refused a line (`ValueError`).
+        JournalFault: ``journal-other-run``: another run's; ``journal-not-results``: no such file
+            at all; ``journal-bad-line``: `read` refused a line (`ValueError`).
         OSError: the file cannot be read or written.
     """
 
@@ -85,18 +83,18 @@ class Journal(Generic[Item]):
         except ValueError:
             found = None
         if not isinstance(found, dict) or self._mark not in found:
-            raise JournalFault("not-results", file=self.path.name)
+            raise JournalFault("journal-not-results", file=self.path.name)
         for name, value in json.loads(self._head).items():
             if found.get(name) != value:
                 raise JournalFault(
-                    "other-run", file=self.path.name, field=name, found=str(found.get(name))
+                    "journal-other-run", file=self.path.name, field=name, found=str(found.get(name))
                 )
 
     def _item_line(self, line: str, number: int) -> None:
         try:
             self.items.append(self._item(line, number - 1))
         except ValueError:
-            raise JournalFault("bad-line", file=self.path.name, line=number + 1) from None
+            raise JournalFault("journal-bad-line", file=self.path.name, line=number + 1) from None
 
     def add(self, item: Item) -> None:
         """Append the next item; it is in the file before this returns."""

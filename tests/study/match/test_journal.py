@@ -64,7 +64,7 @@ def test_a_file_of_another_match_is_refused_and_left_alone(tmp_path: Path) -> No
     for field, value in (("a", "third"), ("seed", 8), ("fingerprint", "000000")):
         with pytest.raises(JournalFault) as refused:
             journal_of(file, replace(DUEL, **{field: value}))
-        assert refused.value.code == "other-run"
+        assert refused.value.code == "journal-other-run"
         assert refused.value.details["field"] == field
     assert file.read_bytes() == before
 
@@ -75,7 +75,7 @@ def test_a_file_that_holds_no_results_is_refused_and_left_alone(tmp_path: Path) 
         file.write_text(text)
         with pytest.raises(JournalFault) as refused:
             journal_of(file, DUEL)
-        assert refused.value.code == "not-results"
+        assert refused.value.code == "journal-not-results"
         assert file.read_text() == text
 
 
@@ -88,7 +88,7 @@ def test_a_gap_or_a_repetition_in_the_file_is_refused(tmp_path: Path) -> None:
         file.write_text("".join(wrong))
         with pytest.raises(JournalFault) as refused:
             journal_of(file, DUEL)
-        assert refused.value.code == "bad-line"
+        assert refused.value.code == "journal-bad-line"
         assert refused.value.details["line"] in (3, 5)
 
 
