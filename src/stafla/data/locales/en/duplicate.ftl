@@ -1,0 +1,72 @@
+# Duplicate: the same letters for everybody.
+
+duplicate-title = Duplicate
+duplicate-intro = Everybody has the same letters and the same board. One of you calls: seven letters are announced, everybody looks for the best word and writes it down in time. Then the best word is laid for all, and each scores what they found.
+duplicate-begin = Begin as caller
+duplicate-time = Minutes for a round
+duplicate-found = Lay the best word that somebody found, not the best there is
+duplicate-federation = Go on while bag and rack together hold a vowel and a consonant
+duplicate-round = Round { $move }
+duplicate-waiting = Soon the first letters are announced.
+duplicate-between = The next letters are on their way.
+duplicate-announce = Announce the letters
+duplicate-collect = Collect the slips
+duplicate-stop = End the game
+duplicate-written = Slips: { $written } of { $players }
+duplicate-rack = The letters
+duplicate-board = The board
+duplicate-left = Time left
+duplicate-warning = Half a minute left: write your word down.
+duplicate-time-up = The time is up.
+duplicate-master = Laid for all: { $play } for { $points }
+duplicate-no-play = Nothing could be laid. The letters go back.
+duplicate-slips = What was written
+duplicate-table = The table
+duplicate-place = Place
+duplicate-player = Player
+duplicate-last = Round
+duplicate-total = Total
+duplicate-lost = Behind the best
+duplicate-share = Of the best
+duplicate-join = Play along
+duplicate-join-here = Players
+duplicate-nobody = Nobody has joined yet.
+duplicate-name = Your name
+duplicate-link = Address for players
+duplicate-commitment = Fingerprint of the bag: { $commitment }
+duplicate-seed = The bag follows from: { $seed }
+duplicate-position = Where it begins
+duplicate-position-help = H8 runs across, 8H down: rows have letters, columns numbers.
+duplicate-word = The whole word
+duplicate-blanks = In a word of mixed letters the small ones are blanks.
+duplicate-write = Write it down
+duplicate-own = Your slip: { $play } for { $points }. You can write another one until the time is up.
+duplicate-none = You have written nothing in this round.
+duplicate-next = You take part from the next round on.
+duplicate-scored = You found { $play } for { $points }.
+duplicate-scored-nothing = You scored nothing in this round.
+duplicate-scored-refused = { $play } is not admissible and scores nothing.
+duplicate-scored-late = { $play } came too late and scores nothing.
+duplicate-mark-refused = not admissible
+duplicate-mark-late = too late
+duplicate-ended-tiles = The game is over: the bag holds no more vowels or no more consonants.
+duplicate-ended-stuck = The game is over: nothing more can be laid.
+duplicate-ended-stopped = The caller has ended the game.
+duplicate-won = First: { $names }
+duplicate-keep = This address is yours alone: whoever has it writes for you.
+duplicate-record = Download the record
+duplicate-unnamed = Player { $number }
+
+## In a terminal
+duplicate-ask-until = { $seconds } seconds: press Enter when all slips are written.
+duplicate-ask-slip = { $name }, position and word (Enter: none):
+duplicate-resumed = The game goes on after { $count } rounds.
+
+## Why an act is refused
+duplicate-no-players = Nobody takes part yet.
+duplicate-too-many = No more players can join.
+duplicate-no-such-player = There is no such player.
+duplicate-round-open = A round is under way.
+duplicate-no-round = No round is under way.
+duplicate-not-yet = You take part from the next round on.
+duplicate-time-not-up = The time is not up, and not everybody has written.

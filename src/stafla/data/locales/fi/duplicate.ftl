@@ -1,0 +1,72 @@
+# Duplikaatti: kaikilla samat kirjaimet.
+
+duplicate-title = Duplikaatti
+duplicate-intro = Kaikilla on samat kirjaimet ja sama lauta. Yksi teistä kutsuu: seitsemän kirjainta ilmoitetaan, kaikki etsivät parasta sanaa ja kirjoittavat sen ajoissa muistiin. Sitten paras sana asetetaan kaikille, ja jokainen saa pisteet siitä, minkä itse löysi.
+duplicate-begin = Aloita kutsujana
+duplicate-time = Kierroksen minuutit
+duplicate-found = Asetetaan paras löydetty sana, ei paras mahdollinen
+duplicate-federation = Jatketaan niin kauan kuin pussissa ja telineessä on yhteensä vokaali ja konsonantti
+duplicate-round = Kierros { $move }
+duplicate-waiting = Ensimmäiset kirjaimet ilmoitetaan pian.
+duplicate-between = Seuraavat kirjaimet tulevat pian.
+duplicate-announce = Ilmoita kirjaimet
+duplicate-collect = Kerää vastaukset
+duplicate-stop = Lopeta peli
+duplicate-written = Vastauksia: { $written }/{ $players }
+duplicate-rack = Kirjaimet
+duplicate-board = Lauta
+duplicate-left = Aikaa jäljellä
+duplicate-warning = Puoli minuuttia jäljellä: kirjoita sanasi.
+duplicate-time-up = Aika on lopussa.
+duplicate-master = Kaikille asetetaan: { $play }, pisteitä { $points }
+duplicate-no-play = Mitään ei voitu asettaa. Kirjaimet palaavat pussiin.
+duplicate-slips = Vastaukset
+duplicate-table = Tilanne
+duplicate-place = Sija
+duplicate-player = Pelaaja
+duplicate-last = Kierros
+duplicate-total = Yhteensä
+duplicate-lost = Ero parhaaseen
+duplicate-share = Parhaasta
+duplicate-join = Liity mukaan
+duplicate-join-here = Pelaajat
+duplicate-nobody = Kukaan ei ole vielä liittynyt.
+duplicate-name = Nimesi
+duplicate-link = Pelaajien osoite
+duplicate-commitment = Pussin sormenjälki: { $commitment }
+duplicate-seed = Pussi johdetaan tästä: { $seed }
+duplicate-position = Alkuruutu
+duplicate-position-help = H8 kulkee vaakaan, 8H pystyyn: riveillä on kirjaimet, sarakkeilla numerot.
+duplicate-word = Koko sana
+duplicate-blanks = Jos sanassa on isoja ja pieniä kirjaimia, pienet ovat tyhjiä laattoja.
+duplicate-write = Kirjoita muistiin
+duplicate-own = Vastauksesi: { $play }, pisteitä { $points }. Voit kirjoittaa toisen, kunnes aika loppuu.
+duplicate-none = Et ole kirjoittanut mitään tällä kierroksella.
+duplicate-next = Olet mukana seuraavasta kierroksesta alkaen.
+duplicate-scored = Löysit: { $play }, pisteitä { $points }.
+duplicate-scored-nothing = Et saanut pisteitä tällä kierroksella.
+duplicate-scored-refused = { $play } ei kelpaa, joten siitä ei saa pisteitä.
+duplicate-scored-late = { $play } tuli liian myöhään, joten siitä ei saa pisteitä.
+duplicate-mark-refused = ei kelpaa
+duplicate-mark-late = myöhässä
+duplicate-ended-tiles = Peli on päättynyt: pussissa ei ole enää vokaaleja tai konsonantteja.
+duplicate-ended-stuck = Peli on päättynyt: mitään ei voi enää asettaa.
+duplicate-ended-stopped = Kutsuja on lopettanut pelin.
+duplicate-won = Ensimmäinen sija: { $names }
+duplicate-keep = Tämä osoite on vain sinun: sen haltija vastaa puolestasi.
+duplicate-record = Lataa tallenne
+duplicate-unnamed = Pelaaja { $number }
+
+## Komentorivillä
+duplicate-ask-until = { $seconds } sekuntia: paina Enter, kun kaikki ovat kirjoittaneet.
+duplicate-ask-slip = { $name }, paikka ja sana (Enter: ei mitään):
+duplicate-resumed = Peli jatkuu. Kierroksia takana: { $count }.
+
+## Miksi teko hylätään
+duplicate-no-players = Kukaan ei ole vielä mukana.
+duplicate-too-many = Enempää pelaajia ei mahdu mukaan.
+duplicate-no-such-player = Sellaista pelaajaa ei ole.
+duplicate-round-open = Kierros on käynnissä.
+duplicate-no-round = Kierros ei ole käynnissä.
+duplicate-not-yet = Olet mukana seuraavasta kierroksesta alkaen.
+duplicate-time-not-up = Aikaa on vielä, eivätkä kaikki ole kirjoittaneet.

@@ -1,0 +1,72 @@
+# Tvíspil: sömu stafir fyrir alla.
+
+duplicate-title = Tvíspil
+duplicate-intro = Allir hafa sömu stafi og sama borð. Eitt ykkar stjórnar: sjö stafir eru kynntir, allir leita að besta orðinu og skrifa það niður áður en tíminn er úti. Þá er besta orðið lagt hjá öllum og hver fær stig fyrir það sem hann fann.
+duplicate-begin = Byrja sem stjórnandi
+duplicate-time = Mínútur í hverri umferð
+duplicate-found = Leggja besta orðið sem einhver fann, ekki það besta sem til er
+duplicate-federation = Halda áfram meðan sérhljóði og samhljóði er í pokanum og á rekkanum samanlagt
+duplicate-round = Umferð { $move }
+duplicate-waiting = Fyrstu stafirnir verða kynntir innan skamms.
+duplicate-between = Næstu stafir eru á leiðinni.
+duplicate-announce = Kynna stafina
+duplicate-collect = Safna svarmiðunum
+duplicate-stop = Ljúka spilinu
+duplicate-written = Svarmiðar: { $written } af { $players }
+duplicate-rack = Stafirnir
+duplicate-board = Borðið
+duplicate-left = Tími eftir
+duplicate-warning = Hálf mínúta eftir: skrifaðu orðið niður.
+duplicate-time-up = Tíminn er úti.
+duplicate-master = Lagt hjá öllum: { $play }, { $points } stig
+duplicate-no-play = Ekkert var hægt að leggja. Stafirnir fara aftur í pokann.
+duplicate-slips = Svörin
+duplicate-table = Staðan
+duplicate-place = Sæti
+duplicate-player = Leikmaður
+duplicate-last = Umferð
+duplicate-total = Alls
+duplicate-lost = Á eftir því besta
+duplicate-share = Af því besta
+duplicate-join = Vera með
+duplicate-join-here = Leikmenn
+duplicate-nobody = Enginn er kominn enn.
+duplicate-name = Nafnið þitt
+duplicate-link = Slóð fyrir leikmenn
+duplicate-commitment = Fingrafar pokans: { $commitment }
+duplicate-seed = Pokinn leiðir af: { $seed }
+duplicate-position = Hvar orðið byrjar
+duplicate-position-help = H8 er lárétt, 8H lóðrétt: raðir hafa bókstafi, dálkar tölur.
+duplicate-word = Allt orðið
+duplicate-blanks = Í orði með stórum og litlum stöfum eru litlu stafirnir auðir.
+duplicate-write = Skrifa niður
+duplicate-own = Svarmiðinn þinn: { $play }, { $points } stig. Þú getur skrifað annan þar til tíminn er úti.
+duplicate-none = Þú hefur ekkert skrifað í þessari umferð.
+duplicate-next = Þú ert með frá og með næstu umferð.
+duplicate-scored = Þú fannst { $play }, { $points } stig.
+duplicate-scored-nothing = Þú fékkst engin stig í þessari umferð.
+duplicate-scored-refused = { $play } er ekki gilt og gefur engin stig.
+duplicate-scored-late = { $play } kom of seint og gefur engin stig.
+duplicate-mark-refused = ógilt
+duplicate-mark-late = of seint
+duplicate-ended-tiles = Spilinu er lokið: engir sérhljóðar eða engir samhljóðar eru eftir í pokanum.
+duplicate-ended-stuck = Spilinu er lokið: ekkert er hægt að leggja.
+duplicate-ended-stopped = Stjórnandinn hefur lokið spilinu.
+duplicate-won = Í fyrsta sæti: { $names }
+duplicate-keep = Þessi slóð er þín ein: hver sem hefur hana svarar fyrir þig.
+duplicate-record = Sækja leikskrána
+duplicate-unnamed = Leikmaður { $number }
+
+## Í skipanalínu
+duplicate-ask-until = { $seconds } sekúndur: ýttu á Enter þegar allir hafa skrifað.
+duplicate-ask-slip = { $name }, staður og orð (Enter: ekkert):
+duplicate-resumed = Spilið heldur áfram. Umferðir að baki: { $count }.
+
+## Hvers vegna er synjað
+duplicate-no-players = Enginn er með enn.
+duplicate-too-many = Fleiri komast ekki að.
+duplicate-no-such-player = Sá leikmaður er ekki til.
+duplicate-round-open = Umferð stendur yfir.
+duplicate-no-round = Engin umferð stendur yfir.
+duplicate-not-yet = Þú ert með frá og með næstu umferð.
+duplicate-time-not-up = Tíminn er ekki úti og ekki hafa allir skrifað.

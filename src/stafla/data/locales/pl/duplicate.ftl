@@ -1,0 +1,72 @@
+# Gra grupowa (Belgijka): te same litery dla wszystkich.
+
+duplicate-title = Gra grupowa (duplikat)
+duplicate-intro = Wszyscy mają te same litery i tę samą planszę. Jedna osoba prowadzi: ogłasza siedem liter, a każdy szuka najlepszego wyrazu i zapisuje go przed upływem czasu. Potem wszyscy układają najlepszy wyraz, a każdy dostaje punkty za to, co znalazł sam.
+duplicate-begin = Zacznij jako prowadzący
+duplicate-time = Minuty na rundę
+duplicate-found = Układamy najlepszy ze znalezionych wyrazów, a nie najlepszy możliwy
+duplicate-federation = Gramy dalej, dopóki w woreczku i na stojaku razem jest samogłoska i spółgłoska
+duplicate-round = Runda { $move }
+duplicate-waiting = Za chwilę zostaną ogłoszone pierwsze litery.
+duplicate-between = Za chwilę kolejne litery.
+duplicate-announce = Ogłoś litery
+duplicate-collect = Zbierz kartki
+duplicate-stop = Zakończ grę
+duplicate-written = Kartki: { $written } z { $players }
+duplicate-rack = Litery
+duplicate-board = Plansza
+duplicate-left = Pozostały czas
+duplicate-warning = Zostało pół minuty: zapisz swój wyraz.
+duplicate-time-up = Koniec czasu.
+duplicate-master = Wszyscy układają: { $play } za { $points }
+duplicate-no-play = Niczego nie dało się ułożyć. Litery wracają do woreczka.
+duplicate-slips = Odpowiedzi
+duplicate-table = Klasyfikacja
+duplicate-place = Miejsce
+duplicate-player = Gracz
+duplicate-last = Runda
+duplicate-total = Razem
+duplicate-lost = Strata do najlepszego
+duplicate-share = Z możliwych
+duplicate-join = Dołącz do gry
+duplicate-join-here = Gracze
+duplicate-nobody = Nikt jeszcze nie dołączył.
+duplicate-name = Twoje imię
+duplicate-link = Adres dla graczy
+duplicate-commitment = Odcisk woreczka: { $commitment }
+duplicate-seed = Woreczek wynika z: { $seed }
+duplicate-position = Położenie pierwszej litery
+duplicate-position-help = H8 to poziomo, 8H pionowo: rzędy mają litery, kolumny liczby.
+duplicate-word = Cały wyraz
+duplicate-blanks = W wyrazie pisanym dużymi i małymi literami małe to blanki.
+duplicate-write = Zapisz
+duplicate-own = Twoja kartka: { $play } za { $points }. Do końca czasu możesz zapisać inny wyraz.
+duplicate-none = W tej rundzie nic jeszcze nie zapisano.
+duplicate-next = Grasz od następnej rundy.
+duplicate-scored = Twój wyraz: { $play } za { $points }.
+duplicate-scored-nothing = W tej rundzie bez punktów.
+duplicate-scored-refused = { $play }: wyraz niedopuszczalny, bez punktów.
+duplicate-scored-late = { $play }: po czasie, bez punktów.
+duplicate-mark-refused = niedopuszczalny
+duplicate-mark-late = po czasie
+duplicate-ended-tiles = Koniec gry: w woreczku nie ma już samogłosek albo spółgłosek.
+duplicate-ended-stuck = Koniec gry: niczego więcej nie da się ułożyć.
+duplicate-ended-stopped = Prowadzący zakończył grę.
+duplicate-won = Pierwsze miejsce: { $names }
+duplicate-keep = Ten adres jest tylko twój: kto go ma, pisze za ciebie.
+duplicate-record = Pobierz zapis
+duplicate-unnamed = Gracz { $number }
+
+## W terminalu
+duplicate-ask-until = { $seconds } s: naciśnij Enter, gdy wszystkie kartki są gotowe.
+duplicate-ask-slip = { $name }, położenie i wyraz (Enter: nic):
+duplicate-resumed = Gra toczy się dalej. Rozegrane rundy: { $count }.
+
+## Dlaczego nie można
+duplicate-no-players = Nikt jeszcze nie gra.
+duplicate-too-many = Więcej graczy nie może dołączyć.
+duplicate-no-such-player = Nie ma takiego gracza.
+duplicate-round-open = Trwa runda.
+duplicate-no-round = Nie trwa żadna runda.
+duplicate-not-yet = Grasz od następnej rundy.
+duplicate-time-not-up = Czas jeszcze nie minął i nie wszyscy coś zapisali.

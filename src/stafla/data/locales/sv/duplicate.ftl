@@ -1,0 +1,72 @@
+# Duplikat: samma bokstäver för alla.
+
+duplicate-title = Duplikat
+duplicate-intro = Alla har samma bokstäver och samma bräde. En av er ropar ut: sju bokstäver meddelas, alla letar efter det bästa ordet och skriver ner det i tid. Sedan läggs det bästa ordet hos alla, och var och en får poäng för det de själva hittade.
+duplicate-begin = Börja som utropare
+duplicate-time = Minuter per omgång
+duplicate-found = Lägg det bästa ord som någon hittat, inte det bästa som finns
+duplicate-federation = Fortsätt så länge påsen och stället tillsammans har en vokal och en konsonant
+duplicate-round = Omgång { $move }
+duplicate-waiting = Snart meddelas de första bokstäverna.
+duplicate-between = Nästa bokstäver är på väg.
+duplicate-announce = Meddela bokstäverna
+duplicate-collect = Samla in lapparna
+duplicate-stop = Avsluta partiet
+duplicate-written = Lappar: { $written } av { $players }
+duplicate-rack = Bokstäverna
+duplicate-board = Brädet
+duplicate-left = Tid kvar
+duplicate-warning = En halv minut kvar: skriv ner ditt ord.
+duplicate-time-up = Tiden är ute.
+duplicate-master = Läggs hos alla: { $play } för { $points }
+duplicate-no-play = Ingenting kunde läggas. Bokstäverna går tillbaka.
+duplicate-slips = Svaren
+duplicate-table = Ställningen
+duplicate-place = Plats
+duplicate-player = Spelare
+duplicate-last = Omgång
+duplicate-total = Totalt
+duplicate-lost = Efter det bästa
+duplicate-share = Av det bästa
+duplicate-join = Spela med
+duplicate-join-here = Spelare
+duplicate-nobody = Ingen har kommit än.
+duplicate-name = Ditt namn
+duplicate-link = Adress för spelare
+duplicate-commitment = Påsens fingeravtryck: { $commitment }
+duplicate-seed = Påsen följer av: { $seed }
+duplicate-position = Var ordet börjar
+duplicate-position-help = H8 går vågrätt, 8H lodrätt: rader har bokstäver, kolumner siffror.
+duplicate-word = Hela ordet
+duplicate-blanks = I ett ord med stora och små bokstäver är de små blanka brickor.
+duplicate-write = Skriv ner
+duplicate-own = Din lapp: { $play } för { $points }. Du kan skriva en annan tills tiden är ute.
+duplicate-none = Du har inte skrivit något i den här omgången.
+duplicate-next = Du är med från och med nästa omgång.
+duplicate-scored = Du hittade { $play } för { $points }.
+duplicate-scored-nothing = Du fick inga poäng i den här omgången.
+duplicate-scored-refused = { $play } är inte tillåtet och ger inga poäng.
+duplicate-scored-late = { $play } kom för sent och ger inga poäng.
+duplicate-mark-refused = inte tillåtet
+duplicate-mark-late = för sent
+duplicate-ended-tiles = Partiet är slut: påsen har inga fler vokaler eller inga fler konsonanter.
+duplicate-ended-stuck = Partiet är slut: ingenting mer kan läggas.
+duplicate-ended-stopped = Utroparen har avslutat partiet.
+duplicate-won = Etta: { $names }
+duplicate-keep = Den här adressen är bara din: den som har den skriver åt dig.
+duplicate-record = Ladda ner protokollet
+duplicate-unnamed = Spelare { $number }
+
+## I en terminal
+duplicate-ask-until = { $seconds } sekunder: tryck Enter när alla har skrivit.
+duplicate-ask-slip = { $name }, plats och ord (Enter: inget):
+duplicate-resumed = Partiet fortsätter. Spelade omgångar: { $count }.
+
+## Varför något avslås
+duplicate-no-players = Ingen är med än.
+duplicate-too-many = Fler spelare får inte plats.
+duplicate-no-such-player = Den spelaren finns inte.
+duplicate-round-open = En omgång pågår.
+duplicate-no-round = Ingen omgång pågår.
+duplicate-not-yet = Du är med från och med nästa omgång.
+duplicate-time-not-up = Tiden är inte ute, och alla har inte skrivit.
