@@ -14,6 +14,7 @@ from bench.live.load import tables
 from bench.live.services import Missing, postgresql, redis
 from stafla.store import Games, NewEvent, open_database
 from stafla.web.house import FILE
+from tests.aside import aside
 
 NOTHING_LOST = ("lost, doubled or out of order", "spectators missed")
 
@@ -25,7 +26,7 @@ def measured(tmp_path, monkeypatch):
 
     def run(**options):
         words = [f"--{name}={value}" for name, value in options.items()]
-        main([*words, f"--json={tmp_path / 'figures.json'}"])
+        aside(lambda: main([*words, f"--json={tmp_path / 'figures.json'}"]))
         told = json.loads((tmp_path / "figures.json").read_text())
         assert (tmp_path / "history.jsonl").read_text().count("\n") == 1
         return {figure["name"]: figure["value"] for figure in told["figures"]}

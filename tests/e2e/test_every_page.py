@@ -59,6 +59,24 @@ def paths(folder: Path, known: dict[str, list[str]]) -> list[str]:
     return filled
 
 
+def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
+    """A round of bingo with a card, an open board and reverse play, in their addresses."""
+
+    def made(path: str, form: dict[str, str]) -> str:
+        answer = page.request.post(path, form=form)
+        assert answer.ok, answer.text()
+        return answer.url
+
+    begun = made("/bingo", {"profile": "en"}).rpartition("/")[2]
+    card = made(f"/bingo/{begun}/join", {"name": "Ada", "first": "players", "second": "letters"})
+    open_board = made("/solo", {"mode": "open", "profile": "en"}).rpartition("/")[2]
+    backwards = made(f"/tables/{table}/reverse", {}).rpartition("/")[2]
+    return {
+        "pastime": [begun, open_board, backwards],
+        "secret": [card.rpartition("/")[2]],
+    }
+
+
 def office(server: Server, name: str) -> None:
     """Give somebody every office, as whoever runs the server does."""
     program = str(Path(sys.executable).with_name("stafla"))
@@ -101,6 +119,7 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
         "person": [person],
         "player": [person, f"bot:{BOT}"],
         "invitation": [invitation],
+        **pastimes(page, table, language),
     }
     seen: set[str] = set()
     for path in paths(tmp_path, known):

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from stafla.web import wire
+from tests.aside import run
 from tests.web.browser import BOT, PERSON
 
 TILE = {"square": 112, "letter": "A", "blank": False}
@@ -159,7 +160,7 @@ def numbers(house, table, known, act):
         await stream.aclose()
         return heard
 
-    return asyncio.run(listen())
+    return run(listen())
 
 
 def test_a_listener_hears_the_number_now_and_of_every_change(browser, house, table):

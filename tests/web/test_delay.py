@@ -4,7 +4,6 @@ Two houses with the same dice play the same game, one with a delay of a turn. Wh
 told by the one after a turn, the stranger of the other was told before it, word for word.
 """
 
-import asyncio
 import json
 import re
 from contextlib import ExitStack
@@ -14,6 +13,7 @@ from starlette.testclient import TestClient
 
 from stafla.club import Audience
 from stafla.web import create_app, stream
+from tests.aside import run
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened
 from tests.web.test_socket import connected
@@ -145,7 +145,7 @@ def first_number(house, who):
         await numbers.aclose()
         return told
 
-    return json.loads(asyncio.run(heard()).partition("data: ")[2])["number"]
+    return json.loads(run(heard()).partition("data: ")[2])["number"]
 
 
 def test_who_is_behind_by_seconds_is_shown_the_game_when_its_time_has_come(browser, house):

@@ -65,9 +65,12 @@ class Reversals:
             NoSuchPastime
         """
         played = self._log.played(pastime)
+        return played, *self._read(played)
+
+    def _read(self, played: Played) -> tuple[reverse.Reverse, tuple[Seat, ...]]:
         if not isinstance(played.state, reverse.Reverse) or played.row.game is None:
             raise NoSuchPastime
-        return played, played.state, self._tables.games.seats(played.row.game)
+        return played.state, self._tables.games.seats(played.row.game)
 
     def take(self, pastime: str, who: Audience, squares: Sequence[int]) -> reverse.Reverse:
         """Take tiles off for the seat whose turn it is; bots answer at once.
@@ -78,7 +81,7 @@ class Reversals:
         """
 
         def decide(played: Played) -> Sequence[Event]:
-            _, state, seats = self.seen(pastime, who)
+            state, seats = self._read(played)
             mover = state.to_move
             if mover is not None and not who.holds(seats[mover]):
                 raise NotYourTable

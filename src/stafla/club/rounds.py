@@ -71,7 +71,7 @@ class Rounds:
         name, secret = admissible_name(name), written(self._random(16))
 
         def decide(played: Played) -> list[Event]:
-            _, state = self.seen(pastime)
+            state = _bingo(played)
             pinned = state.started
             known = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
             return [bingo.write_card(state, words, known.verdict)]

@@ -262,7 +262,8 @@ def _write(name: str, value: Any, edition: Edition) -> Any:
             tiles = edition.alphabet.decode(value.tiles)
             return {"square": write_start(start), "tiles": tiles}
         case "policy" | "procedure" | "theme":
-            return asdict(value)
+            told = asdict(value).items()
+            return {key: list(x) if isinstance(x, tuple) else x for key, x in told}
         case "seed" | "commitment" | "random":
             return None if value is None else value.hex()
     return list(value) if isinstance(value, tuple) else value

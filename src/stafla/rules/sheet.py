@@ -89,6 +89,9 @@ def write(  # noqa: PLR0912 - an event a branch
             amend(rows, verdict=verdict)
         case ev.PlayWithdrawn(seat) | ev.TilesTakenBack(seat):
             amend(rows, stands=False, points=0, theme=0, total=after.totals[seat])
+        case ev.Ended("aborted") if before.pending:
+            seat = before.pending.seat
+            amend(rows, stands=False, points=0, theme=0, total=after.totals[seat])
         case ev.Exchanged(seat, tiles):
             rows.append(line(after, seat, "exchange", 0, tiles=len(tiles)))
         case ev.Passed(seat) | ev.TurnLost(seat) | ev.Yielded(seat):

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from stafla.club.errors import NoSuchPastime
 from stafla.club.pastimes import reached
 from stafla.club.rounds import caller_topic
-from stafla.records import pastime
+from stafla.records import pastime as pastimes
 from stafla.records import record as records
 from stafla.rules import Game
 from stafla.web.house import house_of
@@ -31,19 +31,19 @@ async def stream(
     return changes(request, topic, MOST_LISTENERS)
 
 
-@router.get("/pastimes/{name}/record.json")
-def record(request: Request, name: PastimeId) -> Response:
+@router.get("/pastimes/{pastime}/record.json")
+def record(request: Request, pastime: PastimeId) -> Response:
     """The record of what is over; before that it would tell what is still to come."""
     log = house_of(request).pastimes
-    played = log.played(name)
+    played = log.played(pastime)
     if not reached(played.state).ended:
         raise NoSuchPastime
     if isinstance(played.state, Game):
         data = records.write(records.Record(played.state.events))
     else:
         kind = played.row.kind
-        events = (pastime.load(event.body, kind) for event in log.rows.events(name))
+        events = (pastimes.load(event.body, kind) for event in log.rows.events(pastime))
         assert kind != "open"
-        data = pastime.write(kind, events)
+        data = pastimes.write(kind, events)
     headers = {"content-disposition": f'attachment; filename="stafla-{played.row.kind}.json"'}
     return Response(data, media_type="application/json", headers=headers)
