@@ -121,13 +121,7 @@ class Edition:
 
     def digest(self, players: int = 2) -> str:
         """SHA-256 over everything a game depends on; a record pins it in its first event."""
-        alphabet = [self.alphabet.upper, self.alphabet.lower, sorted(self.alphabet.folded.items())]
-        profile = {name: asdict(getattr(self, name)) for name in PROFILE}
-        pinned = [self.id, alphabet, self.pinned_numbers(players), profile]
-        if self.house != PLAIN:
-            pinned.append(asdict(self.house))
-        text = json.dumps(pinned, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return sha256(text.encode()).hexdigest()
+        return _digest(self, players)
 
     def pinned_numbers(self, players: int) -> dict[str, Any]:
         """The numbers that a digest covers; one bag goes without saying."""
@@ -150,6 +144,21 @@ class Edition:
 
     def _by_code(self, index: int) -> list[int]:
         return [self.tiles.get(letter, (0, 0))[index] for letter in ("?", *self.alphabet.upper)]
+
+
+@cache
+def _digest(edition: Edition, players: int) -> str:
+    alphabet = [
+        edition.alphabet.upper,
+        edition.alphabet.lower,
+        sorted(edition.alphabet.folded.items()),
+    ]
+    profile = {name: asdict(getattr(edition, name)) for name in PROFILE}
+    pinned = [edition.id, alphabet, edition.pinned_numbers(players), profile]
+    if edition.house != PLAIN:
+        pinned.append(asdict(edition.house))
+    text = json.dumps(pinned, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()
 
 
 @cache
