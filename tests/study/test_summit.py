@@ -2,18 +2,21 @@
 
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import time
 from collections import Counter
 from contextlib import closing
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from stafla import words
 from stafla._core import Board, Lexicon, check, score
 from stafla.editions import load
 from stafla.records.play import read_play
@@ -174,6 +177,15 @@ def test_an_attempt_follows_from_its_number_in_any_process() -> None:
     two = list(run(search("sv"), 2, None, up_to(ATTEMPTS)))
     assert one == two
     assert [found.points for found in one] == sorted({found.points for found in one})
+
+
+def test_a_search_goes_to_another_process_with_words_that_no_shelf_holds() -> None:
+    graph, about = search("sv").lexicon.graph, search("sv").lexicon.about
+    unknown = replace(about, name="Our own", digest="ab" * 32, whole="")
+    own = words.Lexicon.read(graph.to_bytes(unknown.to_json()), "own")
+    there = pickle.loads(pickle.dumps(Search(load("sv"), own, "play")))
+    assert there.facts()["fingerprint"] == "ABABAB"
+    assert len(there.lexicon) == len(own)
 
 
 def test_a_search_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -14,16 +14,19 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from stafla.rules.tiles import held
 from stafla.study.summit.goal import Edge, Goal, Run, apart
 from stafla.study.summit.supply import taken, whole
-from stafla.study.summit.wordlists import Counts, Letters, WordLists
+from stafla.study.summit.wordlists import Counts, Letters, WordLists, spelt
 
 LONGEST_POST = 8
+# words tried for each part; more find little that a further attempt does not
 SPINES = 24
 BEAMS = 40
 POSTS = 12
 PATIENCE = 600
 BETTER = 24
+"""The most ways to build a side from which the best is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +102,9 @@ class Builder:
 
     def build(self) -> tuple[Stroke, ...] | None:
         """The strokes up to the last, which makes the goal; None: this time it did not come out."""
-        found = taken(whole(self.edge.edition), ())
-        assert found is not None
-        supply = found[0].copy()
-        for tile in self.goal.tiles:
-            supply[tile if tile < 0x80 else 0] -= 1
+        supply = whole(self.edge.edition)
+        for tile in held(self.goal.tiles):
+            supply[tile] -= 1
         start = Built((), supply)
         for top, spine, built in self._spines(start):
             stands = self._sides(top, spine, built)
@@ -118,7 +119,7 @@ class Builder:
     def _spines(self, start: Built) -> Iterator[tuple[int, bytes, Built]]:
         """Where a spine begins, its letters, and what is built with it; the best first."""
         letter = self.goal.letters[self.middle]
-        hooked = self._fit(self.down.hooking(letter, self.rack), start.supply)
+        hooked = spelt(self.down.hooking(letter, self.rack), start.supply)
         for word in self._best(hooked, SPINES):
             yield from self._spine(start, 1, word)
         for top in self.chance.permutation(np.arange(2, self.middle - 1)):
@@ -239,7 +240,7 @@ class Builder:
         for length in range(max(depth, 2), LONGEST_POST):
             words = self.down.hooking(letter, length)
             words = words[words[:, depth - 1] == at_beam]
-            fit = self._fit(words, built.supply, shared=at_beam)
+            fit = spelt(words, built.supply, [at_beam])
             best += [(self._worth(word), word) for word in self._best(fit, POSTS)]
         for _, word in sorted(best, reverse=True)[:POSTS]:
             done = self._standing(built, column, 1, word, depth)
@@ -281,20 +282,6 @@ class Builder:
         return Stroke(tuple((0, column, tiles[column]) for column in sorted(self.goal.last)))
 
     # ------------------------------------------------------------------ choosing
-
-    def _fit(self, words: Letters, supply: Counts, shared: int | None = None) -> Letters:
-        """Those of these words for which there are tiles, one letter being there already."""
-        if not len(words):
-            return words
-        counts = np.zeros((len(words), len(supply)), np.int16)
-        rows = np.arange(len(words))
-        for place in range(words.shape[1]):
-            counts[rows, words[:, place]] += 1
-        if shared is not None:
-            counts[:, shared] -= 1
-        missing = np.maximum(counts - supply, 0)[:, 1:].sum(axis=1)
-        chosen: Letters = words[missing <= supply[0]]
-        return chosen
 
     def _some(self, words: Letters, most: int) -> Iterator[bytes]:
         """Some of these words, by chance."""

@@ -20,7 +20,7 @@ from stafla.study.summit.building import Builder, Stroke
 from stafla.study.summit.game import PLAYERS, PlayedOut, Setting, record_of
 from stafla.study.summit.goal import Edge, Goal
 from stafla.study.summit.wordlists import Letters, WordLists
-from stafla.words import Lexicon, shelf
+from stafla.words import Lexicon
 
 What = Literal["play", "game"]
 WORDS = 400
@@ -68,8 +68,9 @@ class Search:
         self.upwards = WordLists(lexicon.graph, letters, reverse=True)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Another process opens its own words."""
-        return _opened, (self.edition.id, self.lexicon.fingerprint, self.what)
+        """Another process gets the words themselves: they may be a file's that no shelf holds."""
+        graph = self.lexicon.graph
+        return _opened, (self.edition.id, graph.to_bytes(graph.metadata), self.what)
 
     def facts(self) -> dict[str, object]:
         """What the attempts follow from."""
@@ -158,6 +159,5 @@ def place_of(number: int) -> tuple[int, int]:
     return turn, number
 
 
-def _opened(edition: str, lexicon: str, what: What) -> Search:
-    ruled = load(edition)
-    return Search(ruled, shelf.find(ruled, lexicon), what)
+def _opened(edition: str, lexicon: bytes, what: What) -> Search:
+    return Search(load(edition), Lexicon.read(lexicon, edition), what)

@@ -1,6 +1,6 @@
 """The words of a lexicon as matrices, so that many are looked at together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import numpy as np
@@ -39,11 +39,8 @@ class WordLists:
         A blank of the supply stands for any letter.
         """
         rows = self._rows(length, fixed)
-        there = np.zeros(self.letters + 1, np.int16)
-        for letter in fixed.values():
-            there[letter] += 1
-        missing = np.maximum(self.counts(length)[rows] - there - supply, 0)[:, 1:].sum(axis=1)
-        chosen: Letters = self.of(length)[rows[missing <= supply[0]]]
+        there = [*fixed.values()]
+        chosen: Letters = self.of(length)[rows[enough(self.counts(length)[rows], supply, there)]]
         return chosen
 
     def any_with(self, length: int, fixed: Mapping[int, int]) -> bool:
@@ -69,18 +66,36 @@ class WordLists:
         return np.ascontiguousarray(table[:, :length][:, :: self._step])
 
     def _counts(self, length: int) -> Counts:
-        words = self.of(length)
-        counts = np.zeros((len(words), self.letters + 1), np.int16)
-        rows = np.arange(len(words))
-        for place in range(length):
-            counts[rows, words[:, place]] += 1
-        return counts
+        return counted(self.of(length), self.letters)
 
     def _hooking(self, letter: int, length: int) -> Letters:
         """The words of a length that are words too with a letter before them."""
         longer = self.of(length + 1)
         tails = np.ascontiguousarray(longer[longer[:, 0] == letter][:, 1:])
         return tails[np.isin(_keys(tails), _keys(self.of(length)))]
+
+
+def counted(words: Letters, letters: int) -> Counts:
+    """How many of each letter each of these words has."""
+    counts = np.zeros((len(words), letters + 1), np.int16)
+    rows = np.arange(len(words))
+    for place in range(words.shape[1]):
+        counts[rows, words[:, place]] += 1
+    return counts
+
+
+def enough(counts: Counts, supply: Counts, there: Sequence[int]) -> NDArray[np.bool_]:
+    """For which of these words there are tiles, some letters being there already."""
+    needed = counts - np.bincount(np.array(there, np.intp), minlength=len(supply)).astype(np.int16)
+    missing = np.maximum(needed - supply, 0)[:, 1:].sum(axis=1)
+    found: NDArray[np.bool_] = missing <= supply[0]
+    return found
+
+
+def spelt(words: Letters, supply: Counts, there: Sequence[int] = ()) -> Letters:
+    """Those of these words for which there are tiles, some letters being there already."""
+    chosen: Letters = words[enough(counted(words, len(supply) - 1), supply, there)]
+    return chosen
 
 
 def _keys(words: Letters) -> NDArray[np.void]:
