@@ -41,6 +41,7 @@ def postgresql() -> Iterator[str]:
     serve = [programs / "postgres", "-D", folder / "data", "-p", str(port), *options]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
     try:
+        # the user is named only where one must be, which the signatures cannot say of a mapping
         subprocess.run([*map(str, make), "-E", "UTF8"], check=True, **quiet, **user)  # type: ignore[call-overload]
         process = subprocess.Popen([*map(str, serve)], **quiet, **user)  # type: ignore[call-overload]
         try:

@@ -162,6 +162,7 @@ class Alone(Table):
         super().__init__(edition, words, names, style)
         self.screen = Screen()
         for player in self.players.values():
+            # alone, every rack is a person's, who has a screen
             player.screen = self.screen  # type: ignore[attr-defined]
         self.generator = generator_of(edition, words)
         self.most = 0

@@ -171,13 +171,14 @@ class PastimeLog:
             NoWordsHere
         """
         vocabularies = self.tables.vocabularies
-        if fingerprint:
-            found = vocabularies.pinned(edition, name, fingerprint)
-        else:
-            found = next(iter(vocabularies.of(edition)), None)  # type: ignore[assignment]
-        if found is None or found.graph is None:
+        found = (
+            [vocabularies.pinned(edition, name, fingerprint)]
+            if fingerprint
+            else vocabularies.of(edition)
+        )
+        if not found or found[0].graph is None:
             raise errors.NoWordsHere
-        return found
+        return found[0]
 
     def generator(self, edition: Edition, words: Vocabulary) -> _core.MoveGenerator:
         """What finds the plays of one player alone; made once for an edition and its words."""

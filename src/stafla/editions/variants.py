@@ -99,6 +99,7 @@ def _changes(section: Section) -> Changes:
         if part not in CHANGED:
             raise section.error(part, "is no part of a profile")
         table, kind = section.section(part), hints[part]
+        # a dataclass that is not known until it is looked up has no public name
         known = {field.name: field.type for field in fields(kind)}  # type: ignore[arg-type]
         wrong = [field for field in table.names() if field not in known]
         if wrong or not table.names():

@@ -55,6 +55,7 @@ def start(
         conditions: members of `DuplicateStarted` that are not as usual.
     """
     pinned = (edition.id, edition.digest(1), lexicon, fingerprint, seed, committed(seed))
+    # which member takes which of the three types is the dataclass's to say
     return DuplicateStarted(*pinned, **conditions)  # type: ignore[arg-type]
 
 
