@@ -7,6 +7,7 @@ BIN    := $(VENV)/bin
 UV     := .uv/bin/uv
 PYTHON ?= python3
 PORT   ?= 8000
+HOST   ?= 127.0.0.1
 # the Node of the virtual environment, where there is one, stands before an older one of the system
 NODE   := $(CURDIR)/$(BIN):$(PATH)
 LEXICA := $(wildcard lexica/*/pyproject.toml)
@@ -17,7 +18,7 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 .PHONY: serve test verify bench bench-live lexica doctor audit lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
-	$(BIN)/stafla serve --port $(PORT)
+	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
 
 test: install $(STATIC)
 	$(BIN)/python -m tools.check

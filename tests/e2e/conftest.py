@@ -45,8 +45,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def is_wrong(said: ConsoleMessage) -> bool:
-    """An error, but for the browser's own note on a form refused or on a table that moved on."""
-    refused = any(status in said.text for status in ("409 (Conflict)", "422 (Unprocessable"))
+    """An error, but for the browser's own notes: a form refused, a table that moved on, no TLS."""
+    notes = ("409 (Conflict)", "422 (Unprocessable", "Cross-Origin-Opener-Policy header has been")
+    refused = any(note in said.text for note in notes)
     noted = said.location["url"].endswith("/tables") or refused
     return said.type == "error" and not noted
 

@@ -24,10 +24,11 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Server]:
+def running(folder: Path, *options: str) -> Iterator[Server]:
     """A server whose data lie in ``folder``; ended with the block."""
     port = free_port()
-    command = [str(Path(sys.executable).with_name("stafla")), "serve", "--port", str(port)]
+    program = str(Path(sys.executable).with_name("stafla"))
+    command = [program, "serve", "--port", str(port), *options]
     environment = {**os.environ, "STAFLA_HOME": str(folder)}
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)

@@ -54,6 +54,7 @@ from stafla.web.house import House
 from stafla.web.limit import Limit, Rate
 from stafla.web.meter import Meter
 from stafla.web.observe import Observe
+from stafla.web.reach import Reach
 from stafla.web.refusal import answer
 from stafla.web.room import Rooms
 
@@ -99,12 +100,13 @@ ROUTERS = (
 )
 
 
-def create_app(house: House, rate: Rate | None = None) -> FastAPI:
+def create_app(house: House, rate: Rate | None = None, reach: Reach | None = None) -> FastAPI:
     """The application over an open house; it is closed with the application.
 
     Args:
         house: what is served.
         rate: how fast one client may ask.
+        reach: where the server listens, for the links that it shows.
     """
     rooms = Rooms(house)
 
@@ -123,6 +125,7 @@ def create_app(house: House, rate: Rate | None = None) -> FastAPI:
     app.state.house = house
     app.state.meter = Meter()
     app.state.rooms = rooms
+    app.state.reach = reach or Reach()
     for router in ROUTERS:
         app.include_router(router)
     if STATIC.is_dir():

@@ -13,10 +13,10 @@ from stafla.rules.bingo import Bingo
 from stafla.rules.bingo_card import missing, spelt
 from stafla.web import language, owner, visitor
 from stafla.web.form import Short
-from stafla.web.gather import qr
 from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.pastimes import PastimeId
+from stafla.web.reach import Shared
 from stafla.web.render import page
 
 router = APIRouter(prefix="/bingo", include_in_schema=False)
@@ -147,7 +147,6 @@ def _screen(
     error: str | None = None,
     status: int = 200,
 ) -> Response:
-    link = f"{str(request.base_url).rstrip('/')}/bingo/{pastime}/join"
     left = None
     if any(words):
         try:
@@ -161,8 +160,7 @@ def _screen(
         state,
         status,
         names=list(house_of(request).rounds.names(pastime).values()),
-        link=link,
-        qr=qr(link),
+        shared=Shared(request, f"/bingo/{pastime}/join"),
         words=words,
         left=left,
         error=error,

@@ -2,9 +2,7 @@
 
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Form, Path, Request
-from markupsafe import Markup
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
@@ -20,6 +18,7 @@ from stafla.web.form import Short
 from stafla.web.house import house_of
 from stafla.web.looking import range_named
 from stafla.web.message import explained
+from stafla.web.reach import Shared
 from stafla.web.render import page
 
 TableId = Annotated[str, Path(max_length=100)]
@@ -86,22 +85,6 @@ def _join(
     return response
 
 
-def qr(link: str) -> Markup:
-    """A QR code as SVG, dark on light whatever the theme, with the quiet zone that readers need."""
-    code = segno.make(link, error="m", micro=False)
-    size = code.symbol_size()[0]
-    paths = "".join(
-        f"M{x} {y}h1v1h-1z"
-        for y, row in enumerate(code.matrix_iter(border=4))
-        for x, dark in enumerate(row)
-        if dark
-    )
-    return Markup(  # noqa: S704 - numbers alone
-        f'<svg viewBox="0 0 {size} {size}" width="180" height="180">'
-        f'<rect width="{size}" height="{size}" fill="#fff"/><path d="{paths}"/></svg>'
-    )
-
-
 def _page(
     request: Request,
     template: str,
@@ -113,8 +96,7 @@ def _page(
 ) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
-    shown = str(request.base_url).rstrip("/")
-    link = gathering.invitation and f"{shown}/invitations/{gathering.invitation}"
+    secret = gathering.invitation
     response = page(
         request,
         template,
@@ -126,8 +108,7 @@ def _page(
         delay=delay_named(delay_of(gathering.setup.delay), say),
         limits=range_named(gathering.range, say),
         barred=gathering.barred and explained(gathering.barred, say),
-        link=link,
-        qr=link and qr(link),
+        shared=Shared(request, f"/invitations/{secret}") if secret else None,
         error=error,
         name=name,
     )

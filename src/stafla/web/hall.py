@@ -11,6 +11,7 @@ from stafla.web.clock import clock_named
 from stafla.web.house import house_of
 from stafla.web.looking import Looking, filters, range_named
 from stafla.web.names import seat_name
+from stafla.web.reach import Shared, room_of
 from stafla.web.render import page
 
 router = APIRouter(include_in_schema=False)
@@ -41,6 +42,7 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
         edition=load,
         clock=lambda gathering: clock_named(gathering.setup.clock, say),
         named=lambda game, seat: seat_name(game.seats[seat], say),
+        shared=Shared(request, "/lobby") if room_of(request) else None,
     )
     language.keep(request, response)
     return response

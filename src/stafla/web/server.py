@@ -12,6 +12,7 @@ from stafla.club import News
 from stafla.web.app import create_app
 from stafla.web.house import House, open_house
 from stafla.web.observe import log_lines
+from stafla.web.reach import Reach
 from stafla.words.shelf import home
 
 MOST_CONNECTIONS = 25_000
@@ -21,7 +22,8 @@ LARGEST_MESSAGE = 64 * 1024
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
     """Serve tables until interrupted.
 
-    Prints the address as one line on standard output once the server listens.
+    Prints the address as one line on standard output once the server listens; where it listens
+    for other devices too, then a line for each address they may use.
 
     Args:
         host: address to listen on; this machine alone by default.
@@ -42,8 +44,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
 
 def run(house: House, listening: socket.socket) -> None:
     """Serve the tables of a house on a socket until interrupted, then close both."""
+    reach = Reach(*listening.getsockname()[:2])
     config = uvicorn.Config(
-        create_app(house),
+        create_app(house, reach=reach),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -60,7 +63,9 @@ def run(house: House, listening: socket.socket) -> None:
         http="h11",
         h11_max_incomplete_event_size=32 * 1024,
     )
-    print(f"Stafla: {address(listening)}", flush=True)  # noqa: T201 - what a person waits for
+    # what a person waits for: the address on this machine, then those for other devices
+    for shown in (address(listening), *(f"{base}/" for base in reach.outside())):
+        print(f"Stafla: {shown}", flush=True)  # noqa: T201
     with suppress(KeyboardInterrupt):
         Server(config, house.news).run(sockets=[listening])
 

@@ -76,3 +76,8 @@ delay-minutes = { $minutes ->
     [one] { $minutes } minute later
    *[other] { $minutes } minutes later
 }
+reach-title = On other devices in this room
+reach-address = Address
+reach-help = Whoever is in the same network opens this address, or points a phone’s camera at the code.
+reach-qr = The address as a QR code
+reach-alone = This address works on this machine alone. To let other devices in, start the server with stafla serve --host 0.0.0.0.

@@ -76,3 +76,8 @@ delay-minutes = { $minutes ->
     [one] { $minutes } minuutin jäljessä
    *[other] { $minutes } minuuttia jäljessä
 }
+reach-title = Muilla laitteilla tässä huoneessa
+reach-address = Osoite
+reach-help = Samassa verkossa olevat avaavat tämän osoitteen tai osoittavat koodia puhelimen kameralla.
+reach-qr = Osoite QR-koodina
+reach-alone = Tämä osoite toimii vain tällä koneella. Muut laitteet pääsevät mukaan, kun palvelin käynnistetään komennolla stafla serve --host 0.0.0.0.

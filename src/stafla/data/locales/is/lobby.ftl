@@ -76,3 +76,8 @@ delay-minutes = { $minutes ->
     [one] { $minutes } mínútu síðar
    *[other] { $minutes } mínútum síðar
 }
+reach-title = Í öðrum tækjum á staðnum
+reach-address = Vefslóð
+reach-help = Hver sem er á sama neti getur opnað þessa slóð eða beint myndavél símans að kóðanum.
+reach-qr = Vefslóðin sem QR-kóði
+reach-alone = Þessi slóð virkar aðeins á þessari tölvu. Til að hleypa öðrum tækjum að þarf að ræsa þjóninn með stafla serve --host 0.0.0.0.

@@ -84,3 +84,8 @@ delay-minutes = { $minutes ->
     [many] z opóźnieniem o { $minutes } minut
    *[other] z opóźnieniem o { $minutes } minuty
 }
+reach-title = Na innych urządzeniach w tej sali
+reach-address = Adres
+reach-help = Kto jest w tej samej sieci, otwiera ten adres albo kieruje na kod aparat telefonu.
+reach-qr = Adres jako kod QR
+reach-alone = Ten adres działa tylko na tym komputerze. Aby wpuścić inne urządzenia, uruchom serwer poleceniem stafla serve --host 0.0.0.0.

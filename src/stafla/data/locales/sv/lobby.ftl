@@ -76,3 +76,8 @@ delay-minutes = { $minutes ->
     [one] { $minutes } minut senare
    *[other] { $minutes } minuter senare
 }
+reach-title = På andra enheter i rummet
+reach-address = Adress
+reach-help = Den som är på samma nätverk öppnar adressen eller riktar telefonens kamera mot koden.
+reach-qr = Adressen som QR-kod
+reach-alone = Adressen fungerar bara på den här datorn. Starta servern med stafla serve --host 0.0.0.0 för att släppa in andra enheter.
