@@ -2,8 +2,10 @@
 
 Every small change to `stafla.rules` that a test would not notice is a survivor; at most one in
 seven may survive. Survivors are named, so that `mutmut show NAME` shows what no test sees.
+A run that was cut short goes on where it stopped, unless the rules or their tests have changed.
 """
 
+import hashlib
 import json
 import os
 import shutil
@@ -16,6 +18,7 @@ from tools.steps import ROOT
 
 LEAST = 0.85
 MUTANTS = ROOT / "mutants"
+TRIED = (ROOT / "src" / "stafla" / "rules", ROOT / "tests" / "rules")
 KILLED = frozenset({1, 3, 24, 36, 152, 255, -24, -11, -9})
 """Exit statuses of a run that noticed: failed, crashed, or went on for ever."""
 UNCOUNTED = frozenset({34, 37})
@@ -30,9 +33,21 @@ def outcomes() -> dict[str, int | None]:
     return found
 
 
+def prepare() -> None:
+    """Forget what was found out about other rules or by other tests."""
+    digest = hashlib.sha256()
+    for path in sorted(path for folder in TRIED for path in folder.rglob("*.py")):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    note = MUTANTS / "tried"
+    if not note.exists() or note.read_text() != digest.hexdigest():
+        shutil.rmtree(MUTANTS, ignore_errors=True)
+        MUTANTS.mkdir()
+        note.write_text(digest.hexdigest())
+
+
 def main() -> int:
-    """Run the tool from scratch, name the survivors and print the share that was killed."""
-    shutil.rmtree(MUTANTS, ignore_errors=True)
+    """Run the tool, name the survivors and print the share that was killed."""
+    prepare()
     children = str(os.cpu_count() or 2)
     program = Path(sys.executable).parent / "mutmut"
     run = subprocess.run(
