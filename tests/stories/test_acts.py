@@ -14,16 +14,19 @@ from stafla._core import AS_BLANK, Placement
 from stafla.editions import load, names
 from stafla.rules import Game, Refusal
 from stafla.rules.game import full_set
+from stafla.rules.judge import lapse
 from stafla.rules.tiles import held
 
 ACTS = [
     *(rules.confirm, rules.press, rules.withdraw, rules.challenge, rules.pass_turn),
-    *(rules.accept_end, rules.decline_end),
+    *(rules.accept_end, rules.decline_end, rules.accept_verdict, rules.appeal),
+    *(rules.withdraw_appeal, rules.summon, rules.dismiss),
     *(
         lambda game, seat: rules.rule(game, "valid"),
         lambda game, seat: rules.offer_end(game, False),
     ),
 ]
+PENDING = ("window", "ruling", "verdict", "appeal")
 WHO = st.sampled_from(["mover"] * 4 + ["next"] * 4 + ["after", "nobody"])
 VERDICTS = st.sampled_from(["valid", "valid", "invalid", "unknown"])
 
@@ -75,7 +78,9 @@ class Table(RuleBasedStateMachine):
         players = data.draw(st.integers(1, edition.players.most))
         seed = data.draw(st.binary(min_size=32, max_size=32))
         check = data.draw(st.sampled_from(["challenge", "challenge", "automatic"]))
-        self.start = partial(rules.start, edition, tuple("abcd"[:players]), check=check)
+        judge = data.draw(st.sampled_from([None, rules.JudgeSet(60, 900)]))
+        seats = tuple("abcd"[:players])
+        self.start = partial(rules.start, edition, seats, check=check, judge=judge)
         self.seed = seed
         self.next_game()
 
@@ -140,6 +145,23 @@ class Table(RuleBasedStateMachine):
     def verdict(self, verdict):
         self.attempt(rules.rule, verdict)
 
+    @precondition(lambda self: self.game.phase == "verdict")
+    @rule(decide=st.sampled_from([rules.accept_verdict, rules.appeal, rules.appeal]))
+    def answer_the_verdict(self, decide):
+        for seat in self.game.seats:
+            self.attempt(decide, seat)
+
+    @precondition(lambda self: self.game.phase == "appeal" or self.game.halted)
+    @rule(upheld=st.booleans(), points=st.integers(-9, 9), come=st.integers(0, 3))
+    def the_judge_comes(self, upheld, points, come):
+        if not come:
+            self.attempt(lapse)
+        elif self.game.halted:
+            points = (points, *[0] * (len(self.game.seats) - 1))
+            self.attempt(rules.decide_call, "so it is", (), points)
+        else:
+            self.attempt(rules.rule_appeal, "valid" if upheld else "invalid", "so it is")
+
     @rule(who=WHO, decide=st.sampled_from(ACTS))
     def anything(self, who, decide):
         self.attempt(decide, seat_of(self.game, who))
@@ -149,7 +171,7 @@ class Table(RuleBasedStateMachine):
         if sure == 9:
             self.attempt(rules.resign, seat_of(self.game, who))
 
-    @rule(who=WHO, what=st.sampled_from(["takeback", "takeback", "pause", "abort"]))
+    @rule(who=WHO, what=st.sampled_from(["takeback", "takeback", "pause", "abort", "overturn"]))
     def propose(self, who, what):
         self.attempt(rules.propose, seat_of(self.game, who), what)
 
@@ -206,7 +228,7 @@ class Table(RuleBasedStateMachine):
         if game.to_move is not None:
             assert game.to_move in game.active
             assert game.next_seat in game.active
-            assert (game.pending is not None) is (game.phase in ("window", "ruling"))
+            assert (game.pending is not None) is (game.phase in PENDING)
         if game.phase == "turn":
             assert game.to_move not in game.owing
         for seat in game.active:

@@ -49,7 +49,8 @@ export function ticked(clock: Clock, state: State, event: Event, now: number): C
   let next = stopped(clock, now);
   if (event.event === "judge-decided") {
     const spent = next.spent.map((one, seat) => one - (event.seconds[seat] ?? 0) * SECOND);
-    next = { ...next, spent };
+    const mine = next.turn === null ? 0 : (event.seconds[next.turn[0]] ?? 0) * SECOND;
+    next = { ...next, spent, inTurn: next.inTurn - mine };
   }
   const turn = whose(state);
   if (turn === null) return next;

@@ -225,7 +225,7 @@ export interface TableView {
     /** SHA-256 of the seed, in hex. */
     commitment: string | null;
   };
-  phase: "start" | "drawing" | "turn" | "vote" | "window" | "ruling" | "ended";
+  phase: "start" | "drawing" | "turn" | "vote" | "window" | "ruling" | "verdict" | "appeal" | "ended";
   turn: number | null;
   thinking: boolean;
   mine: boolean;

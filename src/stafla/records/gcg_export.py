@@ -92,13 +92,17 @@ class _Export:
         match event:
             case rules.Challenged(seat):
                 self.note(f"{self.nicks[seat]} challenges")
+            case rules.Appealed(seat):
+                self.note(f"{self.nicks[seat]} appeals")
+            case rules.VerdictOverturned():
+                self.note("the verdict is overturned by agreement")
             case rules.Ruled(verdict):
                 self.note(f"ruled {verdict}")
             case rules.Resigned(seat):
                 self.note(f"{self.nicks[seat]} resigns")
             case rules.Claimed(_, against):
                 self.note(f"{self.nicks[against]} is gone")
-            case rules.JudgeDecided(text):
+            case rules.JudgeDecided(text) | rules.AppealRuled(_, text):
                 self.note(f"the judge: {text}")
             case rules.Overdrawn(seat, excess):
                 self.note(f"{self.nicks[seat]} drew {excess} too many")

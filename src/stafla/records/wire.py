@@ -82,6 +82,13 @@ EVENTS: tuple[type[Event], ...] = (
     rules.JudgeCalled,
     rules.JudgeDecided,
     rules.Signed,
+    rules.JudgeSet,
+    rules.VerdictAccepted,
+    rules.Appealed,
+    rules.AppealWithdrawn,
+    rules.VerdictOverturned,
+    rules.AppealRuled,
+    rules.JudgeDismissed,
 )
 
 
@@ -131,6 +138,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Points = Annotated[int, Field(ge=-99_999, le=99_999)]
 Short = Annotated[str, Field(max_length=200)]
 Hex = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Wait = Annotated[int, Field(ge=1, le=MOST_SECONDS)]
 RackText = Annotated[str, Field(max_length=200)]
 
 SHAPES: Mapping[str, Any] = {
@@ -139,6 +147,9 @@ SHAPES: Mapping[str, Any] = {
     "policy": WirePolicy,
     "theme": WireTheme,
     "argument": Short,
+    "about": Short,
+    "answer": Wait,
+    "wait": Wait,
     "procedure": WireProcedure,
     "of": SeatNumber,
     "count": Annotated[int, Field(ge=1, le=MOST_TILES)],
@@ -172,7 +183,7 @@ SHAPES: Mapping[str, Any] = {
     "changes": Annotated[list[Points], Field(min_length=1, max_length=MOST_SEATS)],
 }
 
-LATER = frozenset({"bag", "variants"})
+LATER = frozenset({"about", "bag", "variants"})
 """Members that a record of the plain game has not: left out where they say nothing."""
 
 Json: TypeAlias = dict[str, Any]

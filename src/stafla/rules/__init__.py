@@ -31,6 +31,11 @@ store keeps all or none::
 ``end_due(game)``                             whether the table asks if nothing can be laid
 ``offer_end(game, possible, seat)``           nothing more can be laid (FI-35)
 ``accept_end``, ``decline_end(game, seat)``   agree or go on
+``accept_verdict``, ``appeal(game, seat)``    of a verdict, where a judge is at hand
+``withdraw_appeal(game, seat)``               the verdict stands after all
+``rule_appeal(game, verdict, text)``          the judge's ruling takes the verdict's place
+``summon``, ``dismiss(game, seat)``           the judge is called, or not needed (SV-39)
+``decide_call(game, text, …)``                what the judge decides on a call (SV-40)
 ``propose(game, seat, what)``                 a takeback, a pause or the end without result
 ``consent``, ``decline(game, seat)``          agree or not
 ``abort(game, seat)``                         end a game that has hardly begun, without result
@@ -49,7 +54,8 @@ store keeps all or none::
 
 Phases of a `Game`: ``start`` (SV-10 choice open), ``drawing`` (a bag is to be chosen, PL-41),
 ``turn``, ``vote`` (on the theme, PL-38), ``window`` (a play waits: ``game.pending``,
-``game.breakdown``), ``ruling`` (challenged, the verdict is due), ``ended``.
+``game.breakdown``), ``ruling`` (challenged, the verdict is due), ``verdict`` (it may be
+appealed), ``appeal`` (the judge is to rule), ``ended``.
 While a play waits its tiles lie on ``game.board`` and its points are in ``game.totals``;
 ``game.to_move`` is still its player, ``game.next_seat`` may confirm it or simply begin the next
 turn (`play`, `exchange`, `pass_turn` close the window first; in ``sv`` it must be confirmed).
@@ -125,10 +131,28 @@ from stafla.rules.event_board import (
     Signed,
     Told,
 )
+from stafla.rules.event_judge import (
+    Appealed,
+    AppealRuled,
+    AppealWithdrawn,
+    JudgeDismissed,
+    JudgeSet,
+    VerdictAccepted,
+    VerdictOverturned,
+)
 from stafla.rules.event_theme import Theme, ThemeClaimed, ThemeScored, ThemeSet, ThemeVoted
 from stafla.rules.game import Game, Phase
 from stafla.rules.house import blanks_to_take, draw, take_blank
-from stafla.rules.pending import Pending, Proposal
+from stafla.rules.judge import (
+    accept_verdict,
+    appeal,
+    decide_call,
+    dismiss,
+    rule_appeal,
+    summon,
+    withdraw_appeal,
+)
+from stafla.rules.pending import Judge, Pending, Proposal
 from stafla.rules.procedure import (
     call_judge,
     decide,
@@ -153,6 +177,9 @@ __all__ = [
     "UNKNOWN",
     "Advantage",
     "AdvantageChosen",
+    "AppealRuled",
+    "AppealWithdrawn",
+    "Appealed",
     "BadEvent",
     "BlankTaken",
     "Challenged",
@@ -178,8 +205,11 @@ __all__ = [
     "Flagged",
     "Game",
     "HandInBag",
+    "Judge",
     "JudgeCalled",
     "JudgeDecided",
+    "JudgeDismissed",
+    "JudgeSet",
     "LotDrawn",
     "Noted",
     "Overdrawn",
@@ -218,10 +248,14 @@ __all__ = [
     "Told",
     "TurnLost",
     "Verdict",
+    "VerdictAccepted",
+    "VerdictOverturned",
     "Yielded",
     "abort",
     "accept_end",
+    "accept_verdict",
     "add_random",
+    "appeal",
     "blanks_to_take",
     "call_judge",
     "challenge",
@@ -231,8 +265,10 @@ __all__ = [
     "confirm",
     "consent",
     "decide",
+    "decide_call",
     "decline",
     "decline_end",
+    "dismiss",
     "draw",
     "due",
     "end_due",
@@ -248,15 +284,18 @@ __all__ = [
     "resign",
     "resume_clock",
     "rule",
+    "rule_appeal",
     "sheet",
     "show_rack",
     "sign",
     "start",
     "start_clock",
+    "summon",
     "take_blank",
     "tell",
     "theme_of",
     "timed",
     "vote",
     "withdraw",
+    "withdraw_appeal",
 ]

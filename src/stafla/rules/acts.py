@@ -5,7 +5,16 @@ from stafla.rules import bags, tiles
 from stafla.rules.event import UNKNOWN, Drawn, Event, Passed, Seat, Yielded
 from stafla.rules.fold_house import must_open
 from stafla.rules.game import Game
-from stafla.rules.refusal import GameOver, Halted, HasResigned, NoSuchSeat, StartOpen, TimeUp
+from stafla.rules.refusal import (
+    GameOver,
+    Halted,
+    HasResigned,
+    NoSuchSeat,
+    RulingPending,
+    StartOpen,
+    TimeUp,
+)
+from stafla.rules.refusal_judge import AppealOpen, VerdictOpen
 
 
 class Acts:
@@ -57,6 +66,21 @@ def known_rack(game: Game, seat: Seat) -> bytes | None:
     return None if tiles.hidden(rack) else rack
 
 
+def require_ruled(game: Game) -> None:
+    """No challenged play may wait for its verdict, nor a verdict for what becomes of it.
+
+    Raises:
+        RulingPending, VerdictOpen, AppealOpen: one does.
+    """
+    match game.phase:
+        case "ruling":
+            raise RulingPending
+        case "verdict":
+            raise VerdictOpen
+        case "appeal":
+            raise AppealOpen
+
+
 def require_playing(game: Game, seat: Seat) -> None:
     """The seat must be one of a running game.
 
@@ -73,5 +97,5 @@ def require_playing(game: Game, seat: Seat) -> None:
         raise TimeUp
     if game.first is None:
         raise StartOpen
-    if game.companion is not None and game.companion.halted:
+    if game.halted:
         raise Halted

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stafla.rules.acts import Acts
+from stafla.rules.acts import Acts, require_ruled
 from stafla.rules.ending import finish
 from stafla.rules.event import Challenged, Event, Penalised, Ruled, Seat, TilesTakenBack, Verdict
 from stafla.rules.game import Game
@@ -12,7 +12,6 @@ from stafla.rules.refusal import (
     NoSuchWord,
     NotMade,
     OwnPlay,
-    RulingPending,
 )
 from stafla.rules.window import close, open_window, require_voted
 
@@ -34,8 +33,7 @@ def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tup
     if game.started.check == "automatic":
         raise NoChallenges
     play = open_window(game, seat)
-    if game.phase == "ruling":
-        raise RulingPending
+    require_ruled(game)
     if play.seat == seat:
         raise OwnPlay
     require_voted(game)
@@ -54,24 +52,33 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
 
     Invalid: the tiles go back and the turn is lost (IS-24, FI-30, SV-21, PL-15). Valid: the play
     stands and the challenger pays what the edition asks (FI-31, SV-22). Unknown: the play stands
-    and nobody pays.
+    and nobody pays. Where a judge is at hand nothing follows yet: the verdict may be appealed
+    (`stafla.rules.judge`).
 
     Raises:
         NoChallenge: there is nothing to rule on.
         NotMade: the play may still be withdrawn, although the challenge is announced (SV-23).
     """
     play = game.pending
-    if play is None or play.challenger is None:
+    if play is None or play.challenger is None or game.phase != "ruling":
         raise NoChallenge
     if not play.made:
         raise NotMade
     acts = Acts(game)
     acts.add(Ruled(verdict))
+    if acts.game.phase == "ruling":
+        conclude(acts, verdict)
+    return acts.events
+
+
+def conclude(acts: Acts, verdict: Verdict) -> None:
+    """A verdict that nobody can appeal any more takes effect."""
+    play, wrong = acts.game.pending, acts.game.edition.challenge.wrong_points
+    assert play is not None and play.challenger is not None
     if verdict == "invalid":
         acts.add(TilesTakenBack(play.seat))
         finish(acts)
-        return acts.events
-    if verdict == "valid" and game.edition.challenge.wrong_points:
-        acts.add(Penalised(play.challenger, game.edition.challenge.wrong_points, "challenge"))
+        return
+    if verdict == "valid" and wrong:
+        acts.add(Penalised(play.challenger, wrong, "challenge"))
     close(acts)
-    return acts.events

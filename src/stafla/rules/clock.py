@@ -6,8 +6,9 @@ did. Who looks when makes no difference: what time brings about has its own mome
 
 Whose time runs (`whose`): the mover's until the play is made (laid, or where the clock is pressed
 then, SV-14, SV-23); from then on that of who moves next, who accepts, challenges or begins;
-nobody's while a verdict is awaited (SV-18), a bag is chosen (PL-41) or voted on (PL-38), before the
-first clock was started (SV-12) or the first turn made, or in a pause (SV-38).
+nobody's while a verdict or the judge is awaited (SV-18, SV-39), a bag is chosen (PL-41) or voted
+on (PL-38), before the first clock was started (SV-12) or the first turn made, or in a pause
+(SV-38).
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,11 +23,14 @@ from stafla.rules.event import (
     Flagged,
     Penalised,
     PlayWithdrawn,
+    Ruled,
     Seat,
     TakenBack,
 )
-from stafla.rules.event_board import JudgeDecided
+from stafla.rules.event_board import JudgeCalled, JudgeDecided
+from stafla.rules.event_judge import Appealed, AppealWithdrawn, JudgeDismissed, VerdictAccepted
 from stafla.rules.game import Game
+from stafla.rules.judge import lapse
 from stafla.rules.refusal import BadEvent, ClockRuns, NoClock, OwnClock
 
 SECOND = 1000
@@ -45,6 +49,7 @@ class Clock:
         turn: whose clock ran last, and in which turn.
         in_turn: time used in that turn, up to ``since``.
         since: when that clock began to run; None: no clock runs.
+        asked: since when the table waits for an answer to a verdict, or for the judge.
     """
 
     spent: tuple[int, ...]
@@ -52,6 +57,7 @@ class Clock:
     turn: tuple[Seat, int] | None = None
     in_turn: int = 0
     since: int | None = None
+    asked: int | None = None
 
     @staticmethod
     def begin(seats: int) -> "Clock":
@@ -65,9 +71,10 @@ class Clock:
 
     def after(self, event: Event, game: Game, at: int) -> "Clock":
         """The clock when ``event``, which made ``game``, happened at ``at``."""
+        clock = self if game.judge is None else self.waiting(event, game, at)
         if game.clock is None:
-            return self
-        clock, turn = self.stopped(at), whose(game)
+            return clock
+        clock, turn = clock.stopped(at), whose(game)
         if isinstance(event, JudgeDecided):
             clock = clock.given(event.seconds)
         if turn is None:
@@ -77,6 +84,13 @@ class Clock:
             clock = clock.with_increment(game) if earned else clock
             clock = replace(clock, turn=turn, in_turn=0)
         return replace(clock, since=at)
+
+    def waiting(self, event: Event, game: Game, at: int) -> "Clock":
+        """The clock with what the table waits for: a verdict, an appeal or a call begins to."""
+        if patience(game) is None:
+            return replace(self, asked=None)
+        begins = isinstance(event, Ruled | Appealed | JudgeCalled)
+        return replace(self, asked=at) if begins else self
 
     def stopped(self, at: int) -> "Clock":
         """The clock with the time up to ``at`` put down to whose it was."""
@@ -89,7 +103,9 @@ class Clock:
     def given(self, seconds: Sequence[int]) -> "Clock":
         """The clock with seconds that the judge gave or took (SV-40)."""
         pairs = zip(self.spent, seconds, strict=True)
-        return replace(self, spent=tuple(used - SECOND * more for used, more in pairs))
+        mine = SECOND * seconds[self.turn[0]] if self.turn else 0
+        spent = tuple(used - SECOND * more for used, more in pairs)
+        return replace(self, spent=spent, in_turn=self.in_turn - mine)
 
     def with_increment(self, game: Game) -> "Clock":
         """The clock with an increment for whose turn it was."""
@@ -122,7 +138,9 @@ class Clock:
 
     def moment(self, game: Game) -> int | None:
         """When time alone brings something about next; None: never, as things stand."""
-        seat = self.running
+        seat, wait = self.running, patience(game)
+        if wait is not None and self.asked is not None:
+            return self.asked + wait * SECOND
         if seat is None or self.since is None or game.clock is None:
             return None
         left = self.left(game, seat, self.since) or 0
@@ -142,7 +160,7 @@ def whose(game: Game) -> tuple[Seat, int] | None:
     """Whose time runs after the latest event, and in which turn; None: nobody's."""
     if game.ended or not game.clock_started or game.clock_paused or game.to_move is None:
         return None
-    if game.drawer is not None or game.phase == "vote":
+    if game.halted or game.phase in ("drawing", "vote", "verdict", "appeal"):
         return None
     play = game.pending
     if play is None or not play.made:
@@ -165,6 +183,16 @@ def overtime_points(over: int, penalty: int) -> int:
     return 0 if over < 0 else penalty * (over // MINUTE + 1)
 
 
+def patience(game: Game) -> int | None:
+    """Seconds that the table waits for an answer to a verdict or for the judge; None: for none."""
+    if game.judge is None:
+        return None
+    if game.phase == "verdict":
+        return game.judge.answer
+    waits = game.phase == "appeal" or game.judge.called is not None
+    return game.judge.wait if waits else None
+
+
 def due(game: Game, clock: Clock, now: int) -> tuple[Timed, ...]:
     """What time alone has brought about by ``now``, each event at its own moment.
 
@@ -181,7 +209,9 @@ def due(game: Game, clock: Clock, now: int) -> tuple[Timed, ...]:
 
 
 def at_moment(game: Game, clock: Clock, moment: int) -> tuple[Event, ...]:
-    """What happens at a moment of the running clock (`Clock.moment`)."""
+    """What happens at a moment of the running clock (`Clock.moment`), or at the end of a wait."""
+    if patience(game) is not None:
+        return lapse(game)
     seat = clock.running
     assert seat is not None
     if clock.is_up(game, seat, moment):
@@ -237,6 +267,8 @@ def start_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 def by_time(event: Event) -> bool:
     """Whether time alone can bring about such an event."""
+    if isinstance(event, VerdictAccepted | AppealWithdrawn | JudgeDismissed):
+        return event.seat is None
     return isinstance(event, Flagged) or (isinstance(event, Penalised) and event.why == "time")
 
 
@@ -254,7 +286,8 @@ def unkept(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
     owed: list[Timed] = []
     for event, at in zip(events[1:], times[1:], strict=True):
         owed = owed or list(due(game, clock, at))
-        if not owed and by_time(event) and game.clock is not None:
+        measured = game.clock is not None or game.judge is not None
+        if not owed and by_time(event) and measured:
             return BadEvent(game.number + 1, "the time for that had not come")
         if owed and owed.pop(0) != (event, at):
             return BadEvent(game.number + 1, "time had brought about something else by then")

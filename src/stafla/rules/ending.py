@@ -1,6 +1,6 @@
 """How a game ends, and what it costs to hold tiles then."""
 
-from stafla.rules.acts import Acts, require_playing
+from stafla.rules.acts import Acts, require_playing, require_ruled
 from stafla.rules.drawing import draw_out, give_back
 from stafla.rules.event import (
     Confirmed,
@@ -27,7 +27,6 @@ from stafla.rules.refusal import (
     NoOffer,
     NoSuchEnding,
     PlayPossible,
-    RulingPending,
     WindowOpen,
 )
 
@@ -73,8 +72,7 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require_playing(game, seat)
-    if game.phase == "ruling":
-        raise RulingPending
+    require_ruled(game)
     acts = Acts(game)
     if game.pending and game.pending.seat == seat:
         acts.add(TilesTakenBack(seat))

@@ -23,7 +23,7 @@ Advantage = Literal["first-move", "orientation"]
 Reason = Literal[
     "out", "passes", "scoreless", "nothing-left", "resigned", "time", "gone", "aborted"
 ]
-Proposable = Literal["takeback", "pause", "abort"]
+Proposable = Literal["takeback", "pause", "abort", "overturn"]
 Why = Literal["challenge", "time", "correction"]
 
 

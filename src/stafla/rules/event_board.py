@@ -68,9 +68,10 @@ class Overdrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class JudgeCalled(Event):
-    """A seat stops the clock and calls the judge (SV-39)."""
+    """A seat stops the clock and calls the judge (SV-39), who is told what it is ``about``."""
 
     seat: Seat
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

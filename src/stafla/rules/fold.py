@@ -15,6 +15,7 @@ from stafla.rules import (
     bags,
     fold_board,
     fold_house,
+    fold_judge,
     fold_table,
     fold_theme,
     fold_time,
@@ -206,21 +207,20 @@ def _challenged(event: ev.Challenged, game: Game) -> Game:
 
 def _ruled(event: ev.Ruled, game: Game) -> Game:
     challenger = waiting(game).challenger
-    require(challenger is not None, "nobody challenged")
-    if event.verdict == "valid" and game.edition.challenge.wrong_turn:
-        assert challenger is not None
-        return changed(game, owing=game.owing | {challenger})
-    return game
+    require(challenger is not None and game.phase == "ruling", "nobody challenged")
+    return fold_judge.given(game, event.verdict)
 
 
 def _tiles_taken_back(event: ev.TilesTakenBack, game: Game) -> Game:
     require(waiting(game).seat == event.seat, "another seat's play waits")
+    require(waiting(game).verdict is None, "the verdict may be appealed")
     return next_turn(changed(lifted(game), passes=0, scoreless=game.scoreless + 1))
 
 
 def _confirmed(event: ev.Confirmed, game: Game) -> Game:
     unasked = game.started.check == "automatic" or len(game.playing) == 1
     require(waiting(game).made or unasked, "the play is not made")
+    require(waiting(game).verdict is None, "the verdict may be appealed")
     nothing = waiting(game).points == 0 and game.edition.ending.zero_play_is_scoreless
     scoreless = game.scoreless + 1 if nothing else 0
     return next_turn(changed(game, pending=None, passes=0, scoreless=scoreless))
@@ -332,4 +332,5 @@ HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     **fold_table.HANDLERS,
     **fold_theme.HANDLERS,
     **fold_house.HANDLERS,
+    **fold_judge.HANDLERS,
 }

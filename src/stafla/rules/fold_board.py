@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla.rules import event as ev
 from stafla.rules import event_board as board
-from stafla.rules import tiles
+from stafla.rules import fold_judge, tiles
 from stafla.rules.changing import changed
 from stafla.rules.companion import Companion
 from stafla.rules.outcome import standing
@@ -35,7 +35,7 @@ AFTER_THE_END = (board.Noted, board.JudgeCalled, board.JudgeDecided, board.Signe
 def allowed(game: Game, event: ev.Event) -> bool:
     """Whether an event can come now, as far as the end of the game and the judge are concerned."""
     at = game.companion
-    if at is not None and at.halted and isinstance(event, STOPPED):
+    if game.halted and isinstance(event, STOPPED):
         return False
     if not game.ended or isinstance(event, ev.Settled | ev.Penalised):
         return True
@@ -155,6 +155,8 @@ def looked_at(game: Game, seat: ev.Seat, excess: int, *, seen: bool, from_new: b
 
 
 def _judge_called(event: board.JudgeCalled, game: Game) -> Game:
+    if game.judge is not None:
+        return fold_judge.called(event, game)
     at = beside(game)
     require(at.called is None, "the judge is called")
     at = replace(at, called=event.seat)
@@ -162,10 +164,12 @@ def _judge_called(event: board.JudgeCalled, game: Game) -> Game:
 
 
 def _judge_decided(event: board.JudgeDecided, game: Game) -> Game:
-    at = beside(game)
-    require(at.called is not None, "nobody called the judge")
     require(len(event.seconds) == len(game.racks), "seconds for each seat")
     require(max(map(abs, event.seconds)) <= MOST_SECONDS, "more than an hour of seconds")
+    if game.judge is not None:
+        return fold_judge.decided(event, game)
+    at = beside(game)
+    require(at.called is not None, "nobody called the judge")
     return changed(game, companion=replace(at, called=None, differing=frozenset()))
 
 

@@ -75,6 +75,7 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
         draws=game.draws,
         clock_started=game.clock_started,
         clock_paused=False,
+        judge=game.judge,
         proposal=None,
     )
 

@@ -34,7 +34,7 @@ def _clock_paused(_event: ev.ClockPaused, game: Game) -> Game:
 
 def _clock_resumed(_event: ev.ClockResumed, game: Game) -> Game:
     require(game.clock_paused, "the clock is not paused")
-    require(game.companion is None or not game.companion.halted, "the game stands")
+    require(not game.halted, "the game stands")
     return changed(game, clock_paused=False)
 
 

@@ -11,10 +11,12 @@ from stafla.rules import bags, fold, mixing, tiles
 from stafla.rules.companion import Companion
 from stafla.rules.event import Ended, Event, Seat, Started
 from stafla.rules.event_theme import Theme
-from stafla.rules.pending import Pending, Proposal
+from stafla.rules.pending import Judge, Pending, Proposal
 from stafla.rules.refusal import BadEvent
 
-Phase = Literal["start", "drawing", "turn", "vote", "window", "ruling", "ended"]
+Phase = Literal[
+    "start", "drawing", "turn", "vote", "window", "ruling", "verdict", "appeal", "ended"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Game:
         time_points: points charged for overtime by seat (SV-06).
         proposal: what a seat asked the others to agree to.
         companion: what is known besides at a real board; None: the board is no real one.
+        judge: who can be called to the table, and whether that was done; None: nobody.
         ended: how the game ended.
         changes: the settlement by seat.
         opening: letters that the first play must have as things stand (PL-39, PL-40).
@@ -88,6 +91,7 @@ class Game:
     time_points: tuple[int, ...] = ()
     proposal: Proposal | None = None
     companion: Companion | None = None
+    judge: Judge | None = None
     ended: Ended | None = None
     changes: tuple[int, ...] | None = None
     opening: int = 0
@@ -201,7 +205,8 @@ class Game:
     def phase(self) -> Phase:
         """What the table waits for.
 
-        The start, a choice between two bags, a turn, an answer to a play, a verdict, nothing.
+        The start, a choice between two bags, a turn, an answer to a play, a verdict, whether it
+        is appealed, the judge, nothing.
         """
         if self.ended:
             return "ended"
@@ -211,7 +216,13 @@ class Game:
             return "turn" if self.drawer is None else "drawing"
         if self.pending.claim is not None and self.pending.challenger is None:
             return "vote"
-        return "window" if self.pending.challenger is None else "ruling"
+        return self.pending.answer
+
+    @property
+    def halted(self) -> bool:
+        """Whether the game stands until sheets agree or the judge has decided (SV-37, SV-39)."""
+        called = self.judge is not None and self.judge.called is not None
+        return called or (self.companion is not None and self.companion.halted)
 
     @property
     def drawer(self) -> Seat | None:

@@ -1,10 +1,13 @@
-"""What waits for others: a play that does not stand yet, a proposal."""
+"""What waits for others: a play that does not stand yet, a proposal, a call for the judge."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from stafla._core import Board, Placement
-from stafla.rules.event import Proposable, Seat
+from stafla.rules.event import Proposable, Seat, Verdict
+
+MOST_CALLS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,8 @@ class Pending:
         told: how many tiles were laid, where that is all that is known of them.
         theme: points for words of the theme (PL-38).
         claim: words of it that the others vote on.
+        verdict: given and open to an appeal, so that it has not taken effect.
+        appealed: whether the judge is to rule on it.
     """
 
     seat: Seat
@@ -48,6 +53,17 @@ class Pending:
     told: int = 0
     theme: int = 0
     claim: OpenClaim | None = None
+    verdict: Verdict | None = None
+    appealed: bool = False
+
+    @property
+    def answer(self) -> Literal["window", "ruling", "verdict", "appeal"]:
+        """What the play waits for: opponents, a verdict, whether it is appealed, the judge."""
+        if self.challenger is None:
+            return "window"
+        if self.verdict is None:
+            return "ruling"
+        return "appeal" if self.appealed else "verdict"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +73,20 @@ class Proposal:
     seat: Seat
     what: Proposable
     agreed: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """A judge who can be called to a live table (SV-39).
+
+    Attributes:
+        answer: seconds in which a verdict can be appealed.
+        wait: seconds that the game stands for the judge.
+        calls: who called or appealed, each time; nobody does so more than `MOST_CALLS` times.
+        called: who called the judge, who has not decided yet.
+    """
+
+    answer: int
+    wait: int
+    calls: tuple[Seat, ...] = ()
+    called: Seat | None = None

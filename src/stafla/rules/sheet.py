@@ -6,7 +6,9 @@ from typing import Any, Literal
 from stafla._core import Placement, Score
 from stafla.rules import event as ev
 from stafla.rules import event_board as board
+from stafla.rules import event_judge as jd
 from stafla.rules import event_theme as th
+from stafla.rules.fold_judge import opposite
 from stafla.rules.game import Game
 
 Kind = Literal[
@@ -43,8 +45,9 @@ class Row:
         tiles: number of tiles exchanged, or laid where no more is known of a play.
         stands: False for a play withdrawn or taken back.
         challenger: who challenged the play.
-        verdict: the ruling on it.
+        verdict: the ruling on it, the latest where there were several.
         theme: points for words of the theme, contained in ``points`` (PL-38).
+        appealed: whether the verdict was brought before the judge.
     """
 
     number: int
@@ -59,6 +62,7 @@ class Row:
     challenger: ev.Seat | None = None
     verdict: ev.Verdict | None = None
     theme: int = 0
+    appealed: bool = False
 
 
 def sheet(game: Game) -> tuple[Row, ...]:
@@ -87,6 +91,13 @@ def write(  # noqa: PLR0912 - an event a branch
             amend(rows, challenger=seat)
         case ev.Ruled(verdict):
             amend(rows, verdict=verdict)
+        case jd.Appealed():
+            amend(rows, appealed=True)
+        case jd.AppealRuled(verdict):
+            amend(rows, verdict=verdict)
+        case jd.VerdictOverturned():
+            assert before.pending is not None and before.pending.verdict is not None
+            amend(rows, verdict=opposite(before.pending.verdict))
         case ev.PlayWithdrawn(seat) | ev.TilesTakenBack(seat):
             amend(rows, stands=False, points=0, theme=0, total=after.totals[seat])
         case ev.Ended("aborted") if before.pending:

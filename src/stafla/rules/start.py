@@ -22,6 +22,7 @@ from stafla.rules.event import (
     Started,
 )
 from stafla.rules.event_board import ProcedureSet
+from stafla.rules.event_judge import JudgeSet
 from stafla.rules.event_theme import Theme, ThemeSet
 from stafla.rules.game import Game
 from stafla.rules.refusal import NoSuchSeat, NotFavoured, WrongPlayers
@@ -45,6 +46,7 @@ def start(
     lot: Seat | None = None,
     variants: Sequence[str] = (),
     theme: Theme | None = None,
+    judge: JudgeSet | None = None,
 ) -> tuple[Event, ...]:
     """The events from the beginning of a game to its first turn.
 
@@ -66,6 +68,7 @@ def start(
         mixes: every seat adds a random number (`add_random`) before anything is drawn.
         variants: what the table agreed on (PL-35), in any order.
         theme: what the words are to be about, where that was agreed on (PL-38).
+        judge: how long is waited for a judge who can be called; None: there is none.
 
     Raises:
         WrongPlayers: the edition is not for so many (IS-02, SV-04).
@@ -103,10 +106,9 @@ def start(
         acts.add(ClockSet(clock))
         if clock.at_once:
             acts.add(ClockStarted())
-    if procedure is not None:
-        acts.add(ProcedureSet(procedure))
-    if theme is not None:
-        acts.add(ThemeSet(theme))
+    for agreed_on in (procedure and ProcedureSet(procedure), theme and ThemeSet(theme), judge):
+        if agreed_on:
+            acts.add(agreed_on)
     if seed and first is not None:
         acts.add(FirstAgreed(first))
     if seed is None and lot is not None:

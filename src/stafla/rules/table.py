@@ -1,11 +1,13 @@
 """What players agree on away from the board: a turn taken back, a pause, a game given up by all.
 
-One seat proposes, the others consent or decline; with the last consent it happens. And what needs
+One seat proposes, the others consent or decline; with the last consent it happens. An appealed
+verdict they may overturn without the judge. And what needs
 nobody's consent: to abort a game that has hardly begun, to let the clock run on, to claim that
 who owes an act is gone.
 """
 
-from stafla.rules.acts import Acts, require_playing
+from stafla.rules.acts import Acts, require_playing, require_ruled
+from stafla.rules.challenge import conclude
 from stafla.rules.clock import whose
 from stafla.rules.drawing import draw_out
 from stafla.rules.ending import accept, end, finish
@@ -24,6 +26,8 @@ from stafla.rules.event import (
     TakenBack,
     TilesTakenBack,
 )
+from stafla.rules.event_judge import VerdictOverturned
+from stafla.rules.fold_judge import concerned, opposite
 from stafla.rules.fold_table import last_turn, left_since
 from stafla.rules.fold_theme import voters
 from stafla.rules.game import Game
@@ -39,16 +43,17 @@ from stafla.rules.refusal import (
     NoSuchSeat,
     NotGone,
     NothingToTakeBack,
-    RulingPending,
     TooLateToAbort,
 )
+from stafla.rules.refusal_judge import NoAppealOpen
 
 
 def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
     """A seat asks the others to agree; alone at the table it agrees with itself.
 
     Raises:
-        AlreadyProposed, NothingToTakeBack, NoClock, ClockRuns, RulingPending: why not.
+        AlreadyProposed, NothingToTakeBack, NoClock, ClockRuns, RulingPending, VerdictOpen,
+            AppealOpen, NoAppealOpen: why not.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
     proposable(game, seat, what)
@@ -67,8 +72,11 @@ def proposable(game: Game, seat: Seat, what: Proposable) -> None:
     require_there(game, seat)
     if game.proposal is not None:
         raise AlreadyProposed
-    if game.phase == "ruling":
-        raise RulingPending
+    if what == "overturn":
+        if game.phase != "appeal":
+            raise NoAppealOpen
+        return
+    require_ruled(game)
     if what == "takeback":
         require_turn_to_take_back(game, seat)
     if what == "pause":
@@ -127,6 +135,11 @@ def agree(acts: Acts) -> None:
             acts.add(ClockPaused())
         case "abort":
             acts.add(Ended("aborted"))
+        case "overturn":
+            assert acts.game.pending is not None and acts.game.pending.verdict is not None
+            verdict = opposite(acts.game.pending.verdict)
+            acts.add(VerdictOverturned())
+            conclude(acts, verdict)
 
 
 def abort(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -155,8 +168,7 @@ def abortable(game: Game, seat: Seat) -> None:
     require_there(game, seat)
     if game.turn >= len(game.racks):
         raise TooLateToAbort
-    if game.phase == "ruling":
-        raise RulingPending
+    require_ruled(game)
 
 
 def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -177,8 +189,10 @@ def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
 def owing(game: Game) -> Seat | None:
     """Who keeps the table waiting: the mover, or who is to answer the play that waits."""
     play = game.pending
-    if game.ended or game.phase == "ruling":
+    if game.ended or game.halted or game.phase in ("ruling", "appeal"):
         return None
+    if game.phase == "verdict":
+        return concerned(game)
     if game.drawer is not None:
         return game.drawer
     if game.phase == "vote" and play is not None and play.claim is not None:
@@ -227,8 +241,7 @@ def gone(game: Game, seat: Seat) -> Seat:
         NotGone, RulingPending, GameOver, HasResigned, NoSuchSeat: as `claim`.
     """
     require_there(game, seat)
-    if game.phase == "ruling":
-        raise RulingPending
+    require_ruled(game)
     against = owing(game)
     if against is None or against == seat:
         raise NotGone

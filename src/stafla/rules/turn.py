@@ -2,7 +2,7 @@
 
 from stafla import _core
 from stafla.rules import tiles
-from stafla.rules.acts import Acts, known_rack, passing, require_playing
+from stafla.rules.acts import Acts, known_rack, passing, require_playing, require_ruled
 from stafla.rules.ending import finish, proceed
 from stafla.rules.event import (
     UNKNOWN,
@@ -21,7 +21,6 @@ from stafla.rules.refusal import (
     NotOnRack,
     NotRecorded,
     NotYourTurn,
-    RulingPending,
     WindowOpen,
 )
 from stafla.rules.refusal_house import DrawDue
@@ -128,8 +127,7 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require_playing(game, seat)
-    if game.phase == "ruling":
-        raise RulingPending
+    require_ruled(game)
     if game.phase == "drawing":
         raise DrawDue
     acts = Acts(game)

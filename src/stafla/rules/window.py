@@ -1,6 +1,6 @@
 """The challenge window: a play lies on the board and waits for its opponents."""
 
-from stafla.rules.acts import Acts, require_playing
+from stafla.rules.acts import Acts, require_playing, require_ruled
 from stafla.rules.ending import proceed
 from stafla.rules.event import Confirmed, Event, PlayWithdrawn, Pressed, Seat
 from stafla.rules.game import Game
@@ -12,7 +12,6 @@ from stafla.rules.refusal import (
     NotYourPlay,
     NoWindow,
     OwnPlay,
-    RulingPending,
 )
 from stafla.rules.refusal_house import VoteDue
 
@@ -36,8 +35,7 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     play = open_window(game, seat)
-    if game.phase == "ruling":
-        raise RulingPending
+    require_ruled(game)
     if play.seat == seat:
         raise OwnPlay
     require_voted(game)

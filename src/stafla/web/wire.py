@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from stafla.club.act import ActKind
 from stafla.editions.clocks import Limit
-from stafla.rules import Proposable, Reason
+from stafla.rules import Phase, Proposable, Reason
 from stafla.rules.sheet import Kind
 from stafla.web.wire_house import HouseView
 
@@ -326,7 +326,7 @@ class TableView(Wire):
     edition: EditionView
     seats: list[SeatView]
     start: StartView
-    phase: Literal["start", "drawing", "turn", "vote", "window", "ruling", "ended"]
+    phase: Phase
     turn: int | None
     thinking: bool
     mine: bool

@@ -8,6 +8,7 @@ from stafla.club.range import HIGHEST, LOWEST
 from stafla.club.tokens import Scope
 from stafla.contest import Pace
 from stafla.editions import WordCheck
+from stafla.rules import Phase
 from stafla.web.wire import Wire
 
 MOST_SEATS = 4
@@ -75,7 +76,7 @@ class MyTableView(Wire):
     id: str
     profile: str
     number: int
-    phase: Literal["start", "drawing", "turn", "vote", "window", "ruling", "ended"]
+    phase: Phase
     seats: list[str]
     yours: list[int]
     waiting: list[int]

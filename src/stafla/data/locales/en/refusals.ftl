@@ -133,3 +133,16 @@ judge-there = The judge has already been called.
 no-judge = Nobody has called the judge, or the decision cannot be recorded like this.
 no-such-rack = No rack is to be shown now, or it has another number of tiles.
 cannot-sign = It can be signed once the game is settled and the sheets show the same final score.
+
+## The judge at the table
+no-judge-here = There is no judge at this table.
+no-verdict = There is no verdict that you could appeal.
+verdict-open = The verdict may still be appealed.
+appeal-open = The judge is to rule on an appeal first.
+no-appeal-open = Nothing is before the judge.
+not-your-appeal = Only the player who called the judge or appealed can do that.
+too-many-calls =
+    { $most ->
+        [one] You have stopped this game for the judge once, which is as often as one may.
+       *[other] You have stopped this game for the judge { $most } times, which is as often as one may.
+    }

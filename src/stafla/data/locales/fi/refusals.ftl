@@ -135,3 +135,16 @@ judge-there = Tuomari on jo kutsuttu.
 no-judge = Tuomaria ei ole kutsuttu, tai ratkaisua ei voi kirjata näin.
 no-such-rack = Nyt ei näytetä telinettä, tai siinä on eri määrä laattoja.
 cannot-sign = Allekirjoittaa voi, kun peli on tilitetty ja loppupisteet täsmäävät.
+
+## Tuomari pöydässä
+no-judge-here = Tässä pöydässä ei ole tuomaria.
+no-verdict = Ei ole ratkaisua, josta voisit valittaa.
+verdict-open = Ratkaisusta voi vielä valittaa.
+appeal-open = Tuomarin on ensin ratkaistava valitus.
+no-appeal-open = Tuomarilla ei ole mitään ratkaistavana.
+not-your-appeal = Vain tuomarin kutsunut tai valituksen tehnyt pelaaja voi tehdä sen.
+too-many-calls =
+    { $most ->
+        [one] Olet pysäyttänyt pelin tuomaria varten kerran, eikä useammin voi.
+       *[other] Olet pysäyttänyt pelin tuomaria varten { $most } kertaa, eikä useammin voi.
+    }

@@ -135,3 +135,16 @@ judge-there = Dómarinn hefur þegar verið kallaður til.
 no-judge = Enginn hefur kallað á dómarann eða ekki er hægt að skrá úrskurðinn svona.
 no-such-rack = Ekki á að sýna stafarekka núna eða á honum er annar fjöldi stafataflna.
 cannot-sign = Hægt er að undirrita þegar spilið hefur verið gert upp og lokastigin stemma.
+
+## Dómarinn við borðið
+no-judge-here = Enginn dómari er við þetta borð.
+no-verdict = Enginn úrskurður er til sem þú getur skotið til dómara.
+verdict-open = Enn má skjóta úrskurðinum til dómara.
+appeal-open = Dómarinn þarf fyrst að úrskurða um málskot.
+no-appeal-open = Ekkert liggur fyrir dómaranum.
+not-your-appeal = Aðeins sá sem kallaði á dómarann eða skaut málinu til hans getur gert þetta.
+too-many-calls =
+    { $most ->
+        [one] Þú hefur stöðvað spilið { $most } sinni vegna dómarans og oftar er það ekki hægt.
+       *[other] Þú hefur stöðvað spilið { $most } sinnum vegna dómarans og oftar er það ekki hægt.
+    }

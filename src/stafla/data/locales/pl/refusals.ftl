@@ -141,3 +141,18 @@ judge-there = Sędzia został już wezwany.
 no-judge = Nikt nie wezwał sędziego albo decyzji nie można tak zapisać.
 no-such-rack = Teraz nie pokazuje się stojaka albo jest na nim inna liczba płytek.
 cannot-sign = Podpisać można, gdy gra jest rozliczona i wyniki końcowe się zgadzają.
+
+## Sędzia przy stole
+no-judge-here = Przy tym stole nie ma sędziego.
+no-verdict = Nie ma orzeczenia, od którego możesz się odwołać.
+verdict-open = Od orzeczenia można się jeszcze odwołać.
+appeal-open = Najpierw sędzia musi rozpatrzyć odwołanie.
+no-appeal-open = Sędzia niczego teraz nie rozpatruje.
+not-your-appeal = Może to zrobić tylko ten, kto wezwał sędziego albo złożył odwołanie.
+too-many-calls =
+    { $most ->
+        [one] Już { $most } raz przerwano grę dla sędziego na twoją prośbę; więcej nie można.
+        [few] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
+        [many] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
+       *[other] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
+    }

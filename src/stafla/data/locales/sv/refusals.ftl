@@ -135,3 +135,16 @@ judge-there = Domaren är redan tillkallad.
 no-judge = Ingen har tillkallat domaren, eller så kan beslutet inte antecknas så.
 no-such-rack = Inget ställ ska visas nu, eller så har det ett annat antal brickor.
 cannot-sign = Protokollet kan signeras när partiet är avräknat och båda har samma slutpoäng.
+
+## Domaren vid bordet
+no-judge-here = Det finns ingen domare vid det här bordet.
+no-verdict = Det finns inget utslag som du kan överklaga.
+verdict-open = Utslaget kan fortfarande överklagas.
+appeal-open = Domaren ska först avgöra ett överklagande.
+no-appeal-open = Inget ligger hos domaren.
+not-your-appeal = Bara den som tillkallade domaren eller överklagade kan göra det.
+too-many-calls =
+    { $most ->
+        [one] Du har stoppat partiet för domaren en gång, och fler gånger går det inte.
+       *[other] Du har stoppat partiet för domaren { $most } gånger, och fler gånger går det inte.
+    }
