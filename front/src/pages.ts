@@ -7,3 +7,4 @@ import "./styles/base.css";
 import "./styles/pages.css";
 import "./styles/after.css";
 import "./styles/pastimes.css";
+import "./styles/duplicate.css";

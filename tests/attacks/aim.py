@@ -14,7 +14,8 @@ class Aim:
         token: the secret of her token; ``digest`` is what the database keeps of it.
         session: the digest of her session.
         question: a word that she asked about.
-        round: her round of bingo; ``alone`` is what she plays alone.
+        round: her round of bingo; ``alone`` is what she plays alone, ``event`` the duplicate that
+            she calls, with a round under way.
     """
 
     table: str
@@ -28,6 +29,7 @@ class Aim:
     question: str
     round: str
     alone: str
+    event: str
 
     def fill(self, path: str, table: str | None = None) -> str:
         """The path of a route, to what is hers."""
@@ -37,10 +39,16 @@ class Aim:
             "{person}": self.person,
             "{other}": self.person,
             "{player}": self.person,
-            "{pastime}": self.alone if path.startswith("/solo") else self.round,
+            "{pastime}": self.pastime(path),
             "{name}": self.round,
             "{secret}": "A" * 22,
         }
         for name, value in known.items():
             path = path.replace(name, value)
         return path
+
+    def pastime(self, path: str) -> str:
+        """What she plays beside the plain game on this page."""
+        if path.startswith("/duplicate"):
+            return self.event
+        return self.alone if path.startswith("/solo") else self.round

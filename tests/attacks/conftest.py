@@ -50,6 +50,9 @@ def aim(client, house):
     anna = house.people.named("Anna")
     bingo = client.post("/bingo", data={"profile": "is"}).headers["location"]
     alone = client.post("/solo", data={"profile": "is"}).headers["location"]
+    duplicate = client.post("/duplicate", data={"profile": "is", "beside": "Anna"})
+    event = duplicate.headers["location"]
+    assert client.post(event, data={"act": "announce"}).status_code == 303
     client.cookies.clear()
     return Aim(
         table=table,
@@ -63,4 +66,5 @@ def aim(client, house):
         question=house.arbiters.rows.open(1)[0].id,
         round=bingo.removeprefix("/bingo/"),
         alone=alone.removeprefix("/solo/"),
+        event=event.removeprefix("/duplicate/"),
     )

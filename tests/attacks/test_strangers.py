@@ -21,6 +21,8 @@ FOR_ALL = {
     "/bingo",
     "/solo",
     "/bingo/{pastime}/join",
+    "/duplicate",
+    "/duplicate/{pastime}/join",
 }
 # what changes something of whoever asks, and of nobody else
 OWN = (
@@ -62,6 +64,7 @@ def state(house, aim):
         house.arbiters.rows.open(10),
         house.pastimes.rows.events(aim.round),
         house.pastimes.rows.events(aim.alone),
+        house.pastimes.rows.events(aim.event),
     )
 
 
@@ -109,7 +112,8 @@ def test_no_route_shows_a_stranger_a_rack_or_what_only_anna_sees(attacker, house
     ]
     assert all(len(rack) == 7 for rack in racks)
     called = house.rounds.seen(aim.round)[1].started.seed
-    seeds = (game.started.seed.hex(), game.seed.hex(), called.hex())
+    bag = house.duplicates.seen(aim.event)[1].started.seed
+    seeds = (game.started.seed.hex(), game.seed.hex(), called.hex(), bag.hex())
     for path in looks(attacker.app):
         for seat in ("", "?seat=0", "?seat=1"):
             text = attacker.get(aim.fill(path) + seat).text

@@ -16,9 +16,9 @@ from stafla.club.errors import (
     NoWordsHere,
     TableRefusal,
 )
-from stafla.club.pastimes import PastimeLog
+from stafla.club.pastimes import PastimeLog, caller_topic
 from stafla.club.reversals import Reversals
-from stafla.club.rounds import Rounds, caller_topic
+from stafla.club.rounds import Rounds
 from stafla.club.solo import Solo
 from stafla.club.typed import Typed
 from stafla.editions import load

@@ -60,7 +60,7 @@ def paths(folder: Path, known: dict[str, list[str]]) -> list[str]:
 
 
 def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
-    """A round of bingo with a card, an open board and reverse play, in their addresses.
+    """A round of bingo with a card, duplicate with a player, an open board and reverse play.
 
     Not every board lets something be taken off; then there is no reverse play to look at.
     """
@@ -73,10 +73,14 @@ def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
     begun = made("/bingo", {"profile": "en"}).rpartition("/")[2]
     card = made(f"/bingo/{begun}/join", {"name": "Ada", "first": "players", "second": "letters"})
     open_board = made("/solo", {"mode": "open", "profile": "en"}).rpartition("/")[2]
+    event = made("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "rounds": "3"})
+    for act in ("announce", "early", "announce"):
+        made(event, {"act": act})
+    player = made(f"{event}/join", {"name": "Greta with a very long name indeed"})
     backwards = made(f"/tables/{table}/reverse", {}).rpartition("/")[2]
     return {
-        "pastime": [one for one in (begun, open_board, backwards) if one],
-        "secret": [card.rpartition("/")[2]],
+        "pastime": [one for one in (begun, event.rpartition("/")[2], open_board, backwards) if one],
+        "secret": [one.rpartition("/")[2] for one in (card, player)],
     }
 
 

@@ -1,4 +1,4 @@
-"""Records of reverse play, bingo and the racks of the day."""
+"""Records of reverse play, bingo, the racks of the day and duplicate."""
 
 import json
 from datetime import date
@@ -10,7 +10,9 @@ from stafla import _core
 from stafla.editions import UnknownEdition, load
 from stafla.records import pastime
 from stafla.records.fault import RecordFault
-from stafla.rules import BadEvent, bingo, bingo_card, daily, reverse
+from stafla.rules import BadEvent, bingo, bingo_card, daily, duplicate_event, reverse
+from stafla.rules import duplicate_acts as acts
+from stafla.rules.duplicate import Duplicate
 from stafla.words import shelf
 from tests.rules.test_reverse import Side
 
@@ -60,7 +62,39 @@ def a_daily():
     return events
 
 
-PLAYED = {"reverse": a_reverse, "bingo": a_bingo, "daily": a_daily}
+def a_duplicate():
+    generator = _core.MoveGenerator(EN.ruleset(1), shelf.find(EN).graph)
+    now = 1_790_000_000_000
+    events = [acts.start(EN, bytes(32), "words", "000000", rounds=2)]
+    state = Duplicate.begin(events[0])
+
+    def then(*new):
+        nonlocal state
+        events.extend(new)
+        for event in new:
+            state = state.after(event)
+
+    then(acts.join(state))
+    then(acts.warn(state, 1))
+    while not state.ended:
+        then(*acts.announce(state, now))
+        play = generator.best(state.board, state.rack)
+        then(acts.write(state, 1, play.placement, now + 5))
+        ranked = acts.ranking(generator)
+        then(*acts.collect(state, now + 9, ranked, lambda _words: "valid"))
+    return events
+
+
+PLAYED = {"reverse": a_reverse, "bingo": a_bingo, "daily": a_daily, "duplicate": a_duplicate}
+# what could as well have been so: another time, other conditions, no slip refused
+FREE = {
+    "at": (-1, 1 << 40),
+    "refused": ([],),
+    "blank_twice": (True,),
+    "lexicon": ("x",),
+    "fingerprint": ("x",),
+    "own": (None,),
+}
 
 
 @pytest.mark.parametrize("kind", PLAYED)
@@ -73,6 +107,7 @@ def test_what_was_played_is_read_as_it_was_written(kind):
     assert {type(event) for event in events} >= set(pastime.EVENTS[kind]) - {
         daily.RackRedrawn,
         daily.DailyClosed,
+        duplicate_event.RackReturned,
     }
 
 
@@ -86,9 +121,7 @@ def test_a_file_with_a_member_changed_is_refused_unless_any_text_will_do(kind):
         member = chance.choice(list(event))
         event[member] = chance.choice([None, -1, True, "x", [], {}, [None], 1 << 40, "zz" * 5000])
         whole = {"format": pastime.FORMAT, "version": 1, "kind": kind, "events": changed}
-        if (member in ("lexicon", "fingerprint") and event[member] == "x") or (
-            event[member] is None and member == "own"
-        ):
+        if any(event[member] is value or event[member] == value for value in FREE.get(member, ())):
             continue
         with pytest.raises((RecordFault, BadEvent, UnknownEdition)):
             pastime.read(json.dumps(whole).encode())

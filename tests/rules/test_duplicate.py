@@ -110,6 +110,18 @@ def test_a_word_that_is_none_scores_nothing_and_equal_plays_are_judged_once():
     assert len(judged) == 2
 
 
+def test_play_ends_after_the_rounds_that_were_agreed():
+    hall = Hall(rounds=2)
+    for _ in range(2):
+        assert hall.state.ended is None
+        hall.announce()
+        hall.collect()
+    assert hall.state.ended == "rounds"
+    for rounds in (-1, 1001):
+        with pytest.raises(BadEvent):
+            Hall(rounds=rounds)
+
+
 @pytest.mark.proves("PL-55")
 def test_seven_tiles_are_drawn_and_announced_as_the_seed_decides():
     hall = Hall()

@@ -6,11 +6,22 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, update
+from sqlalchemy.exc import IntegrityError
 
 from stafla.club import Audience
-from stafla.store import Games, open_database
-from stafla.store.database import migrations
+from stafla.store import (
+    Games,
+    Holder,
+    NewEvent,
+    Pastime,
+    Pastimes,
+    Reached,
+    open_database,
+)
+from stafla.store.database import Database, migrations, upgrade
 from stafla.store.schema import metadata
+from stafla.store.schema_pastimes import pastimes
 from tests.club.house import OWNER, STRANGER, Club
 from tests.store.first import TOLD, put
 
@@ -63,3 +74,27 @@ def test_the_device_that_made_a_game_plays_on_and_no_other(upgraded):
 def test_a_bot_that_owed_a_move_is_found(upgraded):
     waiting = [row["id"] for row in TOLD["games"] if row["waiting_for_bot"]]
     assert list(upgraded.tables.games.waiting_for_bots()) == waiting
+
+
+def test_what_was_played_beside_games_is_there_when_duplicate_joins_it(address):
+    put(address)
+    pastime = Pastime("p" * 22, "bingo", 1, "is", "o" * 64)
+    with closing(Database(address)) as database:
+        database.write(lambda connection: upgrade(connection, "0014"))
+        rows = Pastimes(database)
+        rows.create(pastime, [NewEvent("bingo-started", "{}", 5)])
+        rows.append(
+            pastime.id, 1, [NewEvent("card-written", "{}", 6)], Reached(), Holder(1, "k", "Anna")
+        )
+        with pytest.raises(IntegrityError):
+            database.write(lambda c: c.execute(update(pastimes).values(kind="duplicate")))
+        kept = rows.get(pastime.id), rows.events(pastime.id), rows.holders(pastime.id)
+    with closing(open_database(address)) as database:
+        rows = Pastimes(database)
+        assert (rows.get(pastime.id), rows.events(pastime.id), rows.holders(pastime.id)) == kept
+        rows.create(Pastime("d" * 22, "duplicate", 1, "is", "o" * 64), [])
+        with pytest.raises(IntegrityError):
+            database.write(lambda c: c.execute(update(pastimes).values(kind="chess")))
+        with database.read() as connection:
+            indexes = {index["name"] for index in inspect(connection).get_indexes("pastimes")}
+        assert "ix_pastimes_owner" in indexes

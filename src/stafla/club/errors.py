@@ -263,3 +263,15 @@ class BadPlay(TableRefusal):
     """What was typed is no word on a square."""
 
     code = "bad-play"
+
+
+class BadConditions(TableRefusal):
+    """A round lasts no such time, or there are not so many."""
+
+    code = "duplicate-bad-conditions"
+
+
+class TooLate(TableRefusal):
+    """The slip came when the time of its round was up."""
+
+    code = "duplicate-too-late"

@@ -15,6 +15,7 @@ from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition, load
 from stafla.records import pastime as records
 from stafla.rules import Event, Game, bingo, daily, reverse
+from stafla.rules.duplicate import Duplicate
 from stafla.store import (
     Holder,
     NewEvent,
@@ -29,7 +30,7 @@ from stafla.store import (
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 MOST_KEPT = 512
 ATTEMPTS = 100
-State = reverse.Reverse | bingo.Bingo | daily.Daily | Game
+State = reverse.Reverse | bingo.Bingo | daily.Daily | Duplicate | Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,9 +199,18 @@ def reached(state: State) -> Reached:
             return Reached(state.ended is not None, len(state.called))
         case daily.Daily():
             return Reached(state.ended, state.total, state.most)
+        case Duplicate():
+            best = max((line.account.total for line in state.table), default=0)
+            tops = sum(closed.points for closed in state.rounds)
+            return Reached(state.ended is not None, best, tops)
         case reverse.Reverse():
             return Reached(state.ended, max(state.totals))
     return Reached(state.ended is not None, state.totals[0])
+
+
+def caller_topic(pastime: str) -> str:
+    """What the caller's screen listens to: also who joined and who wrote, which phones need not."""
+    return f"{pastime}:caller"
 
 
 def holder_of(who: Audience) -> str:

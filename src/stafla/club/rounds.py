@@ -4,7 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla.club.errors import NoSuchPastime
-from stafla.club.pastimes import PastimeLog, Played, State, holder_of, require_owner
+from stafla.club.pastimes import (
+    PastimeLog,
+    Played,
+    State,
+    caller_topic,
+    holder_of,
+    require_owner,
+)
 from stafla.club.secret import digest, written
 from stafla.club.seen import Audience
 from stafla.club.setup import admissible_name, edition_of
@@ -163,11 +170,6 @@ class Rounds:
     def _tell(self, pastime: str) -> None:
         self._log.tell(pastime)
         self._log.tell(caller_topic(pastime))
-
-
-def caller_topic(pastime: str) -> str:
-    """What the caller's screen listens to: also cards written, which the phones need not hear."""
-    return f"{pastime}:caller"
 
 
 def _bingo(played: Played) -> bingo.Bingo:

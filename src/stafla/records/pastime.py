@@ -13,7 +13,8 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from stafla._core import Placement, PlacementError
-from stafla.rules import Event, bingo, daily, reverse
+from stafla.rules import Event, bingo, daily, duplicate_event, reverse
+from stafla.rules.duplicate import Duplicate
 
 from .fault import RecordFault
 from .record import MOST_BYTES
@@ -23,13 +24,15 @@ FORMAT, VERSION = "stafla-pastime", 1
 MOST_EVENTS = 50_000
 MOST_ITEMS = 2_000
 MOST_TEXT = 2_000
+TIMES = frozenset({"at"})
 
-Kind: TypeAlias = Literal["reverse", "bingo", "daily"]
-State: TypeAlias = reverse.Reverse | bingo.Bingo | daily.Daily
+Kind: TypeAlias = Literal["reverse", "bingo", "daily", "duplicate"]
+State: TypeAlias = reverse.Reverse | bingo.Bingo | daily.Daily | Duplicate
 KINDS: dict[str, type[State]] = {
     "reverse": reverse.Reverse,
     "bingo": bingo.Bingo,
     "daily": daily.Daily,
+    "duplicate": Duplicate,
 }
 EVENTS: dict[str, tuple[type[Event], ...]] = {
     "reverse": (reverse.ReverseStarted, reverse.Removed, reverse.ReverseEnded),
@@ -47,6 +50,7 @@ EVENTS: dict[str, tuple[type[Event], ...]] = {
         daily.DailyClosed,
         daily.DailyAnswered,
     ),
+    "duplicate": duplicate_event.EVENTS,
 }
 
 
@@ -151,13 +155,16 @@ def _read(member: str, value: Any, hint: Any) -> Any:
             return tuple(_read(member, one, get_args(hint)[0]) for one in value)
     except (TypeError, ValueError, PlacementError):
         raise RecordFault("record-shape", field=member, text=str(value)[:100]) from None
-    if type(value) is hint and _small(value):
+    if type(value) is hint and _small(member, value):
         return value
     raise RecordFault("record-shape", field=member, text=str(value)[:100])
 
 
-def _small(value: Any) -> bool:
-    return len(value) <= MOST_TEXT if isinstance(value, str) else abs(value) < 1 << 31
+def _small(member: str, value: Any) -> bool:
+    if isinstance(value, str):
+        return len(value) <= MOST_TEXT
+    # milliseconds since 1970 need more, and any program reads 53 bits
+    return bool(abs(value) < 1 << (53 if member in TIMES else 31))
 
 
 def _placement(value: dict[str, Any]) -> Placement:

@@ -35,7 +35,8 @@ from stafla.rules.refusal import BadEvent, GameOver, Refusal
 MASTERS = ("best", "found")
 MOST_TIME = 3_600_000
 MOST_STUCK = 3
-REASONS = ("tiles", "stuck", "stopped")
+MOST_ROUNDS = 1_000
+REASONS = ("tiles", "stuck", "rounds", "stopped")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,9 @@ class Duplicate:
             raise BadEvent(1, "the seed is not the one that was committed to")
         chosen = (started.rack_rule, started.ending, started.master)
         known = zip(chosen, (RACK_RULES, ENDINGS, MASTERS), strict=True)
-        if not all(one in those for one, those in known) or not 0 < started.time <= MOST_TIME:
+        bounded = 0 < started.time <= MOST_TIME and 0 <= started.rounds <= MOST_ROUNDS
+        bounded = bounded and min(started.solo, started.solo_least) >= 0
+        if not all(one in those for one, those in known) or not bounded:
             raise BadEvent(1, "no such condition")
         rules = edition.ruleset(1)
         board, bag = _core.Board(rules), _core.Bag(rules, started.seed)
@@ -229,7 +232,9 @@ class Duplicate:
         if self.stuck >= MOST_STUCK or (self.stuck and not len(self.bag)):
             return "stuck"
         kinds = Kinds.of(self.edition, self.bag.tiles), Kinds.of(self.edition, self.rack)
-        return "tiles" if bag_ends(self.started.ending, *kinds) else None
+        if bag_ends(self.started.ending, *kinds):
+            return "tiles"
+        return "rounds" if 0 < self.started.rounds <= len(self.rounds) else None
 
     @property
     def table(self) -> tuple[Line, ...]:

@@ -25,6 +25,7 @@ class DuplicateStarted(Event):
         time: milliseconds that a round lasts (PL-56).
         solo: extra points for the only one who found the top (federations: 10).
         solo_least: players that a round needs for that.
+        rounds: play ends after so many; 0: when the tiles do (PL-64).
     """
 
     edition: str
@@ -40,6 +41,7 @@ class DuplicateStarted(Event):
     time: int = TIME
     solo: int = 0
     solo_least: int = SOLO_LEAST
+    rounds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ class DuplicateEnded(Event):
 
     Attributes:
         reason: ``tiles``: those left are used up or of one kind; ``stuck``: nothing can be played;
-            ``stopped``: by the caller.
+            ``rounds``: as many as were agreed; ``stopped``: by the caller.
     """
 
     reason: str

@@ -11,7 +11,7 @@ from stafla.store.database import Database
 from stafla.store.games import Event, NewEvent, StaleNumber, StoreError
 from stafla.store.schema_pastimes import cards, pastime_events, pastimes
 
-PastimeKind = Literal["reverse", "bingo", "daily", "open"]
+PastimeKind = Literal["reverse", "bingo", "daily", "open", "duplicate"]
 
 
 class NoSuchPastime(StoreError):
@@ -43,7 +43,10 @@ class Pastime:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds a card: ``key`` is the digest of the secret in its private link."""
+    """Who holds a card, or plays duplicate under this number.
+
+    ``key`` is the digest of the secret in the private link.
+    """
 
     card: int
     key: str

@@ -1,4 +1,4 @@
-"""The tables of what is played beside the plain game: reverse play, bingo, solo."""
+"""The tables of what is played beside the plain game: reverse play, bingo, solo, duplicate."""
 
 from sqlalchemy import (
     BigInteger,
@@ -32,7 +32,7 @@ pastimes = Table(
     Column("ended", Boolean, nullable=False),
     Column("total", Integer, nullable=False),
     Column("most", Integer, nullable=False),
-    CheckConstraint("kind in ('reverse', 'bingo', 'daily', 'open')", name="kind"),
+    CheckConstraint("kind in ('reverse', 'bingo', 'daily', 'open', 'duplicate')", name="kind"),
     UniqueConstraint("game"),
     Index("ix_pastimes_owner", "owner", "kind"),
 )
@@ -49,8 +49,8 @@ pastime_events = Table(
     CheckConstraint("number >= 1", name="number"),
 )
 
-# Who holds a card of bingo: ``key`` is the digest of the secret in the card's private link. Names
-# live here, apart from what happened.
+# Who holds a card of bingo, or plays duplicate under that number: ``key`` is the digest of the
+# secret in the private link. Names live here, apart from what happened.
 cards = Table(
     "cards",
     metadata,

@@ -29,6 +29,7 @@ from stafla.web import (
     device,
     doors,
     downloads,
+    duplicate,
     gather,
     hall,
     me,
@@ -96,6 +97,7 @@ ROUTERS = (
     pastimes.router,
     reverse.router,
     bingo.router,
+    duplicate.router,
     solo.router,
 )
 

@@ -14,6 +14,7 @@ from stafla.club.arbiters import Arbiters
 from stafla.club.archive import Archive
 from stafla.club.bus import BusNews
 from stafla.club.community import Community
+from stafla.club.duplicate import Duplicates
 from stafla.club.passwords import Passwords
 from stafla.club.pastimes import PastimeLog
 from stafla.club.people import People
@@ -64,6 +65,7 @@ class House:
     pastimes: PastimeLog
     reversals: Reversals
     rounds: Rounds
+    duplicates: Duplicates
     solo: Solo
 
     def close(self) -> None:
@@ -137,6 +139,7 @@ def open_house(
         pastimes=log,
         reversals=Reversals(log, tables),
         rounds=Rounds(log, random),
+        duplicates=Duplicates(log, random),
         solo=Solo(log),
     )
 

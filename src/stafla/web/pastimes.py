@@ -7,8 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from stafla.club.errors import NoSuchPastime
-from stafla.club.pastimes import reached
-from stafla.club.rounds import caller_topic
+from stafla.club.pastimes import caller_topic, reached
 from stafla.records import pastime as pastimes
 from stafla.records import record as records
 from stafla.rules import Game

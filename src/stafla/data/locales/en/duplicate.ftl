@@ -26,8 +26,8 @@ duplicate-place = Place
 duplicate-player = Player
 duplicate-last = Round
 duplicate-total = Total
-duplicate-lost = Behind the best
-duplicate-share = Of the best
+duplicate-lost = Behind
+duplicate-share = Of best
 duplicate-join = Play along
 duplicate-join-here = Players
 duplicate-nobody = Nobody has joined yet.
@@ -54,13 +54,23 @@ duplicate-ended-stuck = The game is over: nothing more can be laid.
 duplicate-ended-stopped = The caller has ended the game.
 duplicate-won = First: { $names }
 duplicate-keep = This address is yours alone: whoever has it writes for you.
+duplicate-rounds = Rounds (0: until the tiles run out)
+duplicate-beside = Players at this device
+duplicate-beside-help = One name a line. You type in what they write on paper; whoever has a phone joins by the link.
+duplicate-early = Collect now
+duplicate-type = Type in a slip
+duplicate-add = Add
+duplicate-add-name = A player at this device
+duplicate-wrote = has written
+duplicate-result = The result
+duplicate-again = Another game
+duplicate-words = Words of { $name }.
+duplicate-ended-rounds = The game is over: all rounds are played.
 duplicate-record = Download the record
-duplicate-unnamed = Player { $number }
 
 ## In a terminal
 duplicate-ask-until = { $seconds } seconds: press Enter when all slips are written.
 duplicate-ask-slip = { $name }, position and word (Enter: none):
-duplicate-resumed = The game goes on after { $count } rounds.
 
 ## Why an act is refused
 duplicate-no-players = Nobody takes part yet.
@@ -70,3 +80,5 @@ duplicate-round-open = A round is under way.
 duplicate-no-round = No round is under way.
 duplicate-not-yet = You take part from the next round on.
 duplicate-time-not-up = The time is not up, and not everybody has written.
+duplicate-bad-conditions = A round lasts from one minute to an hour.
+duplicate-too-late = The time is up: this slip came too late.

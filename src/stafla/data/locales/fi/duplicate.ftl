@@ -26,8 +26,8 @@ duplicate-place = Sija
 duplicate-player = Pelaaja
 duplicate-last = Kierros
 duplicate-total = Yhteensä
-duplicate-lost = Ero parhaaseen
-duplicate-share = Parhaasta
+duplicate-lost = Ero
+duplicate-share = Osuus
 duplicate-join = Liity mukaan
 duplicate-join-here = Pelaajat
 duplicate-nobody = Kukaan ei ole vielä liittynyt.
@@ -54,13 +54,23 @@ duplicate-ended-stuck = Peli on päättynyt: mitään ei voi enää asettaa.
 duplicate-ended-stopped = Kutsuja on lopettanut pelin.
 duplicate-won = Ensimmäinen sija: { $names }
 duplicate-keep = Tämä osoite on vain sinun: sen haltija vastaa puolestasi.
+duplicate-rounds = Kierroksia (0: kunnes kirjaimet loppuvat)
+duplicate-beside = Pelaajat tällä laitteella
+duplicate-beside-help = Yksi nimi riville. Kirjoitat koneelle sen, minkä he kirjoittavat paperille; puhelimella liitytään osoitteen kautta.
+duplicate-early = Kerää heti
+duplicate-type = Kirjaa vastaus
+duplicate-add = Lisää
+duplicate-add-name = Pelaaja tällä laitteella
+duplicate-wrote = on kirjoittanut
+duplicate-result = Tulos
+duplicate-again = Uusi peli
+duplicate-words = Sanat: { $name }.
+duplicate-ended-rounds = Peli on päättynyt: kaikki kierrokset on pelattu.
 duplicate-record = Lataa tallenne
-duplicate-unnamed = Pelaaja { $number }
 
 ## Komentorivillä
 duplicate-ask-until = { $seconds } sekuntia: paina Enter, kun kaikki ovat kirjoittaneet.
 duplicate-ask-slip = { $name }, paikka ja sana (Enter: ei mitään):
-duplicate-resumed = Peli jatkuu. Kierroksia takana: { $count }.
 
 ## Miksi teko hylätään
 duplicate-no-players = Kukaan ei ole vielä mukana.
@@ -70,3 +80,5 @@ duplicate-round-open = Kierros on käynnissä.
 duplicate-no-round = Kierros ei ole käynnissä.
 duplicate-not-yet = Olet mukana seuraavasta kierroksesta alkaen.
 duplicate-time-not-up = Aikaa on vielä, eivätkä kaikki ole kirjoittaneet.
+duplicate-bad-conditions = Kierros kestää minuutista tuntiin.
+duplicate-too-late = Aika on lopussa: vastaus tuli liian myöhään.

@@ -26,8 +26,8 @@ duplicate-place = Sæti
 duplicate-player = Leikmaður
 duplicate-last = Umferð
 duplicate-total = Alls
-duplicate-lost = Á eftir því besta
-duplicate-share = Af því besta
+duplicate-lost = Á eftir
+duplicate-share = Hlutfall
 duplicate-join = Vera með
 duplicate-join-here = Leikmenn
 duplicate-nobody = Enginn er kominn enn.
@@ -54,13 +54,23 @@ duplicate-ended-stuck = Spilinu er lokið: ekkert er hægt að leggja.
 duplicate-ended-stopped = Stjórnandinn hefur lokið spilinu.
 duplicate-won = Í fyrsta sæti: { $names }
 duplicate-keep = Þessi slóð er þín ein: hver sem hefur hana svarar fyrir þig.
+duplicate-rounds = Fjöldi umferða (0: þar til stafirnir klárast)
+duplicate-beside = Leikmenn við þetta tæki
+duplicate-beside-help = Eitt nafn í línu. Þú slærð inn það sem þau skrifa á blað; þau sem hafa síma koma inn með slóðinni.
+duplicate-early = Safna strax
+duplicate-type = Slá inn svarmiða
+duplicate-add = Bæta við
+duplicate-add-name = Leikmaður við þetta tæki
+duplicate-wrote = hefur skrifað
+duplicate-result = Úrslitin
+duplicate-again = Annað spil
+duplicate-words = Orð úr { $name }.
+duplicate-ended-rounds = Spilinu er lokið: allar umferðir hafa verið leiknar.
 duplicate-record = Sækja leikskrána
-duplicate-unnamed = Leikmaður { $number }
 
 ## Í skipanalínu
 duplicate-ask-until = { $seconds } sekúndur: ýttu á Enter þegar allir hafa skrifað.
 duplicate-ask-slip = { $name }, staður og orð (Enter: ekkert):
-duplicate-resumed = Spilið heldur áfram. Umferðir að baki: { $count }.
 
 ## Hvers vegna er synjað
 duplicate-no-players = Enginn er með enn.
@@ -70,3 +80,5 @@ duplicate-round-open = Umferð stendur yfir.
 duplicate-no-round = Engin umferð stendur yfir.
 duplicate-not-yet = Þú ert með frá og með næstu umferð.
 duplicate-time-not-up = Tíminn er ekki úti og ekki hafa allir skrifað.
+duplicate-bad-conditions = Umferð tekur frá einni mínútu upp í klukkustund.
+duplicate-too-late = Tíminn er úti: þessi svarmiði kom of seint.

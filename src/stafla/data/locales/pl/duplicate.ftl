@@ -26,8 +26,8 @@ duplicate-place = Miejsce
 duplicate-player = Gracz
 duplicate-last = Runda
 duplicate-total = Razem
-duplicate-lost = Strata do najlepszego
-duplicate-share = Z możliwych
+duplicate-lost = Strata
+duplicate-share = Udział
 duplicate-join = Dołącz do gry
 duplicate-join-here = Gracze
 duplicate-nobody = Nikt jeszcze nie dołączył.
@@ -54,13 +54,23 @@ duplicate-ended-stuck = Koniec gry: niczego więcej nie da się ułożyć.
 duplicate-ended-stopped = Prowadzący zakończył grę.
 duplicate-won = Pierwsze miejsce: { $names }
 duplicate-keep = Ten adres jest tylko twój: kto go ma, pisze za ciebie.
+duplicate-rounds = Liczba rund (0: do wyczerpania liter)
+duplicate-beside = Gracze przy tym urządzeniu
+duplicate-beside-help = Jedno imię w wierszu. Wpisujesz to, co zapiszą na kartkach; kto ma telefon, dołącza przez adres.
+duplicate-early = Zbierz teraz
+duplicate-type = Wpisz kartkę
+duplicate-add = Dodaj
+duplicate-add-name = Gracz przy tym urządzeniu
+duplicate-wrote = kartka oddana
+duplicate-result = Wyniki
+duplicate-again = Następna gra
+duplicate-words = Wyrazy: { $name }.
+duplicate-ended-rounds = Koniec gry: rozegrano wszystkie rundy.
 duplicate-record = Pobierz zapis
-duplicate-unnamed = Gracz { $number }
 
 ## W terminalu
 duplicate-ask-until = { $seconds } s: naciśnij Enter, gdy wszystkie kartki są gotowe.
 duplicate-ask-slip = { $name }, położenie i wyraz (Enter: nic):
-duplicate-resumed = Gra toczy się dalej. Rozegrane rundy: { $count }.
 
 ## Dlaczego nie można
 duplicate-no-players = Nikt jeszcze nie gra.
@@ -70,3 +80,5 @@ duplicate-round-open = Trwa runda.
 duplicate-no-round = Nie trwa żadna runda.
 duplicate-not-yet = Grasz od następnej rundy.
 duplicate-time-not-up = Czas jeszcze nie minął i nie wszyscy coś zapisali.
+duplicate-bad-conditions = Runda trwa od minuty do godziny.
+duplicate-too-late = Koniec czasu: ta kartka przyszła za późno.

@@ -26,8 +26,8 @@ duplicate-place = Plats
 duplicate-player = Spelare
 duplicate-last = Omgång
 duplicate-total = Totalt
-duplicate-lost = Efter det bästa
-duplicate-share = Av det bästa
+duplicate-lost = Efter
+duplicate-share = Andel
 duplicate-join = Spela med
 duplicate-join-here = Spelare
 duplicate-nobody = Ingen har kommit än.
@@ -54,13 +54,23 @@ duplicate-ended-stuck = Partiet är slut: ingenting mer kan läggas.
 duplicate-ended-stopped = Utroparen har avslutat partiet.
 duplicate-won = Etta: { $names }
 duplicate-keep = Den här adressen är bara din: den som har den skriver åt dig.
+duplicate-rounds = Antal omgångar (0: tills bokstäverna tar slut)
+duplicate-beside = Spelare vid den här enheten
+duplicate-beside-help = Ett namn per rad. Du skriver in det de skriver på papper; den som har en telefon går med via adressen.
+duplicate-early = Samla in nu
+duplicate-type = Skriv in en lapp
+duplicate-add = Lägg till
+duplicate-add-name = En spelare vid den här enheten
+duplicate-wrote = har skrivit
+duplicate-result = Resultatet
+duplicate-again = Ett nytt parti
+duplicate-words = Ord ur { $name }.
+duplicate-ended-rounds = Partiet är slut: alla omgångar är spelade.
 duplicate-record = Ladda ner protokollet
-duplicate-unnamed = Spelare { $number }
 
 ## I en terminal
 duplicate-ask-until = { $seconds } sekunder: tryck Enter när alla har skrivit.
 duplicate-ask-slip = { $name }, plats och ord (Enter: inget):
-duplicate-resumed = Partiet fortsätter. Spelade omgångar: { $count }.
 
 ## Varför något avslås
 duplicate-no-players = Ingen är med än.
@@ -70,3 +80,5 @@ duplicate-round-open = En omgång pågår.
 duplicate-no-round = Ingen omgång pågår.
 duplicate-not-yet = Du är med från och med nästa omgång.
 duplicate-time-not-up = Tiden är inte ute, och alla har inte skrivit.
+duplicate-bad-conditions = En omgång varar från en minut till en timme.
+duplicate-too-late = Tiden är ute: den här lappen kom för sent.

@@ -1,0 +1,303 @@
+"""Duplicate among friends (PL-53 to PL-64): a caller, and players with links of their own."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from stafla._core import Placement
+from stafla.club.errors import BadConditions, BadPlay, NoSuchPastime, TooLate
+from stafla.club.pastimes import (
+    PastimeLog,
+    Played,
+    State,
+    caller_topic,
+    holder_of,
+    require_owner,
+)
+from stafla.club.secret import digest, written
+from stafla.club.seen import Audience
+from stafla.club.setup import admissible_name, edition_of
+from stafla.club.typed import Typed, placed
+from stafla.records.fault import NotationFault
+from stafla.records.notation import Style, read_start
+from stafla.rules import Event
+from stafla.rules import duplicate_acts as acts
+from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate
+from stafla.rules.duplicate_event import TIME
+from stafla.store import Holder
+
+STYLE: Style = "letter-first"
+SECOND = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What the caller chooses.
+
+    Attributes:
+        seconds: that a round lasts (PL-56).
+        found: the best play that a player found is laid, not the best there is (PL-58).
+        together: play goes on while bag and rack together hold both kinds (PL-64).
+        rounds: play ends after so many; 0: when the tiles do.
+    """
+
+    seconds: int = TIME // SECOND
+    found: bool = False
+    together: bool = False
+    rounds: int = 0
+
+    def named(self) -> dict[str, str | int | bool]:
+        """The members of `DuplicateStarted`.
+
+        Raises:
+            BadConditions
+        """
+        if not 0 < self.seconds <= MOST_TIME // SECOND or not 0 <= self.rounds <= MOST_ROUNDS:
+            raise BadConditions
+        return {
+            "time": self.seconds * SECOND,
+            "master": "found" if self.found else "best",
+            "ending": "bag-and-rack" if self.together else "bag",
+            "rounds": self.rounds,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A slip as it was written: where the word begins (PL-57), and the whole word."""
+
+    position: str
+    word: str
+
+
+class Duplicates:
+    """The use cases of duplicate.
+
+    Args:
+        log: where it is kept.
+        random: so many random bytes that nobody can guess.
+    """
+
+    def __init__(self, log: PastimeLog, random: Callable[[int], bytes]) -> None:
+        self._log = log
+        self._random = random
+
+    def begin(
+        self,
+        profile: str,
+        who: Audience,
+        conditions: Conditions | None = None,
+        beside: Sequence[str] = (),
+    ) -> str:
+        """Begin as the caller; returns the id.
+
+        Args:
+            profile: the edition.
+            who: calls.
+            conditions: as in the leaflet by default.
+            beside: the names of players at the caller's own device.
+
+        Raises:
+            UnknownProfile, NoWordsHere, NotYourPastime, BadConditions, BadName
+        """
+        edition, names = edition_of(profile), [admissible_name(name) for name in beside]
+        words, chosen = self._log.words(edition), (conditions or Conditions()).named()
+        seed = self._random(32)
+        started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
+        pastime = self._log.begin("duplicate", edition, [started], holder_of(who))
+        for name in names:
+            self.add(pastime, who, name)
+        return pastime
+
+    def seen(self, pastime: str) -> tuple[Played, Duplicate]:
+        """The game as it stands; what is shown of it is the page's business.
+
+        Raises:
+            NoSuchPastime
+        """
+        played = self._log.played(pastime)
+        return played, _duplicate(played)
+
+    def require_caller(self, pastime: str, who: Audience) -> None:
+        """Only the caller goes on.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+        """
+        require_owner(self.seen(pastime)[0], who)
+
+    def now(self) -> int:
+        """The time by which rounds are measured, in milliseconds since 1970."""
+        return self._log.tables.now()
+
+    def names(self, pastime: str) -> dict[int, str]:
+        """What the players are called, by number."""
+        holders = self._log.rows.holders(pastime)
+        return {holder.card: holder.name or str(holder.card) for holder in holders}
+
+    def join(self, pastime: str, name: str) -> str:
+        """Take part; returns the secret of the player's private link.
+
+        Raises:
+            NoSuchPastime, BadName
+            Refusal: the rules' reasons.
+        """
+        return self._join(pastime, admissible_name(name), lambda _played: None)
+
+    def add(self, pastime: str, who: Audience, name: str) -> None:
+        """Let somebody take part whose slips the caller types.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, BadName
+            Refusal: the rules' reasons.
+        """
+        # the secret is told to nobody: only the caller writes for this player
+        self._join(pastime, admissible_name(name), lambda played: require_owner(played, who))
+
+    def _join(self, pastime: str, name: str, require: Callable[[Played], None]) -> str:
+        secret = written(self._random(16))
+
+        def decide(played: Played) -> list[Event]:
+            require(played)
+            return [acts.join(_duplicate(played))]
+
+        def holder(after: State) -> Holder:
+            assert isinstance(after, Duplicate)
+            return Holder(after.players, digest(secret), name)
+
+        self._log.change(pastime, decide, holder)
+        self._log.tell(caller_topic(pastime))
+        return secret
+
+    def player(self, pastime: str, secret: str) -> tuple[Duplicate, Holder]:
+        """The player behind a private link.
+
+        Raises:
+            NoSuchPastime: nor is there such a player.
+        """
+        _, state = self.seen(pastime)
+        holder = self._log.rows.holder(pastime, digest(secret))
+        if holder is None:
+            raise NoSuchPastime
+        return state, holder
+
+    def write(self, pastime: str, secret: str, slip: Slip) -> Duplicate:
+        """Write a player's slip; a later one replaces it until the time is up.
+
+        Raises:
+            NoSuchPastime, BadPlay
+            TooLate: by the clock of the server.
+            Refusal: the rules' reasons.
+        """
+        number = self.player(pastime, secret)[1].card
+
+        def decide(played: Played) -> list[Event]:
+            state = _duplicate(played)
+            state.require_writer(number)
+            if self.now() > state.deadline:
+                raise TooLate
+            return _written(state, number, slip, self.now())
+
+        return self._slip(pastime, decide)
+
+    def write_for(self, pastime: str, who: Audience, number: int, slip: Slip) -> Duplicate:
+        """Type in what a player wrote in time on paper, or says beside the caller.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, BadPlay
+            Refusal: the rules' reasons.
+        """
+
+        def decide(played: Played) -> list[Event]:
+            state = _duplicate(played)
+            require_owner(played, who)
+            state.require_writer(number)
+            # typing takes its time; whether the paper was ready in time is the caller's to see
+            return _written(state, number, slip, min(self.now(), state.deadline))
+
+        return self._slip(pastime, decide)
+
+    def announce(self, pastime: str, who: Audience) -> Duplicate:
+        """Draw and announce the next rack; the time begins.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        return self._by_caller(pastime, who, lambda state: acts.announce(state, self.now()))
+
+    def collect(self, pastime: str, who: Audience, *, early: bool = False) -> Duplicate:
+        """Collect and judge the slips and lay the master play for all.
+
+        Args:
+            pastime: which game.
+            who: calls.
+            early: before the time is up, though somebody may not have written yet.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, NoWordsHere
+            Refusal: the rules' reasons.
+        """
+
+        def act(state: Duplicate) -> Sequence[Event]:
+            pinned = state.started
+            words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
+            ranked = acts.ranking(self._log.generator(state.edition, words))
+            return acts.collect(state, self.now(), ranked, words.verdict, early=early)
+
+        return self._by_caller(pastime, who, act)
+
+    def stop(self, pastime: str, who: Audience) -> Duplicate:
+        """End the game; a round under way does not count.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, GameOver
+        """
+        return self._by_caller(pastime, who, lambda state: [acts.stop(state)])
+
+    def _by_caller(
+        self, pastime: str, who: Audience, act: Callable[[Duplicate], Sequence[Event]]
+    ) -> Duplicate:
+        def decide(played: Played) -> Sequence[Event]:
+            state = _duplicate(played)
+            require_owner(played, who)
+            return act(state)
+
+        after = self._log.change(pastime, decide)
+        self._log.tell(pastime)
+        self._log.tell(caller_topic(pastime))
+        assert isinstance(after, Duplicate)
+        return after
+
+    def _slip(self, pastime: str, decide: Callable[[Played], list[Event]]) -> Duplicate:
+        after = self._log.change(pastime, decide)
+        self._log.tell(caller_topic(pastime))
+        assert isinstance(after, Duplicate)
+        return after
+
+
+def placement_of(state: Duplicate, slip: Slip) -> Placement:
+    """The play that a slip names.
+
+    Raises:
+        BadPlay: it names none.
+    """
+    layout = state.edition.layout
+    try:
+        start = read_start("".join(slip.position.split()), layout.width, layout.height, STYLE)
+    except NotationFault:
+        raise BadPlay from None
+    typed = Typed(start.square(layout.width), start.down, slip.word)
+    return placed(state.edition, state.board, state.rack, typed)
+
+
+def _written(state: Duplicate, number: int, slip: Slip, at: int) -> list[Event]:
+    """The event of a slip; none if the player wrote the same before."""
+    event = acts.write(state, number, placement_of(state, slip), at)
+    known = state.open.slips.get(number) if state.open else None
+    return [] if known and known.placement == event.placement else [event]
+
+
+def _duplicate(played: Played) -> Duplicate:
+    if not isinstance(played.state, Duplicate):
+        raise NoSuchPastime
+    return played.state

@@ -1,0 +1,234 @@
+"""Duplicate: the caller's screen, players behind private links, the result."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Form, Path, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import Audience, TableRefusal
+from stafla.club.duplicate import Conditions, Duplicates, Slip
+from stafla.editions import load, names
+from stafla.rules import Refusal
+from stafla.web import language, owner, visitor
+from stafla.web.duplicate_seen import left, lines, play_text, rounds
+from stafla.web.form import Short
+from stafla.web.gather import qr
+from stafla.web.house import house_of
+from stafla.web.message import explained
+from stafla.web.pastimes import PastimeId
+from stafla.web.render import page
+from stafla.web.squares import cells, rack
+
+router = APIRouter(prefix="/duplicate", include_in_schema=False)
+Secret = Annotated[str, Path(max_length=100)]
+MOST_BESIDE = 12
+
+
+class Begun(BaseModel):
+    """The form by which a game begins; ``beside`` has a name a line."""
+
+    profile: Short = "en"
+    minutes: Annotated[int, Field(ge=1, le=60)] = 3
+    rounds: Annotated[int, Field(ge=0, le=100)] = 0
+    found: Short = ""
+    together: Short = ""
+    beside: Annotated[str, Field(max_length=1_000)] = ""
+
+    @property
+    def conditions(self) -> Conditions:
+        """What was chosen."""
+        return Conditions(60 * self.minutes, bool(self.found), bool(self.together), self.rounds)
+
+    @property
+    def names(self) -> list[str]:
+        """Who plays at the caller's device."""
+        return [line for line in self.beside.splitlines() if line.strip()][:MOST_BESIDE]
+
+
+class Joined(BaseModel):
+    """The form of somebody who joins."""
+
+    name: Short = ""
+
+
+class Written(BaseModel):
+    """The form of a slip."""
+
+    position: Annotated[str, Field(max_length=10)] = ""
+    word: Annotated[str, Field(max_length=60)] = ""
+
+    @property
+    def slip(self) -> Slip:
+        """What was written."""
+        return Slip(self.position, self.word)
+
+
+class Steered(Written):
+    """What the caller does, and with what."""
+
+    act: Literal["announce", "collect", "early", "stop", "add", "write"] = "announce"
+    name: Short = ""
+    player: Annotated[int, Field(ge=0, le=10_000)] = 0
+
+
+@router.get("")
+def offer(request: Request) -> Response:
+    """What duplicate is, and the form that begins a game."""
+    asked = language.of(request)
+    return _offer(request, Begun(profile=asked if asked in names() else "en"))
+
+
+@router.post("")
+def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
+    """Begin as the caller."""
+    who, secret = visitor.newcomer(request)
+    games = house_of(request).duplicates
+    try:
+        made = games.begin(form.profile, who, form.conditions, form.names)
+    except TableRefusal as refusal:
+        return _offer(request, form, _told(request, refusal))
+    response = RedirectResponse(f"/duplicate/{made}", 303)
+    owner.remember(request, response, secret)
+    return response
+
+
+@router.get("/{pastime}")
+def show(request: Request, pastime: PastimeId) -> Response:
+    """The caller's screen; everybody else is asked to join."""
+    played, _ = house_of(request).duplicates.seen(pastime)
+    who = visitor.audience(request)
+    if played.row.owner not in {who.person, who.device} - {None}:
+        return RedirectResponse(f"/duplicate/{pastime}/join", 303)
+    return _screen(request, pastime, Steered())
+
+
+@router.post("/{pastime}")
+def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
+    """What the caller does."""
+    games, who = house_of(request).duplicates, visitor.audience(request)
+    games.require_caller(pastime, who)
+    try:
+        _done(games, pastime, who, form)
+    except (Refusal, TableRefusal) as refusal:
+        return _screen(request, pastime, form, _told(request, refusal))
+    return RedirectResponse(f"/duplicate/{pastime}", 303)
+
+
+def _done(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None:
+    match form.act:
+        case "announce":
+            games.announce(pastime, who)
+        case "collect" | "early":
+            games.collect(pastime, who, early=form.act == "early")
+        case "stop":
+            games.stop(pastime, who)
+        case "add":
+            games.add(pastime, who, form.name)
+        case "write":
+            games.write_for(pastime, who, form.player, form.slip)
+
+
+@router.get("/{pastime}/join")
+def join(request: Request, pastime: PastimeId) -> Response:
+    """The form by which somebody joins."""
+    return _page(request, "duplicate-join.html", pastime, form=Joined())
+
+
+@router.post("/{pastime}/join")
+def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()]) -> Response:
+    """Join, and go to the private page."""
+    try:
+        secret = house_of(request).duplicates.join(pastime, form.name)
+    except (Refusal, TableRefusal) as refusal:
+        return _page(request, "duplicate-join.html", pastime, _told(request, refusal), form=form)
+    return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
+
+
+@router.get("/{pastime}/player/{secret}")
+def player(request: Request, pastime: PastimeId, secret: Secret) -> Response:
+    """A player's page, for whoever holds its link."""
+    return _player(request, pastime, secret, Written())
+
+
+@router.post("/{pastime}/player/{secret}")
+def write(
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[Written, Form()]
+) -> Response:
+    """Write a slip."""
+    try:
+        house_of(request).duplicates.write(pastime, secret, form.slip)
+    except (Refusal, TableRefusal) as refusal:
+        # a link that leads nowhere is refused here again, by itself
+        return _player(request, pastime, secret, form, _told(request, refusal))
+    return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
+
+
+@router.get("/{pastime}/result")
+def result(request: Request, pastime: PastimeId) -> Response:
+    """The table and every round that is over, to be read and printed by anybody."""
+    return _page(request, "duplicate-result.html", pastime)
+
+
+def _told(request: Request, refusal: Refusal | TableRefusal) -> str:
+    return explained(refusal, language.texts(language.of(request)))
+
+
+def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
+    asked, editions = language.of(request), [load(name) for name in names()]
+    status = 422 if error else 200
+    return page(
+        request, "duplicate-offer.html", asked, status, editions=editions, form=form, error=error
+    )
+
+
+def _screen(request: Request, pastime: str, form: Steered, error: str | None = None) -> Response:
+    link = f"{str(request.base_url).rstrip('/')}/duplicate/{pastime}/join"
+    values = {"form": form, "link": link, "qr": qr(link)}
+    return _page(request, "duplicate-caller.html", pastime, error, **values)
+
+
+def _player(
+    request: Request, pastime: str, secret: str, form: Written, error: str | None = None
+) -> Response:
+    state, holder = house_of(request).duplicates.player(pastime, secret)
+    slip = state.open.slips.get(holder.card) if state.open else None
+    return _page(
+        request,
+        "duplicate-player.html",
+        pastime,
+        error,
+        secret=secret,
+        form=form,
+        me=holder.card,
+        own=slip and {"play": play_text(state, slip.placement), "points": slip.points},
+        writes=state.open is not None and holder.card <= state.open.players,
+    )
+
+
+def _page(
+    request: Request, template: str, pastime: str, error: str | None = None, **values: object
+) -> Response:
+    """A page with what all of them show, which is what everybody may see."""
+    asked, games = language.of(request), house_of(request).duplicates
+    values |= _shared(games, pastime) | {"pastime": pastime, "error": error}
+    response = page(request, template, asked, 422 if error else 200, **values)
+    language.keep(request, response)
+    return response
+
+
+def _shared(games: Duplicates, pastime: str) -> dict[str, object]:
+    state, named = games.seen(pastime)[1], games.names(pastime)
+    now, table = state.open, lines(state, named)
+    return {
+        "state": state,
+        "edition": state.edition,
+        "now": now,
+        "rack": rack(state.edition, now.rack) if now else [],
+        "left": left(state, games.now()),
+        "squares": cells(state.edition, state.board),
+        "named": named,
+        "rounds": rounds(state, named),
+        "table": table,
+        "winners": ", ".join(line.name for line in table if line.place == 1),
+    }

@@ -1,0 +1,279 @@
+"""Duplicate as a club plays it: who may do what, what the clock decides, what is kept."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from stafla.club import Audience
+from stafla.club.duplicate import Conditions, Duplicates, Slip
+from stafla.club.errors import (
+    BadConditions,
+    BadName,
+    BadPlay,
+    NoSuchPastime,
+    NotYourPastime,
+    NoWordsHere,
+    TooLate,
+    UnknownProfile,
+)
+from stafla.club.pastimes import PastimeLog, caller_topic
+from stafla.club.rounds import Rounds
+from stafla.records.play import word_of, write_square_of
+from stafla.rules import duplicate_refusal as refusals
+from stafla.rules.refusal import GameOver, IllegalPlacement
+from stafla.store import Pastimes
+from tests.club.house import OWNER, STRANGER, Club, NoWords
+
+HERE, THERE = Audience(OWNER), Audience(STRANGER)
+
+
+@pytest.fixture
+def log(club):
+    return PastimeLog(Pastimes(club.database), club.tables)
+
+
+@pytest.fixture
+def games(club, log):
+    return Duplicates(log, club.random)
+
+
+def replayed(log, pastime):
+    """What the log alone makes of it."""
+    return PastimeLog(log.rows, log.tables).played(pastime).state
+
+
+def plays(log, state):
+    """The plays of the rack, the highest first, none with a blank."""
+    generator = log.generator(state.edition, log.words(state.edition))
+    found = generator.plays(state.board, state.rack)
+    return [play for play in found if not any(tile & 0x80 for tile in play.placement.tiles)]
+
+
+def slip(state, play):
+    """A play as somebody writes it."""
+    where = write_square_of(play.placement, state.edition, "letter-first")
+    return Slip(where.lower(), word_of(play.placement, state.board, state.edition))
+
+
+@pytest.mark.proves("PL-53", "PL-58", "PL-59")
+def test_two_phones_and_one_beside_the_caller_play_to_the_end_of_the_tiles(club, log, games):
+    pastime = games.begin("pl", HERE, beside=["Ewa"])
+    anna, bo = games.join(pastime, "Anna"), games.join(pastime, " Bo ")
+    assert games.names(pastime) == {1: "Ewa", 2: "Anna", 3: "Bo"}
+    totals, state = [0, 0, 0], None
+    while state is None or not state.ended:
+        state = games.announce(pastime, HERE)
+        found = plays(log, state)
+        chosen = [found[0], found[len(found) // 2], found[-1]] if found else []
+        for points, (number, play) in enumerate(zip((2, 1, 3), chosen, strict=bool(found))):
+            if number == 1:
+                games.write_for(pastime, HERE, 1, slip(state, play))
+            else:
+                games.write(pastime, {2: anna, 3: bo}[number], slip(state, play))
+            totals[number - 1] += play.score
+            assert points < 3
+        state = games.collect(pastime, HERE, early=not found)
+    assert state.ended in ("tiles", "stuck")
+    assert [state.account(player).total for player in (1, 2, 3)] == totals
+    assert state.table[0].player == 2
+    assert replayed(log, pastime) == state
+    row = log.rows.get(pastime)
+    tops = sum(closed.points for closed in state.rounds)
+    assert (row.kind, row.ended, row.total, row.most) == ("duplicate", True, max(totals), tops)
+    with pytest.raises(GameOver):
+        games.announce(pastime, HERE)
+    with pytest.raises(GameOver):
+        games.join(pastime, "Late")
+
+
+@pytest.mark.proves("PL-56")
+def test_the_server_s_clock_refuses_what_comes_late(club, log, games):
+    pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    best = plays(log, state)[:2]
+    first, second = (slip(state, play) for play in best)
+    club.wait(60)
+    games.write(pastime, anna, first)
+    club.wait(0.001)
+    with pytest.raises(TooLate):
+        games.write(pastime, anna, second)
+    games.write_for(pastime, HERE, 1, second)
+    state = games.collect(pastime, HERE)
+    closed = state.rounds[-1]
+    assert not any(one.late for one in closed.round.slips.values())
+    assert [closed.score(player) for player in (1, 2)] == [best[1].score, best[0].score]
+
+
+def test_the_slips_are_not_collected_while_somebody_may_still_write(club, log, games):
+    pastime = games.begin("is", HERE)
+    anna, _ = games.join(pastime, "Anna"), games.join(pastime, "Bo")
+    state = games.announce(pastime, HERE)
+    games.write(pastime, anna, slip(state, plays(log, state)[0]))
+    with pytest.raises(refusals.TimeNotUp):
+        games.collect(pastime, HERE)
+    assert games.seen(pastime)[1].open is not None
+    assert games.collect(pastime, HERE, early=True).open is None
+
+
+def test_only_the_caller_calls(club, log, games):
+    pastime = games.begin("is", HERE, beside=["Ewa"])
+    secret = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    written = slip(state, plays(log, state)[0])
+    before = log.rows.events(pastime)
+    for act in (
+        lambda: games.announce(pastime, THERE),
+        lambda: games.collect(pastime, THERE, early=True),
+        lambda: games.stop(pastime, THERE),
+        lambda: games.add(pastime, THERE, "Eve"),
+        lambda: games.write_for(pastime, THERE, 1, written),
+        lambda: games.require_caller(pastime, THERE),
+        lambda: games.begin("is", Audience()),
+    ):
+        with pytest.raises(NotYourPastime):
+            act()
+    for where, key in ((pastime, "x" * 22), (pastime, ""), ("nowhere", secret)):
+        with pytest.raises(NoSuchPastime):
+            games.write(where, key, written)
+    other = games.begin("is", HERE)
+    with pytest.raises(NoSuchPastime):
+        games.player(other, secret)
+    assert log.rows.events(pastime) == before
+
+
+@pytest.mark.parametrize(
+    ("where", "word"),
+    [("", "AB"), ("H99", "AB"), ("Z8", "AB"), ("H8", ""), ("H8", "!"), ("H8", "A" * 40)],
+)
+def test_what_names_no_play_is_refused_at_once(games, where, word):
+    pastime = games.begin("is", HERE)
+    secret = games.join(pastime, "Anna")
+    with pytest.raises(refusals.NoRound):
+        games.write(pastime, secret, Slip(where, word))
+    games.announce(pastime, HERE)
+    with pytest.raises((BadPlay, IllegalPlacement)):
+        games.write(pastime, secret, Slip(where, word))
+    assert games.seen(pastime)[1].open.slips == {}
+
+
+def test_tiles_that_are_not_on_the_rack_are_refused_at_once(games):
+    pastime = games.begin("is", HERE)
+    secret = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    alphabet = state.edition.alphabet
+    missing = next(a for a in alphabet.upper if alphabet.word(a)[0] not in state.rack)
+    with pytest.raises(IllegalPlacement):
+        games.write(pastime, secret, Slip("H8", 7 * missing))
+
+
+def test_a_word_that_is_none_waits_for_the_judge_and_scores_nothing(games):
+    pastime = games.begin("is", HERE)
+    secret = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    letters = [state.edition.alphabet.letter(code) for code in state.rack if code]
+    games.write(pastime, secret, Slip("H8", "".join(letters)))
+    assert games.seen(pastime)[1].open.slips[1].points > 0
+    closed = games.collect(pastime, HERE).rounds[-1]
+    assert closed.refused == {1}
+    assert closed.score(1) == 0
+    assert closed.points > 0
+
+
+def test_writing_the_same_again_adds_nothing(log, games):
+    pastime = games.begin("is", HERE)
+    secret = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    best, other = (slip(state, play) for play in plays(log, state)[:2])
+    for _ in range(5):
+        games.write(pastime, secret, best)
+    assert log.rows.latest(pastime) == state.number + 1
+    games.write(pastime, secret, other)
+    assert log.rows.latest(pastime) == state.number + 2
+
+
+def test_who_joins_during_a_round_writes_from_the_next_on(log, games):
+    pastime = games.begin("is", HERE, beside=["Ewa"])
+    state = games.announce(pastime, HERE)
+    late = games.join(pastime, "Anna")
+    with pytest.raises(refusals.NotTakingPart):
+        games.write(pastime, late, slip(state, plays(log, state)[0]))
+    games.collect(pastime, HERE, early=True)
+    state = games.announce(pastime, HERE)
+    games.write(pastime, late, slip(state, plays(log, state)[0]))
+
+
+@pytest.mark.proves("PL-58")
+def test_as_many_rounds_as_were_agreed_and_the_best_word_that_was_found(log, games):
+    conditions = Conditions(seconds=120, found=True, together=True, rounds=2)
+    pastime = games.begin("fi", HERE, conditions, ["Aino"])
+    for number in (1, 2):
+        state = games.announce(pastime, HERE)
+        assert state.deadline - state.open.opened == 120_000
+        weak = plays(log, state)[-1]
+        games.write_for(pastime, HERE, 1, slip(state, weak))
+        state = games.collect(pastime, HERE)
+        assert state.rounds[-1].points == weak.score
+        assert state.ended == (None if number == 1 else "rounds")
+
+
+def test_what_cannot_be_agreed_is_refused(games):
+    for conditions in (Conditions(0), Conditions(3601), Conditions(rounds=-1)):
+        with pytest.raises(BadConditions):
+            games.begin("is", HERE, conditions)
+    with pytest.raises(UnknownProfile):
+        games.begin("xx", HERE)
+    with pytest.raises(BadName):
+        games.begin("is", HERE, beside=["Anna", " "])
+    with pytest.raises(BadName):
+        games.join(games.begin("is", HERE), "")
+
+
+def test_without_its_words_nothing_is_played(tmp_path):
+    club = Club(tmp_path / "games.sqlite", kind=NoWords)
+    with pytest.raises(NoWordsHere):
+        Duplicates(PastimeLog(Pastimes(club.database), club.tables), club.random).begin("is", HERE)
+    club.close()
+
+
+def test_a_round_of_bingo_is_no_game_of_duplicate(club, log, games):
+    rounds = Rounds(log, club.random)
+    with pytest.raises(NoSuchPastime):
+        games.seen(rounds.begin("is", HERE))
+    with pytest.raises(NoSuchPastime):
+        rounds.seen(games.begin("is", HERE))
+
+
+def test_phones_hear_of_rounds_and_the_caller_of_slips_too(club, log, games):
+    pastime, heard = games.begin("is", HERE), []
+    club.news.overhear(heard.append)
+    secret = games.join(pastime, "Anna")
+    assert heard == [caller_topic(pastime)]
+    state = games.announce(pastime, HERE)
+    assert heard[1:] == [pastime, caller_topic(pastime)]
+    games.write(pastime, secret, slip(state, plays(log, state)[0]))
+    assert heard[3:] == [caller_topic(pastime)]
+
+
+def test_two_processes_write_one_after_the_other(club, log, games):
+    """The second sees that it was late, looks again and decides again."""
+    other = Duplicates(PastimeLog(log.rows, club.tables), club.random)
+    pastime = games.begin("is", HERE)
+    both = games, other
+    with ThreadPoolExecutor(4) as pool:
+        joined = [pool.submit(both[n % 2].join, pastime, f"Name {n}") for n in range(8)]
+        secrets = [job.result() for job in joined]
+    state = other.announce(pastime, HERE)
+    found = plays(log, state)
+    with ThreadPoolExecutor(4) as pool:
+        jobs = [
+            pool.submit(both[n % 2].write, pastime, secret, slip(state, found[n]))
+            for n, secret in enumerate(secrets)
+        ]
+        for job in jobs:
+            job.result()
+    closed = games.collect(pastime, HERE).rounds[-1]
+    for n, secret in enumerate(secrets):
+        number = other.player(pastime, secret)[1].card
+        assert closed.score(number) == found[n].score
+    assert replayed(log, pastime) == other.seen(pastime)[1]

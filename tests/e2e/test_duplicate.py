@@ -1,0 +1,146 @@
+"""Duplicate, played through by a caller and two phones, and by people at one device."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from stafla._core import Board, MoveGenerator, Placement
+from stafla.data.catalogue import catalogue
+from stafla.editions import load
+from stafla.records.play import read_play, word_of, write_square_of
+from stafla.rules.mixing import committed
+from stafla.words import shelf
+from tests.e2e.conftest import Opener
+
+pytestmark = pytest.mark.browser
+EN = load("en")
+
+
+def axe(page: Page) -> None:
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def say(language: str, key: str, **values: object) -> str:
+    return catalogue(language, "web", "duplicate")(f"duplicate-{key}", **values)
+
+
+class Mind:
+    """A player who knows every word: the board, and the plays of a rack."""
+
+    def __init__(self) -> None:
+        rules = EN.ruleset(1)
+        graph = shelf.find(EN).graph
+        assert graph is not None
+        self.generator = MoveGenerator(rules, graph)
+        self.board = Board(rules)
+
+    def plays(self, page: Page) -> list[tuple[Placement, int]]:
+        """Plays of the rack on the page, the highest first."""
+        letters = page.locator("[data-part=status] .plain-tile b").all_inner_texts()
+        plays = self.generator.plays(self.board, EN.alphabet.rack("".join(letters)))
+        assert plays
+        return [(play.placement, play.score) for play in plays]
+
+    def text(self, placement: Placement) -> tuple[str, str]:
+        """Position and word as they are typed; blanks small."""
+        where = write_square_of(placement, EN, "letter-first")
+        codes = placement.tiles
+        word = list(word_of(placement, self.board, EN))
+        blanks = [index for index, code in enumerate(codes) if code & 0x80]
+        # a word of nothing but blanks does not come up: small letters alone are all tiles
+        for index in blanks:
+            word[index] = word[index].lower()
+        return where, "".join(word)
+
+    def lay(self, page: Page, language: str) -> int:
+        """Lay what the page says that all lay; its points."""
+        told = page.get_by_text(
+            re.compile(re.escape(say(language, "master", play="", points="")[:10]))
+        )
+        found = re.search(r"(\d+[A-O]|[A-O]\d+) ([^\s,]+)\D+(\d+)", told.first.inner_text())
+        assert found
+        placement = read_play(f"{found[1]} {found[2]}", EN, "letter-first")
+        self.board = self.board.laid(placement)
+        return int(found[3])
+
+
+def begin(page: Page, language: str, rounds: int, beside: str = "") -> None:
+    page.goto(f"/duplicate?lang={language}")
+    axe(page)
+    page.get_by_role("radio", name="English").check(force=True)
+    page.get_by_label(say(language, "rounds")).fill(str(rounds))
+    page.get_by_label(say(language, "beside"), exact=True).fill(beside)
+    page.get_by_role("button", name=say(language, "begin")).click()
+    page.wait_for_url("**/duplicate/*")
+
+
+def push(page: Page, language: str, key: str) -> None:
+    with page.expect_navigation():
+        page.get_by_role("button", name=say(language, key), exact=True).click()
+
+
+def write(page: Page, language: str, slip: tuple[str, str]) -> None:
+    page.get_by_label(say(language, "position"), exact=True).fill(slip[0])
+    page.get_by_label(say(language, "word"), exact=True).fill(slip[1])
+    push(page, language, "write")
+
+
+@pytest.mark.proves("PL-53", "PL-55", "PL-56", "PL-57", "PL-58", "PL-59", "PL-60")
+def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Opener) -> None:
+    caller = opened("en")
+    begin(caller, "en", rounds=3)
+    axe(caller)
+    link = caller.locator("#link").input_value()
+    phones = {"pl": opened("pl", "phone"), "is": opened("is", "phone")}
+    for language, phone in phones.items():
+        phone.goto(link)
+        axe(phone)
+        phone.get_by_label(say(language, "name")).fill(f"Player {language}")
+        push(phone, language, "join")
+        phone.wait_for_url("**/player/*")
+        expect(caller.get_by_text(f"Player {language}").first).to_be_visible()
+    mind, totals, tops = Mind(), {"pl": 0, "is": 0}, 0
+    for number in range(1, 4):
+        push(caller, "en", "announce")
+        for language, phone in phones.items():
+            expect(
+                phone.get_by_role("heading", name=say(language, "round", move=number))
+            ).to_be_visible()
+            expect(phone.get_by_role("timer")).to_have_text(re.compile(r"^[0-3]:\d\d$"))
+        plays = mind.plays(caller)
+        best, worse = plays[0], plays[len(plays) // 2]
+        write(phones["is"], "is", mind.text(worse[0]))
+        expect(caller.get_by_text(say("en", "written", written=1, players=2))).to_be_visible()
+        write(phones["pl"], "pl", mind.text(worse[0]))
+        write(phones["pl"], "pl", mind.text(best[0]))
+        for phone in (caller, phones["is"]):
+            assert mind.text(best[0])[1] not in phone.content()
+        if number == 1:
+            for phone in phones.values():
+                axe(phone)
+            axe(caller)
+        expect(caller.get_by_text(say("en", "written", written=2, players=2))).to_be_visible()
+        push(caller, "en", "collect")
+        points = mind.lay(caller, "en")
+        assert points == best[1]
+        totals["pl"], totals["is"], tops = (
+            totals["pl"] + best[1],
+            totals["is"] + worse[1],
+            tops + points,
+        )
+        for language, phone in phones.items():
+            row = phone.get_by_role("row").filter(has_text=f"Player {language}")
+            expect(row.get_by_role("cell").nth(2)).to_have_text(str(totals[language]))
+    for language, phone in phones.items():
+        expect(phone.get_by_text(say(language, "ended-rounds"))).to_be_visible()
+        phone.get_by_role("link", name=say(language, "result")).click()
+        row = phone.get_by_role("row").filter(has_text="Player is")
+        expect(row).to_contain_text(f"{100 * totals['is'] / tops:.0f} %")
+        assert row.get_by_role("cell").nth(3).inner_text() == str(tops - totals["is"])
+        expect(phone.get_by_text(re.compile("Player pl")).first).to_be_visible()
+        axe(phone)
+        fingerprint, seed = re.findall(r"\b[0-9a-f]{64}\b", phone.content())
+        assert committed(bytes.fromhex(seed)).hex() == fingerprint

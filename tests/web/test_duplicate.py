@@ -1,0 +1,186 @@
+"""Pages of duplicate, as forms that need no script: what they show, and what they never show."""
+
+import html
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from stafla._core import MoveGenerator
+from stafla.records import pastime as records
+from stafla.records.play import word_of, write_square_of
+from tests.club.house import pairs
+
+EN = {"accept-language": "en"}
+
+
+@pytest.fixture
+def phone(client):
+    """Another device at the same server."""
+    other = TestClient(client.app, follow_redirects=False)
+    yield other
+    other.close()
+
+
+def path_of(answer):
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def text(answer):
+    return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", answer.text)))
+
+
+def begun(client, **form):
+    return path_of(client.post("/duplicate", data={"profile": "is", **form}))
+
+
+def joined(phone, path, name="Anna"):
+    return path_of(phone.post(f"{path}/join", data={"name": name}))
+
+
+def state_of(house, path):
+    return house.duplicates.seen(path.split("/")[2])[1]
+
+
+def plays(state):
+    """The plays of the rack, the highest first, none with a blank."""
+    found = MoveGenerator(state.rules, pairs("is")).plays(state.board, state.rack)
+    return [play for play in found if not any(tile & 0x80 for tile in play.placement.tiles)]
+
+
+def form_of(state, play):
+    where = write_square_of(play.placement, state.edition, "letter-first")
+    return {"position": where, "word": word_of(play.placement, state.board, state.edition)}
+
+
+@pytest.mark.proves("PL-53", "PL-57", "PL-58", "PL-59")
+def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
+    path = begun(client, rounds="2", minutes="3", beside="Ewa\n\nOla")
+    anna = joined(phone, path)
+    totals, tops = {"Ewa": 0, "Anna": 0}, 0
+    for number in (1, 2):
+        assert path_of(client.post(path, data={"act": "announce"})) == path
+        state = state_of(house, path)
+        found = plays(state)
+        best, worse = found[0], found[-1]
+        path_of(phone.post(anna, data=form_of(state, worse)))
+        typed = {"act": "write", "player": 1, **form_of(state, best)}
+        assert path_of(client.post(path, data=typed)) == path
+        assert "Slips: 2 of 3" in text(client.get(path, headers=EN))
+        early = client.post(path, data={"act": "collect"}, headers=EN)
+        assert (early.status_code, "time is not up" in text(early)) == (422, True)
+        assert path_of(client.post(path, data={"act": "early"})) == path
+        closed = state_of(house, path).rounds[-1]
+        totals["Ewa"], totals["Anna"] = totals["Ewa"] + best.score, totals["Anna"] + worse.score
+        tops += closed.points
+        shown = text(phone.get(anna, headers=EN))
+        assert f"Round {number}" not in shown
+        assert f"for {closed.points}" in shown
+        assert f"for {worse.score}." in shown
+    result = phone.get(f"{path}/result", headers=EN)
+    for name, total in totals.items():
+        row = re.search(rf'<th scope="row">{name}</th>(.*?)</tr>', result.text, re.DOTALL)[1]
+        cells = re.findall(r"<td[^>]*>(?:<b>)?([^<]+)", row)
+        assert cells[1:] == [str(total), str(tops - total), f"{100 * total / tops:.0f} %"]
+    assert "all rounds are played" in text(result)
+    state = state_of(house, path)
+    assert state.started.seed.hex() in result.text
+    record = client.get(f"/pastimes/{path.rpartition('/')[2]}/record.json")
+    assert records.read(record.content) == state
+    assert path_of(phone.get(path)) == f"{path}/join"
+    assert "all rounds are played" in text(phone.get(f"{path}/join", headers=EN))
+
+
+@pytest.mark.proves("PL-53")
+def test_no_slip_and_no_master_play_is_seen_while_the_round_is_open(client, phone, house):
+    path = begun(client, beside="Ewa")
+    anna, bo = joined(phone, path), joined(phone, path, "Bo")
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    best, other = plays(state)[:2]
+    written = [form_of(state, best), form_of(state, other)]
+    path_of(phone.post(anna, data=written[0]))
+    path_of(client.post(path, data={"act": "write", "player": 1, **written[1]}))
+    pages = [path, f"{path}/join", f"{path}/result", bo]
+    seen = [text((client if page == path else phone).get(page)) for page in pages]
+    tops = [form_of(state, play) for play in plays(state) if play.score == best.score]
+    for one in [*written, *tops]:
+        for page, shown in zip(pages, seen, strict=True):
+            assert f"{one['position']} {one['word']}" not in shown, page
+    assert " ".join(written[0].values()) in text(phone.get(anna))
+    assert state.started.seed.hex() not in "".join(seen)
+    assert client.get(f"/pastimes/{path.rpartition('/')[2]}/record.json").status_code == 404
+
+
+@pytest.mark.proves("PL-56")
+def test_a_slip_that_comes_late_is_refused_with_the_reason(client, phone, house, monkeypatch):
+    path = begun(client, minutes="1")
+    anna = joined(phone, path)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    assert 'data-left="' in phone.get(anna).text
+    monkeypatch.setattr(house.tables, "now", lambda: state.deadline + 1)
+    late = phone.post(anna, data=form_of(state, plays(state)[0]), headers=EN)
+    assert (late.status_code, "came too late" in text(late)) == (422, True)
+    assert "<form" not in late.text.partition("<main")[2]
+    assert state_of(house, path).open.slips == {}
+    assert 'value="collect"' in client.get(path).text
+    assert path_of(client.post(path, data={"act": "collect"})) == path
+
+
+def test_what_cannot_be_laid_is_refused_and_can_be_written_again(client, phone, house):
+    path = begun(client)
+    anna = joined(phone, path)
+    early = phone.post(anna, data={"position": "H8", "word": "AB"}, headers=EN)
+    assert (early.status_code, "No round is under way" in text(early)) == (422, True)
+    client.post(path, data={"act": "announce"})
+    for form in ({}, {"position": "H8"}, {"position": "8", "word": "AB"}):
+        assert phone.post(anna, data=form).status_code == 422
+    bad = phone.post(anna, data={"position": "A1", "word": "AÐ"}, headers=EN)
+    assert bad.status_code == 422
+    assert 'value="A1"' in bad.text
+    assert 'value="AÐ"' in bad.text
+    assert phone.post(anna, data={"position": "H" * 11}).status_code == 422
+    assert phone.post(anna, data={"word": "A" * 61}).status_code == 422
+
+
+def test_only_the_caller_sees_and_steers(client, phone):
+    path = begun(client)
+    anna = joined(phone, path)
+    assert path_of(phone.get(path)) == f"{path}/join"
+    for act in ("announce", "collect", "early", "stop", "add", "write"):
+        refused = phone.post(path, data={"act": act, "name": "Eve", "player": 1})
+        assert refused.status_code == 403, act
+    assert phone.get(f"{path}/player/{'x' * 22}").status_code == 404
+    assert phone.post(f"{path}/player/{'x' * 22}", data={}).status_code == 404
+    assert anna.rpartition("/")[2] not in client.get(path).text
+    assert client.post(path, data={"act": "fly"}).status_code == 422
+    assert client.get(f"/duplicate/{'x' * 22}").status_code == 404
+
+
+def test_bad_forms_are_refused(client, phone):
+    bad = client.post("/duplicate", data={"profile": "xx"}, headers=EN)
+    assert bad.status_code == 422
+    for form in ({"minutes": "0"}, {"minutes": "61"}, {"rounds": "-1"}, {"beside": "x" * 1001}):
+        assert client.post("/duplicate", data={"profile": "is", **form}).status_code == 422
+    refused = client.post("/duplicate", data={"profile": "is", "beside": "A" * 200}, headers=EN)
+    assert (refused.status_code, "A" * 200 in refused.text) == (422, True)
+    path = begun(client)
+    none = client.post(path, data={"act": "announce"}, headers=EN)
+    assert (none.status_code, "Nobody takes part yet" in text(none)) == (422, True)
+    assert phone.post(f"{path}/join", data={"name": " "}).status_code == 422
+
+
+@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+def test_every_page_speaks_every_language(client, phone, language):
+    headers = {"accept-language": language}
+    path = begun(client, beside="Ewa")
+    anna = joined(phone, path)
+    for act in ("none", "announce", "early", "announce", "stop"):
+        client.post(path, data={"act": act})
+        for page in ("/duplicate", path, f"{path}/join", f"{path}/result", anna):
+            answer = (phone if page == anna else client).get(page, headers=headers)
+            assert answer.status_code == 200, page
+            assert f'<html lang="{language}">' in answer.text
+            assert not re.search(r"\?\?|\{ ?\$|\bNone\b", answer.text), page
