@@ -13,10 +13,10 @@ from stafla.rules import Refusal
 from stafla.web import language, owner, visitor
 from stafla.web.duplicate_seen import left, lines, play_text, rounds
 from stafla.web.form import Short
-from stafla.web.gather import qr
 from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.pastimes import PastimeId
+from stafla.web.reach import Shared
 from stafla.web.render import page
 from stafla.web.squares import cells, rack
 
@@ -183,9 +183,8 @@ def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
 
 
 def _screen(request: Request, pastime: str, form: Steered, error: str | None = None) -> Response:
-    link = f"{str(request.base_url).rstrip('/')}/duplicate/{pastime}/join"
-    values = {"form": form, "link": link, "qr": qr(link)}
-    return _page(request, "duplicate-caller.html", pastime, error, **values)
+    shared = Shared(request, f"/duplicate/{pastime}/join")
+    return _page(request, "duplicate-caller.html", pastime, error, form=form, shared=shared)
 
 
 def _player(
