@@ -8,7 +8,18 @@ from typing import Literal
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
 
 AREAS = (
-    *("bots", "cli", "cluster", "match", "pastimes", "people", "refusals", "study", "training"),
+    *(
+        "bots",
+        "cli",
+        "cluster",
+        "duplicate",
+        "match",
+        "pastimes",
+        "people",
+        "refusals",
+        "study",
+        "training",
+    ),
     *("variants", "words"),
 )
 

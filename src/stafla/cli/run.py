@@ -18,6 +18,7 @@ COMMANDS = {
     "play": "play",
     "variants": "variants",
     "solo": "solo",
+    "duplicate": "duplicate",
     "reverse": "reverse",
     "words": "words",
     "moves": "moves",

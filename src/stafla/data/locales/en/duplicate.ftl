@@ -70,7 +70,8 @@ duplicate-record = Download the record
 
 ## In a terminal
 duplicate-ask-until = { $seconds } seconds: press Enter when all slips are written.
-duplicate-ask-slip = { $name }, position and word (Enter: none):
+duplicate-ask-slip = where and what, as "H8 WORD"; Enter: nothing>
+duplicate-slip = Slip
 
 ## Why an act is refused
 duplicate-no-players = Nobody takes part yet.

@@ -219,3 +219,13 @@ help-reverse = Take a finished game apart again: reverse play.
 help-reverse-file = A record of the game (JSON), or a GCG file.
 help-reverse-players = Names with commas between them, one a seat; "bot" is a bot.
 help-reverse-record = A file for the record of the reverse play.
+
+## stafla duplicate
+help-duplicate = Play duplicate: everybody has the same letters, alone or together, against the best plays.
+help-duplicate-players = The names of those at this terminal, with commas between them; you alone by default.
+help-duplicate-minutes = How many minutes a round lasts; 3 by default.
+help-duplicate-rounds = The game ends after so many rounds; 0, the default: when the tiles do.
+help-duplicate-found = The best play that somebody found is laid, not the best there is.
+help-duplicate-together = Play goes on while bag and rack together hold a vowel and a consonant.
+help-duplicate-seed = A number from which all draws follow; without it they are left to chance.
+help-duplicate-record = A file for the record.

@@ -70,7 +70,8 @@ duplicate-record = Lataa tallenne
 
 ## Komentorivillä
 duplicate-ask-until = { $seconds } sekuntia: paina Enter, kun kaikki ovat kirjoittaneet.
-duplicate-ask-slip = { $name }, paikka ja sana (Enter: ei mitään):
+duplicate-ask-slip = paikka ja sana, esimerkiksi ”H8 SANA”; Enter: ei mitään>
+duplicate-slip = Vastaus
 
 ## Miksi teko hylätään
 duplicate-no-players = Kukaan ei ole vielä mukana.

@@ -218,3 +218,13 @@ help-reverse = Pura päättynyt peli: takaperin pelaaminen.
 help-reverse-file = Pelitallenne (JSON) tai GCG-tiedosto.
 help-reverse-players = Nimet pilkuin erotettuina, yksi paikkaa kohti; ”bot” on tietokonepelaaja.
 help-reverse-record = Tiedosto takaperin pelatun pelin tallenteelle.
+
+## stafla duplicate
+help-duplicate = Duplikaatti: kaikilla samat kirjaimet, yksin tai yhdessä, parhaita siirtoja vastaan.
+help-duplicate-players = Tällä päätteellä pelaavien nimet pilkuin erotettuina; oletuksena sinä yksin.
+help-duplicate-minutes = Montako minuuttia kierros kestää; oletuksena 3.
+help-duplicate-rounds = Peli päättyy näin monen kierroksen jälkeen; 0, oletus: kun kirjaimet loppuvat.
+help-duplicate-found = Asetetaan paras löydetty siirto, ei paras mahdollinen.
+help-duplicate-together = Peli jatkuu niin kauan kuin pussissa ja telineessä on yhteensä vokaali ja konsonantti.
+help-duplicate-seed = Luku, josta kaikki nostot seuraavat; ilman sitä ne ratkaisee sattuma.
+help-duplicate-record = Tiedosto tallenteelle.

@@ -70,7 +70,8 @@ duplicate-record = Sækja leikskrána
 
 ## Í skipanalínu
 duplicate-ask-until = { $seconds } sekúndur: ýttu á Enter þegar allir hafa skrifað.
-duplicate-ask-slip = { $name }, staður og orð (Enter: ekkert):
+duplicate-ask-slip = hvar og hvað, svo sem „H8 ORÐ“; Enter: ekkert>
+duplicate-slip = Svarmiði
 
 ## Hvers vegna er synjað
 duplicate-no-players = Enginn er með enn.

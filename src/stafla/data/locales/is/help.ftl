@@ -218,3 +218,13 @@ help-reverse = Taka loknu spili í sundur: spila afturábak.
 help-reverse-file = Leikskrá (JSON) eða GCG-skrá.
 help-reverse-players = Nöfn með kommum á milli, eitt í hvert sæti; „bot“ er þjarkur.
 help-reverse-record = Skrá undir spilið afturábak.
+
+## stafla duplicate
+help-duplicate = Tvíspil: allir hafa sömu stafi, ein eða saman, á móti bestu leikjunum.
+help-duplicate-players = Nöfn þeirra sem spila hér, með kommum á milli; annars þú ein eða einn.
+help-duplicate-minutes = Hve margar mínútur umferð stendur; annars 3.
+help-duplicate-rounds = Spilinu lýkur eftir svo margar umferðir; 0, sem er sjálfgefið: þegar stafirnir klárast.
+help-duplicate-found = Besti leikurinn sem einhver fann er lagður, ekki sá besti sem til er.
+help-duplicate-together = Spilið heldur áfram meðan sérhljóði og samhljóði er í pokanum og á rekkanum samanlagt.
+help-duplicate-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
+help-duplicate-record = Skrá undir leikinn.

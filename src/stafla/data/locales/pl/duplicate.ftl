@@ -70,7 +70,8 @@ duplicate-record = Pobierz zapis
 
 ## W terminalu
 duplicate-ask-until = { $seconds } s: naciśnij Enter, gdy wszystkie kartki są gotowe.
-duplicate-ask-slip = { $name }, położenie i wyraz (Enter: nic):
+duplicate-ask-slip = gdzie i co, na przykład „H8 WYRAZ”; Enter: nic>
+duplicate-slip = Kartka
 
 ## Dlaczego nie można
 duplicate-no-players = Nikt jeszcze nie gra.

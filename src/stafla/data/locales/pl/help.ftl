@@ -218,3 +218,13 @@ help-reverse = Rozbierz skończoną partię: gra na opak.
 help-reverse-file = Zapis partii (JSON) albo plik GCG.
 help-reverse-players = Nazwy graczy po przecinku, po jednej na miejsce; „bot” to gracz komputerowy.
 help-reverse-record = Plik na zapis gry na opak.
+
+## stafla duplicate
+help-duplicate = Gra grupowa (duplikat): te same litery dla wszystkich, w pojedynkę albo razem, przeciw najlepszym ruchom.
+help-duplicate-players = Imiona grających przy tym terminalu, po przecinku; domyślnie tylko ty.
+help-duplicate-minutes = Ile minut trwa runda; domyślnie 3.
+help-duplicate-rounds = Gra kończy się po tylu rundach; 0, domyślnie: gdy skończą się płytki.
+help-duplicate-found = Układany jest najlepszy ze znalezionych ruchów, a nie najlepszy możliwy.
+help-duplicate-together = Gra toczy się dalej, dopóki w woreczku i na stojaku razem jest samogłoska i spółgłoska.
+help-duplicate-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
+help-duplicate-record = Plik na zapis.

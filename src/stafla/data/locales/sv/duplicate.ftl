@@ -70,7 +70,8 @@ duplicate-record = Ladda ner protokollet
 
 ## I en terminal
 duplicate-ask-until = { $seconds } sekunder: tryck Enter när alla har skrivit.
-duplicate-ask-slip = { $name }, plats och ord (Enter: inget):
+duplicate-ask-slip = var och vad, till exempel ”H8 ORD”; Enter: inget>
+duplicate-slip = Lapp
 
 ## Varför något avslås
 duplicate-no-players = Ingen är med än.

@@ -218,3 +218,13 @@ help-reverse = Plocka isär ett avslutat parti: spel baklänges.
 help-reverse-file = Partiprotokollet (JSON), eller en GCG-fil.
 help-reverse-players = Namn med kommatecken emellan, ett för varje plats; ”bot” är en datorspelare.
 help-reverse-record = En fil för protokollet över spelet baklänges.
+
+## stafla duplicate
+help-duplicate = Spela duplikat: alla har samma bokstäver, ensam eller tillsammans, mot de bästa dragen.
+help-duplicate-players = Namnen på dem som spelar här, med kommatecken emellan; annars du ensam.
+help-duplicate-minutes = Hur många minuter en omgång varar; annars 3.
+help-duplicate-rounds = Partiet slutar efter så många omgångar; 0, som är det vanliga: när brickorna tar slut.
+help-duplicate-found = Det bästa drag som någon hittat läggs, inte det bästa som finns.
+help-duplicate-together = Partiet fortsätter så länge påsen och stället tillsammans har en vokal och en konsonant.
+help-duplicate-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
+help-duplicate-record = En fil för protokollet.

@@ -1,0 +1,186 @@
+"""``stafla duplicate``: alone or together against the best plays (PL-53 to PL-64)."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from stafla.editions import Edition
+from stafla.records import pastime
+from stafla.records.fault import NotationFault
+from stafla.records.notation import Style
+from stafla.records.play import read_play, write_play
+from stafla.rules import Event, Refusal, Verdict
+from stafla.rules import duplicate_acts as acts
+from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate
+from stafla.words import Lexicon
+from stafla.words.judge import Judge
+
+from .board import board_text, console, rack_text
+from .failure import explain
+from .lexicon import open_lexicon
+from .output import BadOption, Language, say, table, tell
+from .play import numbered, player_names, seed_bytes
+from .position import edition_named
+from .reverse import asked
+from .solo import generator_of
+from .whole import Whole
+
+STYLE: Style = "letter-first"
+MINUTE = 60_000
+
+
+def command(
+    *,
+    players: str | None = None,
+    edition: str | None = None,
+    lexicon: str | None = None,
+    minutes: Whole = 3,
+    rounds: Whole = 0,
+    found: bool = False,
+    together: bool = False,
+    seed: Whole | None = None,
+    record: Path | None = None,
+) -> int:
+    """Play duplicate."""
+    ruled = edition_named(edition or Language.current())
+    words = open_lexicon(ruled, lexicon)
+    names = numbered(player_names(players)) if players else [say("cli-you")]
+    for name, value, most in (
+        ("--minutes", minutes - 1, MOST_TIME // MINUTE - 1),
+        ("--rounds", rounds, MOST_ROUNDS),
+    ):
+        if not 0 <= value <= most:
+            raise BadOption("cli-bad-value", name=name, text=str(minutes if value < 0 else value))
+    started = acts.start(
+        ruled,
+        secrets.token_bytes(32) if seed is None else seed_bytes(seed),
+        words.name,
+        words.fingerprint,
+        time=minutes * MINUTE,
+        rounds=rounds,
+        master="found" if found else "best",
+        ending="bag-and-rack" if together else "bag",
+    )
+    desk = Desk(Duplicate.begin(started), words, names)
+    try:
+        desk.play()
+    finally:
+        if record is not None:
+            record.write_bytes(pastime.write("duplicate", desk.events))
+            tell(say("cli-saved", file=str(record)))
+    return 0
+
+
+class Desk:
+    """A game under way, and who plays it here."""
+
+    def __init__(self, state: Duplicate, words: Lexicon, names: list[str]) -> None:
+        self.state = state
+        self.events: list[Event] = [state.started]
+        self.names = names
+        self.ranked = acts.ranking(generator_of(state.edition, words))
+        judge = Judge(state.edition, words)
+        self.judge = lambda told: _verdict(judge, told)
+        for _ in names:
+            self.then(acts.join(self.state))
+
+    def then(self, *events: Event) -> None:
+        """What happened."""
+        for event in events:
+            self.events.append(event)
+            self.state = self.state.after(event)
+
+    def play(self) -> None:
+        """Play to the end, and tell who was first."""
+        tell(say("duplicate-commitment", commitment=self.state.started.commitment.hex()))
+        tell(say("duplicate-position-help"))
+        while self.state.ended is None:
+            self.then(*acts.announce(self.state, now()))
+            self.show()
+            self.write()
+            self.then(*acts.collect(self.state, now(), self.ranked, self.judge, early=True))
+            self.told()
+        tell(say(f"duplicate-ended-{self.state.ended}"))
+        first = [self.names[line.player - 1] for line in self.state.table if line.place == 1]
+        tell(say("duplicate-won", names=", ".join(first)))
+        tell(say("duplicate-seed", seed=self.state.started.seed.hex()))
+
+    def show(self) -> None:
+        """The round, the board and the letters."""
+        edition = self.state.edition
+        tell(say("duplicate-round", move=self.state.move))
+        console().print(board_text(edition, self.state.board, (), STYLE), end="")
+        console().print(rack_text(edition, self.state.rack))
+
+    def write(self) -> None:
+        """The slips: one's own at once, those of several from paper when all are ready."""
+        if len(self.names) == 1:
+            return self.slip(1, None)
+        seconds = self.state.started.time // 1000
+        asked(", ".join(self.names), STYLE).ask(say("duplicate-ask-until", seconds=seconds))
+        at = min(now(), self.state.deadline)
+        for player in range(1, len(self.names) + 1):
+            self.slip(player, at)
+
+    def slip(self, player: int, at: int | None) -> None:
+        """Ask for a slip until it can be laid or is left out; ``at``: when paper was ready."""
+        person = asked(self.names[player - 1], STYLE)
+        while line := person.ask(say("duplicate-ask-slip")).strip():
+            try:
+                text = capitals(line, self.state.edition)
+                placement = read_play(text, self.state.edition, STYLE)
+                return self.then(acts.write(self.state, player, placement, at or now()))
+            except (NotationFault, Refusal) as refused:
+                tell(explain(refused))
+
+    def told(self) -> None:
+        """What was laid, and the table."""
+        state, closed = self.state, self.state.rounds[-1]
+        if closed.master:
+            play = write_play(closed.master, state.edition, STYLE)
+            tell(say("duplicate-master", play=play, points=closed.points))
+        else:
+            tell(say("duplicate-no-play"))
+        columns = [(f"duplicate-{name}", side) for name, side in COLUMNS]
+        table(columns, [self.row(line.place, line.player) for line in state.table])
+
+    def row(self, place: int, player: int) -> tuple[object, ...]:
+        """A player's line of the table, with what they found."""
+        closed, account = self.state.rounds[-1], self.state.account(player)
+        slip = closed.round.slips.get(player)
+        play = write_play(slip.placement, self.state.edition, STYLE) if slip else "–"
+        if slip and (slip.late or player in closed.refused):
+            play += f" ({say('duplicate-mark-late' if slip.late else 'duplicate-mark-refused')})"
+        share = f"{account.share:.0f} %"
+        points = closed.score(player), account.total, -account.lost, share
+        return place, self.names[player - 1], play, *points
+
+
+COLUMNS = (
+    ("place", "right"),
+    ("player", "left"),
+    ("slip", "left"),
+    ("last", "right"),
+    ("total", "right"),
+    ("lost", "right"),
+    ("share", "right"),
+)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def capitals(line: str, edition: Edition) -> str:
+    """A line in which no letter is a capital was simply typed so: its letters are no blanks."""
+    where, _, word = line.partition(" ")
+    if any(letter in edition.alphabet.upper for letter in word):
+        return line
+    small = dict(zip(edition.alphabet.lower, edition.alphabet.upper, strict=True))
+    return f"{where} {''.join(small.get(letter, letter) for letter in word)}"
+
+
+def _verdict(judge: Judge, told: Sequence[str]) -> Verdict:
+    return judge.play(told).verdict

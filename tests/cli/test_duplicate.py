@@ -1,0 +1,124 @@
+"""Duplicate in the terminal: alone, together, seeded, recorded."""
+
+from pathlib import Path
+
+import pytest
+
+from stafla._core import MoveGenerator
+from stafla.cli import duplicate
+from stafla.editions import load
+from stafla.records import pastime
+from stafla.records.play import write_play
+from stafla.rules import duplicate_acts as acts
+from stafla.rules.duplicate import Duplicate
+from stafla.words import Lexicon
+
+from .terminal import stafla
+
+SEED = 7
+
+
+def script(name, lexicon, rounds, choose, **conditions):
+    """What players type who know every word, and the game as it must then be.
+
+    ``choose`` makes the plays of all players from those of the rack, the highest first; None: none.
+    """
+    edition = load(name)
+    generator = MoveGenerator(edition.ruleset(1), Lexicon.open(Path(lexicon)).graph)
+    state = Duplicate.begin(acts.start(edition, SEED.to_bytes(32, "big"), **conditions))
+    people = len(choose([None] * 9))
+    for _ in range(people):
+        state = state.after(acts.join(state))
+    lines = []
+    for _ in range(rounds):
+        for event in acts.announce(state, 0):
+            state = state.after(event)
+        chosen = choose(generator.plays(state.board, state.rack))
+        written = [write_play(p.placement, edition, "letter-first") if p else "" for p in chosen]
+        lines += ["", *written] if people > 1 else written
+        for player, play in enumerate(chosen, 1):
+            if play:
+                state = state.after(acts.write(state, player, play.placement, 0))
+        ranked = acts.ranking(generator)
+        for event in acts.collect(state, 0, ranked, lambda _words: "valid", early=True):
+            state = state.after(event)
+    return "".join(f"{line}\n" for line in lines), state
+
+
+@pytest.mark.proves("PL-53", "PL-58", "PL-59")
+@pytest.mark.parametrize("name", ["is", "pl"])
+def test_three_people_play_two_rounds_at_one_terminal(name, lexica, tmp_path):
+    typed, told = script(
+        name, lexica[name], 2, lambda plays: [plays[0], plays[len(plays) // 2], None]
+    )
+    record = tmp_path / "duplicate.json"
+    done = stafla(
+        *("duplicate", "--edition", name, "--lexicon", lexica[name], "--seed", str(SEED)),
+        *("--players", "Anna,Bo,Cai", "--rounds", "2", "--record", str(record)),
+        typed=typed,
+    )
+    assert done.status == 0, done.err
+    state = pastime.read(record.read_bytes())
+    assert [line.account for line in state.table] == [line.account for line in told.table]
+    assert [closed.master for closed in state.rounds] == [closed.master for closed in told.rounds]
+    assert state.ended == "rounds"
+    assert "First: Anna" in done.out
+    assert state.table[0].account.share == 100
+    assert "100 %" in done.out
+    assert state.started.seed.hex() in done.out
+
+
+def test_alone_mistakes_are_explained_and_an_empty_line_writes_nothing(lexica):
+    typed, _ = script("is", lexica["is"], 1, lambda plays: [plays[0]])
+    done = stafla(
+        *("duplicate", "--edition", "is", "--lexicon", lexica["is"], "--seed", str(SEED)),
+        *("--rounds", "2", "--minutes", "60"),
+        typed=f"H99 AB\nnothing\nA1 AÁ\n{typed.lower()}\n",
+    )
+    assert done.status == 0, done.err
+    assert done.out.count("Laid for all: ") == 2
+    assert "H99" in done.out
+    assert "100 %" in done.out
+    assert "–" in done.out.rpartition("Laid for all")[2]
+
+
+@pytest.mark.proves("PL-56")
+def test_alone_a_slip_after_the_time_is_late_and_scores_nothing(lexica, monkeypatch):
+    typed, _ = script("is", lexica["is"], 1, lambda plays: [plays[0]])
+    times = iter([1_000, 1_001 + 60_000, 70_000])
+    monkeypatch.setattr(duplicate, "now", lambda: next(times))
+    done = stafla(
+        *("duplicate", "--edition", "is", "--lexicon", lexica["is"], "--seed", str(SEED)),
+        *("--rounds", "1", "--minutes", "1"),
+        typed=typed,
+    )
+    assert done.status == 0, done.err
+    assert "(too late)" in done.out
+    assert " 0 %" in done.out
+
+
+def test_the_input_may_end_and_what_was_played_is_kept(lexica, tmp_path):
+    record = tmp_path / "duplicate.json"
+    done = stafla(
+        *("duplicate", "--edition", "is", "--lexicon", lexica["is"], "--record", str(record)),
+        typed="\n",
+    )
+    assert done.status == 2
+    state = pastime.read(record.read_bytes())
+    assert (len(state.rounds), state.ended) == (1, None)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--minutes", "0"),
+        ("--minutes", "61"),
+        ("--rounds", "-1"),
+        ("--rounds", "1001"),
+        ("--players", "Anna,,Bo"),
+        ("--seed", "-1"),
+    ],
+)
+def test_what_cannot_be_is_refused(lexica, options):
+    done = stafla("duplicate", "--edition", "is", "--lexicon", lexica["is"], *options)
+    assert (done.status, len(done.err.splitlines())) == (2, 1)
