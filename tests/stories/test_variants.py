@@ -14,6 +14,7 @@ EVERY = list(chain.from_iterable(combinations(ALL, size) for size in range(len(A
 LEAST = 7
 GAMES = {"pl": 50}
 OTHERWISE = 2
+BLOCKS = 32
 
 
 def refused(name, chosen, players, check):
@@ -86,10 +87,10 @@ def test_some_combinations_of_every_kind_play_to_a_legal_end(name):
 
 
 @pytest.mark.verify
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("block", range(BLOCKS), ids="block{}".format)
 @pytest.mark.parametrize("name", names())
-def test_fifty_games_of_every_combination_play_to_a_legal_end(name, part):
+def test_fifty_games_of_every_combination_play_to_a_legal_end(name, block):
     """Fifty in Polish, whose rule book has the variants; some with every other set."""
-    for chosen, players, check in islice(tables(name), part, None, 8):
+    for chosen, players, check in islice(tables(name), block, None, BLOCKS):
         for whim in range(GAMES.get(name, OTHERWISE)):
             played(name, chosen, players, check, whim)
