@@ -126,6 +126,7 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
         "person": [person],
         "player": [person, f"bot:{BOT}"],
         "invitation": [invitation],
+        "turn": ["1"],
         **pastimes(page, table, language),
     }
     seen: set[str] = set()

@@ -1,17 +1,12 @@
-"""Reverse play, bingo and solo, each played through in browsers, in several languages."""
-
-import re
-from datetime import date
+"""Reverse play and bingo, each played through in browsers, in several languages."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from stafla._core import Board, MoveGenerator, Placement, best_removal
+from stafla._core import Board, best_removal
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
-from stafla.rules import daily
-from stafla.rules.daily import Daily
 from stafla.words import shelf
 from tests.e2e.conftest import Opener
 from tests.e2e.test_after import ended
@@ -124,96 +119,3 @@ def missing(letters: str, called: list[str]) -> int:
     """Letters of a card for which no tile was called, blanks counted in."""
     short = sum(max(0, letters.count(one) - called.count(one)) for one in set(letters))
     return max(0, short - called.count("?"))
-
-
-@pytest.mark.proves("PL-50")
-@pytest.mark.parametrize(("language", "size"), [("is", "phone"), ("en", "desktop")])
-def test_the_racks_of_the_day_are_answered_to_the_last(
-    opened: Opener, language: str, size: str
-) -> None:
-    page = opened(language, size)
-    begin(page, language, "daily")
-    axe(page)
-    heading = page.locator("h1").inner_text()
-    day = date.fromisoformat(re.search(r"\d{4}-\d\d-\d\d", heading)[0])  # type: ignore[index]
-    edition = load(language)
-    generator = MoveGenerator(edition.ruleset(1), shelf.find(edition).graph)
-    state = Daily.replay(daily.start(edition, day, generator))
-    for number in range(1, daily.RACKS + 1):
-        expect(page.get_by_text(say(language, "daily-number", number=number, of=5))).to_be_visible()
-        best = generator.best(state.board, state.rack)
-        assert best is not None
-        if number % 2:
-            lay(page, language, best.placement, state)
-            told = say(language, "daily-total", total="", most="").split()[0]
-            expect(page.get_by_role("status")).to_contain_text(told)
-        else:
-            with page.expect_navigation():
-                page.get_by_role("button", name=say(language, "daily-give-up")).click()
-            expect(page.get_by_text(say(language, "daily-none"))).to_be_visible()
-        for event in daily.answer(state, None, generator, lambda _words: "valid"):
-            state = state.after(event)
-    expect(page.get_by_text(say(language, "daily-over"))).to_be_visible()
-    axe(page)
-
-
-def begin(page: Page, language: str, mode: str) -> None:
-    """Choose a way to play alone, in the edition of the page's language."""
-    page.goto(f"/solo?lang={language}")
-    page.locator(f"input[name=mode][value={mode}]").check(force=True)
-    with page.expect_navigation():
-        page.get_by_role("button", name=say(language, "solo-begin")).click()
-
-
-def lay(page: Page, language: str, placement: Placement, state: Daily) -> None:
-    """Lay a play by choosing its square and typing its word."""
-    tiles, square, down = placement.tiles, placement.square, placement.down
-    step = 15 if down else 1
-    codes = [tile or state.board[square + at * step] for at, tile in enumerate(tiles)]
-    word = state.edition.alphabet.decode_word(bytes(code & 0x7F for code in codes))
-    page.locator(f"input[name=at][value='{square}']").check(force=True)
-    way = "solo-down" if down else "solo-across"
-    page.get_by_role("radio", name=say(language, way), exact=True).check()
-    page.get_by_label(say(language, "solo-word"), exact=True).fill(word)
-    with page.expect_navigation():
-        page.get_by_role("button", name=say(language, "solo-lay")).click()
-
-
-@pytest.mark.proves("PL-51")
-@pytest.mark.parametrize("language", ["pl", "sv"])
-def test_one_and_two_racks_stand_at_a_table(opened: Opener, language: str) -> None:
-    page = opened(language)
-    for mode, racks in (("one", 1), ("two", 2)):
-        begin(page, language, mode)
-        page.wait_for_url("**/tables/*")
-        expect(page.get_by_text(say(language, "solo-you"), exact=True).first).to_be_visible()
-        opponent = page.get_by_text(say(language, "solo-opponent"))
-        assert (opponent.count() > 0) == (racks == 2)
-
-
-@pytest.mark.proves("PL-52")
-@pytest.mark.parametrize(("language", "word"), [("fi", "TALOJEN"), ("pl", "KOTŁOWA")])
-def test_open_tiles_are_laid_and_the_total_is_kept(
-    opened: Opener, language: str, word: str
-) -> None:
-    page = opened(language, "phone")
-    begin(page, language, "open")
-    axe(page)
-    page.locator("input[name=at][value='112']").check(force=True)
-    page.get_by_label(say(language, "solo-word"), exact=True).fill(shelf_word(language, word))
-    with page.expect_navigation():
-        page.get_by_role("button", name=say(language, "solo-lay")).click()
-    total = re.search(r"\d+", page.get_by_role("status").inner_text())
-    assert total and int(total[0]) > 50
-    with page.expect_navigation():
-        page.get_by_role("button", name=say(language, "open-stop")).click()
-    expect(page.get_by_text(say(language, "open-over", total=total[0]))).to_be_visible()
-    axe(page)
-    page.get_by_role("link", name=say(language, "daily-again")).click()
-    expect(page.get_by_text(say(language, "solo-own-best", total=total[0]))).to_be_visible()
-
-
-def shelf_word(language: str, word: str) -> str:
-    """The word, or else some word of seven letters that the list holds."""
-    listed = shelf.find(load(language))
-    return word if word in listed else listed.words(7)[100]

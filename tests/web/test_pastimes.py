@@ -222,7 +222,8 @@ class TestSolo:
         self, client, browser, mode, seats
     ):
         path = path_of(client.post("/solo", data={"mode": mode, "profile": "fi"}))
-        table = path.removeprefix("/tables/")
+        table, _, mine = path.removeprefix("/tables/").partition("#")
+        assert mine == ("mine" if seats == 2 else "")
         view = browser.view(table)
         assert [seat["yours"] for seat in view["seats"]] == [True] * seats
         for _ in range(4):
@@ -230,6 +231,39 @@ class TestSolo:
             browser.step(table)
             assert len(browser.view(table)["turns"]) == rows + 1
         assert {row["seat"] for row in browser.view(table)["turns"]} == set(range(seats))
+
+    @pytest.mark.proves("PL-50", "PL-51")
+    @pytest.mark.parametrize(("mode", "seats"), [("one", 1), ("two", 2)])
+    def test_a_game_alone_is_held_beside_the_best_plays(self, client, house, browser, mode, seats):
+        path = path_of(client.post("/solo", data={"mode": mode, "profile": "fi"}))
+        table = path.removeprefix("/tables/").partition("#")[0]
+        assert path_of(client.get(f"/tables/{table}/best")) == f"/tables/{table}"
+        assert client.get(f"/tables/{table}/best/1.svg").status_code == 422
+        browser.fill_bag(table)
+        for _ in range(seats):
+            browser.act(table, browser.view(table)["turn"], "pass")
+        for _ in range(3):
+            browser.step(table)
+        while browser.view(table)["phase"] != "ended":
+            browser.act(table, browser.view(table)["turn"], "pass")
+        passed, *turns = house.comparisons.of(table)
+        assert (passed.found, passed.hit) == (0, False)
+        assert passed.most == passed.best.score > 0
+        laid = [turn for turn in turns if turn.row.kind == "play"]
+        assert laid
+        for turn in turns:
+            generator = MoveGenerator(load("fi").ruleset(seats), pairs("fi"))
+            best = generator.best(turn.board, turn.rack)
+            assert turn.most == (best.score if best else 0) >= turn.found
+        found, most = sum(turn.found for turn in laid), sum(turn.most for turn in [passed, *turns])
+        page = text(client.get(f"/tables/{table}/best", headers={"accept-language": "en"}))
+        assert f"You found {found} of {most} points." in page
+        assert page.count("<details>") == sum(not one.hit for one in (passed, *turns))
+        drawn = client.get(f"/tables/{table}/best/1.svg")
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        new = len([tile for tile in passed.best.placement.tiles if tile])
+        assert drawn.text.count('class="tile new"') == new
+        assert client.get(f"/tables/{table}/best/999.svg").status_code == 404
 
     def test_nobody_looks_at_what_another_plays_alone(self, client, stranger):
         for mode in ("daily", "open"):

@@ -14,6 +14,7 @@ from stafla.club.arbiters import Arbiters
 from stafla.club.archive import Archive
 from stafla.club.bus import BusNews
 from stafla.club.community import Community
+from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
 from stafla.club.passwords import Passwords
 from stafla.club.pastimes import PastimeLog
@@ -67,6 +68,7 @@ class House:
     rounds: Rounds
     duplicates: Duplicates
     solo: Solo
+    comparisons: Comparisons
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
@@ -141,6 +143,7 @@ def open_house(
         rounds=Rounds(log, random),
         duplicates=Duplicates(log, random),
         solo=Solo(log),
+        comparisons=Comparisons(tables),
     )
 
 

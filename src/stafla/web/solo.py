@@ -10,8 +10,8 @@ from stafla._core import Placement
 from stafla.club import Audience, Call, Guest, Setup, TableRefusal
 from stafla.club.typed import Typed
 from stafla.data.catalogue import Catalogue
-from stafla.editions import Edition, load, names
-from stafla.records.play import write_play
+from stafla.editions import load, names
+from stafla.records.play import word_of, write_play, write_square_of
 from stafla.rules import Game, Refusal, sheet
 from stafla.rules.daily import RACKS, Daily
 from stafla.store import Pastime
@@ -86,7 +86,8 @@ def _begun(house: House, form: Begun, who: Audience, say: Catalogue) -> str:
             [say("solo-you")] if form.mode == "one" else [say("solo-you"), say("solo-opponent")]
         )
         setup = Setup(form.profile, tuple(map(Guest, people)), "automatic")
-        return f"/tables/{house.lobby.call(Call(setup, False, frozenset()), who)}"
+        table = house.lobby.call(Call(setup, False, frozenset()), who)
+        return f"/tables/{table}{'#mine' if form.mode == 'two' else ''}"
     begun = house.solo.open_tiles if form.mode == "open" else house.solo.of_today
     return f"/solo/{begun(form.profile, who)}"
 
@@ -148,25 +149,36 @@ def _page(
 def _of_day(state: Daily) -> dict[str, object]:
     answers = [
         {
-            "own": answer.own and _play(answer.own, state.edition),
+            "own": answer.own and _word(answer.own, state),
             "points": answer.points,
-            "best": _play(answer.best, state.edition),
+            "best": _word(answer.best, state),
             "most": answer.most,
         }
         for answer in state.answers
     ]
-    return {"answers": answers, "rack": rack(state.edition, state.rack), "racks": RACKS}
+    laid = [answer.best.laid(state.rules) for answer in state.answers[-1:]]
+    return {
+        "answers": answers,
+        "rack": rack(state.edition, state.rack),
+        "racks": RACKS,
+        "new": {square for tiles in laid for square, _ in tiles},
+    }
+
+
+def _word(placement: Placement, state: Daily) -> str:
+    """A word and where it begins; what it goes through lies there still."""
+    edition = state.edition
+    place = write_square_of(placement, edition, edition.notation)
+    return f"{word_of(placement, state.board, edition)} ({place})"
 
 
 def _of_open(game: Game) -> dict[str, object]:
     rows = [
-        (_play(row.placement, game.edition), row.points) for row in sheet(game) if row.placement
+        (row.placement and write_play(row.placement, game.edition, game.edition.notation), row)
+        for row in sheet(game)
+        if row.points
     ]
-    return {"rows": rows[::-1], "left": rack(game.edition, game.unseen(0))}
-
-
-def _play(placement: Placement, edition: Edition) -> str:
-    return write_play(placement, edition, edition.notation)
+    return {"rows": rows[::-1], "left": rack(game.edition, game.unseen(0)), "new": set()}
 
 
 def _best(own: tuple[Pastime, ...]) -> dict[str, int]:

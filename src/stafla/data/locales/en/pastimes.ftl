@@ -86,9 +86,9 @@ solo-begin = Begin
 solo-daily = Racks of the day
 solo-daily-about = Five racks, the same for everybody today; find the play that scores most, and see the best one.
 solo-one = One rack
-solo-one-about = The whole game alone, by the usual rules. The analysis shows afterwards what the best plays were.
+solo-one-about = The whole game alone, by the usual rules. Afterwards you see for every turn what the best play was.
 solo-two = Two racks
-solo-two-about = One rack for you and one for an imaginary opponent.
+solo-two-about = One rack for you and one for an imaginary opponent; afterwards you see the best plays.
 solo-open = Open tiles
 solo-open-about = All tiles lie face up. Choose freely, look words up, and reach the highest total.
 solo-you = You
@@ -108,9 +108,15 @@ solo-word-help = Small letters among capitals are blanks; otherwise a blank is u
 solo-ask = your play, as "8D WORD"; Enter gives up>
 solo-lay = Lay the word
 daily-give-up = Show the best play
-daily-yours = Your play: { $play }, { $points }
+daily-yours = { $points ->
+    [one] Your play: { $play }, { $points } point
+   *[other] Your play: { $play }, { $points } points
+}
 daily-none = You gave this rack up.
-daily-best = Best play: { $play }, { $points }
+daily-best = { $points ->
+    [one] Best play: { $play }, { $points } point
+   *[other] Best play: { $play }, { $points } points
+}
 daily-total = Your points: { $total } of { $most }
 daily-over = That was the last rack of the day.
 daily-again = Other racks and games
@@ -123,6 +129,35 @@ open-record = Download the record
 solo-choose-square = Square { $square }
 solo-compared = Best here: { $play }, { $points }
 solo-result = You: { $total }. The best plays would have made { $most }.
+compared-title = Your game and the best plays
+compared-sum = { $most ->
+    [one] You found { $found } of { $most } point.
+   *[other] You found { $found } of { $most } points.
+}
+compared-hits = { $of ->
+    [one] You found the best play in { $hits } of { $of } turn.
+   *[other] You found the best play in { $hits } of { $of } turns.
+}
+compared-turn = Turn { $number }
+compared-rack = Tiles on the rack
+compared-laid = { $points ->
+    [one] Laid: { $word }, { $points } point
+   *[other] Laid: { $word }, { $points } points
+}
+compared-exchange = { $count ->
+    [one] { $count } tile exchanged
+   *[other] { $count } tiles exchanged
+}
+compared-pass = Passed
+compared-best = { $points ->
+    [one] The best play was { $word } ({ $place }), { $points } point
+   *[other] The best play was { $word } ({ $place }), { $points } points
+}
+compared-hit = That was the best play.
+compared-nothing = Nothing could be laid.
+compared-show = Show it on the board
+compared-board = The board with { $word } at { $place }
+compared-replay = The game turn by turn
 no-such-pastime = Nothing is played here under this address.
 not-your-pastime = Somebody else began this.
 no-words-here = The word list is not installed.

@@ -210,6 +210,7 @@ unseen-count = { $total } unseen, { $bag } of them in the bag
 rematch = Rematch
 rematch-wanted = The others want to play again.
 reverse-play = Reverse play
+best-plays = See what the best plays were
 to-lobby = Lobby
 ending-title = The game is over
 ending-place = Place

@@ -86,9 +86,9 @@ solo-begin = Aloita
 solo-daily = Päivän telineet
 solo-daily-about = Viisi telinettä, tänään kaikille samat; etsi eniten pisteitä antava siirto ja katso paras.
 solo-one = Yksi teline
-solo-one-about = Koko peli yksin tavallisin säännöin. Analyysi näyttää jälkeenpäin parhaat siirrot.
+solo-one-about = Koko peli yksin tavallisin säännöin. Lopuksi näet jokaisesta vuorosta, mikä oli paras siirto.
 solo-two = Kaksi telinettä
-solo-two-about = Yksi teline sinulle ja toinen kuvitellulle vastustajalle.
+solo-two-about = Yksi teline sinulle ja toinen kuvitellulle vastustajalle; lopuksi näet parhaat siirrot.
 solo-open = Avoimet laatat
 solo-open-about = Kaikki laatat ovat kirjainpuoli ylöspäin. Valitse vapaasti, katso sanakirjasta ja tavoittele suurinta summaa.
 solo-you = Sinä
@@ -108,9 +108,15 @@ solo-word-help = Pienet kirjaimet isojen joukossa ovat tyhjiä laattoja; muuten 
 solo-ask = siirtosi, kuten ”8D SANA”; Enter luovuttaa>
 solo-lay = Aseta sana
 daily-give-up = Näytä paras siirto
-daily-yours = Siirtosi: { $play }, { $points }
+daily-yours = { $points ->
+    [one] Siirtosi: { $play }, { $points } piste
+   *[other] Siirtosi: { $play }, { $points } pistettä
+}
 daily-none = Jätit tämän telineen väliin.
-daily-best = Paras siirto: { $play }, { $points }
+daily-best = { $points ->
+    [one] Paras siirto: { $play }, { $points } piste
+   *[other] Paras siirto: { $play }, { $points } pistettä
+}
 daily-total = Pisteesi: { $total }/{ $most }
 daily-over = Se oli päivän viimeinen teline.
 daily-again = Muut telineet ja pelit
@@ -123,6 +129,32 @@ open-record = Lataa pöytäkirja
 solo-choose-square = Ruutu { $square }
 solo-compared = Paras tässä: { $play }, { $points }
 solo-result = Sinä: { $total }. Parhaat siirrot olisivat antaneet { $most }.
+compared-title = Pelisi ja parhaat siirrot
+compared-sum = { $most ->
+    [one] Löysit { $found }/{ $most } pisteen.
+   *[other] Löysit { $found }/{ $most } pistettä.
+}
+compared-hits = Parhaita siirtoja: { $hits }/{ $of }.
+compared-turn = { $number }. vuoro
+compared-rack = Telineen laatat
+compared-laid = { $points ->
+    [one] Pelasit: { $word }, { $points } piste
+   *[other] Pelasit: { $word }, { $points } pistettä
+}
+compared-exchange = { $count ->
+    [one] Vaihdoit { $count } laatan
+   *[other] Vaihdoit { $count } laattaa
+}
+compared-pass = Ohi
+compared-best = { $points ->
+    [one] Paras siirto oli { $word } ({ $place }), { $points } piste
+   *[other] Paras siirto oli { $word } ({ $place }), { $points } pistettä
+}
+compared-hit = Tämä oli paras siirto.
+compared-nothing = Mitään ei voinut pelata.
+compared-show = Näytä laudalla
+compared-board = Lauta, jolla { $word } on ruudusta { $place } alkaen
+compared-replay = Peli vuoro vuorolta
 no-such-pastime = Tässä osoitteessa ei pelata mitään.
 not-your-pastime = Tämän on aloittanut joku muu.
 no-words-here = Sanalistaa ei ole asennettu.

@@ -207,6 +207,7 @@ unseen-count = Näkymättömiä { $total }, niistä { $bag } pussissa
 rematch = Uusintapeli
 rematch-wanted = Muut haluavat pelata uudelleen.
 reverse-play = Takaperin
+best-plays = Katso parhaat siirrot
 to-lobby = Aula
 ending-title = Peli on päättynyt
 ending-place = Sija

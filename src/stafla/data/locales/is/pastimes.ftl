@@ -86,9 +86,9 @@ solo-begin = Byrja
 solo-daily = Standar dagsins
 solo-daily-about = Fimm standar, þeir sömu fyrir alla í dag; finndu leikinn sem gefur flest stig og sjáðu þann besta.
 solo-one = Einn standur
-solo-one-about = Heilt spil fyrir einn, eftir venjulegum reglum. Greiningin sýnir á eftir hverjir bestu leikirnir voru.
+solo-one-about = Heilt spil fyrir einn, eftir venjulegum reglum. Á eftir sérðu fyrir hvern leik hver sá besti var.
 solo-two = Tveir standar
-solo-two-about = Einn standur fyrir þig og annar fyrir ímyndaðan andstæðing.
+solo-two-about = Einn standur fyrir þig og annar fyrir ímyndaðan andstæðing; á eftir sérðu bestu leikina.
 solo-open = Opnir stafir
 solo-open-about = Allir stafir snúa upp. Veldu að vild, flettu orðum upp og náðu sem flestum stigum.
 solo-you = Þú
@@ -108,9 +108,9 @@ solo-word-help = Litlir stafir meðal hástafa eru auðar töflur; annars er au�
 solo-ask = leikur þinn, til dæmis „8D ORÐ“; Enter gefst upp>
 solo-lay = Leggja orðið
 daily-give-up = Sýna besta leikinn
-daily-yours = Þinn leikur: { $play }, { $points }
+daily-yours = Þinn leikur: { $play }, { $points } stig
 daily-none = Þú slepptir þessum standi.
-daily-best = Besti leikur: { $play }, { $points }
+daily-best = Besti leikur: { $play }, { $points } stig
 daily-total = Stigin þín: { $total } af { $most }
 daily-over = Þetta var síðasti standur dagsins.
 daily-again = Aðrir standar og spil
@@ -123,6 +123,26 @@ open-record = Sækja skrána
 solo-choose-square = Reitur { $square }
 solo-compared = Best hér: { $play }, { $points }
 solo-result = Þú: { $total }. Bestu leikirnir hefðu gefið { $most }.
+compared-title = Spilið þitt og bestu leikirnir
+compared-sum = Þú fannst { $found } af { $most } stigum.
+compared-hits = { $of ->
+    [one] Þú fannst besta leikinn í { $hits } af { $of } umferð.
+   *[other] Þú fannst besta leikinn í { $hits } af { $of } umferðum.
+}
+compared-turn = Umferð { $number }
+compared-rack = Stafirnir á standinum
+compared-laid = Lagt: { $word }, { $points } stig
+compared-exchange = { $count ->
+    [one] { $count } staf skipt út
+   *[other] { $count } stöfum skipt út
+}
+compared-pass = Setið hjá
+compared-best = Besti leikurinn var { $word } ({ $place }), { $points } stig
+compared-hit = Þetta var besti leikurinn.
+compared-nothing = Ekkert var hægt að leggja.
+compared-show = Sýna á borðinu
+compared-board = Borðið með { $word } á { $place }
+compared-replay = Leikurinn rakinn
 no-such-pastime = Ekkert er spilað á þessari slóð.
 not-your-pastime = Einhver annar byrjaði á þessu.
 no-words-here = Orðasafnið er ekki uppsett.

@@ -198,6 +198,7 @@ unseen-count = { $total } óséðir, þar af { $bag } í skjóðunni
 rematch = Spila aftur
 rematch-wanted = Hinir vilja spila aftur.
 reverse-play = Afturábak
+best-plays = Sjá bestu leikina
 to-lobby = Anddyri
 ending-title = Leiknum er lokið
 ending-place = Sæti

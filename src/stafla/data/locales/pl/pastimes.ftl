@@ -86,9 +86,9 @@ solo-begin = Rozpocznij
 solo-daily = Stojaki dnia
 solo-daily-about = Pięć stojaków, dzisiaj takich samych dla wszystkich; znajdź najwyżej punktowany ruch i zobacz najlepszy.
 solo-one = Jeden stojak
-solo-one-about = Cała partia w pojedynkę, według zwykłych zasad. Analiza pokazuje potem, jakie ruchy były najlepsze.
+solo-one-about = Cała partia w pojedynkę, według zwykłych zasad. Na koniec przy każdym ruchu widać, który był najlepszy.
 solo-two = Dwa stojaki
-solo-two-about = Jeden stojak dla ciebie, drugi dla wyimaginowanego przeciwnika.
+solo-two-about = Jeden stojak dla ciebie, drugi dla wyimaginowanego przeciwnika; na koniec widać najlepsze ruchy.
 solo-open = Odkryte płytki
 solo-open-about = Wszystkie płytki leżą literami do góry. Dobieraj słowa, zaglądaj do słownika i osiągnij najwyższy wynik.
 solo-you = Ty
@@ -108,9 +108,19 @@ solo-word-help = Małe litery wśród wielkich to blanki; poza tym blank zastęp
 solo-ask = twój ruch, np. „H4 SŁOWO”; Enter kończy>
 solo-lay = Ułóż słowo
 daily-give-up = Pokaż najlepszy ruch
-daily-yours = Twój ruch: { $play }, { $points }
+daily-yours = { $points ->
+    [one] Twój ruch: { $play }, { $points } punkt
+    [few] Twój ruch: { $play }, { $points } punkty
+    [many] Twój ruch: { $play }, { $points } punktów
+   *[other] Twój ruch: { $play }, { $points } punktu
+}
 daily-none = Bez odpowiedzi.
-daily-best = Najlepszy ruch: { $play }, { $points }
+daily-best = { $points ->
+    [one] Najlepszy ruch: { $play }, { $points } punkt
+    [few] Najlepszy ruch: { $play }, { $points } punkty
+    [many] Najlepszy ruch: { $play }, { $points } punktów
+   *[other] Najlepszy ruch: { $play }, { $points } punktu
+}
 daily-total = Twoje punkty: { $total } z { $most }
 daily-over = To był ostatni stojak dnia.
 daily-again = Inne stojaki i gry
@@ -123,6 +133,35 @@ open-record = Pobierz zapis
 solo-choose-square = Pole { $square }
 solo-compared = Najlepszy ruch: { $play }, { $points }
 solo-result = Ty: { $total }. Najlepsze ruchy dałyby { $most }.
+compared-title = Twoja partia i najlepsze ruchy
+compared-sum = Twoje punkty: { $found } z { $most } możliwych.
+compared-hits = Najlepszych ruchów: { $hits } z { $of }.
+compared-turn = Ruch { $number }
+compared-rack = Płytki na stojaku
+compared-laid = { $points ->
+    [one] Ułożono: { $word }, { $points } punkt
+    [few] Ułożono: { $word }, { $points } punkty
+    [many] Ułożono: { $word }, { $points } punktów
+   *[other] Ułożono: { $word }, { $points } punktu
+}
+compared-exchange = { $count ->
+    [one] Wymieniono { $count } płytkę
+    [few] Wymieniono { $count } płytki
+    [many] Wymieniono { $count } płytek
+   *[other] Wymieniono { $count } płytki
+}
+compared-pass = Pas
+compared-best = { $points ->
+    [one] Najlepszy ruch: { $word } ({ $place }), { $points } punkt
+    [few] Najlepszy ruch: { $word } ({ $place }), { $points } punkty
+    [many] Najlepszy ruch: { $word } ({ $place }), { $points } punktów
+   *[other] Najlepszy ruch: { $word } ({ $place }), { $points } punktu
+}
+compared-hit = To był najlepszy ruch.
+compared-nothing = Nic nie dało się ułożyć.
+compared-show = Pokaż na planszy
+compared-board = Plansza ze słowem { $word } na polu { $place }
+compared-replay = Partia ruch po ruchu
 no-such-pastime = Pod tym adresem nic się nie gra.
 not-your-pastime = Tę grę zaczął kto inny.
 no-words-here = Słownik nie jest zainstalowany.

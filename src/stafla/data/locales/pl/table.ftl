@@ -227,6 +227,7 @@ unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
 rematch = Rewanż
 rematch-wanted = Pozostali chcą zagrać jeszcze raz.
 reverse-play = Na opak
+best-plays = Zobacz najlepsze ruchy
 to-lobby = Poczekalnia
 ending-title = Koniec partii
 ending-place = Miejsce

@@ -86,9 +86,9 @@ solo-begin = Börja
 solo-daily = Dagens ställ
 solo-daily-about = Fem ställ, i dag lika för alla; hitta draget som ger mest poäng och se det bästa.
 solo-one = Ett ställ
-solo-one-about = Hela partiet ensam, enligt de vanliga reglerna. Analysen visar efteråt vilka drag som var bäst.
+solo-one-about = Hela partiet ensam, enligt de vanliga reglerna. Efteråt ser du för varje drag vilket som var bäst.
 solo-two = Två ställ
-solo-two-about = Ett ställ för dig och ett för en tänkt motståndare.
+solo-two-about = Ett ställ för dig och ett för en tänkt motståndare; efteråt ser du de bästa dragen.
 solo-open = Öppna brickor
 solo-open-about = Alla brickor ligger med bokstaven upp. Välj fritt, slå upp ord och nå högsta möjliga summa.
 solo-you = Du
@@ -108,9 +108,9 @@ solo-word-help = Små bokstäver bland stora är blanka; annars används en blan
 solo-ask = ditt drag, som ”8D ORD”; Enter ger upp>
 solo-lay = Lägg ordet
 daily-give-up = Visa det bästa draget
-daily-yours = Ditt drag: { $play }, { $points }
+daily-yours = Ditt drag: { $play }, { $points } poäng
 daily-none = Du hoppade över det här stället.
-daily-best = Bästa draget: { $play }, { $points }
+daily-best = Bästa draget: { $play }, { $points } poäng
 daily-total = Dina poäng: { $total } av { $most }
 daily-over = Det var dagens sista ställ.
 daily-again = Andra ställ och spel
@@ -123,6 +123,26 @@ open-record = Hämta protokollet
 solo-choose-square = Ruta { $square }
 solo-compared = Bäst här: { $play }, { $points }
 solo-result = Du: { $total }. De bästa dragen hade gett { $most }.
+compared-title = Ditt parti och de bästa dragen
+compared-sum = Du hittade { $found } av { $most } poäng.
+compared-hits = { $of ->
+    [one] Du hittade det bästa draget { $hits } av { $of } gång.
+   *[other] Du hittade det bästa draget { $hits } av { $of } gånger.
+}
+compared-turn = Drag { $number }
+compared-rack = Brickorna på stället
+compared-laid = Lagt: { $word }, { $points } poäng
+compared-exchange = { $count ->
+    [one] Bytte { $count } bricka
+   *[other] Bytte { $count } brickor
+}
+compared-pass = Pass
+compared-best = Det bästa draget var { $word } ({ $place }), { $points } poäng
+compared-hit = Det var det bästa draget.
+compared-nothing = Inget gick att lägga.
+compared-show = Visa på brädet
+compared-board = Brädet med { $word } på { $place }
+compared-replay = Partiet drag för drag
 no-such-pastime = Inget spelas på den här adressen.
 not-your-pastime = Någon annan har börjat det här.
 no-words-here = Ordlistan är inte installerad.

@@ -198,6 +198,7 @@ unseen-count = { $total } osedda, varav { $bag } i påsen
 rematch = Revansch
 rematch-wanted = De andra vill spela igen.
 reverse-play = Baklänges
+best-plays = Se de bästa dragen
 to-lobby = Lobby
 ending-title = Partiet är slut
 ending-place = Plats
