@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -157,10 +158,27 @@ def migrated(cluster: Cluster) -> str:
     return address.rpartition("/")[2]
 
 
+@cache
+def tables() -> bytes:
+    """A file of SQLite with our tables, to be copied: migrating takes longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "games.sqlite"
+        open_database(file).close()
+        return file.read_bytes()
+
+
+def fresh(file: Path) -> Path:
+    """An empty database with our tables in a file, unless there is one already."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(tables())
+    return file
+
+
 @pytest.fixture(params=KINDS)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of either kind, with our tables in it."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite'}"
+        return f"sqlite:///{fresh(tmp_path / 'games.sqlite')}"
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.database(request.getfixturevalue("migrated"))

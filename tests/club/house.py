@@ -3,6 +3,7 @@
 import itertools
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 from stafla._core import Lexicon, WordMap
@@ -12,6 +13,7 @@ from stafla.club.act import LaidTile
 from stafla.editions import load
 from stafla.rules import Game
 from stafla.store import Games, open_database
+from tests.databases import fresh
 
 OWNER = sha256(b"the device that made the table").hexdigest()
 STRANGER = sha256(b"another device").hexdigest()
@@ -93,7 +95,7 @@ class Club:
         self.path = path
         self.time = 1_800_000_000_000
         self.dice = dice
-        self.database = open_database(path)
+        self.database = open_database(fresh(path) if isinstance(path, Path) else path)
         self.news = LocalNews()
         self.tables = Tables(
             Games(self.database), Shelf(kind), self.news, now=self.now, random=self.random

@@ -5,9 +5,10 @@ from random import Random
 
 from stafla.club.passwords import Passwords
 from stafla.web import open_house
-from stafla.web.house import House
+from stafla.web.house import FILE, House
 from stafla.web.limit import Rate
 from tests.club.house import Shelf
+from tests.databases import fresh
 
 # whole games are played in a moment
 FAST = Rate(each_second=1e6, most=1e6)
@@ -19,4 +20,6 @@ def opened(folder: Path, database: str | None = None, **more: object) -> House:
     """An open house whose data lie in ``folder``."""
     dice = Random("the same tiles in every run")
     usual = {"vocabularies": Shelf(), "random": dice.randbytes, "patience": 0, "passwords": CHEAP}
+    if database is None:
+        fresh(folder / FILE)
     return open_house(folder, database=database, **usual | more)

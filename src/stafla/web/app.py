@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError, SQLAlchemyError
@@ -102,6 +102,10 @@ ROUTERS = (
     duplicate.router,
     solo.router,
 )
+# one set of routes for all applications of a process: each is analysed once, when it is first asked
+ROUTES = APIRouter(responses=REFUSALS)
+for _router in ROUTERS:
+    ROUTES.include_router(_router)
 
 
 def create_app(house: House, rate: Rate | None = None, reach: Reach | None = None) -> FastAPI:
@@ -123,15 +127,12 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
         rooms.close()
         house.close()
 
-    app = FastAPI(
-        title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None, responses=REFUSALS
-    )
+    app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
     app.state.meter = Meter()
     app.state.rooms = rooms
     app.state.reach = reach or Reach()
-    for router in ROUTERS:
-        app.include_router(router)
+    app.router.routes.extend(ROUTES.routes)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)
