@@ -13,6 +13,7 @@ from stafla.records.play import read_play, word_of, write_square_of
 from stafla.rules.mixing import committed
 from stafla.words import shelf
 from tests.e2e.conftest import Opener
+from tests.e2e.player import Toucher
 
 pytestmark = pytest.mark.browser
 EN = load("en")
@@ -88,6 +89,22 @@ def write(page: Page, language: str, slip: tuple[str, str]) -> None:
     push(page, language, "write")
 
 
+def lay(page: Page, language: str, placement: Placement, mind: Mind) -> None:
+    """Lay the tiles on the board by touch: the fields follow, and are sent as they are."""
+    toucher, alphabet = Toucher(page, language), EN.alphabet
+    for square, code in placement.laid(EN.ruleset(1)):
+        letter, blank = alphabet.letter(code & 0x7F), bool(code & 0x80)
+        toucher.rack_tile("?" if blank else letter).tap()
+        toucher.square(square).tap()
+        if blank:
+            dialog = page.get_by_role("dialog")
+            dialog.get_by_role("button", name=letter, exact=True).tap()
+    position, word = mind.text(placement)
+    expect(page.get_by_label(say(language, "position"), exact=True)).to_have_value(position)
+    expect(page.get_by_label(say(language, "word"), exact=True)).to_have_value(word)
+    push(page, language, "write")
+
+
 @pytest.mark.proves("PL-53", "PL-55", "PL-56", "PL-57", "PL-58", "PL-59", "PL-60")
 def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Opener) -> None:
     caller = opened("en")
@@ -115,7 +132,7 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
         write(phones["is"], "is", mind.text(worse[0]))
         expect(caller.get_by_text(say("en", "written", written=1, players=2))).to_be_visible()
         write(phones["pl"], "pl", mind.text(worse[0]))
-        write(phones["pl"], "pl", mind.text(best[0]))
+        lay(phones["pl"], "pl", best[0], mind)
         for phone in (caller, phones["is"]):
             assert mind.text(best[0])[1] not in phone.content()
         if number == 1:
@@ -144,3 +161,26 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
         axe(phone)
         fingerprint, seed = re.findall(r"\b[0-9a-f]{64}\b", phone.content())
         assert committed(bytes.fromhex(seed)).hex() == fingerprint
+
+
+@pytest.mark.proves("PL-56", "PL-58")
+def test_two_people_with_paper_play_at_one_phone(opened: Opener) -> None:
+    page = opened("fi", "phone")
+    begin(page, "fi", rounds=2, beside="Aino\nEino")
+    mind, totals = Mind(), {"Aino": 0, "Eino": 0}
+    for _ in range(2):
+        push(page, "fi", "announce")
+        plays = mind.plays(page)
+        for name, (placement, points) in {"Aino": plays[-1], "Eino": plays[0]}.items():
+            page.get_by_label(say("fi", "player"), exact=True).select_option(label=name)
+            write(page, "fi", mind.text(placement))
+            totals[name] += points
+            assert page.get_by_label(say("fi", "word"), exact=True).input_value() == ""
+        push(page, "fi", "collect")
+        mind.lay(page, "fi")
+        axe(page)
+    expect(page.get_by_text(say("fi", "ended-rounds"))).to_be_visible()
+    for name, total in totals.items():
+        row = page.get_by_role("row").filter(has_text=name)
+        expect(row.get_by_role("cell").nth(2)).to_have_text(str(total))
+    expect(page.get_by_text(say("fi", "won", names="Eino"))).to_be_visible()

@@ -1,5 +1,6 @@
 """Duplicate: the caller's screen, players behind private links, the result."""
 
+import json
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form, Path, Request
@@ -11,7 +12,7 @@ from stafla.club.duplicate import Conditions, Duplicates, Slip
 from stafla.editions import load, names
 from stafla.rules import Refusal
 from stafla.web import language, owner, visitor
-from stafla.web.duplicate_seen import left, lines, play_text, rounds
+from stafla.web.duplicate_seen import desk, left, lines, play_text, rounds
 from stafla.web.form import Short
 from stafla.web.house import house_of
 from stafla.web.message import explained
@@ -192,6 +193,8 @@ def _player(
 ) -> Response:
     state, holder = house_of(request).duplicates.player(pastime, secret)
     slip = state.open.slips.get(holder.card) if state.open else None
+    writes = state.open is not None and holder.card <= state.open.players
+    asked = language.of(request)
     return _page(
         request,
         "duplicate-player.html",
@@ -201,8 +204,16 @@ def _player(
         form=form,
         me=holder.card,
         own=slip and {"play": play_text(state, slip.placement), "points": slip.points},
-        writes=state.open is not None and holder.card <= state.open.players,
+        writes=writes,
+        desk_json=desk(state, pastime) if writes else "",
+        catalogue_json=_texts(asked),
     )
+
+
+def _texts(asked: str) -> str:
+    """What the board says, for the browser."""
+    told = {"language": asked, "ftl": language.source(asked, "table")}
+    return json.dumps(told, ensure_ascii=False)
 
 
 def _page(

@@ -1,5 +1,6 @@
 """What pages of duplicate show: nothing of a slip or a master play before its round is over."""
 
+import json
 from dataclasses import dataclass
 
 from stafla._core import Placement
@@ -8,6 +9,9 @@ from stafla.records.play import word_of, write_square_of, write_tiles
 from stafla.rules.duplicate import Duplicate
 from stafla.rules.duplicate_round import Closed, Slip
 from stafla.rules.duplicate_score import Account
+from stafla.web import wire
+from stafla.web.edition import shown
+from stafla.web.present import board_tiles
 from stafla.web.squares import rack
 
 
@@ -99,3 +103,22 @@ def _slip(
     mark = "late" if slip.late else "refused" if player in closed.refused else ""
     name = names.get(player, str(player))
     return SlipShown(player, name, play_text(state, slip.placement), closed.score(player), mark)
+
+
+def desk(state: Duplicate, name: str) -> str:
+    """The board and the letters of the round under way, as JSON for whoever lays them there.
+
+    Args:
+        state: the game, with a round under way.
+        name: what the browser keeps the tiles under; another one for every round.
+    """
+    pinned, edition = state.started, state.edition
+    # what is laid is judged when the slips are collected, and by nobody on the page
+    lexicon = wire.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
+    told = {
+        "name": f"{name}.{state.move}",
+        "edition": shown(edition, lexicon, "automatic", STYLE).model_dump(),
+        "board": [tile.model_dump() for tile in board_tiles(state.board, edition)],
+        "rack": [letter for letter, _ in rack(edition, state.rack)],
+    }
+    return json.dumps(told, ensure_ascii=False)

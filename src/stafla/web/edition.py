@@ -1,17 +1,29 @@
 """What a browser is told of an edition."""
 
 from functools import cache
+from typing import Literal
 
 from stafla.club import Seen
 from stafla.data.catalogue import Catalogue, catalogue
 from stafla.editions import Alphabet, Edition
+from stafla.records.notation import Style
 from stafla.web import wire
 from stafla.web.language import AREAS
 
 
 def edition_view(seen: Seen) -> wire.EditionView:
     """The edition of a table, with the word list that it is played with."""
-    edition = seen.edition
+    lexicon = wire.LexiconView(name=seen.lexicon, fingerprint=seen.fingerprint, words=seen.words)
+    return shown(seen.edition, lexicon, seen.check)
+
+
+def shown(
+    edition: Edition,
+    lexicon: wire.LexiconView,
+    check: Literal["challenge", "automatic"],
+    notation: Style | None = None,
+) -> wire.EditionView:
+    """An edition, a word list, and how words are decided; ``notation`` in place of its own."""
     return wire.EditionView(
         code=edition.id.split("-")[0],
         profile=edition.id,
@@ -24,9 +36,9 @@ def edition_view(seen: Seen) -> wire.EditionView:
         premiums=premium_views(edition),
         start=list(edition.layout.start),
         rack_size=edition.rack,
-        notation=edition.notation,
-        lexicon=wire.LexiconView(name=seen.lexicon, fingerprint=seen.fingerprint, words=seen.words),
-        word_check=seen.check,
+        notation=notation or edition.notation,
+        lexicon=lexicon,
+        word_check=check,
     )
 
 

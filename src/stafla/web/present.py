@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from stafla._core import AS_BLANK, BLANK, Score
+from stafla._core import AS_BLANK, BLANK, Board, Score
 from stafla.club import Seen, Tentative
 from stafla.club.allowed import Allowed
 from stafla.club.seen import Own, SeenResult, SeenSeat, SeenWindow
@@ -35,7 +35,7 @@ def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableVi
         turn=seen.to_move,
         thinking=seen.thinking,
         mine=any(seat.yours for seat in seen.seats),
-        board=_board(seen),
+        board=board_tiles(seen.board, seen.edition),
         last_play=_last_play(seen),
         turns=[turn_view(row, edition) for row in seen.rows] if rows else [],
         bag=seen.bag,
@@ -119,9 +119,9 @@ def _start(seen: Seen) -> wire.StartView:
     )
 
 
-def _board(seen: Seen) -> list[wire.BoardTile]:
-    cells = enumerate(seen.board.cells)
-    return [_tile(square, code, seen.edition.id) for square, code in cells if code]
+def board_tiles(board: Board, edition: Edition) -> list[wire.BoardTile]:
+    """The tiles on a board."""
+    return [_tile(square, code, edition.id) for square, code in enumerate(board.cells) if code]
 
 
 @lru_cache(maxsize=1 << 16)

@@ -1,0 +1,61 @@
+/** The board of duplicate as a table that one person plays at, so that the table's own board serves. */
+
+import type { Answer } from "../lib/api";
+import type { BoardTile, EditionView, ScoreView, TableView } from "../lib/wire";
+import type { Host } from "../table/table.svelte";
+
+/** What the page carries. */
+export interface Told {
+  /** What the tiles are kept under in this browser. */
+  name: string;
+  edition: EditionView;
+  board: BoardTile[];
+  rack: string[];
+}
+
+export function tableView({ name, edition, board, rack }: Told): TableView {
+  return {
+    id: name,
+    number: 1,
+    edition,
+    seats: [
+      { seat: 0, yours: true, name: "", kind: "person", bot: null, score: 0, tiles: rack.length, resigned: false },
+    ],
+    start: { draws: [], lot: null, first: 0, awaited: [], commitment: null },
+    phase: "turn",
+    turn: 0,
+    thinking: false,
+    mine: true,
+    board,
+    last_play: null,
+    turns: [],
+    bag: 0,
+    unseen: {},
+    window: null,
+    proposal: null,
+    clock: null,
+    delay: "",
+    offer: null,
+    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null },
+    result: null,
+    you: { seat: 0, rack, blanks: [], can: {} },
+  };
+}
+
+const silent: Answer<never> = {
+  ok: false,
+  refused: { code: "", message: "", square: null, tile: null, view: null },
+};
+
+/** Answers for the board: nothing is played here, and points are told by the server alone. */
+export function hostOf(view: TableView): Host {
+  return {
+    hear: () => {},
+    start: () => {},
+    view: () => Promise.resolve({ ok: true, value: view }),
+    act: () => Promise.resolve(silent),
+    score: (): Promise<Answer<ScoreView>> => Promise.resolve(silent),
+    record: { label: "", give: () => {} },
+    leave: () => {},
+  };
+}
