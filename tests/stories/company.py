@@ -99,7 +99,16 @@ class Company:
             return rules.rule(game, self.verdict(game))
         if game.phase == "window":
             return self.answer(game)
-        return self.turn(game, game.to_move)
+        if game.pairs and self.sometimes(0.3) and (events := self.arranged(game)):
+            return events
+        return self.turn(game, self.random.choice(game.movers) if self.lively else game.to_move)
+
+    def arranged(self, game):
+        """A partner's rack in another order, which is all that partners say to each other."""
+        seat = self.random.choice(game.active)
+        order = list(game.pairs.shown[seat])
+        self.random.shuffle(order)
+        return rules.arrange(game, seat, bytes(order))
 
     def verdict(self, game):
         """What the lexicon says of the challenged words; a lively judge may not know."""
@@ -115,9 +124,9 @@ class Company:
             return (rules.withdraw if self.sometimes(0.05) else rules.press)(game, play.seat)
         good = all(word.letters in self.words.graph for word in game.breakdown.words)
         if self.sometimes(0.05) if good else not self.sometimes(0.2):
-            others = [seat for seat in game.active if seat != play.seat]
+            others = [seat for seat in game.active if seat not in game.mates(play.seat)]
             return rules.challenge(game, self.random.choice(others))
-        return rules.confirm(game, game.next_seat)
+        return rules.confirm(game, self.random.choice(game.answerers))
 
     def turn(self, game, seat):
         """A play if there is one, else an exchange or a pass; or a whim."""

@@ -4,6 +4,7 @@ from itertools import chain, combinations, islice
 
 import pytest
 
+from stafla import rules
 from stafla.editions import VariantError, combine, load, names, variants
 from stafla.records import record as records
 from tests.stories.company import Company
@@ -11,6 +12,7 @@ from tests.stories.test_selfplay import watch
 
 ALL = tuple(variants())
 EVERY = list(chain.from_iterable(combinations(ALL, size) for size in range(len(ALL) + 1)))
+TURNS = rules.Played | rules.Exchanged | rules.Passed | rules.TurnLost
 LEAST = 7
 GAMES = {"pl": 50}
 OTHERWISE = 2
@@ -26,6 +28,8 @@ def refused(name, chosen, players, check):
     return ""
 
 
+# ways to say something, or to open, that two pairs have not
+OTHER_WORDS = {"theme", "fives-first", "two-bags"}
 COST = {"challenge-ten": (10, False), "challenge-double": (0, True), "challenge-free": (0, False)}
 
 
@@ -36,11 +40,16 @@ def expected(name, chosen, players, check):
     for variant in (v for v in ALL if v in chosen):
         if variant in COST and len(set(COST) & set(chosen)) > 1:
             return "variants-conflict"
+        apart = variant == "karpatka" and set(chosen) & OTHER_WORDS
+        if apart or ("karpatka" in chosen and variant in OTHER_WORDS):
+            return "variants-conflict"
         if variant == "exchange-seven" and plain.exchange.bag_at_least == 7:
             return "variant-unneeded"
         if variant in COST and COST[variant] == usual:
             return "variant-unneeded"
         if variant in {*COST, "theme"} and players == 1:
+            return "variant-players"
+        if variant == "karpatka" and (players < 4 or plain.players.most < 4):
             return "variant-players"
         if variant in COST and check == "automatic":
             return "variant-check"
@@ -84,6 +93,27 @@ def played(name, chosen, players, check, whim):
 def test_some_combinations_of_every_kind_play_to_a_legal_end(name):
     for number, table in enumerate(islice(tables(name), 0, None, 13)):
         played(name, *table, whim=number)
+
+
+@pytest.mark.proves("PL-65", "PL-66", "PL-68", "PL-69", "PL-70")
+@pytest.mark.parametrize("check", ["challenge", "automatic"])
+@pytest.mark.parametrize("name", [name for name in names() if load(name).players.most == 4])
+def test_fifty_games_of_two_pairs_play_to_a_legal_end(name, check):
+    """Fifty over the editions, each with the tiles at rest and everybody's moves in order."""
+    for whim in range(5):
+        game = played(name, ("karpatka",), 4, check, whim)
+        assert game.ended.reason in {"out", "passes", "resigned"}
+        assert all(game.on_side(seat, game.exchanges) <= 3 for seat in game.seats)
+        assert_two_and_two(game)
+
+
+def assert_two_and_two(game):
+    """One move of the first pair, then two of each, one a partner (PL-69)."""
+    turns = [e.seat for e in game.events if isinstance(e, TURNS)]
+    opening, rounds = turns[0] // 2, [turns[1:][at : at + 2] for at in range(0, len(turns), 2)]
+    for number, pair in enumerate(filter(None, rounds), 1):
+        assert {seat // 2 for seat in pair} == {(opening + number) % 2}
+        assert len(set(pair)) == len(pair)
 
 
 @pytest.mark.verify

@@ -129,8 +129,7 @@ class Match:
         for seat in opponents(game, play.seat):
             if doubted := self.players[seat].doubts(sight_of(game, seat), score):
                 return rules.challenge(game, seat, doubted)
-        assert game.next_seat is not None
-        return rules.confirm(game, game.next_seat)
+        return rules.confirm(game, game.answerers[0])
 
     def nothing_left(self, game: Game) -> bool:
         """Whether the game should offer to end (FI-35, A-5)."""
@@ -173,10 +172,11 @@ def verdict_on(game: Game, placement: Placement, judge: Judge) -> Verdict | None
 
 
 def opponents(game: Game, seat: Seat) -> list[Seat]:
-    """The other players still in the game, in the order in which they move next."""
+    """The other sides' players still in the game, in the order in which they move next."""
     count = len(game.racks)
     order = [(seat + step) % count for step in range(1, count)]
-    return [other for other in order if other not in game.resigned]
+    own = game.mates(seat)
+    return [other for other in order if other not in game.resigned and other not in own]
 
 
 def claimed(game: Game) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ class Sight:
         bag: how many tiles are in the bag.
         racks: how many tiles every seat holds.
         totals: points by seat.
-        exchanges: how often the player has exchanged in this game.
+        exchanges: how often the player, or the pair, has exchanged in this game.
         passes: passes in a row before this turn.
         scoreless: turns in a row before this one that left no new tile on the board.
         blanks: squares of blanks that the player can take for letters held (PL-36).
@@ -198,7 +198,7 @@ def sight_of(game: Game, seat: Seat) -> Sight:
         bag=game.bag_size,
         racks=tuple(len(rack) for rack in game.racks),
         totals=game.totals,
-        exchanges=game.exchanges[seat],
+        exchanges=game.on_side(seat, game.exchanges),
         passes=game.passes,
         scoreless=game.scoreless,
         blanks=blanks_to_take(game, seat),

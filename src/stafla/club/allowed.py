@@ -53,7 +53,7 @@ def _answer(asked: _Asked, game: Game, seat: int) -> Allowed:
 def _exchange(game: Game, seat: int) -> Allowed:
     """How many tiles may be exchanged (IS-18, SV-26); one too few in the bag refuses all."""
     game = begin_turn(game, seat).game
-    rack, used = game.racks[seat], game.exchanges[seat]
+    rack, used = game.racks[seat], game.on_side(seat, game.exchanges)
 
     def refused(count: int) -> str | None:
         return _core.exchange_refusal(game.rules, rack, count, game.bag_size, used)

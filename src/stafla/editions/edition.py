@@ -110,6 +110,8 @@ class Edition:
             "bonus": [self.bonus.get(laid, 0) for laid in range(self.rack + 1)],
             "racks": players,
             "bags": self.bags(),
+            "teams": self.teams(players),
+            "exchange_limit": self.house.exchanges or None,
             "opening_least": self.opens_with,
             "exchange_bag_least": self.exchange.bag_at_least,
             "pass_rounds": self.ending.all_pass_rounds,
@@ -124,9 +126,23 @@ class Edition:
         return _digest(self, players)
 
     def pinned_numbers(self, players: int) -> dict[str, Any]:
-        """The numbers that a digest covers; one bag goes without saying."""
-        numbers = self.numbers(players)
-        return numbers if self.house.bags == 2 else {k: numbers[k] for k in numbers if k != "bags"}
+        """The numbers that a digest covers; those that variants alone change may go without saying.
+
+        One bag, everybody alone and exchanges without a limit do.
+        """
+        said = {
+            "bags": self.house.bags == 2,
+            "teams": self.house.pairs,
+            "exchange_limit": bool(self.house.exchanges),
+        }
+        return {name: n for name, n in self.numbers(players).items() if said.get(name, True)}
+
+    def teams(self, players: int) -> list[int]:
+        """The side that each seat plays for; empty: everybody plays alone.
+
+        Partners sit side by side (PL-65).
+        """
+        return [seat // 2 for seat in range(players)] if self.house.pairs else []
 
     @property
     def blanks(self) -> int:
@@ -156,7 +172,7 @@ def _digest(edition: Edition, players: int) -> str:
     profile = {name: asdict(getattr(edition, name)) for name in PROFILE}
     pinned = [edition.id, alphabet, edition.pinned_numbers(players), profile]
     if edition.house != PLAIN:
-        pinned.append(asdict(edition.house))
+        pinned.append(edition.house.pinned())
     text = json.dumps(pinned, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
 

@@ -1,11 +1,12 @@
 """What variants of the house change beyond the questions that every edition answers."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The house variants (PL-36 … PL-41); the plain game has none of them.
+    """The house variants (PL-36 … PL-41, PL-65 … PL-70); the plain game has none of them.
 
     Attributes:
         blanks_return: who holds the letter may swap it for the blank on the board (PL-36).
@@ -14,6 +15,8 @@ class House:
         opening: letters that the first play must have to begin with; the number falls when a
             whole round cannot open (PL-39, PL-40, A-13); 0: as in the edition.
         bags: 2: vowels and consonants lie apart, one blank in each (PL-41).
+        pairs: seats 0 and 1 play together against seats 2 and 3 (PL-65).
+        exchanges: how often a side may exchange in a game (PL-66); 0: as often as it likes.
     """
 
     blanks_return: bool = False
@@ -21,6 +24,13 @@ class House:
     theme_points: int = 0
     opening: int = 0
     bags: int = 1
+    pairs: bool = False
+    exchanges: int = 0
+
+    def pinned(self) -> dict[str, Any]:
+        """What the digest of a game covers; what came later goes without saying where it is off."""
+        return {k: v for k, v in asdict(self).items() if v or k not in LATER}
 
 
+LATER = frozenset({"pairs", "exchanges"})
 PLAIN = House()

@@ -159,7 +159,7 @@ def _admit(
         raise VariantError("variants-conflict", variant.id, other=others[0])
     if variant.unneeded(edition):
         raise VariantError("variant-unneeded", variant.id)
-    if players is not None and players < variant.players:
+    if variant.players > min(edition.players.most, players or edition.players.most):
         raise VariantError("variant-players", variant.id, least=variant.players)
     if variant.check and variant.check != (check or edition.challenge.check):
         raise VariantError("variant-check", variant.id)

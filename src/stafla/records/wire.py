@@ -63,6 +63,8 @@ EVENTS: tuple[type[Event], ...] = (
     rules.ThemeVoted,
     rules.ThemeScored,
     rules.BlankTaken,
+    rules.Led,
+    rules.Arranged,
     rules.Resigned,
     rules.Claimed,
     rules.Proposed,

@@ -67,6 +67,7 @@ known later. A game typed in starts with ``start(…, seed=None, first=…)``. `
 always known, ``game.bag`` only if all racks are.
 """
 
+from stafla.rules.arranging import arrange
 from stafla.rules.challenge import challenge, rule
 from stafla.rules.clock import Clock, due, start_clock, timed
 from stafla.rules.companion import Companion
@@ -140,6 +141,7 @@ from stafla.rules.event_judge import (
     VerdictAccepted,
     VerdictOverturned,
 )
+from stafla.rules.event_pairs import Arranged, Led
 from stafla.rules.event_theme import Theme, ThemeClaimed, ThemeScored, ThemeSet, ThemeVoted
 from stafla.rules.game import Game, Phase
 from stafla.rules.house import blanks_to_take, draw, take_blank
@@ -180,6 +182,7 @@ __all__ = [
     "AppealRuled",
     "AppealWithdrawn",
     "Appealed",
+    "Arranged",
     "BadEvent",
     "BlankTaken",
     "Challenged",
@@ -210,6 +213,7 @@ __all__ = [
     "JudgeDecided",
     "JudgeDismissed",
     "JudgeSet",
+    "Led",
     "LotDrawn",
     "Noted",
     "Overdrawn",
@@ -256,6 +260,7 @@ __all__ = [
     "accept_verdict",
     "add_random",
     "appeal",
+    "arrange",
     "blanks_to_take",
     "call_judge",
     "challenge",

@@ -34,7 +34,7 @@ def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tup
         raise NoChallenges
     play = open_window(game, seat)
     require_ruled(game)
-    if play.seat == seat:
+    if seat in game.mates(play.seat):
         raise OwnPlay
     require_voted(game)
     if play.told:

@@ -9,6 +9,7 @@ from stafla.rules.event import (
     Ended,
     EndOffered,
     Event,
+    Passed,
     Played,
     Pressed,
     Reason,
@@ -19,7 +20,7 @@ from stafla.rules.event import (
     TurnLost,
 )
 from stafla.rules.game import Game
-from stafla.rules.outcome import agreed, finisher, over, settlement, standing
+from stafla.rules.outcome import agreed, finisher, one_side, over, settlement, standing
 from stafla.rules.refusal import (
     AlreadyAccepted,
     AlreadyOffered,
@@ -39,8 +40,15 @@ def finish(acts: Acts) -> None:
             end(acts, reason)
         elif game.to_move in game.owing:
             acts.add(TurnLost(game.to_move))
+        elif empty_handed(game):
+            acts.add(Passed(game.to_move or 0))
         else:
             return
+
+
+def empty_handed(game: Game) -> bool:
+    """Whether a turn goes by because its player has no tile left, and the partner has (PL-70)."""
+    return game.pairs is not None and game.to_move is not None and not game.racks[game.to_move]
 
 
 def proceed(acts: Acts) -> None:
@@ -62,10 +70,11 @@ def end(acts: Acts, reason: Reason) -> None:
 def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     """A player gives up, at any time.
 
-    The rack's tiles go out of play. With one player left the game is over; otherwise the others
-    go on. A play of the resigning player that still waits is taken back, so that giving up never
-    saves it from a challenge. One of the last opponent's is made and accepted; if the game is
-    over with it, that is how it ends, settlement and all (IS-26, IS-41).
+    The rack's tiles go out of play, and a partner's with them (PL-65). With one player or pair
+    left the game is over; otherwise the others go on. A play of the resigning player that still
+    waits is taken back, so that giving up never saves it from a challenge. One of the last
+    opponent's is made and accepted; if the game is over with it, that is how it ends, settlement
+    and all (IS-26, IS-41).
 
     Raises:
         RulingPending: a verdict is due first.
@@ -74,9 +83,10 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     require_playing(game, seat)
     require_ruled(game)
     acts = Acts(game)
-    if game.pending and game.pending.seat == seat:
-        acts.add(TilesTakenBack(seat))
-    elif game.pending and len(game.active) == 2:
+    side = game.mates(seat)
+    if game.pending and game.pending.seat in side:
+        acts.add(TilesTakenBack(game.pending.seat))
+    elif game.pending and len(game.active) == 2 * len(side):
         accept(acts)
         if reason := over(acts.game):
             end(acts, reason)
@@ -84,7 +94,7 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     if game.drawer == seat and game.aside:
         draw_out(acts)
     acts.add(Resigned(seat))
-    if len(acts.game.active) <= 1:
+    if one_side(acts.game):
         end(acts, "resigned")
     elif acts.game.phase == "turn":
         finish(acts)

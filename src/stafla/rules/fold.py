@@ -16,11 +16,13 @@ from stafla.rules import (
     fold_board,
     fold_house,
     fold_judge,
+    fold_pairs,
     fold_table,
     fold_theme,
     fold_time,
     mixing,
     outcome,
+    pairs,
     tiles,
 )
 from stafla.rules import event as ev
@@ -37,7 +39,7 @@ from stafla.rules.steps import (
     turn_of,
     waiting,
     with_rack,
-    without_seat,
+    without_side,
 )
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ def after(game: Game, event: ev.Event) -> Game:
     except (BadEvent, tiles.NotThere, _core.PlacementError) as error:
         why = error.why if isinstance(error, BadEvent) else str(error)
         raise BadEvent(game.number + 1, why) from error
-    return changed(found, events=(*game.events, event))
+    return pairs.kept(changed(found, events=(*game.events, event)))
 
 
 def handler(event: ev.Event) -> Callable[[Any, Game], Game]:
@@ -200,7 +202,7 @@ def _challenged(event: ev.Challenged, game: Game) -> Game:
     formed = range(len(score.words)) if score else range(0)
     known = bool(event.words) and set(event.words) <= set(formed)
     named = not event.words if play.told else known
-    own = play.seat == event.seat
+    own = event.seat in game.mates(play.seat)
     require(play.challenger is None and not own and named, "it cannot be challenged so")
     return changed(game, pending=replace(play, challenger=event.seat, challenged=event.words))
 
@@ -240,7 +242,7 @@ def _turn_lost(event: ev.TurnLost, game: Game) -> Game:
 
 def _exchanged(event: ev.Exchanged, game: Game) -> Game:
     turn_of(game, event.seat)
-    bag, before = game.bag_size, game.exchanges[event.seat]
+    bag, before = game.bag_size, game.on_side(event.seat, game.exchanges)
     refused = _core.exchange_refusal(game.rules, None, len(event.tiles), bag, before)
     require(refused is None, f"no exchange: {refused}")
     rack, pool = tiles.take(game.racks[event.seat], game.pool, event.tiles)
@@ -262,7 +264,7 @@ def _passed(event: ev.Passed, game: Game) -> Game:
 
 def _resigned(event: ev.Resigned, game: Game) -> Game:
     require(event.seat in game.active, "the seat has resigned")
-    return without_seat(game, event.seat)
+    return without_side(game, event.seat)
 
 
 def _end_offered(event: ev.EndOffered, game: Game) -> Game:
@@ -333,4 +335,5 @@ HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     **fold_theme.HANDLERS,
     **fold_house.HANDLERS,
     **fold_judge.HANDLERS,
+    **fold_pairs.HANDLERS,
 }

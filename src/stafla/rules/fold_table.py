@@ -10,7 +10,7 @@ from stafla.rules import event as ev
 from stafla.rules.changing import changed
 from stafla.rules.outcome import standing
 from stafla.rules.pending import Proposal
-from stafla.rules.steps import require, without_seat
+from stafla.rules.steps import require, without_side
 
 if TYPE_CHECKING:
     from stafla.rules.game import Game
@@ -44,6 +44,7 @@ def left_since(game: Game, number: int) -> bool:
 
 def _proposed(event: ev.Proposed, game: Game) -> Game:
     require(game.proposal is None, "something is proposed already")
+    require(game.pairs is None or event.what == "abort", "partners propose nothing")
     require(event.seat in game.active, "the seat has resigned")
     return changed(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
 
@@ -82,8 +83,9 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
 
 def _claimed(event: ev.Claimed, game: Game) -> Game:
     both = event.seat in game.active and event.against in game.active
-    require(both and event.seat != event.against, "one of them is not in the game")
-    return without_seat(game, event.against)
+    own = event.against in game.mates(event.seat)
+    require(both and not own, "one of them is not in the game, or plays for the same side")
+    return without_side(game, event.against)
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {

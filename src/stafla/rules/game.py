@@ -1,16 +1,17 @@
 """The state of a game: a fold over its events."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import Literal
 
 from stafla._core import Board, Placement, Ruleset, Score, check, score
 from stafla.editions import ClockPolicy, Edition, VariantError, combine, load
-from stafla.rules import bags, fold, mixing, tiles
+from stafla.rules import bags, fold, mixing, pairs, tiles
 from stafla.rules.companion import Companion
 from stafla.rules.event import Ended, Event, Seat, Started
 from stafla.rules.event_theme import Theme
+from stafla.rules.pairs import Pairs
 from stafla.rules.pending import Judge, Pending, Proposal
 from stafla.rules.refusal import BadEvent
 
@@ -56,6 +57,7 @@ class Game:
         opening: letters that the first play must have as things stand (PL-39, PL-40).
         yields: seats that have yielded the opening in this round (A-13).
         theme: what words earn more for (PL-38).
+        pairs: what is known besides where partners play (PL-65); None: everybody plays alone.
         blanks_apart: blanks of the bag that lie among the vowels (PL-41).
         following: the event that was folded last, and the game after it; what is decided is
             folded by who decides, who writes and who shows it, and need be so only once.
@@ -98,6 +100,7 @@ class Game:
     yields: int = 0
     blanks_apart: int = 0
     theme: Theme | None = None
+    pairs: Pairs | None = None
     following: "tuple[Event, Game] | None" = field(
         default=None, init=False, repr=False, compare=False
     )
@@ -138,6 +141,7 @@ class Game:
             time_points=(0,) * players,
             opening=edition.opens_with,
             blanks_apart=edition.blanks // 2 if edition.house.bags == 2 else 0,
+            pairs=Pairs.begin(players) if edition.house.pairs else None,
         )
 
     @staticmethod
@@ -245,10 +249,39 @@ class Game:
             self.to_move,
         )
 
+    @property
+    def movers(self) -> tuple[Seat, ...]:
+        """Who may make the turn: ``to_move``, or either of two partners (PL-69)."""
+        if self.to_move is None:
+            return ()
+        return (self.to_move,) if self.pairs is None else pairs.movers(self, self.turn)
+
+    @property
+    def next_movers(self) -> tuple[Seat, ...]:
+        """Who may begin the next turn over a play that waits (IS-23)."""
+        if self.pairs is not None and self.to_move is not None:
+            return pairs.next_movers(self)
+        return () if self.next_seat is None else (self.next_seat,)
+
+    @property
+    def answerers(self) -> tuple[Seat, ...]:
+        """Who may accept a play that waits where the next player's beginning does (IS-23)."""
+        return self.next_movers if self.pairs is None else pairs.answerers(self)
+
+    def mates(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that play together with a seat, itself included (PL-65)."""
+        return (seat,) if self.pairs is None else (min(seat, seat ^ 1), max(seat, seat ^ 1))
+
+    def on_side(self, seat: Seat, by_seat: Sequence[int]) -> int:
+        """What a seat and its partner have together, of something that is counted by seat."""
+        return sum(by_seat[mate] for mate in self.mates(seat))
+
     def at(self, turn: int) -> Seat | None:
-        """The seat whose turn is number ``turn``, counted from 0 (IS-09)."""
+        """The seat whose turn is number ``turn``, counted from 0 (IS-09, PL-69)."""
         if self.first is None:
             return None
+        if self.pairs is not None:
+            return pairs.at(self, turn)
         return (self.first + self.rules.next_rack(turn)) % len(self.racks)
 
     @property
@@ -266,9 +299,12 @@ class Game:
     def unseen(self, seat: Seat | None) -> bytes:
         """Every tile neither on the board nor on this seat's rack, sorted: bag and other racks.
 
+        Partners see each other's (PL-65).
+
         ``None``: as a spectator sees it. Tiles of those who resigned are among them.
         """
-        racks = b"".join(rack for other, rack in enumerate(self.racks) if other != seat)
+        own = () if seat is None else self.mates(seat)
+        racks = b"".join(rack for other, rack in enumerate(self.racks) if other not in own)
         return tiles.put(self.pool, tiles.known(racks + self.aside + self.removed))
 
     def score_of(self, placement: Placement) -> Score:
@@ -290,11 +326,11 @@ class Game:
     def places(self) -> tuple[int, ...]:
         """The place of each seat, from 1; equal totals share it.
 
-        Those who gave up or lost on time come last.
+        Those who gave up or lost on time come last. Partners share what both have (PL-65).
         """
         lost = self.clock is not None and self.clock.limit == "lose"
         out = self.resigned | self.flagged if lost else self.resigned
-        ranks = [(seat in out, -self.totals[seat]) for seat in self.seats]
+        ranks = [(seat in out, -self.on_side(seat, self.totals)) for seat in self.seats]
         return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 

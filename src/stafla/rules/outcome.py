@@ -13,6 +13,7 @@ from stafla.rules.event import (
     Ended,
     Event,
     Exchanged,
+    Played,
     Reason,
     Seat,
     TakenBack,
@@ -56,8 +57,18 @@ def standing(events: Sequence[Event]) -> list[tuple[int, Event]]:
     return kept
 
 
+def one_side(game: Game) -> bool:
+    """Whether nobody is left to play against: one player, or two who are partners (PL-65)."""
+    return not game.active or len(game.active) <= len(game.mates(game.active[0]))
+
+
 def finisher(game: Game) -> Seat | None:
-    """The seat that holds no tile any more, in a game that is out."""
+    """The seat that holds no tile any more, in a game that is out; of a pair who played last."""
+    if game.pairs is not None:
+        told = (event for _, event in reversed(standing(game.events)))
+        last = next((event.seat for event in told if isinstance(event, Played)), None)
+        out = last is not None and not game.on_side(last, [len(rack) for rack in game.racks])
+        return last if out else None
     return next((seat for seat in game.playing if not game.racks[seat]), None)
 
 
@@ -155,7 +166,7 @@ def may_end(game: Game, event: Ended) -> bool:
         return False
     match event.reason:
         case "resigned" | "gone":
-            return len(game.active) <= 1
+            return one_side(game)
         case "aborted":
             return may_abort(game)
         case "out":

@@ -77,3 +77,27 @@ class VoteDue(Refusal):
     """A vote on the theme comes first (PL-38)."""
 
     code = "vote-due"
+
+
+class PlaysAlone(Refusal):
+    """Where everybody plays alone, nobody sees how a rack lies (PL-68)."""
+
+    code = "plays-alone"
+
+
+class ArrangedTooOften(Refusal):
+    """A player has rearranged the rack as often as a record can hold (PL-68)."""
+
+    code = "arranged-too-often"
+
+
+class NoProposals(Refusal):
+    """Partners speak by the order of their tiles alone, and a proposal would be a word (PL-68)."""
+
+    code = "no-proposals"
+
+
+class NoPairClock(Refusal):
+    """Two pairs play without a clock: the document knows none, and partners' time is shared."""
+
+    code = "no-pair-clock"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -81,6 +82,11 @@ def lifted(game: Game) -> Game:
         totals=gained(game, play.seat, -play.points - play.theme),
         pending=None,
     )
+
+
+def without_side(game: Game, seat: ev.Seat) -> Game:
+    """A seat leaves the game, and its partner with it: a pair is there or it is not (PL-65)."""
+    return reduce(without_seat, game.mates(seat), game)
 
 
 def without_seat(game: Game, seat: ev.Seat) -> Game:

@@ -31,7 +31,7 @@ from stafla.rules.fold_judge import concerned, opposite
 from stafla.rules.fold_table import last_turn, left_since
 from stafla.rules.fold_theme import voters
 from stafla.rules.game import Game
-from stafla.rules.outcome import over
+from stafla.rules.outcome import one_side, over
 from stafla.rules.refusal import (
     AlreadyConsented,
     AlreadyProposed,
@@ -45,6 +45,7 @@ from stafla.rules.refusal import (
     NothingToTakeBack,
     TooLateToAbort,
 )
+from stafla.rules.refusal_house import NoProposals
 from stafla.rules.refusal_judge import NoAppealOpen
 
 
@@ -52,8 +53,8 @@ def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
     """A seat asks the others to agree; alone at the table it agrees with itself.
 
     Raises:
-        AlreadyProposed, NothingToTakeBack, NoClock, ClockRuns, RulingPending, VerdictOpen,
-            AppealOpen, NoAppealOpen: why not.
+        NoProposals, AlreadyProposed, NothingToTakeBack, NoClock, ClockRuns, RulingPending,
+            VerdictOpen, AppealOpen, NoAppealOpen: why not.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
     proposable(game, seat, what)
@@ -70,6 +71,8 @@ def proposable(game: Game, seat: Seat, what: Proposable) -> None:
         Refusal: as `propose`.
     """
     require_there(game, seat)
+    if game.pairs is not None:
+        raise NoProposals
     if game.proposal is not None:
         raise AlreadyProposed
     if what == "overturn":
@@ -199,7 +202,7 @@ def owing(game: Game) -> Seat | None:
         return next((seat for seat in voters(game) if seat not in play.claim.votes), None)
     if play is None or not play.made:
         return game.to_move if game.first is not None else game.favoured
-    return game.next_seat
+    return next(iter(game.answerers), None)
 
 
 def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -217,8 +220,8 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
     if game.drawer == against and game.aside:
         draw_out(acts)
     play = game.pending
-    if play and play.seat == against:
-        acts.add(PlayWithdrawn(against) if not play.made else TilesTakenBack(against))
+    if play and play.seat in game.mates(against):
+        acts.add(PlayWithdrawn(against) if not play.made else TilesTakenBack(play.seat))
     elif play:
         accept(acts)
         acts.draw(play.seat, game.rules.rack_size - len(acts.game.racks[play.seat]))
@@ -227,7 +230,7 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
             end(acts, reason)
             return acts.events
     acts.add(Claimed(seat, against))
-    if len(acts.game.active) <= 1:
+    if one_side(acts.game):
         end(acts, "gone")
     else:
         finish(acts)
@@ -243,7 +246,7 @@ def gone(game: Game, seat: Seat) -> Seat:
     require_there(game, seat)
     require_ruled(game)
     against = owing(game)
-    if against is None or against == seat:
+    if against is None or against in game.mates(seat):
         raise NotGone
     return against
 

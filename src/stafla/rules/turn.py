@@ -12,6 +12,7 @@ from stafla.rules.event import (
     Seat,
     Verdict,
 )
+from stafla.rules.event_pairs import Led
 from stafla.rules.game import Game
 from stafla.rules.refusal import (
     BoardUnknown,
@@ -94,7 +95,7 @@ def exchange(game: Game, seat: Seat, given: bytes) -> tuple[Event, ...]:
     acts = begin_turn(game, seat)
     game = acts.game
     require_held(game, seat, given)
-    bag, exchanges = game.bag_size, game.exchanges[seat]
+    bag, exchanges = game.bag_size, game.on_side(seat, game.exchanges)
     if code := _core.exchange_refusal(game.rules, None, len(given), bag, exchanges):
         raise ExchangeRefused(code, game.edition.exchange.bag_at_least, bag)
     acts.add(Exchanged(seat, given))
@@ -131,9 +132,9 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
     if game.phase == "drawing":
         raise DrawDue
     acts = Acts(game)
-    if game.pending and game.pending.seat == seat:
+    if game.pending and seat in game.mates(game.pending.seat):
         raise WindowOpen
-    if game.pending and game.next_seat == seat:
+    if game.pending and seat in game.next_movers:
         require_voted(game)
         if game.edition.challenge.until == "recorded":
             raise NotRecorded
@@ -142,8 +143,10 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
             raise WindowOpen
         if acts.game.phase == "drawing":
             raise DrawDue
-    if acts.game.to_move != seat:
+    if seat not in acts.game.movers:
         raise NotYourTurn
+    if len(acts.game.movers) > 1:
+        acts.add(Led(seat))
     return acts
 
 

@@ -36,10 +36,10 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
     """
     play = open_window(game, seat)
     require_ruled(game)
-    if play.seat == seat:
+    if seat in game.mates(play.seat):
         raise OwnPlay
     require_voted(game)
-    if game.edition.challenge.until == "next-player-begins" and seat != game.next_seat:
+    if game.edition.challenge.until == "next-player-begins" and seat not in game.answerers:
         raise NotNext
     if not play.made:
         raise NotMade

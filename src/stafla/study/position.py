@@ -92,7 +92,7 @@ class Position:
             others=(None,) * (len(order) - 1),
             scores=tuple(game.totals[other] for other in order),
             zeros=min(zeros, cgp.MOST_ZEROS),
-            exchanges=game.exchanges[seat],
+            exchanges=game.on_side(seat, game.exchanges),
         )
 
     @classmethod

@@ -19,9 +19,11 @@ class RuleNumbers(Wire):
     rack_size: int
     bonus: list[int]
     racks: int
+    teams: list[int]
     bags: list[int]
     opening_least: int
     exchange_bag_least: int
+    exchange_limit: int | None
     pass_rounds: int
     scoreless_turns: int
     zero_play_is_scoreless: bool

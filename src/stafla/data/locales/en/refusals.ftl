@@ -146,3 +146,10 @@ too-many-calls =
         [one] You have stopped this game for the judge once, which is as often as one may.
        *[other] You have stopped this game for the judge { $most } times, which is as often as one may.
     }
+
+## Two pairs
+plays-alone = Everybody plays alone here: nobody sees how your rack lies.
+arranged-too-often = You have rearranged your rack { $most } times; that is as much as a record can hold.
+no-proposals = Two pairs play here: partners speak by the order of their tiles alone, so nothing is proposed.
+no-pair-clock = Two pairs play without a clock.
+no-pair-talk = Two pairs play here: nobody talks until the game is over.

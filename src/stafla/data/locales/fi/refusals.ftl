@@ -148,3 +148,10 @@ too-many-calls =
         [one] Olet pysäyttänyt pelin tuomaria varten kerran, eikä useammin voi.
        *[other] Olet pysäyttänyt pelin tuomaria varten { $most } kertaa, eikä useammin voi.
     }
+
+## Two pairs
+plays-alone = Täällä jokainen pelaa yksin: kukaan ei näe, miten laattasi ovat.
+arranged-too-often = Olet järjestänyt telineesi { $most } kertaa; enempää ei tallenteeseen mahdu.
+no-proposals = Täällä pelaa kaksi paria: parit puhuvat vain laattojensa järjestyksellä, joten mitään ei ehdoteta.
+no-pair-clock = Kaksi paria pelaa ilman kelloa.
+no-pair-talk = Täällä pelaa kaksi paria: kukaan ei keskustele ennen pelin loppua.

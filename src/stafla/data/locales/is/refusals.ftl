@@ -148,3 +148,10 @@ too-many-calls =
         [one] Þú hefur stöðvað spilið { $most } sinni vegna dómarans og oftar er það ekki hægt.
        *[other] Þú hefur stöðvað spilið { $most } sinnum vegna dómarans og oftar er það ekki hægt.
     }
+
+## Two pairs
+plays-alone = Hér leikur hver fyrir sig: enginn sér hvernig standurinn þinn liggur.
+arranged-too-often = Þú hefur raðað standinum { $most } sinnum; meira kemst ekki í skrána.
+no-proposals = Hér leika tvö pör: samherjar tala aðeins með röð taflnanna og því er ekkert lagt til.
+no-pair-clock = Tvö pör leika án klukku.
+no-pair-talk = Hér leika tvö pör: enginn spjallar fyrr en spilinu er lokið.

@@ -156,3 +156,10 @@ too-many-calls =
         [many] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
        *[other] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
     }
+
+## Two pairs
+plays-alone = Tu każdy gra sam: nikt nie widzi, jak leżą twoje płytki.
+arranged-too-often = Stojak przestawiono już { $most } razy; więcej zapis nie pomieści.
+no-proposals = Grają tu dwie pary: partnerzy porozumiewają się tylko ustawieniem płytek, więc niczego się nie proponuje.
+no-pair-clock = Dwie pary grają bez zegara.
+no-pair-talk = Grają tu dwie pary: do końca gry nikt nie rozmawia.

@@ -148,3 +148,10 @@ too-many-calls =
         [one] Du har stoppat partiet för domaren en gång, och fler gånger går det inte.
        *[other] Du har stoppat partiet för domaren { $most } gånger, och fler gånger går det inte.
     }
+
+## Two pairs
+plays-alone = Här spelar var och en för sig: ingen ser hur ditt ställ ligger.
+arranged-too-often = Du har ordnat om ditt ställ { $most } gånger; mer ryms inte i protokollet.
+no-proposals = Här spelar två par: partner talar bara genom brickornas ordning, så ingenting föreslås.
+no-pair-clock = Två par spelar utan klocka.
+no-pair-talk = Här spelar två par: ingen pratar förrän partiet är slut.
