@@ -66,6 +66,34 @@ export function reconciled(
   return { slots: filled(slots, incoming, size, laid.length), laid };
 }
 
+/**
+ * As `reconciled`, where a partner sees how the rack lies: tiles still held stay in their order and
+ * new ones come to the right of them, as on the server.
+ */
+export function continued(
+  desk: Desk,
+  rack: readonly string[],
+  size: number,
+  taken: (square: number) => boolean,
+): Desk {
+  const next = reconciled(desk, rack, size, taken);
+  const held = next.slots.filter((tile) => tile !== null);
+  const kept = desk.slots.filter((tile) => tile !== null && held.some(({ id }) => id === tile.id));
+  const more = held.filter(({ id }) => !kept.some((tile) => tile?.id === id));
+  return { ...next, slots: padded([...kept, ...more] as Tile[], next.slots.length) };
+}
+
+/** The letters of the rack from left to right, with those laid where they were by `before`. */
+export function order(desk: Desk, before: readonly number[]): { ids: number[]; letters: string[] } {
+  const tiles = new Map([...desk.slots, ...desk.laid.map(({ tile }) => tile)].flatMap((t) => (t ? [[t.id, t]] : [])));
+  const standing = desk.slots.flatMap((tile) => (tile ? [tile.id] : []));
+  const away = desk.laid.map(({ tile }) => tile.id);
+  const old = before.filter((id) => tiles.has(id));
+  const same = old.filter((id) => !away.includes(id)).join() === standing.join() && old.length === tiles.size;
+  const ids = same ? old : [...standing, ...away];
+  return { ids, letters: ids.map((id) => tiles.get(id)!.letter) };
+}
+
 function filled(
   slots: readonly (Tile | null)[],
   tiles: readonly Tile[],

@@ -10,6 +10,7 @@ export type ActKind =
   | "exchange"
   | "pass"
   | "take-blank"
+  | "arrange"
   | "draw-consonant"
   | "draw-vowel"
   | "vote-yes"
@@ -178,11 +179,18 @@ export interface ResultView {
   seats: LeftoverView[];
 }
 
+export interface PartnerView {
+  seat: number;
+  rack: string[];
+}
+
 export interface YouView {
   seat: number;
   rack: string[];
   /** Squares of blanks whose letters are held. */
   blanks: number[];
+  /** The partner's rack as it lies, where two pairs play. */
+  partner?: PartnerView | null;
   can: Partial<Record<ActKind, CanView>>;
 }
 
@@ -245,6 +253,14 @@ export interface TableView {
   house: HouseView;
 }
 
+/** Two pairs: their seats, what each has, exchanges left, and who may move now. */
+export interface PairsView {
+  sides: number[][];
+  totals: number[];
+  exchanges: number[];
+  movers: number[];
+}
+
 /** What the table agreed on; `parts` are consonants and vowels in two bags. */
 export interface HouseView {
   variants: { id: string; name: string; text: string }[];
@@ -254,6 +270,8 @@ export interface HouseView {
   drawer: number | null;
   opening: number;
   vote: { seat: number; words: string[]; argument: string; waiting: number[] } | null;
+  /** Who plays together; null: everybody alone. */
+  pairs?: PairsView | null;
 }
 
 export interface LookUpView {

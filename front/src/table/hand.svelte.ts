@@ -6,6 +6,7 @@ import * as desks from "../lib/desk";
 import { Keep } from "../lib/keep";
 import type { Command, Preset } from "../lib/keys";
 import { Preview } from "./preview.svelte";
+import type { Refused } from "../lib/wire";
 import type { Table } from "./table.svelte";
 
 /** What happened on the board, for those who cannot see it. */
@@ -29,6 +30,9 @@ export class Hand {
   #seat: number | null = null;
   #keep: Keep | null = null;
   #listener: (deed: Deed) => void = () => {};
+  /** Tiles by their numbers in the order that the partner was shown. */
+  #told: number[] = [];
+  #refused: (refused: Refused) => void = () => {};
 
   constructor(
     readonly table: Table,
@@ -44,6 +48,11 @@ export class Hand {
     this.#listener = listener;
   }
 
+  /** Who is told if an order of the rack is refused. */
+  onRefused(listener: (refused: Refused) => void): void {
+    this.#refused = listener;
+  }
+
   get field(): cursors.Field {
     const { width, height } = this.table.view.edition;
     return { width, height, taken: this.table.taken };
@@ -57,7 +66,10 @@ export class Hand {
   take(seat: number, rack: readonly string[]): void {
     this.#seat = seat;
     this.#keep = new Keep(this.table.view.id, seat, localStorage, sessionStorage);
-    this.desk = this.#keep.restore(rack, this.size, this.table.taken);
+    this.desk = this.#together
+      ? desks.dealt(rack, this.size)
+      : this.#keep.restore(rack, this.size, this.table.taken);
+    this.#told = desks.order(this.desk, []).ids;
     this.chosen = this.naming = null;
     this.preview.ask(this.desk);
   }
@@ -73,7 +85,8 @@ export class Hand {
   /** The server told the rack anew. */
   renew(seat: number, rack: readonly string[]): void {
     if (seat !== this.#seat) return;
-    this.#set(desks.reconciled(this.desk, rack, this.size, this.table.taken));
+    if (this.#together) this.#continue(rack);
+    else this.#set(desks.reconciled(this.desk, rack, this.size, this.table.taken));
     if (this.naming !== null && !desks.at(this.desk, this.naming)) this.naming = null;
   }
 
@@ -220,9 +233,37 @@ export class Hand {
     this.#listener({ kind: "lifted", square: typed.square });
   }
 
+  /** Whether a partner sees how the rack lies. */
+  get #together(): boolean {
+    return !!this.table.view.house.pairs;
+  }
+
+  /** The rack of a pair told anew; the server's order counts, unless one of ours is on its way. */
+  #continue(rack: readonly string[]): void {
+    const before = desks.order(this.desk, this.#told).letters;
+    const same = [...before].sort().join() === [...rack].sort().join();
+    const ours = this.table.arranging || this.desk.laid.length > 0 || before.join() === rack.join();
+    const next =
+      same && !ours
+        ? desks.dealt(rack, this.size)
+        : desks.continued(this.desk, rack, this.size, this.table.taken);
+    if (!same || !ours) this.#told = desks.order(next, same ? [] : this.#told).ids;
+    this.#set(next);
+  }
+
+  /** The partner is shown the rack as it lies now, if that is another order. */
+  #show(): void {
+    if (this.#seat === null || !this.#together || this.table.view.phase === "ended") return;
+    const { ids, letters } = desks.order(this.desk, this.#told);
+    if (ids.join() === this.#told.join()) return;
+    this.#told = ids;
+    void this.table.arrange(this.#seat, letters).then((refused) => refused && this.#refused(refused));
+  }
+
   #set(desk: desks.Desk): void {
     this.desk = desk;
     this.#keep?.save(desk);
     this.preview.ask(desk);
+    this.#show();
   }
 }

@@ -49,6 +49,8 @@ export class Table {
   readonly api: Api;
   readonly #line: Line;
   #listeners: ((turns: TurnView[]) => void)[] = [];
+  #order: { seat: number; tiles: string[] } | null = null;
+  #arranging = false;
 
   /** @param host answers instead of the server, if the game is this device's own */
   constructor(
@@ -77,17 +79,22 @@ export class Table {
     const { phase, turn, window, offer, start, house } = this.view;
     if (phase === "ended") return null;
     const chosen = phase === "drawing" ? [house.drawer] : house.vote?.waiting;
-    const waiting = chosen ? chosen : offer ? offer.waiting : phase === "window" ? answering(window) : [turn ?? start.lot];
+    const movers = (phase === "turn" && house.pairs?.movers) || [turn ?? start.lot];
+    const waiting = chosen ? chosen : offer ? offer.waiting : phase === "window" ? answering(window) : movers;
+    // of several it may be, who has the device keeps it
+    if (this.seat !== null && waiting.includes(this.seat) && isOurs(this.seat)) return this.seat;
     return waiting.find((seat) => seat !== null && isOurs(seat)) ?? null;
   });
 
   /** The rack has to be covered until the next person takes the device. */
   readonly covered = $derived.by((): boolean => this.asked !== null && this.asked !== this.seat);
 
-  /** The play that waits may be challenged or accepted by the seat shown. */
-  readonly judging = $derived.by(
-    (): boolean => this.seat !== null && !!this.view.window?.may_confirm.includes(this.seat),
-  );
+  /** The play that waits may be challenged or accepted by the seat shown, which moves next. */
+  readonly judging = $derived.by((): boolean => {
+    const { window, house } = this.view;
+    if (this.seat === null || !window?.may_confirm.includes(this.seat)) return false;
+    return !house.pairs || house.pairs.movers.includes(this.seat);
+  });
 
   readonly taken = (square: number): boolean => this.view.board.some((tile) => tile.square === square);
 
@@ -153,6 +160,31 @@ export class Table {
     if (refused || this.view.phase === "ended" || this.view.offer) return refused;
     const late = await this.act(act, more);
     return late?.code === "stale" ? null : late;
+  }
+
+  /** Has the partner see the rack of `seat` in this order; of several the latest, in their turn. */
+  async arrange(seat: number, tiles: string[]): Promise<Refused | null> {
+    this.#order = { seat, tiles };
+    if (this.#arranging) return null;
+    this.#arranging = true;
+    try {
+      let late: Refused | null = null;
+      while (this.#order) {
+        const wanted = this.#order;
+        this.#order = null;
+        const answer = await this.#send({ ...wanted, act: "arrange", expected: this.view.number });
+        late = answer.ok ? null : answer.refused;
+        if (answer.ok && typeof answer.value !== "number") this.#accept(answer.value);
+      }
+      return late;
+    } finally {
+      this.#arranging = false;
+    }
+  }
+
+  /** Whether an order of the rack is on its way, so that what the server tells may be older. */
+  get arranging(): boolean {
+    return this.#arranging;
   }
 
   /** Says something; null, or why not. */

@@ -17,12 +17,12 @@ const not = (reason: string): Verdict => ({ ready: false, points: null, reason }
 export function verdict(say: Say, table: Table, hand: Hand): Verdict {
   const { view, seat } = table;
   if (table.asked !== seat || seat === null) {
-    const turn = view.window?.may_confirm[0] ?? view.turn;
+    const turn = view.window?.may_confirm[0] ?? view.house.pairs?.movers[0] ?? view.turn;
     return not(turn === null ? "" : say("reason-not-your-turn", { name: table.name(turn) }));
   }
   if (view.offer) return not(say("reason-offer"));
   const can = table.can("play");
-  if (!can.allowed && !table.judging) return not(can.message ?? "");
+  if (!can.allowed && !table.judging) return not(view.window ? say("reason-answer") : (can.message ?? ""));
   if (hand.desk.laid.length === 0) return not(say("reason-empty"));
   if (!complete(hand.desk)) return not(say("reason-blank"));
   return judged(say, hand);

@@ -110,7 +110,7 @@ class Thinker(Bot):
             sizes=sight.racks,
             passes=sight.passes,
             scoreless=sight.scoreless,
-            exchanges=[sight.exchanges * (seat == sight.seat) for seat in range(len(sight.racks))],
+            exchanges=by_side(sight),
             top=self.thought.candidates,
             plies=self.thought.plies,
             seed=seed_of(sight),
@@ -127,6 +127,13 @@ class Thinker(Bot):
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The whole play, if the lexicon does not hold a word of it."""
         return self.greedy.doubts(sight, play)
+
+
+def by_side(sight: Sight) -> list[int]:
+    """Exchanges by side, as far as the player knows them; everybody alone is a side each."""
+    sides = sight.edition.teams(len(sight.racks)) or range(len(sight.racks))
+    own = sides[sight.seat]
+    return [sight.exchanges * (side == own) for side in range(len(sight.racks))]
 
 
 def seed_of(sight: Sight) -> int:

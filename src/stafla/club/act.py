@@ -22,6 +22,7 @@ ActKind = Literal[
     "exchange",
     "pass",
     "take-blank",
+    "arrange",
     "draw-consonant",
     "draw-vowel",
     "vote-yes",
@@ -55,7 +56,7 @@ class LaidTile:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One act: tiles laid for a play, tiles for an exchange, words for a challenge.
+    """One act: tiles laid for a play, tiles for an exchange or of a rack, words for a challenge.
 
     ``random`` is a seat's random number for the bag, 64 hex digits; ``square`` that of a blank to
     take (PL-36); with an ``argument`` the words of a play are put forward for the theme (PL-38).
@@ -200,6 +201,10 @@ def _exchange(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Even
     return rules.exchange(game, seat, rack_codes(game.edition.alphabet, act.tiles))
 
 
+def _arrange(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+    return rules.arrange(game, seat, rack_codes(game.edition.alphabet, act.tiles))
+
+
 def _challenge(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
     return rules.challenge(game, seat, act.words or None)
 
@@ -223,6 +228,7 @@ _DECIDERS: dict[ActKind, Decider] = {
     "exchange": _exchange,
     "pass": _plain(rules.pass_turn),
     "take-blank": _take_blank,
+    "arrange": _arrange,
     "draw-consonant": _plain(lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS])),
     "draw-vowel": _plain(lambda game, seat: rules.draw(game, seat, [bags.VOWELS])),
     "vote-yes": _plain(lambda game, seat: rules.vote(game, seat, True)),

@@ -8,6 +8,7 @@ from stafla import rules
 from stafla.club.errors import ForeignLetter, TableRefusal
 from stafla.editions import Edition, VariantError, combine
 from stafla.rules import Refusal, Verdict
+from stafla.rules.refusal_house import NoPairClock
 
 if TYPE_CHECKING:
     from stafla.club.seen import Audience
@@ -54,6 +55,8 @@ def agreed(edition: Edition, setup: Setup) -> Edition:
         combined = combine(edition, setup.variants, players=players, check=setup.check)
         if bool(combined.house.theme_points) != (theme_of(setup) is not None):
             raise BadVariants("no-theme")
+        if combined.house.pairs and setup.clock:
+            raise NoPairClock
     except (VariantError, Refusal) as error:
         raise BadVariants(error.code, **error.values) from error
     return combined

@@ -75,6 +75,11 @@ def _take_blank(game: Game, seat: int) -> object:
     return rules.take_blank(game, seat, next(iter(rules.blanks_to_take(game, seat)), -1))
 
 
+def _turned(game: Game, seat: int) -> bytes:
+    """A rack in some other order."""
+    return game.racks[seat] if game.pairs is None else game.pairs.shown[seat][::-1]
+
+
 _ACTS: dict[str, _Asked] = {
     "add-random": _Asked(lambda game, seat: mixing.added(game, seat, bytes(RANDOM_BYTES))),
     "choose-first-move": _Asked(lambda game, seat: rules.choose(game, seat, "first-move")),
@@ -85,6 +90,7 @@ _ACTS: dict[str, _Asked] = {
     "exchange": _Asked(begin_turn, _exchange),
     "pass": _Asked(begin_turn),
     "take-blank": _Asked(_take_blank),
+    "arrange": _Asked(lambda game, seat: rules.arrange(game, seat, _turned(game, seat))),
     "draw-consonant": _Asked(lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS])),
     "draw-vowel": _Asked(lambda game, seat: rules.draw(game, seat, [bags.VOWELS])),
     "vote-yes": _Asked(lambda game, seat: rules.vote(game, seat, True)),

@@ -51,7 +51,9 @@ def _by_one(game: Game, bots: Collection[int]) -> Duty | None:
         return _by(game.favoured, bots, "choose")
     if game.phase == "drawing":
         return _by(game.drawer, bots, "draw")
-    return _by(game.to_move, bots, "move")
+    # a bot lets a person who is its partner lead (PL-69)
+    alone = all(seat in bots for seat in game.movers)
+    return _by(game.to_move, bots, "move") if alone else None
 
 
 def _by(seat: int | None, bots: Collection[int], kind: Kind) -> Duty | None:
@@ -73,12 +75,13 @@ def _window(game: Game, bots: Collection[int]) -> Duty | None:
         return _vote(game, bots)
     if not play.made:
         return _by(play.seat, bots, "press")
-    others = [seat for seat in game.active if seat != play.seat]
+    others = [seat for seat in game.active if seat not in game.mates(play.seat)]
     seats = tuple(seat for seat in others if seat in bots)
     if not seats or game.phase == "ruling":
         return None
     if game.edition.challenge.until == "recorded":
         confirmer: int | None = seats[0]
     else:
-        confirmer = game.next_seat if game.next_seat in bots else None
+        alone = bool(game.answerers) and all(seat in bots for seat in game.answerers)
+        confirmer = game.answerers[0] if alone else None
     return Duty("answer", seats, confirmer, patient=len(seats) < len(others))

@@ -1,9 +1,11 @@
-"""Random numbers for the bag from those who have no device of their own."""
+"""What a table is filled with as it is made: its seats, and numbers for the bag from bots."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from stafla.club.setup import Guest
 from stafla.rules import Event, Game, mixing
 from stafla.rules.event import RANDOM_BYTES
+from stafla.store import Games, Seat
 
 
 def added_for_bots(
@@ -15,3 +17,27 @@ def added_for_bots(
         if bots[seat]:
             game = game.after(mixing.added(game, seat, random(RANDOM_BYTES)))
     return game.events[first:]
+
+
+def seated(guests: Sequence[Guest], device: str, nameless: Collection[str]) -> list[Seat]:
+    """The seats of guests; ``device`` is theirs who have no other."""
+    return [
+        Seat(number, "bot", guest.bot, guest.name)
+        if guest.bot
+        else Seat(
+            number,
+            "person",
+            None,
+            None if guest.person in nameless else guest.name,
+            guest.person,
+            guest.owner or device,
+        )
+        for number, guest in enumerate(guests)
+    ]
+
+
+def unnamed(events: Sequence[Event], guests: Sequence[Guest], games: Games) -> frozenset[str]:
+    """Who has no name at a table of pairs: what is hidden later changes nothing there (PL-68)."""
+    if Game.replay(events).pairs is None:
+        return frozenset()
+    return games.hiding([guest.person for guest in guests if guest.person])

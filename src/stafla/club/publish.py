@@ -6,7 +6,7 @@ a published game is a record like any other, and replays.
 
 from dataclasses import replace
 
-from stafla.rules import UNKNOWN, Drawn, Event, Exchanged, Game, RackSeen, Started
+from stafla.rules import UNKNOWN, Arranged, Drawn, Event, Exchanged, Game, RackSeen, Started
 
 
 def known_to(game: Game, seat: int | None) -> tuple[Event, ...]:
@@ -21,7 +21,9 @@ def as_known(event: Event, seat: int | None) -> Event:
     match event:
         case Started():
             return replace(event, seed=None)
-        case Drawn(by, tiles) | Exchanged(by, tiles) | RackSeen(by, tiles) if by != seat:
+        case (
+            Drawn(by, tiles) | Exchanged(by, tiles) | RackSeen(by, tiles) | Arranged(by, tiles)
+        ) if by != seat:
             return replace(event, tiles=bytes([UNKNOWN]) * len(tiles))
         case _:
             return event

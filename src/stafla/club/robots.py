@@ -133,7 +133,8 @@ class Robots:
         """Whether a bot that would accept a play gives people more time; then it comes back."""
         if not owed.patient or isinstance(events[0], rules.Challenged):
             return False
-        since = self._tables.games.events(table, after=game.number - 1)[0].at
+        laid = max(n for n, e in enumerate(game.events, 1) if isinstance(e, rules.Played))
+        since = self._tables.games.events(table, after=laid - 1)[0].at
         left = since + self._patience - self._now()
         if left <= 0:
             return False

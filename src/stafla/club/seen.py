@@ -17,7 +17,17 @@ from stafla.club.allowed import Allowed, allowed
 from stafla.club.delay import Delay
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
-from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, blanks_to_take, mixing
+from stafla.rules import (
+    Game,
+    Phase,
+    Proposable,
+    Reason,
+    Row,
+    StartDrawn,
+    blanks_to_take,
+    mixing,
+    pairs,
+)
 from stafla.rules.challenge import challenge
 from stafla.rules.fold_theme import voters
 from stafla.rules.refusal import Refusal
@@ -105,6 +115,23 @@ class SeenClaim:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenPairs:
+    """Who plays together (PL-65).
+
+    Attributes:
+        sides: the seats of each pair.
+        totals: what each pair has.
+        exchanges: how often each may still exchange (PL-66).
+        movers: who may make the turn now, or begin it over a play that waits (PL-69).
+    """
+
+    sides: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    exchanges: tuple[int, ...]
+    movers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SeenHouse:
     """What the table agreed on (PL-35), and what everybody sees of it.
 
@@ -115,6 +142,7 @@ class SeenHouse:
         drawer: who has to choose a bag.
         opening: letters that the first play must have.
         claim: what is voted on.
+        pairs: who plays together, and what each pair has; None: everybody plays alone.
     """
 
     variants: tuple[str, ...]
@@ -124,19 +152,22 @@ class SeenHouse:
     drawer: int | None
     opening: int
     claim: SeenClaim | None
+    pairs: SeenPairs | None
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
     """What a seat knows beyond everyone: its rack (codes), and what it may do now.
 
-    ``blanks`` are the squares of blanks that it can take for letters it holds (PL-36).
+    ``blanks`` are the squares of blanks that it can take for letters it holds (PL-36);
+    ``partner`` is whose rack it sees besides, and how that lies (PL-65, PL-68).
     """
 
     seat: int
     rack: bytes
     can: dict[str, Allowed]
     blanks: tuple[int, ...] = ()
+    partner: tuple[int, bytes] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +282,20 @@ def _house(game: Game) -> SeenHouse:
         drawer=game.drawer,
         opening=game.opening,
         claim=claim,
+        pairs=_pairs(game),
+    )
+
+
+def _pairs(game: Game) -> SeenPairs | None:
+    if game.pairs is None:
+        return None
+    sides = tuple(dict.fromkeys(game.mates(seat) for seat in game.seats))
+    most = game.edition.house.exchanges
+    return SeenPairs(
+        sides=sides,
+        totals=tuple(game.on_side(side[0], game.totals) for side in sides),
+        exchanges=tuple(most - game.on_side(side[0], game.exchanges) for side in sides),
+        movers=game.movers if game.pending is None else game.next_movers,
     )
 
 
@@ -307,7 +352,11 @@ def _own(game: Game, seat: int, barred: Mapping[ActKind, Refusal]) -> Own:
     for act, refusal in barred.items():
         if not can[act].code:
             can[act] = Allowed(refusal.code, refusal.values)
-    return Own(seat, game.racks[seat], can, blanks_to_take(game, seat))
+    blanks = blanks_to_take(game, seat)
+    if game.pairs is None:
+        return Own(seat, game.racks[seat], can, blanks)
+    mate, shown = pairs.partner(seat), game.pairs.shown
+    return Own(seat, shown[seat], can, blanks, (mate, shown[mate]))
 
 
 def _proposal(game: Game) -> SeenProposal | None:

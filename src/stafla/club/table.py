@@ -16,7 +16,7 @@ from stafla.club.agreed import agreed, theme_of
 from stafla.club.barred import barred
 from stafla.club.delay import Told, before_turns, delay_of
 from stafla.club.duty import duty
-from stafla.club.filling import added_for_bots
+from stafla.club.filling import added_for_bots, seated, unnamed
 from stafla.club.folds import Folded, Folds
 from stafla.club.news import News
 from stafla.club.presence import Presence
@@ -102,12 +102,7 @@ class Tables:
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
         counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
         header = Header(*made, *counted)
-        seats = [
-            Seat(number, "bot", guest.bot, guest.name)
-            if guest.bot
-            else Seat(number, "person", None, guest.name, guest.person, guest.owner or device)
-            for number, guest in enumerate(guests)
-        ]
+        seats = seated(guests, device, unnamed(events, guests, self.games))
         timed = [(event, header.created) for event in events]
         after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begun(*timed[0]))
         waiting = duty(after.game, bots_of(seats)) is not None
@@ -195,6 +190,8 @@ class Tables:
         if audience.seat is not None:
             admit(audience, seats)
             self.presence.sign(table, audience.seat)
+        if game.pairs is not None and yours and not game.ended:
+            seats = self.games.seats(table, as_seated=True)
         words = self.words(game).graph
         owed = duty(game, bots)
         return seen(
@@ -290,7 +287,7 @@ class Tables:
         game, seats = folded.game, self.games.seats(table)
         seat = taken(audience, seats)
         self.presence.sign(table, seat)
-        if not up_to_date(game, expected):
+        if act.kind != "arrange" and not up_to_date(game, expected):
             raise errors.StaleTable
         if game.number >= MOST_EVENTS and act.kind != "resign":
             raise errors.TableFull
@@ -298,6 +295,8 @@ class Tables:
         if act.kind in refusals:
             raise refusals[act.kind]
         events = decide(game, seat, act, self.words(game))
+        if not events:
+            return Standing(table, folded, seats)
         after = self._write(table, folded, [(event, at) for event in events], seats)
         return Standing(table, after, seats)
 

@@ -44,6 +44,12 @@ class WatchersSignIn(TableRefusal):
     code = "watchers-sign-in"
 
 
+class NoPairTalk(TableRefusal):
+    """Where two pairs play, nobody talks until the game is over (PL-68)."""
+
+    code = "no-pair-talk"
+
+
 class Talking:
     """The use cases of talk.
 
@@ -80,12 +86,14 @@ class Talking:
         Raises:
             NoSuchTable
             NotYourTable: without a device nobody speaks.
-            WatchersSignIn, TooMuchTalk, BadText
+            NoPairTalk, WatchersSignIn, TooMuchTalk, BadText
         """
         text = clean(text, LONGEST_MESSAGE)
         if not text:
             raise BadText(most=LONGEST_MESSAGE)
         message = self._message(table, who, text)
+        if self.silent(table):
+            raise NoPairTalk
         self._count(table, who)
         number = self._talk.add(table, message)
         self._tables.news.tell(talk_of(table))
@@ -110,6 +118,11 @@ class Talking:
             for message in found
             if message.room != deaf and not self._community.blocked(who.person, message.person)
         )
+
+    def silent(self, table: str) -> bool:
+        """Whether nobody talks at a table: partners may watch from elsewhere too (PL-68)."""
+        game = self._tables.game(table)
+        return game.pairs is not None and game.ended is None
 
     def latest(self, table: str) -> int:
         """The number of the latest message at a table."""

@@ -1,6 +1,6 @@
 """Games as rows: a header, seats with names, and events appended one number after another."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -222,11 +222,20 @@ class Games:
             raise NoSuchGame(game)
         return Header(*row)
 
-    def seats(self, game: str) -> tuple[Seat, ...]:
-        """Who sits where, by seat."""
+    def seats(self, game: str, *, as_seated: bool = False) -> tuple[Seat, ...]:
+        """Who sits where, by seat; ``as_seated``: by the names under which all sat down."""
         with self._database.read() as connection:
             rows = connection.execute(_SEATS, {"game": game}).all()
-        return tuple(_seat(Seat(**row._mapping)) for row in rows)
+        found = (Seat(**row._mapping) for row in rows)
+        if as_seated:
+            return tuple(replace(seat, hidden=seat.name is None) for seat in found)
+        return tuple(_seat(seat) for seat in found)
+
+    def hiding(self, persons: Collection[str]) -> frozenset[str]:
+        """Those of these people who hide their names."""
+        query = select(people.c.id).where(people.c.id.in_(persons), people.c.hidden)
+        with self._database.read() as connection:
+            return frozenset(connection.scalars(query))
 
     def events(self, game: str, after: int = 0) -> tuple[Event, ...]:
         """Return the events with numbers above ``after``, in order."""

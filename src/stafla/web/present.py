@@ -7,7 +7,7 @@ from functools import lru_cache
 from stafla._core import AS_BLANK, BLANK, Board, Score
 from stafla.club import Seen, Tentative
 from stafla.club.allowed import Allowed
-from stafla.club.seen import Own, SeenResult, SeenSeat, SeenWindow
+from stafla.club.seen import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.records.play import write_play
@@ -18,7 +18,7 @@ from stafla.web.edition import edition_view
 from stafla.web.message import explained
 from stafla.web.names import seat_name
 from stafla.web.turns import turn_view, words_of
-from stafla.web.wire_house import HouseView, VariantView, VoteView
+from stafla.web.wire_house import HouseView, PairsView, VariantView, VoteView
 
 
 def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableView:
@@ -70,6 +70,16 @@ def _house(seen: Seen, say: Catalogue) -> HouseView:
         drawer=house.drawer,
         opening=house.opening,
         vote=vote,
+        pairs=None if house.pairs is None else _pairs(house.pairs),
+    )
+
+
+def _pairs(pairs: SeenPairs) -> PairsView:
+    return PairsView(
+        sides=[list(side) for side in pairs.sides],
+        totals=list(pairs.totals),
+        exchanges=list(pairs.exchanges),
+        movers=list(pairs.movers),
     )
 
 
@@ -196,6 +206,9 @@ def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:
             "rack": letters(own.rack, edition),
             "can": can,
             "blanks": list(own.blanks),
+            "partner": None
+            if own.partner is None
+            else {"seat": own.partner[0], "rack": letters(own.partner[1], edition)},
         }
     )
 
@@ -220,7 +233,7 @@ def _result(
     first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
     message = say(f"ended-{result.reason}")
     if result.reason != "aborted":
-        message += " " + _winners(first, say)
+        message += " " + (_winning_pair(seen, result, names, say) or _winners(first, say))
     leftovers = [
         wire.LeftoverView(
             seat=seat.seat,
@@ -232,6 +245,18 @@ def _result(
         for seat in seen.seats
     ]
     return wire.ResultView(ending=result.reason, message=message, seats=leftovers)
+
+
+def _winning_pair(
+    seen: Seen, result: SeenResult, names: Sequence[str], say: Catalogue
+) -> str | None:
+    """Partners who won alone; None: a tie, or everybody plays alone."""
+    sides = () if seen.house.pairs is None else seen.house.pairs.sides
+    first = [side for side in sides if result.places[side[0]] == 1]
+    if len(first) != 1:
+        return None
+    one, other = first[0]
+    return say("won-pair", one=names[one], other=names[other])
 
 
 def _winners(names: Sequence[str], say: Catalogue) -> str:

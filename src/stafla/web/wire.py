@@ -257,12 +257,20 @@ class CanView(Wire):
     most: int | None = None
 
 
+class PartnerView(Wire):
+    """The partner's rack as it lies, from left to right (PL-65, PL-68)."""
+
+    seat: int
+    rack: list[str]
+
+
 class YouView(Wire):
     """What the seat that took up the device sees beyond everyone."""
 
     seat: int
     rack: list[str]
     blanks: list[int] = []
+    partner: PartnerView | None = None
     can: dict[ActKind, CanView]
 
 

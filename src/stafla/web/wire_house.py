@@ -44,8 +44,20 @@ class VoteView(Part):
     waiting: list[int]
 
 
+class PairsView(Part):
+    """Who plays together: the seats of each pair, what it has, exchanges left, who may move."""
+
+    sides: list[list[int]]
+    totals: list[int]
+    exchanges: list[int]
+    movers: list[int]
+
+
 class HouseView(Part):
-    """What the table agreed on (PL-35). ``parts``: consonants and vowels in two bags."""
+    """What the table agreed on (PL-35). ``parts``: consonants and vowels in two bags.
+
+    ``pairs`` is None where everybody plays alone (PL-65).
+    """
 
     variants: list[VariantView]
     theme: str
@@ -54,3 +66,4 @@ class HouseView(Part):
     drawer: int | None
     opening: int
     vote: VoteView | None
+    pairs: PairsView | None = None

@@ -61,6 +61,7 @@ reason-empty = Lay tiles on the board.
 reason-blank = Choose a letter for the blank.
 reason-not-your-turn = { $name } is to play.
 reason-not-in-list = Not in the word list.
+reason-answer = Accept the play or challenge it.
 reason-offer = An offer to end the game is open.
 
 ## Dialogs
@@ -330,3 +331,15 @@ look-up = Look it up
 look-up-valid = { $word } is in the list.
 look-up-invalid = { $word } is not in the list.
 look-up-unknown = The list does not know { $word }.
+
+## Two pairs (PL-65)
+pair-of = { $one } and { $other }
+pair-exchanges = { $left ->
+        [0] no exchange left
+        [one] one exchange left
+       *[other] { $left } exchanges left
+    }
+partner-rack = { $name }’s rack
+partner-lays = { $name }: { $tiles }
+pair-quiet = Partners speak by the order of their tiles alone. Nobody talks until the game is over.
+pair-order = Your partner sees your rack as you lay it.

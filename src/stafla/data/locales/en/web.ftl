@@ -61,6 +61,7 @@ ended-gone = One player was gone for too long.
 ended-aborted = The game was called off; it does not count.
 won-one = { $name } wins.
 won-several = Tied for first place: { $names }.
+won-pair = { $one } and { $other } win together.
 
 ## Refusals of the table
 no-such-table = There is no such table.

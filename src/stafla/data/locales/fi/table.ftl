@@ -61,6 +61,7 @@ reason-empty = Aseta laattoja laudalle.
 reason-blank = Valitse tyhjän laatan kirjain.
 reason-not-your-turn = Vuorossa on { $name }.
 reason-not-in-list = Sanaa ei ole sanalistassa.
+reason-answer = Hyväksy siirto tai haasta se.
 reason-offer = Pelin lopettamista on ehdotettu.
 
 ## Ikkunat
@@ -327,3 +328,15 @@ look-up = Hae
 look-up-valid = { $word } on sanalistassa.
 look-up-invalid = { $word } ei ole sanalistassa.
 look-up-unknown = Sanalista ei tunne sanaa { $word }.
+
+## Two pairs (PL-65)
+pair-of = { $one } ja { $other }
+pair-exchanges = { $left ->
+        [0] ei vaihtoja jäljellä
+        [one] yksi vaihto jäljellä
+       *[other] { $left } vaihtoa jäljellä
+    }
+partner-rack = Parisi teline: { $name }
+partner-lays = { $name }: { $tiles }
+pair-quiet = Parit puhuvat vain laattojensa järjestyksellä. Kukaan ei keskustele ennen pelin loppua.
+pair-order = Parisi näkee telineesi sellaisena kuin sen järjestät.

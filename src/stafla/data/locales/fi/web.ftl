@@ -61,6 +61,7 @@ ended-gone = Yksi pelaaja oli liian kauan poissa.
 ended-aborted = Peli keskeytettiin, eikä sitä lasketa.
 won-one = { $name } voittaa.
 won-several = Ensimmäisen sijan jakavat { $names }.
+won-pair = { $one } ja { $other } voittavat yhdessä.
 
 ## Mitä pöytä hylkää
 no-such-table = Sellaista pöytää ei ole.

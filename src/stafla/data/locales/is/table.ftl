@@ -58,6 +58,7 @@ reason-empty = Leggðu stafi á borðið.
 reason-blank = Veldu staf fyrir auðu töfluna.
 reason-not-your-turn = { $name } á leik.
 reason-not-in-list = Finnst ekki í orðasafninu.
+reason-answer = Samþykktu leikinn eða véfengdu hann.
 reason-offer = Leikslok hafa verið boðin.
 
 ## Gluggar
@@ -312,3 +313,15 @@ look-up = Fletta upp
 look-up-valid = { $word } er í orðasafninu.
 look-up-invalid = { $word } er ekki í orðasafninu.
 look-up-unknown = Orðasafnið þekkir ekki { $word }.
+
+## Two pairs (PL-65)
+pair-of = { $one } og { $other }
+pair-exchanges = { $left ->
+        [0] engin skipti eftir
+        [one] ein skipti eftir
+       *[other] { $left } skipti eftir
+    }
+partner-rack = Standur samherjans: { $name }
+partner-lays = { $name }: { $tiles }
+pair-quiet = Samherjar tala aðeins saman með röð taflnanna. Enginn spjallar fyrr en spilinu er lokið.
+pair-order = Samherji þinn sér standinn eins og þú raðar á hann.

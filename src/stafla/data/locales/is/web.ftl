@@ -61,6 +61,7 @@ ended-gone = Einn leikmaður var of lengi fjarverandi.
 ended-aborted = Spilið var fellt niður og gildir ekki.
 won-one = { $name } vinnur.
 won-several = Jöfn að stigum í fyrsta sæti: { $names }.
+won-pair = { $one } og { $other } vinna saman.
 
 ## Það sem borðið hafnar
 no-such-table = Þetta borð er ekki til.

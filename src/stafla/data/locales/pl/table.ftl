@@ -63,6 +63,7 @@ reason-empty = Połóż płytki na planszy.
 reason-blank = Wybierz literę dla blanka.
 reason-not-your-turn = Ruch ma { $name }.
 reason-not-in-list = Nie ma w słowniku.
+reason-answer = Zaakceptuj ruch albo go zakwestionuj.
 reason-offer = Czeka propozycja zakończenia partii.
 
 ## Okna
@@ -355,3 +356,16 @@ look-up = Sprawdź
 look-up-valid = { $word } jest w słowniku.
 look-up-invalid = Słowa { $word } nie ma w słowniku.
 look-up-unknown = Słownik nie zna słowa { $word }.
+
+## Two pairs (PL-65)
+pair-of = { $one } i { $other }
+pair-exchanges = { $left ->
+        [0] bez wymian
+        [one] została jedna wymiana
+        [few] zostały { $left } wymiany
+       *[many] zostało { $left } wymian
+    }
+partner-rack = Stojak partnera: { $name }
+partner-lays = { $name }: { $tiles }
+pair-quiet = Partnerzy porozumiewają się tylko ustawieniem płytek. Do końca gry nikt nie rozmawia.
+pair-order = Partner widzi twój stojak tak, jak go układasz.

@@ -63,6 +63,7 @@ ended-gone = Jeden z graczy był zbyt długo nieobecny.
 ended-aborted = Grę przerwano; nie liczy się.
 won-one = Wygrywa { $name }.
 won-several = Równa liczba punktów na pierwszym miejscu: { $names }.
+won-pair = Wygrywają razem { $one } i { $other }.
 
 ## Czego odmawia stół
 no-such-table = Nie ma takiego stołu.

@@ -58,6 +58,7 @@ reason-empty = Lägg brickor på brädet.
 reason-blank = Välj bokstav för den blanka brickan.
 reason-not-your-turn = { $name } är vid draget.
 reason-not-in-list = Finns inte i ordlistan.
+reason-answer = Godta draget eller utmana det.
 reason-offer = Ett förslag om avslut väntar på svar.
 
 ## Dialoger
@@ -312,3 +313,15 @@ look-up = Slå upp
 look-up-valid = { $word } finns i ordlistan.
 look-up-invalid = { $word } finns inte i ordlistan.
 look-up-unknown = Ordlistan känner inte till { $word }.
+
+## Two pairs (PL-65)
+pair-of = { $one } och { $other }
+pair-exchanges = { $left ->
+        [0] inga byten kvar
+        [one] ett byte kvar
+       *[other] { $left } byten kvar
+    }
+partner-rack = Partnerns ställ: { $name }
+partner-lays = { $name }: { $tiles }
+pair-quiet = Partner talar bara genom brickornas ordning. Ingen pratar förrän partiet är slut.
+pair-order = Din partner ser ditt ställ så som du lägger det.

@@ -61,6 +61,7 @@ ended-gone = En spelare var borta för länge.
 ended-aborted = Partiet avbröts och räknas inte.
 won-one = { $name } vinner.
 won-several = Delad första plats: { $names }.
+won-pair = { $one } och { $other } vinner tillsammans.
 
 ## Vad bordet avvisar
 no-such-table = Det finns inget sådant bord.
