@@ -123,4 +123,4 @@ def test_the_catalogue_is_listed_for_an_edition() -> None:
     assert "two-bags: Two bags (PL-41)" in listed
     assert "exchange-seven" not in listed
     assert "challenge-free" in listed
-    assert stafla("variants", "--json").out.count("\n") == 9
+    assert stafla("variants", "--json").out.count("\n") == 10

@@ -1,6 +1,7 @@
 """Karpatka at four screens in four languages: partners see each other's racks, and no more."""
 
 import json
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -93,10 +94,11 @@ def test_four_browsers_play_a_game_to_the_end(opened: Opener) -> None:
         mate.page.wait_for_function(f"wanted => ({PARTNER})() === wanted", arg=wanted)
         others = [p for p in players if p.seat // 2 != player.seat // 2]
         assert all(wanted not in other.page.content() for other in others)
-        player.square(112).focus()
+        player.square(112).click()
     check(players[1].page)
     while movers := asked(players):
-        assert len(movers) == (2 if turns == 0 or turns % 2 == 1 else 1), turns
+        if all(player.rack() for player in players):  # nobody leads without a tile
+            assert len(movers) == (2 if turns == 0 or turns % 2 == 1 else 1), turns
         assert len({player.seat // 2 for player in movers}) == 1
         mover = movers[turns // 2 % len(movers)]
         before = mover.number
@@ -170,6 +172,7 @@ def test_either_opponent_challenges_and_nobody_talks(opened: Opener) -> None:
     challenge(opponents[1])
     for player in players:
         expect(player.page.locator("tr.undone")).to_have_count(1)
-        player.page.locator("details", has_text=player.say("talk")).first.locator("summary").click()
+        talk = re.compile(rf"^\s*{player.say('talk')}")
+        player.page.locator("details summary", has_text=talk).click()
         expect(player.page.get_by_text(player.say("pair-quiet"))).to_be_visible()
         expect(player.page.get_by_label(player.say("talk-say"))).to_have_count(0)

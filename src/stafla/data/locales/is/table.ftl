@@ -318,7 +318,9 @@ look-up-unknown = Orðasafnið þekkir ekki { $word }.
 pair-of = { $one } og { $other }
 pair-exchanges = { $left ->
         [0] engin skipti eftir
-        [one] ein skipti eftir
+        [1] ein skipti eftir
+        [2] tvenn skipti eftir
+        [3] þrenn skipti eftir
        *[other] { $left } skipti eftir
     }
 partner-rack = Standur samherjans: { $name }
