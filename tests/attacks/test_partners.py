@@ -195,4 +195,5 @@ def aim_at(house, table):
         question="1",
         round="A" * 22,
         alone="A" * 22,
+        event="A" * 22,
     )

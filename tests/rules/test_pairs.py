@@ -343,6 +343,14 @@ class TestTheEnd:
             Game.begin(a_table().started).after(rules.ClockSet(policy))
 
 
+@pytest.mark.proves("PL-68")
+def test_no_judge_is_told_anything():
+    with pytest.raises(refusal_house.NoPairJudge):
+        a_table(judge=rules.JudgeSet(60, 600))
+    with pytest.raises(BadEvent, match="a word between partners"):
+        Game.begin(a_table().started).after(rules.JudgeSet(60, 600))
+
+
 def test_the_digest_of_other_games_is_what_it_was():
     """Records of the plain game and of the variants before this one still replay."""
     from stafla.editions.house import House

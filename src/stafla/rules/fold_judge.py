@@ -82,6 +82,7 @@ def _counted(judge: Judge, seat: ev.Seat) -> Judge:
 def _judge_set(event: jd.JudgeSet, game: Game) -> Game:
     fresh = game.first is None and not game.start_tiles and game.judge is None
     require(fresh and game.companion is None, "the judge is agreed on before anything is drawn")
+    require(game.pairs is None, "what a judge is told would be a word between partners")
     bounded = 0 < event.answer <= MOST_WAIT and 0 < event.wait <= MOST_WAIT
     require(bounded, "a wait has an end")
     return changed(game, judge=Judge(event.answer, event.wait))

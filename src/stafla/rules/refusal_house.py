@@ -101,3 +101,9 @@ class NoPairClock(Refusal):
     """Two pairs play without a clock: the document knows none, and partners' time is shared."""
 
     code = "no-pair-clock"
+
+
+class NoPairJudge(Refusal):
+    """What a judge at the table is told would be a word between partners (PL-68)."""
+
+    code = "no-pair-judge"

@@ -26,7 +26,7 @@ from stafla.rules.event_judge import JudgeSet
 from stafla.rules.event_theme import Theme, ThemeSet
 from stafla.rules.game import Game
 from stafla.rules.refusal import NoSuchSeat, NotFavoured, WrongPlayers
-from stafla.rules.refusal_house import NoPairClock, NoTheme, VariantRefused
+from stafla.rules.refusal_house import NoPairClock, NoPairJudge, NoTheme, VariantRefused
 
 
 def start(
@@ -75,7 +75,7 @@ def start(
         NoSuchSeat: nobody sits where ``first`` says.
         VariantRefused: the variants do not fit the edition, the table or each other.
         NoTheme: there is a theme and no variant of it, or the other way round.
-        NoPairClock: two pairs play without one.
+        NoPairClock, NoPairJudge: two pairs play without one.
     """
     if not edition.players.admit(len(seats)):
         raise WrongPlayers(least=edition.players.least, most=edition.players.most)
@@ -85,7 +85,7 @@ def start(
         edition = combine(edition, variants, players=len(seats), check=check)
     except VariantError as error:
         raise VariantRefused(error) from error
-    require_fit(edition, theme, clock)
+    require_fit(edition, theme, clock, judge)
     acts = Acts(
         Game.begin(
             started := Started(
@@ -121,16 +121,20 @@ def start(
     return (started, *acts.events)
 
 
-def require_fit(edition: Edition, theme: Theme | None, clock: ClockPolicy | None) -> None:
-    """What the table agreed on must go with its theme and its clock.
+def require_fit(
+    edition: Edition, theme: Theme | None, clock: ClockPolicy | None, judge: JudgeSet | None
+) -> None:
+    """What the table agreed on must go with its theme, its clock and its judge.
 
     Raises:
-        NoTheme, NoPairClock: why not.
+        NoTheme, NoPairClock, NoPairJudge: why not.
     """
     if bool(edition.house.theme_points) != (theme is not None):
         raise NoTheme
     if edition.house.pairs and clock is not None:
         raise NoPairClock
+    if edition.house.pairs and judge is not None:
+        raise NoPairJudge
 
 
 def add_random(

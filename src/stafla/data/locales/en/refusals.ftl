@@ -152,4 +152,5 @@ plays-alone = Everybody plays alone here: nobody sees how your rack lies.
 arranged-too-often = You have rearranged your rack { $most } times; that is as much as a record can hold.
 no-proposals = Two pairs play here: partners speak by the order of their tiles alone, so nothing is proposed.
 no-pair-clock = Two pairs play without a clock.
+no-pair-judge = Two pairs play without a judge at the table: what a judge is told would be a word between partners.
 no-pair-talk = Two pairs play here: nobody talks until the game is over.

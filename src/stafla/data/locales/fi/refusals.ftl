@@ -154,4 +154,5 @@ plays-alone = Täällä jokainen pelaa yksin: kukaan ei näe, miten laattasi ova
 arranged-too-often = Olet järjestänyt telineesi { $most } kertaa; enempää ei tallenteeseen mahdu.
 no-proposals = Täällä pelaa kaksi paria: parit puhuvat vain laattojensa järjestyksellä, joten mitään ei ehdoteta.
 no-pair-clock = Kaksi paria pelaa ilman kelloa.
+no-pair-judge = Kaksi paria pelaa ilman tuomaria pöydässä: tuomarille sanottu olisi parille sanottu.
 no-pair-talk = Täällä pelaa kaksi paria: kukaan ei keskustele ennen pelin loppua.

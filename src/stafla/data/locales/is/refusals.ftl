@@ -154,4 +154,5 @@ plays-alone = Hér leikur hver fyrir sig: enginn sér hvernig standurinn þinn l
 arranged-too-often = Þú hefur raðað standinum { $most } sinnum; meira kemst ekki í skrána.
 no-proposals = Hér leika tvö pör: samherjar tala aðeins með röð taflnanna og því er ekkert lagt til.
 no-pair-clock = Tvö pör leika án klukku.
+no-pair-judge = Tvö pör leika án dómara við borðið: það sem honum er sagt væri orð milli samherja.
 no-pair-talk = Hér leika tvö pör: enginn spjallar fyrr en spilinu er lokið.

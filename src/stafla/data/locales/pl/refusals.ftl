@@ -162,4 +162,5 @@ plays-alone = Tu każdy gra sam: nikt nie widzi, jak leżą twoje płytki.
 arranged-too-often = Stojak przestawiono już { $most } razy; więcej zapis nie pomieści.
 no-proposals = Grają tu dwie pary: partnerzy porozumiewają się tylko ustawieniem płytek, więc niczego się nie proponuje.
 no-pair-clock = Dwie pary grają bez zegara.
+no-pair-judge = Dwie pary grają bez sędziego przy stole: to, co się mu mówi, byłoby słowem między partnerami.
 no-pair-talk = Grają tu dwie pary: do końca gry nikt nie rozmawia.

@@ -154,4 +154,5 @@ plays-alone = Här spelar var och en för sig: ingen ser hur ditt ställ ligger.
 arranged-too-often = Du har ordnat om ditt ställ { $most } gånger; mer ryms inte i protokollet.
 no-proposals = Här spelar två par: partner talar bara genom brickornas ordning, så ingenting föreslås.
 no-pair-clock = Två par spelar utan klocka.
+no-pair-judge = Två par spelar utan domare vid bordet: det som sägs till domaren vore ett ord mellan partner.
 no-pair-talk = Här spelar två par: ingen pratar förrän partiet är slut.
