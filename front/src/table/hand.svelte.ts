@@ -6,7 +6,6 @@ import * as desks from "../lib/desk";
 import { Keep } from "../lib/keep";
 import type { Command, Preset } from "../lib/keys";
 import { Preview } from "./preview.svelte";
-import type { Refused } from "../lib/wire";
 import type { Table } from "./table.svelte";
 
 /** What happened on the board, for those who cannot see it. */
@@ -15,7 +14,8 @@ export type Deed =
   | { kind: "lifted"; square: number }
   | { kind: "missing"; letter: string }
   | { kind: "turned"; direction: cursors.Direction }
-  | { kind: "recalled" };
+  | { kind: "recalled" }
+  | { kind: "refused"; text: string };
 
 export class Hand {
   desk = $state.raw<desks.Desk>(desks.dealt([], 7));
@@ -32,7 +32,6 @@ export class Hand {
   #listener: (deed: Deed) => void = () => {};
   /** Tiles by their numbers in the order that the partner was shown. */
   #told: number[] = [];
-  #refused: (refused: Refused) => void = () => {};
 
   constructor(
     readonly table: Table,
@@ -46,11 +45,6 @@ export class Hand {
 
   onDeed(listener: (deed: Deed) => void): void {
     this.#listener = listener;
-  }
-
-  /** Who is told if an order of the rack is refused. */
-  onRefused(listener: (refused: Refused) => void): void {
-    this.#refused = listener;
   }
 
   get field(): cursors.Field {
@@ -257,7 +251,9 @@ export class Hand {
     const { ids, letters } = desks.order(this.desk, this.#told);
     if (ids.join() === this.#told.join()) return;
     this.#told = ids;
-    void this.table.arrange(this.#seat, letters).then((refused) => refused && this.#refused(refused));
+    void this.table.arrange(this.#seat, letters).then((refused) => {
+      if (refused) this.#listener({ kind: "refused", text: refused.message });
+    });
   }
 
   #set(desk: desks.Desk): void {

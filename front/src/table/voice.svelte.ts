@@ -37,10 +37,11 @@ export class Voice {
   }
 
   deed(deed: Deed): void {
-    this.speak(this.#told(deed));
+    if (deed.kind === "refused") this.complain(deed.text);
+    else this.speak(this.#told(deed));
   }
 
-  #told(deed: Deed): string {
+  #told(deed: Exclude<Deed, { kind: "refused" }>): string {
     const square = "square" in deed ? squareName(this.say, this.table.view.edition, deed.square) : "";
     if (deed.kind === "laid") {
       const id = deed.byRule ? "said-blank-used" : deed.blank ? "said-laid-blank" : "said-laid";
