@@ -34,7 +34,7 @@ interface Act {
 }
 
 interface Script {
-  start: { edition: string; clock?: string; lot?: number; advantage?: "first-move" | "orientation"; first?: number };
+  start: { edition: string; clock?: string; lot?: number; advantage?: "first-move" | "orientation"; first?: number; seven?: boolean };
   acts: Act[];
   expect: { totals?: number[]; reason: string };
 }
@@ -83,6 +83,9 @@ function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
     decide: () => acts.decide(one.text, one.seconds, one.points),
     rack: () => acts.showRack(seat, one.tiles),
     sign: () => acts.sign(seat, one.totals),
+    resign: () => acts.resign(seat),
+    finish: () => acts.finish(seat),
+    correct: () => acts.correct(),
     wait: () => waited,
   };
   return (made[one.do] as () => (game: Game, now: number) => Game)()(game, now);
@@ -94,7 +97,7 @@ const formed = (game: Game): number[] => (game.state.pending?.told ? [] : [0]);
 function played(name: string): Game {
   const script = read<Script>(`${name}.script.json`);
   const known = scores(read<Recorded>(`${name}.record.json`));
-  const { edition, clock, lot, advantage, first } = script.start;
+  const { edition, clock, lot, advantage, first, seven } = script.start;
   const frame = frames[edition] as Frame;
   let game = acts.start(
     frame,
@@ -103,6 +106,7 @@ function played(name: string): Game {
       lexicon: null,
       lot: lot === undefined ? null : { seat: lot, advantage: advantage ?? "first-move" },
       first: first ?? 0,
+      seven: seven ?? false,
     },
     BEGIN,
   );

@@ -6,13 +6,14 @@ record that the law makes of it. ``python -m tests.companion.script`` writes the
 
 import json
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 from stafla import rules
 from stafla.editions import clocks, load, procedure_of
 from stafla.records.record import Record, read, write
 from stafla.rules import UNKNOWN, Clock, Game, Refusal
+from stafla.web.companion import seven
 from tests.rules.builders import placement
 
 FOLDER = Path(__file__).parents[1] / "data" / "companion"
@@ -58,6 +59,7 @@ class Table:
             lot=start.get("lot"),
             advantage=start.get("advantage"),
             first=start.get("first", 0),
+            variants=("exchange-seven",) if start.get("seven") else (),
         )
         times = [BEGIN] * len(events)
         game, run = rules.timed(events, times)
@@ -124,10 +126,13 @@ def decided(game, act):
             return rules.sign(game, seat, act.get("totals", game.totals))
         case "pause":
             first = rules.propose(game, seat, "pause")
-            agreed = game
-            for event in first:
-                agreed = agreed.after(event)
-            return (*first, *rules.consent(agreed, 1 - seat))
+            return (*first, *rules.consent(grown(game, first), 1 - seat))
+        case "correct":
+            first = rules.propose(game, seat, "takeback")
+            return (*first, *rules.consent(grown(game, first), 1 - seat))
+        case "finish":
+            first = rules.offer_end(game, possible=False, seat=seat)
+            return (*first, *rules.accept_end(grown(game, first), 1 - seat))
         case "wait":
             return ()
     plain = {
@@ -138,8 +143,14 @@ def decided(game, act):
         "pass": rules.pass_turn,
         "resume": rules.resume_clock,
         "call": rules.call_judge,
+        "resign": rules.resign,
     }
     return plain[act["do"]](game, seat)
+
+
+def grown(game, events):
+    """The game after more events."""
+    return reduce(Game.after, events, game)
 
 
 def played(name):
@@ -154,14 +165,16 @@ def played(name):
 def frames():
     """Editions and clocks as the page's machine is told them, for its own tests."""
     told = {}
-    for name in ("sv", "pl"):
+    for name in ("sv", "pl", "fi"):
         edition = load(name)
         law = {
             "final": edition.turn.final,
             "wrong_points": edition.challenge.wrong_points,
             "wrong_turn": edition.challenge.wrong_turn,
             "start": edition.start.by,
+            "nothing_possible": edition.ending.nothing_possible,
         }
+        strict = seven(edition)
         told[name] = {
             "digest": edition.digest(2),
             "kept": {
@@ -171,6 +184,7 @@ def frames():
                 "procedure": asdict(procedure_of(name).procedure),
                 "law": law,
                 "clocks": [],
+                "seven": strict and strict.model_dump(),
             },
             "rules": edition.numbers(2),
             "letters": edition.alphabet.upper,

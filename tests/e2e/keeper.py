@@ -45,6 +45,8 @@ class Keeper:
         page.locator("select").nth(1).select_option(start.get("clock", "none"))
         for field, name in enumerate(NAMES):
             page.locator('input[type="text"]').nth(field).fill(name)
+        if start.get("seven"):
+            page.locator('input[name="seven"]').check()
         lot = start.get("lot", start.get("first", 0))
         page.locator(f'input[name="lot"][value="{lot}"]').check()
         if "advantage" in start:
@@ -175,7 +177,12 @@ class Keeper:
         self.push("exchange-press", count=act["count"])
         if "refused" in act:
             expect(self.page.get_by_role("alert")).to_be_visible()
-            self.push("way-play")
+            self.push("way-told" if self.told() else "way-play")
+
+    def told(self) -> bool:
+        """Whether only numbers are written any more."""
+        play = self.page.get_by_role("button", name=self.say("way-play"), exact=True)
+        return play.is_disabled()
 
     def overdraw(self, act, _next) -> None:
         self.push("surplus")
@@ -189,10 +196,24 @@ class Keeper:
         dialog.get_by_role("button", name=self.say("surplus-done"), exact=True).tap()
         dialog.wait_for(state="detached")
 
-    def pause(self, _act, _next) -> None:
-        self.push("pause")
+    def agree(self, what: str) -> None:
+        """Both tap their names."""
+        self.push(what)
         for name in NAMES:
             self.push("pause-agree", name=name)
+
+    def correct(self, _act, _next) -> None:
+        self.agree("correct")
+
+    def finish(self, _act, _next) -> None:
+        self.agree("finish")
+
+    def resign(self, act, _next) -> None:
+        self.push("resign")
+        self.push("resign-by", name=NAMES[act["seat"]])
+
+    def pause(self, _act, _next) -> None:
+        self.agree("pause")
         self.page.locator("[data-halt=pause]").wait_for()
 
     def resume(self, _act, _next) -> None:

@@ -104,12 +104,33 @@ def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str
     same(keeper)
 
 
-@pytest.mark.proves("PL-47", "PL-48")
-@pytest.mark.parametrize("name", ["polish-twenty-minutes", "polish-two-minutes"])
-def test_polish_clocks_stop_a_player_or_pass_the_turn(opened: Opener, name: str) -> None:
-    keeper = seated(opened, "pl", name, offline=False)
+@pytest.mark.proves("PL-47", "PL-48", "PL-49")
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("name", ["polish-twenty-minutes", "polish-two-minutes", "polish-seven"])
+def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, language: str) -> None:
+    keeper = seated(opened, language, name, offline=False)
     keeper.play()
     same(keeper)
+
+
+@pytest.mark.proves("FI-35")
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("agreed-end", "fi"), ("agreed-end", "sv"), ("resigned", "sv"), ("resigned", "is")],
+)
+def test_players_agree_to_end_or_one_gives_up(opened: Opener, name: str, language: str) -> None:
+    keeper = seated(opened, language, name, offline=False)
+    keeper.play()
+    same(keeper)
+    expect(keeper.page.locator("[data-final]")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["sv", "pl"])
+def test_a_turn_typed_in_wrongly_is_written_anew(opened: Opener, language: str) -> None:
+    keeper = seated(opened, language, "corrected", offline=False)
+    keeper.play()
+    same(keeper)
+    expect(keeper.page.locator('[data-sheet="0"] tr').first).to_contain_text("24")
 
 
 def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
@@ -119,7 +140,7 @@ def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
     acts = keeper.script["acts"]
     keeper.play(acts[:3])
     check(keeper.page)
-    for key in ("guide", "surplus", "pause", "judge-call", "leave"):
+    for key in ("guide", "surplus", "pause", "judge-call", "resign", "leave"):
         keeper.push(key)
         keeper.page.get_by_role("dialog").wait_for()
         check(keeper.page)

@@ -1,9 +1,10 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
-import { lookedAt, settlement, wanted } from "./ending";
-import { all, drew, finished, refuse, settle, stood, grown, waited, type Game } from "./game";
+import { lookedAt, over, pool, settlement, wanted } from "./ending";
+import { all, drew, ended, finished, refuse, settle, stood, grown, waited, type Game } from "./game";
 import type { Advantage, Event, Frame, Policy, Verdict, WirePlacement } from "./kinds";
-import { halted, latest, nextSeat, pool, toMove, unknown } from "./state";
+import { lastTurn } from "./mistake";
+import { halted, latest, nextSeat, playing, toMove, unknown } from "./state";
 import { readRack, without } from "./tiles";
 import { replayed } from "./game";
 
@@ -13,14 +14,18 @@ export interface Start {
   /** Whom the lot favoured and what that player took; or who moves first. */
   lot: { seat: number; advantage: Advantage } | null;
   first: number;
+  /** Nothing is exchanged with fewer than seven in the bag (PL-49). */
+  seven?: boolean;
 }
 
 const MOST_SECONDS = 3600;
 const other = (seat: number): number => 1 - seat;
 
 /** The game from its beginning to its first turn. */
-export function start(frame: Frame, { policy, lexicon, lot, first }: Start, now: number): Game {
-  const { kept, rules } = frame;
+export function start(plain: Frame, { policy, lexicon, lot, first, seven }: Start, now: number): Game {
+  const { kept } = plain;
+  const agreed = seven ? kept.seven : null;
+  const frame = agreed ? strict(plain, agreed) : plain;
   const begins = lot === null ? first : lot.advantage === "first-move" ? lot.seat : other(lot.seat);
   const events: Event[] = [
     {
@@ -34,6 +39,7 @@ export function start(frame: Frame, { policy, lexicon, lot, first }: Start, now:
       generator: "",
       seed: null,
       commitment: null,
+      ...(agreed ? { variants: [agreed.variant] } : {}),
     },
   ];
   if (policy) events.push({ event: "clock-set", policy });
@@ -44,9 +50,15 @@ export function start(frame: Frame, { policy, lexicon, lot, first }: Start, now:
   }
   events.push({ event: "first-set", seat: begins });
   for (const seat of [begins, other(begins)])
-    events.push({ event: "drawn", seat, tiles: unknown(rules.rack_size) });
+    events.push({ event: "drawn", seat, tiles: unknown(frame.rules.rack_size) });
   return replayed(frame, events, events.map(() => now));
 }
+
+const strict = (frame: Frame, { digest, least }: NonNullable<Frame["kept"]["seven"]>): Frame => ({
+  ...frame,
+  digest,
+  rules: { ...frame.rules, exchange_bag_least: least },
+});
 
 /** The time of an act: what time brought about before it comes first. */
 const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(waited(game, now), now);
@@ -183,6 +195,57 @@ export const pass = (seat: number) =>
     const game = taken(before, seat, now);
     begins(game, seat);
     return finished(grown(game, { event: "passed", seat }, now), now);
+  });
+
+/** A player gives up: an own play that waits is taken back, one of the opponent stands. */
+export const resign = (seat: number) =>
+  acting((game, now) => {
+    free(game);
+    const { state } = game;
+    const play = state.pending;
+    if (!playing(state).includes(seat)) refuse("time-up");
+    if (play?.made && play.challenger !== null) refuse("ruling-pending");
+    let next = game;
+    if (play?.seat === seat) next = grown(next, { event: "tiles-taken-back", seat }, now);
+    else if (play) {
+      if (!play.made) next = grown(next, { event: "pressed", seat: play.seat }, now);
+      next = grown(next, { event: "confirmed" }, now);
+      const reason = over(next.frame, next.state);
+      if (reason) return ended(next, reason, now);
+    }
+    return ended(grown(next, { event: "resigned", seat }, now), "resigned", now);
+  });
+
+/** Both agree that nothing more can be laid (FI-35). */
+export const finish = (seat: number) =>
+  acting((game, now) => {
+    free(game);
+    const { state, frame } = game;
+    const still = playing(state);
+    if (!still.includes(seat)) refuse("time-up");
+    if (!frame.kept.law.nothing_possible) refuse("no-such-ending");
+    if (state.pending) refuse("window-open");
+    if (state.bag > 0) refuse("bag-not-empty", { bag: state.bag });
+    const offered = grown(game, { event: "end-offered", seat }, now);
+    const accepted = still.filter((one) => one !== seat).map((one): Event => ({ event: "end-accepted", seat: one }));
+    return ended(all(offered, accepted, now), "nothing-left", now);
+  });
+
+/** The latest turn is written anew: both agree that it was not played as it was typed in. */
+export const correct = () =>
+  acting((game, now) => {
+    free(game);
+    const play = game.state.pending;
+    if (play?.made && play.challenger !== null) refuse("ruling-pending");
+    const turn = lastTurn(game);
+    if (turn === null) return refuse("nothing-to-take-back");
+    const { seat, to } = turn;
+    const agreed: Event[] = [
+      { event: "proposed", seat, what: "takeback" },
+      { event: "consented", seat: other(seat) },
+      { event: "taken-back", to },
+    ];
+    return all(game, agreed, now);
   });
 
 /** What a seat's sheet says of the latest line. */

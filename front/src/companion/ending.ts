@@ -1,8 +1,8 @@
 /** When a game is over and what the totals change by: the law's answers, for a page without network. */
 
 import type { Frame, Reason } from "./kinds";
-import { playing, pool, type State } from "./state";
-import { readRack, writeRack } from "./tiles";
+import { playing, type State } from "./state";
+import { AS_BLANK, readRack, writeRack } from "./tiles";
 
 /** Why the game is over before the next turn; null: it goes on. */
 export function over(frame: Frame, state: State): Reason | null {
@@ -23,6 +23,19 @@ const timedOut = (state: State): boolean => {
 export const finisher = (state: State): number | null =>
   playing(state).find((seat) => state.racks[seat] === 0) ?? null;
 
+/** The tiles that are neither on the board nor on a rack that was shown, counted by code. */
+export function pool(frame: Frame, state: State): number[] {
+  const left = [...frame.rules.counts];
+  const seen = state.shown.flatMap((rack) => (rack === null ? [] : (readRack(frame, rack) ?? [])));
+  for (const tile of state.board) if (tile) take(left, tile & AS_BLANK ? 0 : tile);
+  for (const tile of seen) take(left, tile);
+  return left;
+}
+
+function take(left: number[], tile: number): void {
+  left[tile] = (left[tile] ?? 0) - 1;
+}
+
 /** Every rack by its codes; null for one that is not known. */
 export function lastRacks(frame: Frame, state: State): (number[] | null)[] {
   const known = state.racks.map((size, seat): number[] | null => {
@@ -32,7 +45,7 @@ export function lastRacks(frame: Frame, state: State): (number[] | null)[] {
   });
   // with an empty bag the last unknown rack is what is left over
   const open = known.flatMap((rack, seat) => (rack === null ? [seat] : []));
-  if (open.length !== 1 || state.bag > 0 || state.told > 0) return known;
+  if (open.length !== 1 || state.bag > 0 || state.told > 0 || state.removed > 0) return known;
   const rest = pool(frame, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code));
   return known.map((rack) => rack ?? rest);
 }
@@ -59,7 +72,7 @@ export function settlement(frame: Frame, state: State): number[] | null {
   const lost = frame.rules.leftovers_lost[0];
   const all = worth.reduce((one, other) => one + other, 0);
   return worth.map((own, seat) =>
-    seat === out ? frame.rules.finisher_gain * (all - own) : lost ? -own : 0,
+    seat === out ? frame.rules.finisher_gain * (all - own) : lost ? 0 - own : 0,
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { begun, isUp, left, moment, overtimePoints, ticked, type Clock } from "./clock";
 import { finisher, over, settlement } from "./ending";
-import { type Event, type Frame, Refused } from "./kinds";
+import { type Event, type Frame, type Reason, Refused } from "./kinds";
 import { after, begin, toMove, unknown, type State } from "./state";
 
 export interface Game {
@@ -98,14 +98,17 @@ export function finished(game: Game, now: number): Game {
   while (!next.state.ended) {
     const reason = over(next.frame, next.state);
     const mover = toMove(next.state);
-    if (reason) {
-      const out = reason === "out" ? finisher(next.state) : null;
-      return settle(grown(next, { event: "ended", reason, out }, now), now);
-    }
+    if (reason) return ended(next, reason, now);
     if (mover === null || !next.state.owing.has(mover)) return next;
     next = grown(next, { event: "turn-lost", seat: mover }, now);
   }
   return next;
+}
+
+/** The end, and the settlement where all that it needs is known. */
+export function ended(game: Game, reason: Reason, now: number): Game {
+  const out = reason === "out" ? finisher(game.state) : null;
+  return settle(grown(game, { event: "ended", reason, out }, now), now);
 }
 
 /** The settlement, once everything that it needs is known. */

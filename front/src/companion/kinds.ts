@@ -27,6 +27,8 @@ export interface Law {
   wrong_points: number;
   wrong_turn: boolean;
   start: "tile" | "lot";
+  /** Players may agree that nothing more can be laid (FI-35). */
+  nothing_possible: boolean;
 }
 
 /** An edition that a companion can keep: what the page carries, so that it needs no network. */
@@ -37,6 +39,8 @@ export interface Kept {
   procedure: Procedure;
   law: Law;
   clocks: { id: string; label: string; policy: Policy }[];
+  /** What changes where nothing is exchanged with fewer than seven in the bag; null: it is so anyway (PL-49). */
+  seven: { variant: string; digest: string; least: number } | null;
 }
 
 /** Everything a game needs to be folded. */
@@ -67,6 +71,7 @@ export type Event =
       generator: string;
       seed: null;
       commitment: null;
+      variants?: string[];
     }
   | { event: "clock-set"; policy: Policy }
   | { event: "procedure-set"; procedure: Procedure }
@@ -92,6 +97,9 @@ export type Event =
   | { event: "exchanged"; seat: number; tiles: string }
   | { event: "returned"; seat: number }
   | { event: "passed"; seat: number }
+  | { event: "resigned"; seat: number }
+  | { event: "end-offered"; seat: number }
+  | { event: "end-accepted"; seat: number }
   | { event: "turn-lost"; seat: number }
   | { event: "noted"; seat: number; of: number; points: number; total: number }
   | { event: "overdrawn"; seat: number; excess: number; seen: boolean; from_new: boolean; looked: number }
@@ -106,7 +114,7 @@ export type Event =
 
 export type Advantage = "first-move" | "orientation";
 export type Verdict = "valid" | "invalid" | "unknown";
-export type Reason = "out" | "passes" | "scoreless" | "time";
+export type Reason = "out" | "passes" | "scoreless" | "time" | "resigned" | "nothing-left";
 
 /** What the rules do not allow now; `code` names its text in refusals.ftl. */
 export class Refused extends Error {

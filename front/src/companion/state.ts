@@ -1,7 +1,7 @@
 /** A game at a real board as its events made it: the page's own fold, held to the law by tests. */
 
 import type { Event, Frame, Policy, Procedure, Reason } from "./kinds";
-import { AS_BLANK, HIDDEN, readPlacement, readRack, split, squares } from "./tiles";
+import { HIDDEN, readPlacement, split, squares } from "./tiles";
 
 export interface Pending {
   seat: number;
@@ -20,7 +20,7 @@ export interface Pending {
 export interface Line {
   number: number;
   seat: number;
-  kind: "play" | "exchange" | "pass" | "penalty" | "overtime" | "correction" | "settlement" | "lost-turn";
+  kind: "play" | "exchange" | "pass" | "penalty" | "overtime" | "correction" | "settlement" | "lost-turn" | "resign";
   text: string;
   points: number;
   total: number;
@@ -45,6 +45,8 @@ export interface State {
   shown: (string | null)[];
   bag: number;
   told: number;
+  /** Tiles that went out of play with who gave up. */
+  removed: number;
   passes: number;
   scoreless: number;
   pending: Pending | null;
@@ -84,6 +86,7 @@ export function begin(frame: Frame): State {
     shown: both(null),
     bag: tilesInSet(frame),
     told: 0,
+    removed: 0,
     passes: 0,
     scoreless: 0,
     pending: null,
@@ -296,6 +299,8 @@ export function after(frame: Frame, state: State, event: Event): State {
         passes: state.passes + 1,
         scoreless: state.scoreless + 1,
       });
+    case "resigned":
+      return resigned(state, event.seat);
     case "turn-lost": {
       const owing = new Set([...state.owing].filter((seat) => seat !== event.seat));
       return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, scoreless: state.scoreless + 1 });
@@ -344,6 +349,12 @@ function flagged(state: State, seat: number): State {
   return mine ? nextTurn(still) : still;
 }
 
+function resigned(state: State, seat: number): State {
+  const removed = state.racks[seat] ?? 0;
+  const next = line({ ...state, removed, racks: set(state.racks, seat, 0), proposal: null }, seat, "resign", 0);
+  return toMove(state) === seat ? nextTurn(next) : next;
+}
+
 /** How many of the passes in a row are this seat's. */
 function passesOf(state: State, seat: number): number {
   const turns = state.lines.filter(({ kind }) => kind === "pass").map((one) => one.seat);
@@ -382,19 +393,6 @@ function settled(state: State, changes: number[]): State {
     if (change) next = line(next, seat, "settlement", change);
   });
   return next;
-}
-
-/** The tiles that are neither on the board nor on a rack that was shown, counted by code. */
-export function pool(frame: Frame, state: State): number[] {
-  const left = [...frame.rules.counts];
-  const seen = state.shown.flatMap((rack) => (rack === null ? [] : (readRack(frame, rack) ?? [])));
-  for (const tile of state.board) if (tile) take(left, tile & AS_BLANK ? 0 : tile);
-  for (const tile of seen) take(left, tile);
-  return left;
-}
-
-function take(left: number[], tile: number): void {
-  left[tile] = (left[tile] ?? 0) - 1;
 }
 
 export const unknown = (count: number): string => HIDDEN.repeat(count);

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stafla.rules import event as ev
+from stafla.rules import event_board as board
 from stafla.rules.changing import changed
 from stafla.rules.outcome import standing
 from stafla.rules.pending import Proposal
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from stafla.rules.game import Game
 
 
-TURNS = ev.Played | ev.Exchanged | ev.Passed | ev.Yielded
+PLAYS = ev.Played | board.Told
+TURNS = PLAYS | ev.Exchanged | ev.Passed | ev.Yielded
 
 
 def last_turn(game: Game, seat: ev.Seat) -> int | None:
@@ -28,7 +30,7 @@ def last_turn(game: Game, seat: ev.Seat) -> int | None:
     for number, event in reversed(standing(game.events)):
         if isinstance(event, ev.PlayWithdrawn) and event.seat == seat:
             withdrawn += 1
-        elif isinstance(event, ev.Played) and event.seat == seat and withdrawn:
+        elif isinstance(event, PLAYS) and event.seat == seat and withdrawn:
             withdrawn -= 1
         elif isinstance(event, TURNS) and event.seat == seat:
             return number - 1

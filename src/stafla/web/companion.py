@@ -9,7 +9,16 @@ from pydantic import TypeAdapter
 from starlette.responses import Response
 
 from stafla.data.catalogue import Catalogue
-from stafla.editions import Edition, NamedClock, clocks, load, names, procedure_of
+from stafla.editions import (
+    Edition,
+    NamedClock,
+    VariantError,
+    clocks,
+    combine,
+    load,
+    names,
+    procedure_of,
+)
 from stafla.web import language
 from stafla.web.clock import clock_label
 from stafla.web.render import page
@@ -19,9 +28,11 @@ from stafla.web.wire_companion import (
     LawView,
     PolicyNumbers,
     ProcedureNumbers,
+    SevenView,
 )
 
 PLAYERS = 2
+SEVEN = "exchange-seven"
 AREAS = ("table", "refusals", "companion")
 router = APIRouter(include_in_schema=False)
 
@@ -56,9 +67,21 @@ def kept(edition: Edition, say: Catalogue) -> KeptView:
             wrong_points=edition.challenge.wrong_points,
             wrong_turn=edition.challenge.wrong_turn,
             start=edition.start.by,
+            nothing_possible=edition.ending.nothing_possible,
         ),
         clocks=[offer(clocks()[one], say) for one in offered(named.clocks)],
+        seven=seven(edition),
     )
+
+
+def seven(edition: Edition) -> SevenView | None:
+    """The variant of PL-49, as far as two players at a board need it; None: it is so anyway."""
+    try:
+        strict = combine(edition, (SEVEN,), players=PLAYERS, check="challenge")
+    except VariantError:
+        return None
+    least = strict.exchange.bag_at_least
+    return SevenView(variant=SEVEN, digest=strict.digest(PLAYERS), least=least)
 
 
 def offered(usual: tuple[str, ...]) -> list[str]:

@@ -35,6 +35,7 @@ class LawView(Wire):
     wrong_points: int
     wrong_turn: bool
     start: Literal["tile", "lot"]
+    nothing_possible: bool
 
 
 class ClockOffer(Wire):
@@ -43,6 +44,14 @@ class ClockOffer(Wire):
     id: str
     label: str
     policy: PolicyNumbers
+
+
+class SevenView(Wire):
+    """What changes where nothing is exchanged with fewer than seven in the bag (PL-49)."""
+
+    variant: str
+    digest: str
+    least: int
 
 
 class KeptView(Wire):
@@ -54,3 +63,4 @@ class KeptView(Wire):
     procedure: ProcedureNumbers
     law: LawView
     clocks: list[ClockOffer]
+    seven: SevenView | None
