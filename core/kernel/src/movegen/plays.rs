@@ -135,9 +135,13 @@ impl Plays {
         let mut order: Vec<(u128, u32)> = (0..self.len())
             .map(|i| (self.sort_key(i), i as u32))
             .collect();
-        order.sort_unstable_by(|a, b| {
-            (a.0.cmp(&b.0)).then_with(|| self.word(a.1 as usize).cmp(self.word(b.1 as usize)))
-        });
+        order.sort_unstable_by_key(|&(key, _)| key);
+        // a key tells the first eight tiles: whoever shares it is compared by all
+        for same in order.chunk_by_mut(|a, b| a.0 == b.0) {
+            if same.len() > 1 {
+                same.sort_unstable_by_key(|&(_, index)| self.word(index as usize));
+            }
+        }
         self.scores = order.iter().map(|o| self.scores[o.1 as usize]).collect();
         self.squares = order.iter().map(|o| self.squares[o.1 as usize]).collect();
         self.downs = order.iter().map(|o| self.downs[o.1 as usize]).collect();
@@ -145,16 +149,14 @@ impl Plays {
         self.tiles = order.iter().map(|o| self.tiles[o.1 as usize]).collect();
     }
 
-    /// Score (falling), square, direction and the first nine codes: mostly the whole order.
+    /// Score (falling), square, direction and the first eight codes: mostly the whole order.
     fn sort_key(&self, index: usize) -> u128 {
-        let mut key = (!(self.scores[index] as u32 ^ 1 << 31)) as u128;
-        key = key << 16 | self.squares[index] as u128 & 0xFFFF;
-        key = key << 1 | self.downs[index] as u128;
-        // one is added, so that the end of a word (255) comes before every code
-        for &tile in &self.tiles[index][..9] {
-            key = key << 8 | tile.wrapping_add(1) as u128;
-        }
-        key
+        let score = !(self.scores[index] as u32 ^ 1 << 31);
+        let square = u32::from(self.squares[index]) << 1 | u32::from(self.downs[index]);
+        let first: [Tile; 8] = std::array::from_fn(|i| self.tiles[index][i]);
+        // one is added to each, so that the end of a word (255) comes before every code
+        let first = u64::from_be_bytes(first.map(|tile| tile.wrapping_add(1)));
+        (u128::from(score) << 32 | u128::from(square)) << 64 | u128::from(first)
     }
 }
 

@@ -4,14 +4,42 @@ use super::best::Search;
 use super::lane::Lane;
 use super::lanes::Lanes;
 use super::slot::{bits, Slot};
+use super::subracks::Subracks;
 use super::trial::{BlankLetters, Fit, Frame, NO_LETTER};
 use crate::movegen::Plays;
 use crate::tile::*;
-use crate::wordmap::{ranks, tag, WordMap, Words};
+use crate::wordmap::{ranks, tag, WordMap, Words, RECORD_WINDOW};
 
-/// What slots must share to be filled by the same words: key and number of the letters on the
-/// board, and the number of tiles to be laid.
-pub(super) type Likeness = (u8, u8, u64);
+/// A slot by what it must share with others to be filled by the same words: from the top, length of
+/// the word and number of tiles to be laid (a byte each), key of the letters on the board; then its
+/// own id. One number, since many are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct OpenSlot(u128);
+
+impl OpenSlot {
+    fn new(slot: &Slot, id: u16) -> OpenSlot {
+        let sizes = u128::from(slot.length) << 8 | u128::from(slot.count);
+        OpenSlot((sizes << 64 | u128::from(slot.key)) << 16 | u128::from(id))
+    }
+
+    fn id(self) -> u16 {
+        self.0 as u16
+    }
+
+    /// May the same words fill both?
+    pub fn is_like(&self, other: &OpenSlot) -> bool {
+        self.0 >> 16 == other.0 >> 16
+    }
+}
+
+/// A key that words may have, with the letters that its blanks stand for.
+struct Named {
+    key: u64,
+    blanks: BlankLetters,
+}
+
+/// Keys gathered before their words are looked at, so that memory is fetched together.
+const GATHERED: usize = 32;
 
 impl Search {
     /// Every distinct legal play of the rack once, in no order.
@@ -20,22 +48,22 @@ impl Search {
         // slots in which the same words may stand, at one stroke
         slots.sort_unstable();
         let mut plays = Plays::default();
-        for alike in slots.chunk_by(|a, b| a.0 == b.0) {
-            self.plays_in(map, lanes, alike, &mut plays);
+        let mut filling = Filling::new(map, lanes, &self.rack);
+        for alike in slots.chunk_by(OpenSlot::is_like) {
+            filling.fill(alike, &mut plays);
         }
         plays
     }
 
     /// The slots that the rack's letters do not rule out.
-    pub(super) fn open_slots(&self, lanes: &Lanes) -> Vec<(Likeness, u16)> {
+    pub(super) fn open_slots(&self, lanes: &Lanes) -> Vec<OpenSlot> {
         let mut open = Vec::with_capacity(1024);
         for (i, lane) in lanes.lanes().iter().enumerate() {
             let (first, full) = lane.full_slots();
             let slots = lane.slots().iter().enumerate();
             for (s, slot) in slots.chain((first..).zip(full)) {
                 if self.fits_somehow(lane, slot) {
-                    let likeness = (slot.length, slot.count, slot.key);
-                    open.push((likeness, (i * 128 + s) as u16));
+                    open.push(OpenSlot::new(slot, (i * 128 + s) as u16));
                 }
             }
         }
@@ -47,37 +75,78 @@ impl Search {
         self.rack.blank != 0
             || bits(slot.filled & lane.crossed).all(|i| lane.allowed[i] & self.rack_letters != 0)
     }
+}
 
-    /// All plays in slots of one likeness.
-    pub(super) fn plays_in(
-        &self,
-        map: &WordMap,
-        lanes: &Lanes,
-        alike: &[(Likeness, u16)],
-        plays: &mut Plays,
-    ) {
-        let (length, count, slot_key) = alike[0].0;
-        let words = map.of_length(length as usize);
-        let parts = &self.rack.parts[count as usize & 7];
-        let frames: Vec<Frame<'_>> = alike.iter().map(|&(_, id)| Frame::new(lanes, id)).collect();
+/// Slots being filled with words, group by group, and the room that takes.
+pub(super) struct Filling<'a> {
+    map: &'a WordMap,
+    lanes: &'a Lanes,
+    rack: &'a Subracks,
+    /// The slots of a group.
+    frames: Vec<Frame<'a>>,
+    named: Vec<Named>,
+}
+
+impl<'a> Filling<'a> {
+    pub fn new(map: &'a WordMap, lanes: &'a Lanes, rack: &'a Subracks) -> Filling<'a> {
+        Filling {
+            map,
+            lanes,
+            rack,
+            frames: Vec::with_capacity(GATHERED),
+            named: Vec::with_capacity(2 * GATHERED),
+        }
+    }
+
+    /// Adds all plays in slots that are alike.
+    pub fn fill(&mut self, alike: &[OpenSlot], plays: &mut Plays) {
+        let frame = |slot: &OpenSlot| Frame::new(self.lanes, slot.id());
+        self.frames.clear();
+        self.frames.extend(alike.iter().map(frame));
+        let slot = self.frames[0].slot;
+        let words = self.map.of_length(slot.length as usize);
+        let parts = &self.rack.parts[slot.count as usize & 7];
         for part in 0..parts.count {
-            let key = parts.key[part].wrapping_add(slot_key);
-            each_naming(map, words, key, parts.blanks[part], |key, blanks| {
-                for record in words.records(words.bucket(key)) {
-                    let word = &record[1..][..length as usize];
-                    if record[0] != tag(key) || map.keys().sum(word) != key {
-                        continue;
-                    }
-                    for frame in &frames {
-                        let fit = frame.holds(record).then(|| frame.fit(map, record));
-                        if let Some(fit) =
-                            fit.flatten().filter(|fit| fit.is_held(&self.rack, blanks))
-                        {
-                            place_all(map, lanes, frame.id, &fit, blanks, plays);
-                        }
-                    }
-                }
+            let key = parts.key[part].wrapping_add(slot.key);
+            each_naming(self.map, words, key, parts.blanks[part], |key, blanks| {
+                words.prefetch_bucket(key);
+                self.named.push(Named { key, blanks });
             });
+            if self.named.len() >= GATHERED {
+                self.lay(words, plays);
+            }
+        }
+        self.lay(words, plays);
+    }
+
+    /// Adds all plays of words with the keys gathered.
+    fn lay(&mut self, words: Words<'_>, plays: &mut Plays) {
+        for named in &self.named {
+            words.prefetch_records(words.bucket(named.key));
+        }
+        for named in &self.named {
+            for record in words.records(words.bucket(named.key)) {
+                if record[0] == tag(named.key) {
+                    self.lay_word(record, named, plays);
+                }
+            }
+        }
+        self.named.clear();
+    }
+
+    /// Adds all plays of a word, if the key is its own and not only its record's tag.
+    #[inline(always)]
+    fn lay_word(&self, record: &[u8; RECORD_WINDOW], named: &Named, plays: &mut Plays) {
+        let (map, lanes, blanks) = (self.map, self.lanes, named.blanks);
+        let word = &record[1..][..self.frames[0].slot.length as usize];
+        if map.keys().sum(word) != named.key {
+            return;
+        }
+        for frame in self.frames.iter().filter(|frame| frame.holds(record)) {
+            let fit = frame.fit(map, record);
+            if let Some(fit) = fit.filter(|fit| fit.is_held(self.rack, blanks)) {
+                place_all(map, lanes, frame.id, &fit, blanks, plays);
+            }
         }
     }
 }

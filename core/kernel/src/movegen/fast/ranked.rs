@@ -1,5 +1,6 @@
 //! The best plays of all, with a word between one group of slots and the next.
 
+use super::all::{Filling, OpenSlot};
 use super::best::Search;
 use super::lanes::Lanes;
 use super::Fast;
@@ -39,12 +40,13 @@ impl Search {
         let mut slots = self.open_slots(lanes);
         slots.sort_unstable();
         let mut plays = Plays::default();
-        let groups = slots.chunk_by(|a, b| a.0 == b.0);
+        let mut filling = Filling::new(map, lanes, &self.rack);
+        let groups = slots.chunk_by(OpenSlot::is_like);
         for alike in groups.flat_map(|group| group.chunks(AT_ONCE)) {
             if stop() {
                 return false;
             }
-            self.plays_in(map, lanes, alike, &mut plays);
+            filling.fill(alike, &mut plays);
             ranking.take(&plays);
             plays.clear();
         }
