@@ -33,6 +33,7 @@ def values(aim: Aim) -> dict[str, Any]:
         "name": "Eve",
         "new": "annar lykill en hinn",
         "old": "not the password",
+        "passkey": aim.digest,
         "password": "not the password",
         "person": aim.person,
         "profile": "is",

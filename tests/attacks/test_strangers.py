@@ -11,6 +11,8 @@ from tests.web.routes import SAFE, looks, routes_of
 FOR_ALL = {
     "/tables",
     "/sign-in",
+    "/sign-in/passkey",
+    "/sign-in/passkey/ask",
     "/sign-up",
     "/sign-out",
     "/verify",

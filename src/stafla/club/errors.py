@@ -151,6 +151,24 @@ class WrongPassword(TableRefusal):
     code = "wrong-password"
 
 
+class WrongPasskey(TableRefusal):
+    """A passkey's answer that proves nothing: whatever is wrong with it, the sentence is one."""
+
+    code = "wrong-passkey"
+
+
+class TooManyPasskeys(TableRefusal):
+    """The person has as many passkeys as one may, or has this one already."""
+
+    code = "too-many-passkeys"
+
+
+class LastPasskey(TableRefusal):
+    """The only passkey goes with the password alone, so that nobody is left outside by a slip."""
+
+    code = "last-passkey"
+
+
 class NoSuchPersonHere(TableRefusal):
     """Nobody has this id."""
 

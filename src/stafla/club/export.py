@@ -62,6 +62,10 @@ def about(person: Person, community: Community) -> dict[str, Any]:
             {"agent": s.agent, "created": _time(s.created), "seen": _time(s.seen)}
             for s in community.people.signed_in(person)
         ],
+        "passkeys": [
+            {"name": p.label, "created": _time(p.created), "used": p.used and _time(p.used)}
+            for p in community.people.passkeys.of(person.id)
+        ],
         "friends": [friend.name for friend in ties.friends],
         "blocked": [blocked.name for blocked in ties.blocked],
         "reports": [

@@ -15,6 +15,7 @@ from stafla.store import (
     Database,
     NameTaken,
     NoSuchPerson,
+    Passkeys,
     PersonRow,
     SessionRow,
     Sessions,
@@ -81,6 +82,7 @@ class People:
     ) -> None:
         self.rows = rows.People(database)
         self.sessions = Sessions(database)
+        self.passkeys = Passkeys(database)
         self.throttle = Throttle(Attempts(database), now)
         self._hasher = hasher
         self._now = now
@@ -118,7 +120,7 @@ class People:
             self.rows.add(row)
         except NameTaken:
             raise errors.NameIsTaken from None
-        return self._begin(row, whence)
+        return self.begin(row, whence)
 
     def sign_in(self, name: str, password: str, whence: Whence) -> SignedIn:
         """Sign a device in; the token is always a new one, and the one it showed ends.
@@ -137,8 +139,8 @@ class People:
         if not self._matches(row, password) or row is None:
             raise errors.WrongPassword
         self.throttle.forget("name", fold(name))
-        self._in_use(row)
-        return self._begin(row, whence)
+        self.in_use(row)
+        return self.begin(row, whence)
 
     def who(self, token: str | None) -> Person | None:
         """The person whose session this token is; None if it is none (any more)."""
@@ -165,7 +167,7 @@ class People:
             row = self.rows.get(person)
         except NoSuchPerson:
             raise errors.NoSuchPersonHere from None
-        self._in_use(row)
+        self.in_use(row)
         return person_of(row)
 
     def get(self, person: str) -> Person:
@@ -210,7 +212,9 @@ class People:
         self.rows.erase(person.id, self._now())
 
     def set_password(self, person: Person, password: str) -> None:
-        """Give a person another password without knowing the old one; signs them out everywhere.
+        """Give a person another password without knowing the old one.
+
+        It ends all their sessions and passkeys: whoever got hold of the account is out.
 
         Raises:
             PasswordLength, WeakPassword
@@ -218,6 +222,7 @@ class People:
         _check(password, person.name)
         self.rows.change(person.id, password=self._hasher.hash(password))
         self.sessions.end_all(person.id)
+        self.passkeys.remove_all(person.id)
 
     def sign_out(self, person: Person, token: str) -> None:
         """End the session of this token."""
@@ -235,17 +240,18 @@ class People:
         """Sign a person out everywhere but here."""
         self.sessions.end_all(person.id, but=digest(token))
 
-    def change_password(self, person: Person, old: str, new: str, whence: Whence) -> SignedIn:
+    def renew_password(self, person: Person, new: str, whence: Whence) -> SignedIn:
         """Take another password; every session ends, and this device gets a new one.
 
+        Whoever asks has confirmed who they are (`confirm`, or by a passkey).
+
         Raises:
-            WrongPassword, PasswordLength, WeakPassword, TooManyAttempts
+            PasswordLength, WeakPassword
         """
-        self.confirm(person, old)
         _check(new, person.name)
         self.rows.change(person.id, password=self._hasher.hash(new))
         self.sessions.end_all(person.id)
-        return self._begin(self.rows.get(person.id), whence)
+        return self.begin(self.rows.get(person.id), whence)
 
     def confirm(self, person: Person, password: str) -> None:
         """Make sure that it is the person who asks for something that cannot be undone.
@@ -276,7 +282,12 @@ class People:
             raise errors.NameIsTaken from None
         return self.get(person.id)
 
-    def _in_use(self, row: PersonRow) -> None:
+    def in_use(self, row: PersonRow) -> None:
+        """Make sure that an account is of use.
+
+        Raises:
+            Suspended
+        """
         if row.suspended is not None and row.suspended > self._now():
             raise errors.Suspended(day=day(row.suspended))
 
@@ -289,7 +300,8 @@ class People:
             self.rows.change(row.id, password=self._hasher.hash(password))
         return True
 
-    def _begin(self, row: PersonRow, whence: Whence) -> SignedIn:
+    def begin(self, row: PersonRow, whence: Whence) -> SignedIn:
+        """Sign a device in whose person has proved who they are."""
         token = written(self._random(32))
         now = self._now()
         shown = None if whence.token is None else digest(whence.token)

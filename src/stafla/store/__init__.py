@@ -15,6 +15,7 @@ from stafla.store.games import (
     StoreError,
 )
 from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
+from stafla.store.passkeys import Challenge, PasskeyRow, Passkeys
 from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, Pastimes, Reached
 from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
 from stafla.store.ratings import Ratings
@@ -26,6 +27,7 @@ from stafla.store.wanted import Wanted
 
 __all__ = [
     "Attempts",
+    "Challenge",
     "Database",
     "DatabaseClosed",
     "Event",
@@ -42,6 +44,8 @@ __all__ = [
     "NoSuchGathering",
     "NoSuchPastime",
     "NoSuchPerson",
+    "PasskeyRow",
+    "Passkeys",
     "Pastime",
     "PastimeKind",
     "Pastimes",

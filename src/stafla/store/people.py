@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from stafla.store.database import Database
 from stafla.store.games import StoreError
 from stafla.store.schema import games, people, places, roles, seats, sessions, ties, tokens
+from stafla.store.schema_passkeys import passkeys
 from stafla.store.schema_talk import messages, notes
 
 
@@ -199,6 +200,7 @@ class People:
             connection.execute(delete(sessions).where(sessions.c.person == person))
             connection.execute(delete(roles).where(roles.c.person == person))
             connection.execute(delete(tokens).where(tokens.c.person == person))
+            connection.execute(delete(passkeys).where(passkeys.c.person == person))
             said = update(messages).where(messages.c.person == person)
             connection.execute(said.values(name=None, text=""))
             connection.execute(delete(notes).where(notes.c.holder == person))

@@ -15,10 +15,11 @@ from stafla.club import TableRefusal, export
 from stafla.club.community import LONGEST_TEXT, REASONS, STEPS, Community
 from stafla.club.person import ROLES, Person
 from stafla.web import language, visitor
-from stafla.web.doors import Line, Secret, desk_of
+from stafla.web.doors import Line, Secret
 from stafla.web.house import House
 from stafla.web.me import PersonId, me_again
 from stafla.web.message import explained
+from stafla.web.proof import Credential, confirm
 from stafla.web.refusal import STATUS
 from stafla.web.render import page
 
@@ -61,6 +62,7 @@ class Confirmed(BaseModel):
     """The password, for what cannot be undone."""
 
     password: Secret = ""
+    proof: Credential = ""
 
 
 def community_of(request: Request) -> Community:
@@ -103,11 +105,11 @@ def take_home(request: Request) -> Response:
 
 @router.post("/me/erase")
 async def erase(request: Request, form: Annotated[Confirmed, Form()]) -> Response:
-    """Forget the person, once they have shown their password again."""
+    """Forget the person, once they have confirmed who they are."""
     person = await run_in_threadpool(visitor.required, request)
     people = visitor.people_of(request)
     try:
-        await desk_of(request).do(people.confirm, person, form.password)
+        await confirm(request, person, form.password, form.proof)
     except TableRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     await run_in_threadpool(people.erase, person)

@@ -63,8 +63,8 @@ async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
             hidden=form.hidden,
         )
     except TableRefusal as refusal:
-        return await _again(request, "sign-up", form, refusal)
-    return _enter(request, form, signed_in)
+        return await again(request, "sign-up", form, refusal)
+    return enter(request, form, signed_in)
 
 
 @router.post("/sign-in")
@@ -75,8 +75,8 @@ async def sign_in(request: Request, form: Annotated[Entry, Form()]) -> Response:
     try:
         signed_in = await desk_of(request).do(people.sign_in, form.name, form.password, whence)
     except TableRefusal as refusal:
-        return await _again(request, "sign-in", form, refusal)
-    return _enter(request, form, signed_in)
+        return await again(request, "sign-in", form, refusal)
+    return enter(request, form, signed_in)
 
 
 @router.post("/sign-out")
@@ -96,14 +96,16 @@ def local(address: str) -> str:
     return address if plain and address.startswith("/") and address[1:2] != "/" else "/"
 
 
-def _enter(request: Request, form: Entry, signed_in: SignedIn) -> Response:
+def enter(request: Request, form: Entry, signed_in: SignedIn) -> Response:
+    """Go on to where the form says, signed in."""
     response = RedirectResponse(local(form.then), 303)
     visitor.welcome(request, response, signed_in)
     language.remember(response, signed_in.person.language)
     return response
 
 
-async def _again(request: Request, which: str, form: Entry, refusal: TableRefusal) -> Response:
+async def again(request: Request, which: str, form: Entry, refusal: TableRefusal) -> Response:
+    """The form once more, with what is wrong."""
     return await run_in_threadpool(_page, request, which, form, refusal)
 
 

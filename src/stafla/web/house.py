@@ -16,6 +16,7 @@ from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
+from stafla.club.passkeys import Passkeys
 from stafla.club.passwords import Passwords
 from stafla.club.pastimes import PastimeLog
 from stafla.club.people import People
@@ -55,6 +56,7 @@ class House:
     flags: Flags
     news: News
     people: People
+    passkeys: Passkeys
     community: Community
     talking: Talking
     tokens: Tokens
@@ -130,6 +132,7 @@ def open_house(
         flags=Flags(tables, robots.wake),
         news=news,
         people=people,
+        passkeys=Passkeys(people, now=now, random=random),
         community=community,
         talking=Talking(tables, Talk(opened), people, community, now=now),
         tokens=Tokens(opened, now=now, random=random),

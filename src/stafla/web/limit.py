@@ -23,6 +23,10 @@ COSTS: dict[tuple[str, str], float] = {
     ("POST", "/sign-up"): 20,
     ("POST", "/me/password"): 10,
     ("POST", "/me/erase"): 10,
+    ("POST", "/sign-in/passkey/ask"): 5,
+    ("POST", "/sign-in/passkey"): 5,
+    ("POST", "/me/passkeys/offer"): 10,
+    ("POST", "/me/passkeys/end"): 10,
     ("POST", "/tables"): 5,
     ("GET", "/me/export"): 100,
 }

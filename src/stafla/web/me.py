@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
 from stafla.club.community import LONGEST_TEXT, REASONS
+from stafla.club.passkeys import LONGEST_LABEL
 from stafla.club.person import Person
 from stafla.club.secret import digest
 from stafla.web import language, visitor
@@ -16,6 +17,7 @@ from stafla.web.agent import device_name
 from stafla.web.doors import Line, Secret, desk_of
 from stafla.web.house import House
 from stafla.web.message import explained
+from stafla.web.proof import Credential, confirm
 from stafla.web.refusal import STATUS
 from stafla.web.render import page
 
@@ -33,10 +35,11 @@ class Settings(BaseModel):
 
 
 class NewPassword(BaseModel):
-    """The old password and the new one."""
+    """The old password, or a passkey's answer, and the new one."""
 
     old: Secret = ""
     new: Secret = ""
+    proof: Credential = ""
 
 
 class Ended(BaseModel):
@@ -70,11 +73,10 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
 async def change_password(request: Request, form: Annotated[NewPassword, Form()]) -> Response:
     """Take another password; all other devices are signed out."""
     person = await run_in_threadpool(visitor.required, request)
-    change = visitor.people_of(request).change_password
+    renew = visitor.people_of(request).renew_password
     try:
-        signed_in = await desk_of(request).do(
-            change, person, form.old, form.new, visitor.whence(request)
-        )
+        await confirm(request, person, form.old, form.proof)
+        signed_in = await desk_of(request).do(renew, person, form.new, visitor.whence(request))
     except TableRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     response = RedirectResponse("/me", 303)
@@ -132,6 +134,8 @@ def me_again(request: Request, person: Person, refusal: TableRefusal | None = No
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else explained(refusal, language.texts(asked)),
         sessions=people.signed_in(person),
+        passkeys=house.passkeys.of(person),
+        longest_label=LONGEST_LABEL,
         device_name=device_name,
         ties=house.community.ties(person),
         here=None if token is None else digest(token),

@@ -12,6 +12,8 @@ import segno
 from fastapi import Request
 from markupsafe import Markup
 
+from stafla.web import public
+
 # bridges of containers and virtual machines, and tunnels: no phone in the room is behind those
 ELSEWHERE = re.compile(r"docker|br-|veth|virbr|vmnet|vbox|vethernet|tun|wg|zt", re.IGNORECASE)
 
@@ -46,8 +48,8 @@ class Reach:
 
     def base(self, request: Request) -> str:
         """The beginning of links that are given to others, without a slash at the end."""
-        outside = self.outside() if at_home(request) else []
-        return outside[0] if outside else str(request.base_url).rstrip("/")
+        outside = self.outside() if at_home(request) and not public.named() else []
+        return outside[0] if outside else public.origin(request)
 
     def alone(self, request: Request) -> bool:
         """Whether such links work on this machine only."""

@@ -20,6 +20,7 @@ STATUS: Mapping[str, int] = {
     "blocked": 403,
     "out-of-scope": 403,
     "wrong-password": 403,
+    "wrong-passkey": 403,
     "not-invited": 403,
     "foreign-origin": 403,
     "no-such-table": 404,

@@ -132,3 +132,21 @@ unknown-scope = Choose at least one thing that the program may do.
 too-many-tokens = You have { $most } tokens already. Take one back first.
 bad-token = This token is not valid.
 out-of-scope = The token does not allow this.
+
+## Passkeys
+passkeys = Passkeys
+passkeys-intro = A passkey signs you in by the fingerprint, face or PIN of your phone or computer, without typing. The password stays as another way in.
+passkeys-need = Passkeys need a browser that knows them and an address with https.
+passkeys-none = No passkey yet.
+passkey-add = Add a passkey
+passkey-label = Name, for example the device's
+passkey-added = added { $day }
+passkey-unused = not used yet
+passkey-remove = Remove
+passkey-remove-named = Remove the passkey { $label }
+passkey-sign-in = Sign in with a passkey
+passkey-instead = Confirm with a passkey instead
+passkey-failed = Nothing came of the passkey. Try again, or use the password.
+wrong-passkey = This passkey proves nothing here. Try again, or use the password.
+too-many-passkeys = You have this passkey already, or { $most } others. Remove one first.
+last-passkey = This is your only passkey. Confirm with the password that you still know another way in.

@@ -132,3 +132,21 @@ unknown-scope = Valitse ainakin yksi asia, jonka ohjelma saa tehdä.
 too-many-tokens = Sinulla on jo { $most } avainta. Peru ensin jokin niistä.
 bad-token = Tämä avain ei ole voimassa.
 out-of-scope = Avain ei oikeuta tähän.
+
+## Pääsyavaimet
+passkeys = Pääsyavaimet
+passkeys-intro = Pääsyavaimella kirjaudut puhelimen tai tietokoneen sormenjäljellä, kasvoilla tai PIN-koodilla, ilman kirjoittamista. Salasana jää toiseksi tavaksi.
+passkeys-need = Pääsyavaimet vaativat selaimen, joka tuntee ne, ja https-osoitteen.
+passkeys-none = Ei vielä pääsyavainta.
+passkey-add = Lisää pääsyavain
+passkey-label = Nimi, esimerkiksi laitteen nimi
+passkey-added = lisätty { $day }
+passkey-unused = käyttämätön
+passkey-remove = Poista
+passkey-remove-named = Poista pääsyavain { $label }
+passkey-sign-in = Kirjaudu pääsyavaimella
+passkey-instead = Vahvista pääsyavaimella
+passkey-failed = Pääsyavaimesta ei tullut vastausta. Yritä uudelleen tai käytä salasanaa.
+wrong-passkey = Tämä pääsyavain ei kelpaa täällä. Yritä uudelleen tai käytä salasanaa.
+too-many-passkeys = Sinulla on jo tämä pääsyavain tai { $most } muuta. Poista ensin jokin niistä.
+last-passkey = Tämä on ainoa pääsyavaimesi. Vahvista salasanalla, että pääset sisään myös ilman sitä.

@@ -132,3 +132,21 @@ unknown-scope = Veldu að minnsta kosti eitt sem forritið má.
 too-many-tokens = Þú átt þegar { $most } lykla. Afturkallaðu einn fyrst.
 bad-token = Þessi lykill gildir ekki.
 out-of-scope = Lykillinn leyfir þetta ekki.
+
+## Aðgangslyklar
+passkeys = Aðgangslyklar
+passkeys-intro = Með aðgangslykli skráirðu þig inn með fingrafari, andliti eða PIN-númeri símans eða tölvunnar, án þess að slá neitt inn. Lykilorðið gildir áfram.
+passkeys-need = Aðgangslyklar virka aðeins í vafra sem þekkir þá og á slóð með https.
+passkeys-none = Enginn aðgangslykill enn.
+passkey-add = Bæta við aðgangslykli
+passkey-label = Heiti, til dæmis nafn tækisins
+passkey-added = bætt við { $day }
+passkey-unused = ónotaður
+passkey-remove = Fjarlægja
+passkey-remove-named = Fjarlægja aðgangslykilinn { $label }
+passkey-sign-in = Skrá inn með aðgangslykli
+passkey-instead = Staðfesta heldur með aðgangslykli
+passkey-failed = Aðgangslykillinn skilaði engu. Reyndu aftur eða notaðu lykilorðið.
+wrong-passkey = Þessi aðgangslykill sannar ekkert hér. Reyndu aftur eða notaðu lykilorðið.
+too-many-passkeys = Þú átt þennan aðgangslykil þegar, eða { $most } aðra. Fjarlægðu einn fyrst.
+last-passkey = Þetta er eini aðgangslykillinn þinn. Staðfestu með lykilorðinu að þú komist enn inn án hans.

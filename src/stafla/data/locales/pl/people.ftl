@@ -134,3 +134,21 @@ unknown-scope = Wybierz przynajmniej jedną rzecz, którą program może robić.
 too-many-tokens = Masz już tyle kluczy, ile można ({ $most }). Najpierw unieważnij któryś.
 bad-token = Ten klucz jest nieważny.
 out-of-scope = Klucz na to nie pozwala.
+
+## Klucze dostępu
+passkeys = Klucze dostępu
+passkeys-intro = Klucz dostępu loguje cię odciskiem palca, twarzą lub kodem PIN telefonu albo komputera, bez wpisywania. Hasło pozostaje drugą drogą.
+passkeys-need = Klucze dostępu działają tylko w przeglądarce, która je zna, i pod adresem z https.
+passkeys-none = Nie masz jeszcze klucza dostępu.
+passkey-add = Dodaj klucz dostępu
+passkey-label = Nazwa, na przykład nazwa urządzenia
+passkey-added = dodany { $day }
+passkey-unused = nieużywany
+passkey-remove = Usuń
+passkey-remove-named = Usuń klucz dostępu { $label }
+passkey-sign-in = Zaloguj się kluczem dostępu
+passkey-instead = Potwierdź kluczem dostępu
+passkey-failed = Klucz dostępu nie odpowiedział. Spróbuj ponownie albo użyj hasła.
+wrong-passkey = Ten klucz dostępu niczego tu nie potwierdza. Spróbuj ponownie albo użyj hasła.
+too-many-passkeys = Masz już ten klucz dostępu albo { $most } innych. Najpierw usuń któryś.
+last-passkey = To twój jedyny klucz dostępu. Potwierdź hasłem, że bez niego też wejdziesz.

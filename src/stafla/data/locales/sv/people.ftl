@@ -132,3 +132,21 @@ unknown-scope = Välj minst en sak som programmet får göra.
 too-many-tokens = Du har redan { $most } nycklar. Återkalla en först.
 bad-token = Nyckeln gäller inte.
 out-of-scope = Nyckeln tillåter inte detta.
+
+## Lösennycklar
+passkeys = Lösennycklar (passkeys)
+passkeys-intro = Med en lösennyckel loggar du in med telefonens eller datorns fingeravtryck, ansikte eller PIN-kod, utan att skriva något. Lösenordet finns kvar som en annan väg in.
+passkeys-need = Lösennycklar kräver en webbläsare som kan dem och en adress med https.
+passkeys-none = Ingen lösennyckel än.
+passkey-add = Lägg till en lösennyckel
+passkey-label = Namn, till exempel enhetens
+passkey-added = tillagd { $day }
+passkey-unused = oanvänd
+passkey-remove = Ta bort
+passkey-remove-named = Ta bort lösennyckeln { $label }
+passkey-sign-in = Logga in med lösennyckel
+passkey-instead = Bekräfta med lösennyckel i stället
+passkey-failed = Lösennyckeln gav inget svar. Försök igen eller använd lösenordet.
+wrong-passkey = Lösennyckeln bevisar ingenting här. Försök igen eller använd lösenordet.
+too-many-passkeys = Du har redan den här lösennyckeln, eller { $most } andra. Ta bort en först.
+last-passkey = Det här är din enda lösennyckel. Bekräfta med lösenordet att du kommer in även utan den.
