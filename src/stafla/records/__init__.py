@@ -9,6 +9,7 @@
 ``record``, ``wire``      a game's events as versioned JSON
 ``replay``                the only reader of a record
 ``diagram``               a board as SVG
+``raster``                a diagram as PNG, alone or on a card with players and totals
 ========================  =====================================================================
 
 Each format is described in docs/formats. What cannot be read is a `Fault` with a stable code.

@@ -54,23 +54,35 @@ class Picture:
     style: Style = "gcg"
 
 
-_CSS = """\
-.stafla-board{--p:var(--stafla-paper,#faf7f0);--i:var(--stafla-ink,#22201c);\
---n:var(--stafla-line,#b9b1a2);--l2:var(--stafla-letter-2,#cfe3f2);\
---l3:var(--stafla-letter-3,#7fb2d8);--w2:var(--stafla-word-2,#f6d5cd);\
---w3:var(--stafla-word-3,#e08d7d);--t:var(--stafla-tile,#f0dfb4);--m:var(--stafla-mark,#8a4b00);\
-font-family:"Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,sans-serif}
-@media (prefers-color-scheme:dark){.stafla-board{--p:var(--stafla-paper,#1d2023);\
---i:var(--stafla-ink,#f1ede4);--n:var(--stafla-line,#565b61);--l2:var(--stafla-letter-2,#2c4a61);\
---l3:var(--stafla-letter-3,#3f7199);--w2:var(--stafla-word-2,#63372f);\
---w3:var(--stafla-word-3,#98473a);--t:var(--stafla-tile,#57492a);--m:var(--stafla-mark,#f2b75f)}}
-.stafla-board text{fill:var(--i);text-anchor:middle}
-.stafla-board .sheet{fill:var(--p)}.stafla-board .lines{stroke:var(--n);fill:none}
-.stafla-board .mark{stroke:var(--i);stroke-width:.8}.stafla-board .edge{font-size:12px}
-.stafla-board .times{font-size:11px}.stafla-board .tile{fill:var(--t);stroke:var(--i)}
-.stafla-board .new{stroke:var(--m);stroke-width:2.5}.stafla-board .letter{font-size:19px;\
-font-weight:700}.stafla-board .blank{font-weight:400;font-style:italic}\
-.stafla-board .value{font-size:9px}
+# by its name in the drawing: the page's own property, and the colours on light and dark
+COLOURS = {
+    "p": ("paper", "#faf7f0", "#1d2023"),
+    "i": ("ink", "#22201c", "#f1ede4"),
+    "n": ("line", "#b9b1a2", "#565b61"),
+    "l2": ("letter-2", "#cfe3f2", "#2c4a61"),
+    "l3": ("letter-3", "#7fb2d8", "#3f7199"),
+    "w2": ("word-2", "#f6d5cd", "#63372f"),
+    "w3": ("word-3", "#e08d7d", "#98473a"),
+    "t": ("tile", "#f0dfb4", "#57492a"),
+    "m": ("mark", "#8a4b00", "#f2b75f"),
+}
+
+
+def _colours(shade: int) -> str:
+    return ";".join(f"--{n}:var(--stafla-{c[0]},{c[shade]})" for n, c in COLOURS.items())
+
+
+_CSS = f"""\
+.stafla-board{{{_colours(1)};\
+font-family:"Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,sans-serif}}
+@media (prefers-color-scheme:dark){{.stafla-board{{{_colours(2)}}}}}
+.stafla-board text{{fill:var(--i);text-anchor:middle}}
+.stafla-board .sheet{{fill:var(--p)}}.stafla-board .lines{{stroke:var(--n);fill:none}}
+.stafla-board .mark{{stroke:var(--i);stroke-width:.8}}.stafla-board .edge{{font-size:12px}}
+.stafla-board .times{{font-size:11px}}.stafla-board .tile{{fill:var(--t);stroke:var(--i)}}
+.stafla-board .new{{stroke:var(--m);stroke-width:2.5}}.stafla-board .letter{{font-size:19px;\
+font-weight:700}}.stafla-board .blank{{font-weight:400;font-style:italic}}\
+.stafla-board .value{{font-size:9px}}
 """
 
 

@@ -23,6 +23,7 @@ from stafla.store.rulings import Question, QuestionKind, Rulings, WrittenRuling
 from stafla.store.sessions import SessionRow, Sessions
 from stafla.store.talk import Message, Talk
 from stafla.store.tokens import TokenRow, Tokens
+from stafla.store.transfers import TransferRow, Transfers
 from stafla.store.wanted import Wanted
 
 __all__ = [
@@ -65,6 +66,8 @@ __all__ = [
     "Talk",
     "TokenRow",
     "Tokens",
+    "TransferRow",
+    "Transfers",
     "Waiting",
     "Wanted",
     "WrittenRuling",

@@ -3,7 +3,17 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
@@ -149,24 +159,23 @@ class People:
         self._database.write(job)
 
     def adopt(self, person: str, device: str) -> int:
-        """Give a person the guest seats that a device plays for alone; how many.
+        """Give a person the guest seats and places that a device plays for alone; how many.
 
         Of a table that several people share at one device nobody can tell whose seat is whose: it
         stays the device's.
         """
 
         def job(connection: Connection) -> int:
-            found = connection.execute(
-                select(seats.c.game, func.min(seats.c.seat), func.max(seats.c.person))
-                .where(seats.c.owner == device, seats.c.kind == "person")
-                .group_by(seats.c.game)
-                .having(func.count() == 1)
-            ).all()
-            alone = [(game, seat) for game, seat, taken in found if taken is None]
-            for game, seat in alone:
-                mine = (seats.c.game == game) & (seats.c.seat == seat)
-                connection.execute(update(seats).where(mine).values(person=person))
-            return len(alone)
+            held = _alone(connection, seats, seats.c.game, device)
+            waiting = _alone(connection, places, places.c.gathering, device)
+            for table, key, alone in (
+                (seats, seats.c.game, held),
+                (places, places.c.gathering, waiting),
+            ):
+                for one, seat in alone:
+                    mine = (key == one) & (table.c.seat == seat)
+                    connection.execute(update(table).where(mine).values(person=person))
+            return len(held) + len(waiting)
 
         return self._database.write(job)
 
@@ -218,6 +227,19 @@ class People:
                 raise NoSuchPerson(value)
             held = connection.scalars(select(roles.c.role).where(roles.c.person == row.id))
             return PersonRow(**{**row._mapping, "roles": frozenset(held)})
+
+
+def _alone(
+    connection: Connection, table: Table, key: Column[str], device: str
+) -> list[tuple[str, int]]:
+    """Table and seat where a device plays for one guest, and for nobody else."""
+    found = connection.execute(
+        select(key, func.min(table.c.seat), func.max(table.c.person))
+        .where(table.c.owner == device, table.c.kind == "person")
+        .group_by(key)
+        .having(func.count() == 1)
+    )
+    return [(one, seat) for one, seat, taken in found if taken is None]
 
 
 def _grant(connection: Connection, person: str, wanted: Collection[str], at: int) -> None:

@@ -49,6 +49,7 @@ from stafla.web import (
     socket,
     solo,
     stream,
+    transfers,
     wire,
 )
 from stafla.web.assets import STATIC
@@ -77,6 +78,7 @@ ROUTERS = (
     permits.router,
     programs.router,
     gather.router,
+    transfers.router,
     hall.router,
     community.router,
     api.router,

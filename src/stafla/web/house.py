@@ -28,6 +28,7 @@ from stafla.club.shelf import Shelf
 from stafla.club.solo import Solo
 from stafla.club.talking import Talking
 from stafla.club.tokens import Tokens
+from stafla.club.transfers import Carrying
 from stafla.store import (
     Database,
     Finding,
@@ -36,6 +37,7 @@ from stafla.store import (
     Pastimes,
     Rulings,
     Talk,
+    Transfers,
     open_database,
 )
 from stafla.store import Ratings as RatingRows
@@ -51,6 +53,7 @@ class House:
     database: Database
     tables: Tables
     lobby: Lobby
+    carrying: Carrying
     lists: GameLists
     robots: Robots
     flags: Flags
@@ -127,6 +130,7 @@ def open_house(
         database=opened,
         tables=tables,
         lobby=lobby,
+        carrying=Carrying(tables, lobby, Transfers(opened), people.throttle, random=random),
         lists=GameLists(tables, lobby, Finding(opened)),
         robots=robots,
         flags=Flags(tables, robots.wake),

@@ -25,6 +25,8 @@ STATUS: Mapping[str, int] = {
     "foreign-origin": 403,
     "no-such-table": 404,
     "no-such-pastime": 404,
+    "no-such-transfer": 404,
+    "nothing-to-carry": 403,
     "no-such-person": 404,
     "not-found": 404,
     "method": 405,

@@ -81,3 +81,17 @@ reach-address = Address
 reach-help = Whoever is in the same network opens this address, or points a phone’s camera at the code.
 reach-qr = The address as a QR code
 reach-alone = This address works on this machine alone. To let other devices in, start the server with stafla serve --host 0.0.0.0.
+
+## Another device
+transfer-title = Go on at another device
+transfer-intro = At this device you play for: { $names }. With the link the other device plays on; this one then only watches.
+transfer-make = Make a link
+transfer-link = Link for your other device
+transfer-hint = It works once and for { $minutes } minutes. Show it to nobody else: whoever opens it plays for you.
+transfer-qr = The link as a QR code for the camera of the other device
+transfer-signed-in = You play with an account: sign in on the other device, and the game is there.
+transfer-account = To keep the game for good, make an account:
+transfer-here = Play on here for { $names }? The device that made the link then only watches.
+transfer-take = Play on here
+no-such-transfer = This link has been used or is too old. Make a new one on the first device.
+nothing-to-carry = Nobody without an account plays at this device here.

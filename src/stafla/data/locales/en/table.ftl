@@ -257,6 +257,7 @@ challenges = Challenges
 replay = Replay
 verify-bag = Was the bag honest?
 download-diagram = Diagram (SVG)
+transfer-title = Go on at another device
 print = Print
 lexicon = Word list: { $name }, { NUMBER($words) } words, { $fingerprint }
 offline = No connection to the server. Nothing is lost; it goes on by itself.

@@ -81,3 +81,17 @@ reach-address = Osoite
 reach-help = Samassa verkossa olevat avaavat tämän osoitteen tai osoittavat koodia puhelimen kameralla.
 reach-qr = Osoite QR-koodina
 reach-alone = Tämä osoite toimii vain tällä koneella. Muut laitteet pääsevät mukaan, kun palvelin käynnistetään komennolla stafla serve --host 0.0.0.0.
+
+## Toinen laite
+transfer-title = Jatka toisella laitteella
+transfer-intro = Tällä laitteella pelaa: { $names }. Linkillä peli jatkuu toisella laitteella; tällä voi sen jälkeen vain katsella.
+transfer-make = Luo linkki
+transfer-link = Linkki toiselle laitteellesi
+transfer-hint = Se toimii kerran ja { $minutes } minuutin ajan. Älä näytä sitä muille: se, joka avaa linkin, pelaa puolestasi.
+transfer-qr = Linkki QR-koodina toisen laitteen kameralle
+transfer-signed-in = Pelaat tilillä: kirjaudu toisella laitteella, niin peli on siellä.
+transfer-account = Jos haluat säilyttää pelin, luo tili:
+transfer-here = Jatketaanko peliä tällä laitteella ({ $names })? Linkin luonut laite voi sen jälkeen vain katsella.
+transfer-take = Jatka täällä
+no-such-transfer = Linkki on jo käytetty tai liian vanha. Luo uusi ensimmäisellä laitteella.
+nothing-to-carry = Tällä laitteella ei kukaan pelaa tässä pöydässä ilman tiliä.

@@ -254,6 +254,7 @@ challenges = Haasteet
 replay = Pelin toisto
 verify-bag = Oliko pussi rehellinen?
 download-diagram = Asemakuva (SVG)
+transfer-title = Jatka toisella laitteella
 print = Tulosta
 lexicon = Sanalista: { $name }, { NUMBER($words) } sanaa, { $fingerprint }
 offline = Ei yhteyttä palvelimeen. Mitään ei katoa, peli jatkuu itsestään.

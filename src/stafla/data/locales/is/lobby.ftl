@@ -81,3 +81,17 @@ reach-address = Vefslóð
 reach-help = Hver sem er á sama neti getur opnað þessa slóð eða beint myndavél símans að kóðanum.
 reach-qr = Vefslóðin sem QR-kóði
 reach-alone = Þessi slóð virkar aðeins á þessari tölvu. Til að hleypa öðrum tækjum að þarf að ræsa þjóninn með stafla serve --host 0.0.0.0.
+
+## Annað tæki
+transfer-title = Halda áfram í öðru tæki
+transfer-intro = Í þessu tæki leikur: { $names }. Með hlekknum er haldið áfram í hinu tækinu; hér er þá aðeins fylgst með.
+transfer-make = Búa til hlekk
+transfer-link = Hlekkur fyrir hitt tækið þitt
+transfer-hint = Hann gildir einu sinni og í { $minutes } mínútur. Sýndu hann engum öðrum: sá sem opnar hann leikur fyrir þig.
+transfer-qr = Hlekkurinn sem QR-kóði fyrir myndavél hins tækisins
+transfer-signed-in = Þú leikur með aðgangi: skráðu þig inn í hinu tækinu og leikurinn er þar.
+transfer-account = Til að eiga leikinn áfram geturðu stofnað aðgang:
+transfer-here = Á að halda áfram hér fyrir { $names }? Tækið sem bjó til hlekkinn fylgist þá aðeins með.
+transfer-take = Halda áfram hér
+no-such-transfer = Þessi hlekkur hefur verið notaður eða er orðinn of gamall. Búðu til nýjan í fyrra tækinu.
+nothing-to-carry = Enginn án aðgangs leikur í þessu tæki við þetta borð.

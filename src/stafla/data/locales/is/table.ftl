@@ -239,6 +239,7 @@ challenges = Véfengingar
 replay = Rekja leikinn
 verify-bag = Var dregið heiðarlega?
 download-diagram = Stöðumynd (SVG)
+transfer-title = Halda áfram í öðru tæki
 print = Prenta
 lexicon = Orðasafn: { $name }, { NUMBER($words) } orð, { $fingerprint }
 offline = Ekkert samband við þjóninn. Ekkert glatast; leikurinn heldur sjálfkrafa áfram.

@@ -89,3 +89,17 @@ reach-address = Adres
 reach-help = Kto jest w tej samej sieci, otwiera ten adres albo kieruje na kod aparat telefonu.
 reach-qr = Adres jako kod QR
 reach-alone = Ten adres działa tylko na tym komputerze. Aby wpuścić inne urządzenia, uruchom serwer poleceniem stafla serve --host 0.0.0.0.
+
+## Inne urządzenie
+transfer-title = Graj dalej na innym urządzeniu
+transfer-intro = Na tym urządzeniu gra: { $names }. Po otwarciu odnośnika gra toczy się na drugim urządzeniu, a tutaj można już tylko patrzeć.
+transfer-make = Utwórz odnośnik
+transfer-link = Odnośnik dla twojego drugiego urządzenia
+transfer-hint = Działa raz i przez { $minutes } minut. Nie pokazuj go nikomu innemu: kto go otworzy, zagra za ciebie.
+transfer-qr = Odnośnik jako kod QR dla aparatu drugiego urządzenia
+transfer-signed-in = Grasz z kontem: zaloguj się na drugim urządzeniu, a partia tam będzie.
+transfer-account = Aby zachować partię na stałe, załóż konto:
+transfer-here = Grać tutaj dalej ({ $names })? Na urządzeniu, na którym powstał odnośnik, można będzie już tylko patrzeć.
+transfer-take = Graj dalej tutaj
+no-such-transfer = Ten odnośnik został już użyty albo jest za stary. Utwórz nowy na pierwszym urządzeniu.
+nothing-to-carry = Przy tym stole nikt bez konta nie gra na tym urządzeniu.

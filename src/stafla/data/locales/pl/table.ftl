@@ -280,6 +280,7 @@ challenges = Zakwestionowane ruchy
 replay = Odtworzenie partii
 verify-bag = Czy losowano uczciwie?
 download-diagram = Diagram (SVG)
+transfer-title = Graj dalej na innym urządzeniu
 print = Drukuj
 lexicon = Słownik: { $name }, słów: { NUMBER($words) }, { $fingerprint }
 offline = Brak połączenia z serwerem. Nic nie przepadło, gra wznowi się sama.

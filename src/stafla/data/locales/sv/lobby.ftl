@@ -81,3 +81,17 @@ reach-address = Adress
 reach-help = Den som är på samma nätverk öppnar adressen eller riktar telefonens kamera mot koden.
 reach-qr = Adressen som QR-kod
 reach-alone = Adressen fungerar bara på den här datorn. Starta servern med stafla serve --host 0.0.0.0 för att släppa in andra enheter.
+
+## En annan enhet
+transfer-title = Fortsätt på en annan enhet
+transfer-intro = På den här enheten spelar: { $names }. Med länken fortsätter partiet på den andra enheten; här kan man sedan bara titta på.
+transfer-make = Skapa länk
+transfer-link = Länk till din andra enhet
+transfer-hint = Den fungerar en gång och i { $minutes } minuter. Visa den inte för någon annan: den som öppnar länken spelar för dig.
+transfer-qr = Länken som QR-kod för den andra enhetens kamera
+transfer-signed-in = Du spelar med ett konto: logga in på den andra enheten så finns partiet där.
+transfer-account = Skapa ett konto om du vill behålla partiet:
+transfer-here = Fortsätta här för { $names }? Enheten som skapade länken kan sedan bara titta på.
+transfer-take = Fortsätt här
+no-such-transfer = Länken är använd eller för gammal. Skapa en ny på den första enheten.
+nothing-to-carry = Ingen utan konto spelar vid det här bordet på den här enheten.

@@ -239,6 +239,7 @@ challenges = Utmaningar
 replay = Spela om partiet
 verify-bag = Gick det rätt till i påsen?
 download-diagram = Diagram (SVG)
+transfer-title = Fortsätt på en annan enhet
 print = Skriv ut
 lexicon = Ordlista: { $name }, { NUMBER($words) } ord, { $fingerprint }
 offline = Ingen kontakt med servern. Inget går förlorat, spelet fortsätter av sig självt.

@@ -1,0 +1,40 @@
+"""A guest goes on with a game at another device, from the table's own link to the last button."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Opener
+from tests.e2e.tables import BOT, new_table
+from tests.e2e.test_access import check
+from tests.e2e.test_people import fits
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "language"), [("phone", "dark", "is"), ("desktop", "light", "pl")]
+)
+def test_a_guest_carries_the_game_to_another_device(
+    opened: Opener, size: str, scheme: str, language: str
+) -> None:
+    first = opened(language, size, color_scheme=scheme)
+    other = opened(language, "phone" if size == "desktop" else "desktop")
+    new_table(first, "is", "person", BOT, language=language)
+    first.locator('a[href$="/transfer"]').click()
+    check(first)
+    fits(first)
+    first.locator("main form [type=submit]").click()
+    expect(first.locator(".qr svg")).to_be_visible()
+    check(first)
+    fits(first)
+    link = first.locator("#link").input_value()
+    other.goto(link)
+    check(other)
+    fits(other)
+    other.locator("main form [type=submit]").click()
+    other.wait_for_url(re.compile("/tables/[^/]+$"))
+    table = other.url.rpartition("/")[2]
+    assert other.request.get(f"/api/tables/{table}").json()["mine"] is True
+    assert first.request.get(f"/api/tables/{table}").json()["mine"] is False
