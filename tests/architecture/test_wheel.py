@@ -36,6 +36,8 @@ def test_the_wheel_carries_data_and_pages(wheel):
         "stafla/_core.abi3.so",
         "stafla/_core.pyi",
         "stafla/data/editions/is.toml",
+        "stafla/data/fonts/AtkinsonHyperlegibleNext-Bold.ttf",
+        "stafla/data/fonts/OFL.txt",
         "stafla/data/locales/pl/table.ftl",
         "stafla/web/static/.vite/manifest.json",
     ):

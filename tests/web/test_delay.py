@@ -24,6 +24,7 @@ ROUTES = (
     "/tables/{table}/record.json",
     "/tables/{table}/record.gcg",
     "/tables/{table}/board.svg",
+    "/tables/{table}/board.png",
     "/tables/{table}/rulings?lang=en",
     "/tables/{table}/bag?lang=en",
     "/tables/{table}/analysis?lang=en",
@@ -48,7 +49,8 @@ class House:
         answers = {}
         for route in ROUTES:
             answer = self.stranger.client.get(route.format(table=self.table))
-            answers[route] = (answer.status_code, plain(answer.text))
+            text = answer.content.hex() if route.endswith(".png") else answer.text
+            answers[route] = (answer.status_code, plain(text))
         with connected(self.stranger, self.table) as line:
             shown = line.look()
             answers["socket"] = plain(json.dumps(shown["view"])) + str(shown["number"])

@@ -3,8 +3,11 @@
 import re
 
 import pytest
+from sqlalchemy import update
 
 from stafla.records.diagram import words_on
+from stafla.store.schema import seats
+from tests.pixels import Pixels
 from tests.web.browser import BOT, PERSON
 
 ENGLISH = {"accept-language": "en"}
@@ -67,6 +70,43 @@ def test_the_picture_is_that_of_the_step(client, played):
     one = client.get(f"/tables/{played}/board.svg?at=1").text
     assert none.count('class="tile') == 0
     assert one.count('class="tile new"') == one.count('class="tile') > 1
+
+
+def test_the_link_of_a_step_carries_its_picture(client, played, monkeypatch):
+    monkeypatch.setenv("STAFLA_ADDRESS", "https://stafla.example")
+    page = client.get(f"/tables/{played}/replay?at=1", headers=ENGLISH).text
+    told = dict(re.findall(r'<meta property="og:([a-z:_]+)" content="([^"]*)"', page))
+    assert told["title"] == "Name 1 – Name 2"
+    assert "Turn 1 of" in told["description"]
+    assert told["url"] == f"https://stafla.example/tables/{played}/replay?at=1"
+    assert told["image"] == f"https://stafla.example/tables/{played}/card.png?at=1"
+    client.cookies.clear()
+    answer = client.get(told["image"].removeprefix("https://stafla.example"))
+    assert answer.headers["content-type"] == "image/png"
+    drawn = Pixels(answer.content)
+    size = (int(told["image:width"]), int(told["image:height"]))
+    assert (drawn.width, drawn.height) == size
+
+
+def test_the_picture_of_another_step_is_another(client, played):
+    pictures = [client.get(f"/tables/{played}/board.png?at={at}").content for at in (0, 1, 1)]
+    assert pictures[1] == pictures[2] != pictures[0]
+    cards = [client.get(f"/tables/{played}/card.png?at={at}").content for at in (0, 1)]
+    assert cards[0] != cards[1]
+    assert client.get(f"/tables/{played}/card.png?at=-1").status_code == 422
+
+
+def test_a_game_that_goes_on_has_no_card_and_its_picture_is_not_kept(client, browser):
+    table = browser.sit_down()
+    assert client.get(f"/tables/{table}/card.png").status_code == 422
+    answer = client.get(f"/tables/{table}/board.png?at=0")
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_name_that_is_hidden_is_on_no_card(client, house, played):
+    before = client.get(f"/tables/{played}/card.png").content
+    house.database.write(lambda connection: connection.execute(update(seats).values(name=None)))
+    assert client.get(f"/tables/{played}/card.png").content != before
 
 
 def test_before_the_end_no_earlier_board_is_shown(client, browser):

@@ -26,9 +26,9 @@ MARGIN = 35
 LARGEST, LINE = 46, 1.35
 
 
-def board(picture: Picture) -> bytes:
-    """The board as PNG, ``WIDTH`` pixels wide."""
-    return _png(svg(picture), WIDTH)
+def board(picture: Picture, width: int = WIDTH) -> bytes:
+    """The board as PNG, so many pixels wide."""
+    return _png(svg(picture), width)
 
 
 def card(picture: Picture, players: Sequence[tuple[str, int]], told: str) -> bytes:
@@ -69,9 +69,16 @@ def _lines(players: Sequence[tuple[str, int]], left: int, right: int) -> list[st
 
 
 def _text(text: str, x: float, y: float, size: int, room: float) -> str:
-    """A line of text, smaller where it would not fit (a letter is six tenths as wide as high)."""
-    fitting = min(size, room / (0.6 * max(1, len(text))))
+    """A line of text, smaller where it would not fit."""
+    fitting = min(size, room / max(1.0, sum(map(_width, text))))
     return f'<text x="{x:g}" y="{y:g}" font-size="{fitting:g}">{escape(text)}</text>'
+
+
+def _width(letter: str) -> float:
+    """How wide a letter of the font is at most, by its height."""
+    if letter in "WMÆŒ@":
+        return 1.0
+    return 0.75 if letter.isupper() else 0.6
 
 
 def _png(document: str, width: int) -> bytes:

@@ -1,30 +1,26 @@
-"""A table to take home: the record, and the board as a picture.
+"""A table to take home: the record, as JSON and as GCG.
 
 Before the end they hold what everyone at the table knows; afterwards everything.
 """
 
-from typing import Annotated
-
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from stafla.club.publish import known_to
-from stafla.club.review import step
-from stafla.records import diagram, gcg_text, record
+from stafla.records import gcg_text, record
 from stafla.records.gcg_export import to_gcg
 from stafla.rules import Ended
-from stafla.web import language, visitor
+from stafla.web import visitor
 from stafla.web.api import TableId
 from stafla.web.house import house_of
 
-At = Annotated[int | None, Query(ge=0, le=10_000)]
 router = APIRouter(prefix="/tables", include_in_schema=False)
 
 
 @router.get("/{table}/record.json")
 def record_json(request: Request, table: TableId) -> Response:
     """The record file."""
-    return _file(record.write(record_of(request, table)), "application/json", f"{table}.json")
+    return file(record.write(record_of(request, table)), "application/json", f"{table}.json")
 
 
 @router.get("/{table}/record.gcg")
@@ -33,21 +29,7 @@ def record_gcg(request: Request, table: TableId) -> Response:
     taken = record_of(request, table)
     over = any(isinstance(event, Ended) for event in taken.events)
     text = gcg_text.write(to_gcg(taken, racks=over))
-    return _file(text, "text/plain; charset=utf-8", f"{table}.gcg")
-
-
-@router.get("/{table}/board.svg")
-def board_svg(request: Request, table: TableId, at: At = None) -> Response:
-    """The board as it lies; of a game that is over also after ``at`` turns."""
-    folded = house_of(request).tables.known_to(table, visitor.audience(request))
-    game, new = folded.game, frozenset[int]()
-    if at is not None and game.ended is not None:
-        then = step(folded, at)
-        game, new = then.game, then.new
-    say = language.texts(language.of(request))
-    title = say("table-title", edition=game.edition.name)
-    drawn = diagram.svg(diagram.picture(game.edition, game.board, title=title, new=new))
-    return _file(drawn.encode(), "image/svg+xml", f"{table}.svg")
+    return file(text, "text/plain; charset=utf-8", f"{table}.gcg")
 
 
 def record_of(request: Request, table: str) -> record.Record:
@@ -64,7 +46,8 @@ def record_of(request: Request, table: str) -> record.Record:
     return record.Record(known_to(game, None), names, times[: game.number])
 
 
-def _file(body: bytes, kind: str, name: str) -> Response:
+def file(body: bytes, kind: str, name: str) -> Response:
+    """An answer that browsers keep as a file of this name."""
     return Response(
         body,
         media_type=kind,

@@ -42,6 +42,7 @@ from stafla.store import (
 )
 from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
+from stafla.web.easel import Easel
 
 FILE = "games.sqlite"
 
@@ -68,6 +69,7 @@ class House:
     archive: Archive
     arbiters: Arbiters
     desk: Desk
+    easel: Easel
     pastimes: PastimeLog
     reversals: Reversals
     rounds: Rounds
@@ -82,6 +84,7 @@ class House:
         self.robots.close()
         self.analyses.close()
         self.desk.close()
+        self.easel.close()
         self.database.close()
 
 
@@ -145,6 +148,7 @@ def open_house(
         archive=Archive(tables, people.throttle),
         arbiters=Arbiters(tables, Rulings(opened), people.throttle),
         desk=Desk(),
+        easel=Easel(),
         pastimes=log,
         reversals=Reversals(log, tables),
         rounds=Rounds(log, random),

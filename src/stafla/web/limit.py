@@ -30,6 +30,8 @@ COSTS: dict[tuple[str, str], float] = {
     ("POST", "/tables"): 5,
     ("GET", "/me/export"): 100,
 }
+# a picture of a table is drawn
+DRAWN, DRAWING = (".png",), 5
 MOST_ADDRESSES = 20_000
 HOUR = 3600
 
@@ -89,7 +91,8 @@ class Limit:
         connection = HTTPConnection(scope)
         if path.startswith(FREE) or from_here(connection):
             return True
-        cost = COSTS.get((scope.get("method", "GET"), path), 1)
+        usual = DRAWING if path.endswith(DRAWN) else 1
+        cost = COSTS.get((scope.get("method", "GET"), path), usual)
         return self._pace(address(connection)).allows(cost)
 
     def _pace(self, client: str) -> Pace:

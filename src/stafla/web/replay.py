@@ -11,6 +11,7 @@ from stafla.club.review import Step, step
 from stafla.data.catalogue import Catalogue
 from stafla.records import diagram
 from stafla.records.play import write_play
+from stafla.records.raster import CARD_HEIGHT, CARD_WIDTH
 from stafla.records.wire import write_rack
 from stafla.rules import Row
 from stafla.web import language
@@ -19,6 +20,7 @@ from stafla.web.downloads import record_of
 from stafla.web.house import house_of
 from stafla.web.names import names_of
 from stafla.web.ratings import SYSTEM, explained
+from stafla.web.reach import reach_of
 from stafla.web.render import page
 
 At = Annotated[int, Query(ge=0, le=10_000)]
@@ -48,6 +50,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     now = step(folded, at)
     names = names_of(record_of(request, table), say)
     lines = _lines(folded, names, say)
+    here = f"{reach_of(request).base(request)}/tables/{table}"
     edition = folded.game.edition
     return page(
         request,
@@ -69,7 +72,9 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
             for change in house.ratings.rows.changes(table)
             if change.system == SYSTEM
         ],
-        link=str(request.url.replace(query=f"at={now.at}")),
+        link=f"{here}/replay?at={now.at}",
+        picture=f"{here}/card.png?at={now.at}",
+        card_size=(CARD_WIDTH, CARD_HEIGHT),
     )
 
 

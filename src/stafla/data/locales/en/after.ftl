@@ -72,6 +72,7 @@ replay-total = Total
 replay-sheet = Score sheet
 replay-link = Link to this position
 replay-picture = Picture (SVG)
+replay-picture-png = Picture (PNG)
 replay-before = Before the first of { $of } turns.
 replay-step = Turn { $at } of { $of }. { $done }
 replay-taken-back = { $play } (taken back)

@@ -72,6 +72,7 @@ replay-total = Yhteensä
 replay-sheet = Pistepöytäkirja
 replay-link = Linkki tähän asemaan
 replay-picture = Kuva (SVG)
+replay-picture-png = Kuva (PNG)
 replay-before = Ennen ensimmäistä vuoroa; vuoroja on { $of }.
 replay-step = Vuoro { $at }/{ $of }. { $done }
 replay-taken-back = { $play } (otettu takaisin)

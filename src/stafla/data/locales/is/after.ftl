@@ -72,6 +72,7 @@ replay-total = Samtals
 replay-sheet = Stigablað
 replay-link = Tengill á þessa stöðu
 replay-picture = Mynd (SVG)
+replay-picture-png = Mynd (PNG)
 replay-before = Á undan fyrsta leik af { $of }.
 replay-step = Leikur { $at } af { $of }. { $done }
 replay-taken-back = { $play } (tekið upp aftur)

@@ -72,6 +72,7 @@ replay-total = Razem
 replay-sheet = Zapis
 replay-link = Odnośnik do tej pozycji
 replay-picture = Obraz (SVG)
+replay-picture-png = Obraz (PNG)
 replay-before = Przed pierwszym ruchem; wszystkich ruchów: { $of }.
 replay-step = Ruch { $at } z { $of }. { $done }
 replay-taken-back = { $play } (cofnięte)

@@ -72,6 +72,7 @@ replay-total = Totalt
 replay-sheet = Protokoll
 replay-link = Länk till den här ställningen
 replay-picture = Bild (SVG)
+replay-picture-png = Bild (PNG)
 replay-before = Före det första av { $of } drag.
 replay-step = Drag { $at } av { $of }. { $done }
 replay-taken-back = { $play } (taget tillbaka)
