@@ -6,9 +6,10 @@ import time
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.analyses import MOST_WAITING, Analyses, EngineBusy, NoEngine
+from stafla.club.analyses import LEASE_MS, MOST_WAITING, Analyses, EngineBusy, NoEngine
 from stafla.club.errors import NoSuchTable, NotYourTable
 from stafla.club.review import StillPlayed
+from stafla.store import AnalysisRows
 from stafla.study import Limits
 from tests.club.house import OWNER, STRANGER, Club, NoWords
 from tests.study.conftest import analyst
@@ -39,10 +40,33 @@ class Held:
 
 
 @pytest.fixture
-def engine(club):
-    found = Analyses(club.tables, lambda game, words: analyst("en"), Limits(ms=0))
-    yield found
-    found.close()
+def workers(club):
+    """Makes workers over the club's database; one that does not look is there to be asked."""
+    made = []
+
+    def worker(make=lambda game, words: analyst("en"), *, looks=True):
+        rows = AnalysisRows(club.database)
+        made.append(Analyses(club.tables, rows, make, Limits(ms=0), look=0.02))
+        if looks:
+            made[-1].resume()
+        return made[-1]
+
+    yield worker
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def held():
+    """An analyst that is let go at the latest when the test is over."""
+    one = Held()
+    yield one
+    one.go.set()
+
+
+@pytest.fixture
+def engine(held, workers):
+    return workers()
 
 
 def finished(engine, table):
@@ -57,14 +81,20 @@ def test_every_turn_is_judged_and_told(club, engine):
     assert engine.job(table) is None
     assert engine.begin(table, ME).total == 4
     job = finished(engine, table)
-    assert (job.state, len(job.judged)) == ("done", 4)
-    assert [judged.turn.number for judged in job.result.turns] == [1, 2, 3, 4]
-    assert {one.seat: one.turns for one in job.result.players} == {0: 2, 1: 2}
+    assert (job.state, len(job.found)) == ("done", 4)
+    assert [found.number for found in job.found] == [1, 2, 3, 4]
+    assert {one.seat: one.judged for one in job.players()} == {0: 2, 1: 2}
+    # a pass with a full rack loses against the best move, which is named with its points
+    assert all(found.played == "-" and found.lost > 0 for found in job.found)
+    assert all(found.better not in (None, "-") for found in job.found)
+    assert all(found.better_score is not None for found in job.found)
+    assert sum(one.lost for one in job.players()) == pytest.approx(
+        sum(found.lost for found in job.found)
+    )
 
 
-def test_an_analysis_that_is_stopped_keeps_what_it_found(club):
-    held = Held()
-    engine = Analyses(club.tables, held.make, Limits(ms=0))
+def test_an_analysis_that_is_stopped_keeps_what_it_found(club, held, workers):
+    engine = workers(held.make)
     table = over(club)
     engine.begin(table, ME)
     assert held.reached.wait(60)
@@ -75,14 +105,13 @@ def test_an_analysis_that_is_stopped_keeps_what_it_found(club):
     engine.stop(table, ME)
     held.go.set()
     job = finished(engine, table)
-    engine.close()
     assert job.state == "stopped"
-    assert all(judged.analysis is None for judged in job.judged)
+    assert len(job.found) == 4
+    assert all(found.lost is None for found in job.found)
 
 
-def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club):
-    held = Held()
-    engine = Analyses(club.tables, held.make, Limits(ms=0))
+def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club, held, workers):
+    engine = workers(held.make)
     table = over(club)
     asker = Audience(STRANGER, None, "somebody")
     engine.begin(table, asker)
@@ -91,22 +120,21 @@ def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club):
     engine.stop(table, asker)
     held.go.set()
     assert finished(engine, table).state == "stopped"
-    engine.close()
 
 
-def test_a_game_is_not_begun_twice_and_only_so_many_wait(club):
-    held = Held()
-    engine = Analyses(club.tables, held.make, Limits(ms=0))
+def test_a_game_is_not_begun_twice_and_only_so_many_wait(club, held, workers):
+    engine = workers(held.make)
     tables = [over(club, 0) for _ in range(MOST_WAITING + 1)]
     for table in tables[:-1]:
         engine.begin(table, ME)
+    assert held.reached.wait(60)
     assert engine.begin(tables[0], ME) == engine.job(tables[0])
     with pytest.raises(EngineBusy):
         engine.begin(tables[-1], ME)
     for table in tables[:-1]:
         engine.stop(table, ME)
-    held.go.set()
-    engine.close()
+    assert {engine.job(table).state for table in tables[1:-1]} == {"stopped"}
+    assert engine.begin(tables[-1], ME).state == "waiting"
 
 
 def test_who_may_not_ask_and_what_cannot_be_asked_is_refused(club, engine):
@@ -121,8 +149,95 @@ def test_who_may_not_ask_and_what_cannot_be_asked_is_refused(club, engine):
 
 def test_without_the_words_of_the_game_there_is_no_engine(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
-    engine = Analyses(club.tables)
+    engine = Analyses(club.tables, AnalysisRows(club.database))
     with pytest.raises(NoEngine):
         engine.begin(over(club), ME)
     engine.close()
     club.close()
+
+
+def test_what_one_worker_is_asked_another_finds_and_both_show(club, workers):
+    asked, other = workers(looks=False), workers()
+    table = over(club)
+    asked.begin(table, ME)
+    assert finished(asked, table) == other.job(table)
+    assert asked.job(table).state == "done"
+    assert len(asked.job(table).found) == 4
+
+
+def test_a_stop_at_one_worker_reaches_the_one_that_thinks(club, held, workers):
+    other, thinks = workers(looks=False), workers(held.make)
+    table = over(club)
+    thinks.begin(table, ME)
+    assert held.reached.wait(60)
+    assert other.job(table).state == "running"
+    other.stop(table, ME)
+    while not thinks._running[1].is_set():
+        time.sleep(0.01)
+    held.go.set()
+    assert finished(other, table).state == "stopped"
+
+
+def test_a_game_whose_worker_is_gone_is_begun_again_by_the_next(club, workers):
+    asked, rows = workers(looks=False), AnalysisRows(club.database)
+    table = over(club)
+    asked.begin(table, ME)
+    now = club.now()
+    assert rows.claim("gone", now, now + LEASE_MS).game == table
+    rows.found(table, "gone", 1, '{"number": 1, "seat": 0, "played": "of the dead"}')
+    assert len(asked.job(table).found) == 1
+    assert rows.claim("next", now + LEASE_MS - 1, now + 2 * LEASE_MS) is None
+    club.time += LEASE_MS
+    next_one = workers()
+    job = finished(next_one, table)
+    assert (job.state, len(job.found)) == ("done", 4)
+    assert "of the dead" not in [found.played for found in job.found]
+    # the one that was believed gone can change nothing any more
+    assert not rows.alive(table, "gone", now + 9 * LEASE_MS)
+    rows.found(table, "gone", 5, "{}")
+    rows.end(table, "gone", "failed")
+    assert asked.job(table) == job
+
+
+def test_a_game_that_many_workers_want_is_thought_about_by_one(club, workers):
+    asked, rows = workers(looks=False), AnalysisRows(club.database)
+    asked.begin(over(club), ME)
+    now, claims = club.now(), []
+    together = threading.Barrier(6)
+
+    def claim(number):
+        together.wait(30)
+        claims.append(rows.claim(f"worker {number}", now, now + LEASE_MS))
+
+    threads = [threading.Thread(target=claim, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(claims) == 6
+    assert sum(claim is not None for claim in claims) == 1
+
+
+def test_a_worker_that_is_told_to_end_leaves_its_game_to_the_next(club, held, workers):
+    first = workers(held.make)
+    table = over(club)
+    first.begin(table, ME)
+    assert held.reached.wait(60)
+    closing = threading.Thread(target=first.close)
+    closing.start()
+    while not first._running[1].is_set():
+        time.sleep(0.01)
+    held.go.set()
+    closing.join()
+    assert first.job(table).state == "waiting"
+    assert finished(workers(), table).state == "done"
+
+
+def test_what_was_found_is_there_after_a_restart(club, engine, workers):
+    table = over(club)
+    engine.begin(table, ME)
+    job = finished(engine, table)
+    engine.close()
+    again = workers(looks=False)
+    assert again.job(table) == job
+    assert again.begin(table, ME) == job

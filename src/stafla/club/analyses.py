@@ -1,16 +1,17 @@
 """Games that are over, handed to the engine: one after another, in the background, stoppable.
 
-An analysis is a convenience and is kept in memory alone: what it says follows from the game, so
-whoever wants it again asks again.
+What is asked for and what was found are rows, so that every worker of a site shows them and
+takes a stop. A worker thinks about one game at a time, and says every few seconds that it is
+alive; a game whose worker is gone is begun again by the next that is free.
 """
 
+import json
 import logging
 import threading
-from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import asdict, dataclass
+from secrets import token_urlsafe
+from typing import Literal, cast
 
 from stafla.club.errors import NoSuchTable, NotYourTable, TableRefusal
 from stafla.club.review import StillPlayed
@@ -19,13 +20,18 @@ from stafla.club.shelf import Opened
 from stafla.club.table import Tables
 from stafla.club.vocabulary import Vocabulary
 from stafla.rules import Game
+from stafla.store import AnalysisRow, AnalysisRows, DatabaseClosed
 from stafla.study import Analyst, Limits
-from stafla.study.games import GameAnalysis, Judged, analyse_game, turns
+from stafla.study.games import NOTHING, Judged, analyse_game, turns
+from stafla.study.wire import move_text
 from stafla.words import LexiconFault
 
 TURN_MS = 700
 MOST_WAITING = 8
-MOST_KEPT = 64
+MOST_KEPT = 500
+# a worker says so often that it is alive, and is believed gone so long after the last time
+SIGN_SECONDS, LEASE_MS = 2.0, 15_000
+LOOK_SECONDS = 5.0
 State = Literal["waiting", "running", "done", "stopped", "failed"]
 Make = Callable[[Game, Vocabulary], Analyst | None]
 log = logging.getLogger(__name__)
@@ -44,26 +50,85 @@ class NoEngine(TableRefusal):
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """A turn and what the engine says of it, as it is kept.
+
+    Attributes:
+        number: among the turns of the game, from 1; ``seat`` who took it.
+        played: the move as the edition writes it; None where the record does not know it.
+        score: its points; None where it was not weighed, or did not stand.
+        better: the best move, where something was lost; ``better_score`` its points.
+        lost: equity lost against the best, in points; None where the turn was not judged.
+    """
+
+    number: int
+    seat: int
+    played: str | None
+    score: int | None = None
+    better: str | None = None
+    better_score: int | None = None
+    lost: float | None = None
+
+    @classmethod
+    def of(cls, judged: Judged, game: Game) -> "Found":
+        """What is kept of a turn."""
+        turn, best, lost = judged.turn, judged.best, judged.lost
+        edition = game.edition
+        played = None if turn.move is None else move_text(turn.move, edition, edition.notation)
+        better = best if best is not None and lost is not None and lost >= NOTHING else None
+        return cls(
+            turn.number,
+            turn.seat,
+            played,
+            judged.played.score if judged.played and turn.stood else None,
+            None if better is None else move_text(better.move, edition, edition.notation),
+            None if better is None else better.score,
+            lost,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's game: turns judged, those in which nothing was better, equity lost in all."""
+
+    seat: int
+    judged: int
+    best: int
+    lost: float
+
+    @property
+    def mean(self) -> float:
+        """Equity lost in a turn."""
+        return self.lost / self.judged if self.judged else 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Job:
     """How far an analysis has come.
 
     Attributes:
-        total: turns of the game; ``judged`` those done, in order.
+        total: turns of the game; ``found`` those done, in order.
         by: the id of whoever asked for it, if they were signed in.
-        result: all of it, when it is done.
     """
 
     table: str
     state: State
     total: int
     by: str | None = None
-    judged: tuple[Judged, ...] = ()
-    result: GameAnalysis | None = None
+    found: tuple[Found, ...] = ()
 
     @property
     def over(self) -> bool:
         """Whether nothing more comes."""
         return self.state not in ("waiting", "running")
+
+    def players(self) -> tuple[Player, ...]:
+        """What the turns of each player come to, by seat."""
+        return tuple(self._player(seat) for seat in sorted({one.seat for one in self.found}))
+
+    def _player(self, seat: int) -> Player:
+        lost = [one.lost for one in self.found if one.seat == seat and one.lost is not None]
+        return Player(seat, len(lost), sum(loss < NOTHING for loss in lost), sum(lost))
 
 
 class Analyses:
@@ -71,23 +136,44 @@ class Analyses:
 
     Args:
         tables: whose games they are.
+        rows: where they are kept.
         make: the analyst for a game; None where there are no words to analyse by.
         limits: of each turn.
+        look: seconds between two looks for a game that waits, or whose worker is gone.
     """
 
-    def __init__(self, tables: Tables, make: Make | None = None, limits: Limits | None = None):
+    def __init__(
+        self,
+        tables: Tables,
+        rows: AnalysisRows,
+        make: Make | None = None,
+        limits: Limits | None = None,
+        *,
+        look: float = LOOK_SECONDS,
+    ):
         self._tables = tables
+        self._rows = rows
         self._make = make or analyst_for
         self._limits = limits or Limits(ms=TURN_MS, top=5)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+        self._look = look
+        self._worker = token_urlsafe(12)
         self._lock = threading.Lock()
-        self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._stops: dict[str, threading.Event] = {}
+        self._wake, self._closing = threading.Event(), threading.Event()
+        self._thread = threading.Thread(target=self._run, name="analysis", daemon=True)
+        self._running: tuple[str, threading.Event] | None = None
+
+    def resume(self) -> None:
+        """Begin to look for games; once, at the start."""
+        self._thread.start()
 
     def job(self, table: str) -> Job | None:
         """How far the analysis of a table's game has come; None: nobody asked for one."""
-        with self._lock:
-            return self._jobs.get(table)
+        known = self._rows.get(table)
+        if known is None:
+            return None
+        row, bodies = known
+        found = tuple(Found(**json.loads(body)) for body in bodies)
+        return Job(table, cast(State, row.state), row.total, row.by, found)
 
     def begin(self, table: str, audience: Audience) -> Job:
         """Ask for a game; one that is under way or done is not begun again.
@@ -102,20 +188,17 @@ class Analyses:
         self._admit(table, audience)
         if self._tables.words(game).graph is None:
             raise NoEngine
-        with self._lock:
-            known = self._jobs.get(table)
-            if known and known.state in ("waiting", "running", "done"):
-                return known
-            if sum(not job.over for job in self._jobs.values()) >= MOST_WAITING:
-                raise EngineBusy
-            job = Job(table, "waiting", len(turns(game)), audience.person)
-            self._stops[table] = threading.Event()
-            self._keep(job)
-        self._pool.submit(self._run, job, game)
+        total, now = len(turns(game)), self._tables.now()
+        wanted = AnalysisRow(table, "waiting", total, audience.person, now)
+        if not self._rows.begin(wanted, MOST_WAITING, MOST_KEPT):
+            raise EngineBusy
+        self._wake.set()
+        job = self.job(table)
+        assert job is not None
         return job
 
     def stop(self, table: str, audience: Audience) -> None:
-        """Ask for no more of it; what was found stays.
+        """Ask for no more of it, wherever it runs; what was found stays.
 
         Raises:
             NoSuchTable
@@ -123,9 +206,10 @@ class Analyses:
         """
         if not self.may_stop(table, audience):
             raise NotYourTable
+        self._rows.stop(table)
         with self._lock:
-            if event := self._stops.get(table):
-                event.set()
+            if self._running and self._running[0] == table:
+                self._running[1].set()
 
     def may_stop(self, table: str, audience: Audience) -> bool:
         """Whether they may ask for no more of it.
@@ -138,11 +222,14 @@ class Analyses:
         return asked or self._played(table, audience)
 
     def close(self) -> None:
-        """Stop all of it."""
+        """Think no more; what is under way waits for another worker, or for the next start."""
+        self._closing.set()
+        self._wake.set()
         with self._lock:
-            for event in self._stops.values():
-                event.set()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+            if self._running:
+                self._running[1].set()
+        if self._thread.is_alive():
+            self._thread.join()
 
     def _admit(self, table: str, audience: Audience) -> None:
         if not self._played(table, audience) and audience.person is None:
@@ -152,49 +239,79 @@ class Analyses:
         self._tables.number(table)
         return any(audience.holds(seat) for seat in self._tables.games.seats(table))
 
-    def _run(self, job: Job, game: Game) -> None:
-        stop = self._stops[job.table]
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            try:
+                row = self._claimed()
+                if row is not None:
+                    self._think(row)
+                    continue
+            except DatabaseClosed:
+                return
+            except Exception:
+                log.exception("games could not be analysed; they are looked for again")
+            self._wake.wait(self._look)
+            self._wake.clear()
+
+    def _claimed(self) -> AnalysisRow | None:
+        now = self._tables.now()
+        return self._rows.claim(self._worker, now, now + LEASE_MS)
+
+    def _think(self, row: AnalysisRow) -> None:
+        """Analyse a game, and say all the while that somebody does."""
+        stop, done = threading.Event(), threading.Event()
+        with self._lock:
+            self._running = (row.game, stop)
+        if self._closing.is_set():
+            stop.set()
+        signs = threading.Thread(target=self._sign, args=(row.game, stop, done), daemon=True)
+        signs.start()
         try:
-            self._change(job.table, state="running")
+            state = self._analysed(row.game, stop)
+        finally:
+            done.set()
+            signs.join()
+            with self._lock:
+                self._running = None
+        given_back = state == "stopped" and self._closing.is_set()
+        self._rows.end(row.game, self._worker, "waiting" if given_back else state)
+
+    def _sign(self, table: str, stop: threading.Event, done: threading.Event) -> None:
+        while True:
+            try:
+                if not self._rows.alive(table, self._worker, self._tables.now() + LEASE_MS):
+                    stop.set()
+            except Exception:
+                log.warning("no sign of life could be given for an analysis", exc_info=True)
+            if done.wait(SIGN_SECONDS):
+                return
+
+    def _analysed(self, table: str, stop: threading.Event) -> State:
+        try:
+            game = self._tables.game(table)
             analyst = self._make(game, self._tables.words(game))
             if analyst is None:
                 raise NoEngine
-            found = analyse_game(
+            result = analyse_game(
                 analyst.ready(len(game.seats)),
                 game,
                 self._limits,
                 stop=stop.is_set,
-                judged=lambda judged: self._judged(job.table, judged),
+                judged=lambda judged: self._keep(table, Found.of(judged, game)),
             )
-            self._change(job.table, "done" if whole(found) else "stopped", found)
         except (LexiconFault, NoEngine, NoSuchTable):
-            self._change(job.table, state="failed")
+            return "failed"
+        except DatabaseClosed:
+            raise
         except Exception:
-            log.exception("the game of table %s could not be analysed", job.table)
-            self._change(job.table, state="failed")
+            log.exception("the game of table %s could not be analysed", table)
+            return "failed"
+        whole = all(one.analysis is not None for one in result.turns if one.turn.known)
+        return "done" if whole else "stopped"
 
-    def _judged(self, table: str, judged: Judged) -> None:
-        with self._lock:
-            job = self._jobs[table]
-            self._jobs[table] = replace(job, judged=(*job.judged, judged))
-
-    def _change(self, table: str, state: State, result: GameAnalysis | None = None) -> None:
-        with self._lock:
-            self._jobs[table] = replace(self._jobs[table], state=state, result=result)
-
-    def _keep(self, job: Job) -> None:
-        """The job, in place of the oldest that is over."""
-        self._jobs[job.table] = job
-        self._jobs.move_to_end(job.table)
-        over = [table for table, known in self._jobs.items() if known.over]
-        for table in over[: max(0, len(self._jobs) - MOST_KEPT)]:
-            del self._jobs[table]
-            self._stops.pop(table, None)
-
-
-def whole(found: GameAnalysis) -> bool:
-    """Whether every turn was judged that can be."""
-    return all(judged.analysis is not None for judged in found.turns if judged.turn.known)
+    def _keep(self, table: str, found: Found) -> None:
+        body = json.dumps(asdict(found), ensure_ascii=False)
+        self._rows.found(table, self._worker, found.number, body)
 
 
 def analyst_for(game: Game, words: Vocabulary) -> Analyst | None:

@@ -1,5 +1,6 @@
 """What is kept in a database: games as numbered events, people apart from them."""
 
+from stafla.store.analyses import AnalysisRow, AnalysisRows
 from stafla.store.attempts import Attempts
 from stafla.store.database import Database, DatabaseClosed, open_database
 from stafla.store.finding import Finding
@@ -27,6 +28,8 @@ from stafla.store.transfers import TransferRow, Transfers
 from stafla.store.wanted import Wanted
 
 __all__ = [
+    "AnalysisRow",
+    "AnalysisRows",
     "Attempts",
     "Challenge",
     "Database",

@@ -6,11 +6,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.analyses import Job
+from stafla.club.analyses import Found, Job
 from stafla.data.catalogue import Catalogue
-from stafla.editions import Edition
-from stafla.study.games import NOTHING, Judged
-from stafla.study.wire import move_text
 from stafla.web import language, visitor
 from stafla.web.api import TableId
 from stafla.web.downloads import record_of
@@ -79,7 +76,7 @@ def progress(request: Request, table: TableId) -> Response:
     job = house.analyses.job(table)
     done = {"state": "none", "done": 0, "total": 0}
     if job:
-        done = {"state": job.state, "done": len(job.judged), "total": job.total}
+        done = {"state": job.state, "done": len(job.found), "total": job.total}
     return JSONResponse(done)
 
 
@@ -102,38 +99,27 @@ def _page(request: Request, table: str, refusal: TableRefusal | None = None) -> 
         may_stop=house.analyses.may_stop(table, visitor.audience(request)),
         names=names,
         edition=game.edition,
-        lines=_lines(job, names, game.edition, say) if job else [],
+        lines=[_line(found, names, say) for found in job.found] if job else [],
         sums=_sums(job, names) if job else [],
     )
 
 
-def _lines(job: Job, names: list[str], edition: Edition, say: Catalogue) -> list[Line]:
-    return [_line(judged, names, edition, say) for judged in job.judged]
-
-
-def _line(judged: Judged, names: list[str], edition: Edition, say: Catalogue) -> Line:
-    turn, lost, best = judged.turn, judged.lost, judged.best
-    played = say("analysis-unknown")
-    if turn.move is not None:
-        played = move_text(turn.move, edition, edition.notation)
-    better = ""
-    if lost is not None and best is not None and lost >= NOTHING:
-        better = f"{move_text(best.move, edition, edition.notation)} ({best.score})"
-    points = str(judged.played.score) if judged.played and turn.stood else ""
+def _line(found: Found, names: list[str], say: Catalogue) -> Line:
+    better = "" if found.better is None else f"{found.better} ({found.better_score})"
     return Line(
-        turn.number,
-        names[turn.seat],
-        played,
-        points,
+        found.number,
+        names[found.seat],
+        say("analysis-unknown") if found.played is None else found.played,
+        "" if found.score is None else str(found.score),
         better,
-        "" if lost is None else f"{lost:.1f}",
+        "" if found.lost is None else f"{found.lost:.1f}",
     )
 
 
 def _sums(job: Job, names: list[str]) -> list[Sum]:
-    if job.result is None:
+    if job.state not in ("done", "stopped"):
         return []
     return [
         Sum(names[one.seat], one.judged, one.best, f"{one.lost:.1f}", f"{one.mean:.1f}")
-        for one in job.result.players
+        for one in job.players()
     ]

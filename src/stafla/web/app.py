@@ -129,6 +129,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
         house.ratings.catch_up()
         house.robots.resume()
         house.flags.resume()
+        house.analyses.resume()
         yield
         rooms.close()
         house.close()

@@ -30,6 +30,7 @@ from stafla.club.talking import Talking
 from stafla.club.tokens import Tokens
 from stafla.club.transfers import Carrying
 from stafla.store import (
+    AnalysisRows,
     Database,
     Finding,
     Games,
@@ -144,7 +145,7 @@ def open_house(
         talking=Talking(tables, Talk(opened), people, community, now=now),
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
-        analyses=Analyses(tables),
+        analyses=Analyses(tables, AnalysisRows(opened)),
         archive=Archive(tables, people.throttle),
         arbiters=Arbiters(tables, Rulings(opened), people.throttle),
         desk=Desk(),
