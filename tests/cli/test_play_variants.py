@@ -118,6 +118,20 @@ def test_a_game_is_played_by_a_profile(tmp_path: Path) -> None:
     assert "Tema: havet" in result.out
 
 
+@pytest.mark.proves("PL-65", "PL-69")
+@pytest.mark.parametrize("language", ["pl", "fi"])
+def test_two_people_play_as_a_pair_against_two_bots(tmp_path: Path, language: str) -> None:
+    _, verb = {"pl": ("", "pas"), "fi": ("", "ohi")}[language]
+    result, events = played(
+        tmp_path, "--variant", "karpatka", "--check", "automatic",
+        "--players", "Ada,Ben,bot:highest-score,bot:highest-score",
+        typed=f"{verb}\n" * 2, language=language,
+    )  # fmt: skip
+    assert {"pl": "Stojak partnera:", "fi": "Parisi teline:"}[language] in result.out
+    moves = [e.seat // 2 for e in events if type(e).__name__ in ("Played", "Passed", "Exchanged")]
+    assert moves[:3] in ([0, 1, 1], [1, 0, 0])
+
+
 def test_the_catalogue_is_listed_for_an_edition() -> None:
     listed = stafla("variants", "--edition", "sv", "--language", "en").out
     assert "two-bags: Two bags (PL-41)" in listed

@@ -7,6 +7,7 @@ import pytest
 from stafla.club import Act, Audience, Guest, Setup, TableRefusal
 from stafla.club.agreed import agreed
 from stafla.club.duty import duty
+from stafla.club.games import again, awaited
 from stafla.club.publish import known_to
 from stafla.club.robots import perform
 from stafla.club.talking import NoPairTalk, Talking
@@ -114,6 +115,7 @@ def test_either_partner_acts_first(club, table):
     club.act(table, 1, Act("pass"))
     seen = club.tables.seen(table, Audience(OWNER, 3))
     assert seen.house.pairs.movers == (2, 3)
+    assert awaited(club.game(table)) == {2, 3}
     for seat in range(4):
         can = club.tables.seen(table, Audience(OWNER, seat)).own.can["play"]
         assert (not can.code) == (seat in (2, 3))
@@ -208,3 +210,16 @@ def test_two_people_play_a_game_against_two_bots(club):
     assert replay(Record(game.events)) == game
     assert sum(game.totals) > 300
     assert game.ended.reason == "out"
+
+
+@pytest.mark.proves("PL-65")
+@pytest.mark.parametrize(("first", "order"), [(0, "CDAB"), (1, "CDAB"), (2, "ABCD"), (3, "ABCD")])
+def test_partners_stay_together_when_they_play_again(club, first, order):
+    guests = tuple(Guest(name) for name in "ABCD")
+    setup = Setup("pl", guests, "automatic", variants=("karpatka",), first=first)
+    table = club.tables.create(setup, OWNER)
+    club.act(table, 0, Act("resign"))
+    seats, who = club.tables.games.seats(table), Audience(OWNER)
+    call = again(club.tables, table, club.game(table), seats, who)
+    assert "".join(guest.name for guest in call.setup.guests) == order
+    assert (call.setup.first, call.setup.variants) == (0, ("karpatka",))

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 
 from stafla._core import Board, Placement, Ruleset, Score
 from stafla.editions import Edition
-from stafla.rules import Advantage, Game, Refusal, Seat, bags, blanks_to_take
+from stafla.rules import Advantage, Game, Refusal, Seat, bags, blanks_to_take, pairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class Sight:
         seat: the player's own.
         board: all tiles on it, those of a play that waits included.
         rack: the player's own tiles as codes.
-        unseen: every tile neither on the board nor on the own rack: the bag and the other racks
-            together, sorted, so that nothing tells which is where.
+        unseen: every tile neither on the board nor on the own rack, nor on a partner's: the bag
+            and the other racks together, sorted, so that nothing tells which is where.
         bag: how many tiles are in the bag.
         racks: how many tiles every seat holds.
         totals: points by seat.
@@ -35,6 +35,7 @@ class Sight:
         blanks: squares of blanks that the player can take for letters held (PL-36).
         parts: tiles in the bag of consonants and in that of vowels; None: there is one (PL-41).
         lacking: how many tiles the player still has to draw, with a choice between bags.
+        partner: the rack of who plays with this player, as it lies (PL-65); None: nobody does.
     """
 
     edition: Edition
@@ -52,6 +53,7 @@ class Sight:
     blanks: tuple[int, ...] = ()
     parts: tuple[int, int] | None = None
     lacking: int = 0
+    partner: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,7 @@ def sight_of(game: Game, seat: Seat) -> Sight:
         blanks=blanks_to_take(game, seat),
         parts=sizes(game),
         lacking=bags.lacking(game, seat) if game.drawer == seat else 0,
+        partner=None if game.pairs is None else game.pairs.shown[pairs.partner(seat)],
     )
 
 

@@ -175,6 +175,9 @@ class Person:
         new = self.news().squares
         console().print(board_text(sight.edition, sight.board, new, style), end="")
         console().print(rack_text(sight.edition, sight.rack))
+        if sight.partner is not None:
+            tell(say("cli-partner"))
+            console().print(rack_text(sight.edition, sight.partner))
         tell(say("cli-bag", count=sight.bag))
 
     def answer(self, asked: Ask, sight: Sight) -> None:

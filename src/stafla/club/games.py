@@ -151,6 +151,8 @@ def awaited(game: Game) -> frozenset[int]:
     if game.accepted is not None:
         return frozenset(game.active) - frozenset(game.accepted)
     play = game.pending
+    if game.pairs is not None:
+        return frozenset(game.movers if play is None else game.answerers)
     # a verdict is given at once, but on a play not yet made it waits for the clock to be pressed
     unmade = play is not None and game.phase == "ruling" and not play.made
     seat = play.seat if play and unmade else owing(game)
@@ -171,7 +173,9 @@ def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: 
     header = tables.games.header(table)
     settled = game.edition.start.by == "tile" and game.first is not None
     began = game.first if settled and game.first is not None else 0
-    order = [*seats[began + 1 :], *seats[: began + 1]]
+    # partners stay together, and the other pair begins (PL-65)
+    begins = began + 1 if game.pairs is None else 2 - began // 2 * 2
+    order = [*seats[begins:], *seats[:begins]]
     guests = tuple(
         Guest(player.name or f"{place + 1}", player.bot, player.owner, player.person)
         for place, player in enumerate(order)

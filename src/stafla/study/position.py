@@ -83,7 +83,9 @@ class Position:
         """
         if UNKNOWN in game.racks[seat]:
             raise PositionFault("cgp-no-rack")
-        order = [(seat + step) % len(game.seats) for step in game.seats]
+        # partners stay next to each other (PL-65)
+        turned = (seat ^ step if game.pairs else seat + step for step in game.seats)
+        order = [other % len(game.seats) for other in turned]
         zeros = game.scoreless if game.edition.ending.scoreless_turns else game.passes
         return cls(
             edition=game.edition,

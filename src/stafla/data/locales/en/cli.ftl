@@ -187,6 +187,7 @@ cli-selfplay-file = The games are in { $file }.
 cli-you = Player
 cli-table = { $edition }, words: { $lexicon }
 cli-prompt = your move (? for help)>
+cli-partner = Your partner’s rack:
 cli-bag = { $count ->
         [one] { $count } tile in the bag
        *[other] { $count } tiles in the bag

@@ -187,6 +187,7 @@ cli-selfplay-file = Pelit ovat tiedostossa { $file }.
 cli-you = Pelaaja
 cli-table = { $edition }, sanat: { $lexicon }
 cli-prompt = siirtosi (? on ohje)>
+cli-partner = Parisi teline:
 cli-bag = { $count ->
         [one] pussissa { $count } laatta
        *[other] pussissa { $count } laattaa

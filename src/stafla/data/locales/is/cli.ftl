@@ -184,6 +184,7 @@ cli-selfplay-file = Leikirnir eru í { $file }.
 cli-you = Leikmaður
 cli-table = { $edition }, orð: { $lexicon }
 cli-prompt = leikur þinn (? er hjálp)>
+cli-partner = Standur samherjans:
 cli-bag = { $count ->
         [one] { $count } stafur í skjóðunni
        *[other] { $count } stafir í skjóðunni

@@ -197,6 +197,7 @@ cli-selfplay-file = Partie są w pliku { $file }.
 cli-you = Gracz
 cli-table = { $edition }, słowa: { $lexicon }
 cli-prompt = twój ruch (? to pomoc)>
+cli-partner = Stojak partnera:
 cli-bag = { $count ->
         [one] { $count } płytka w woreczku
         [few] { $count } płytki w woreczku

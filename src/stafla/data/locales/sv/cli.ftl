@@ -181,6 +181,7 @@ cli-selfplay-file = Partierna finns i { $file }.
 cli-you = Spelare
 cli-table = { $edition }, ord: { $lexicon }
 cli-prompt = ditt drag (? för hjälp)>
+cli-partner = Din partners ställ:
 cli-bag = { $count ->
         [one] { $count } bricka i påsen
        *[other] { $count } brickor i påsen
