@@ -50,6 +50,9 @@ def values(aim: Aim) -> dict[str, Any]:
         "tie": "befriend",
         "token": aim.digest,
         "verdict": "valid",
+        "verdicts": ["valid"],
+        "reasons": ["a reason"],
+        "sources": ["a dictionary"],
         "word": "hestur",
     }
 

@@ -33,6 +33,7 @@ def fill(
     rated: bool = False,
     least: str = "",
     delay: str = "",
+    judge: str = "",
 ) -> None:
     """Opens the start page, fills the form and sends it; with ``least`` it calls in the lobby."""
     page.goto(f"/?lang={language}")
@@ -41,6 +42,8 @@ def fill(
     page.locator('[name="clock"]').select_option(clock)
     page.locator('[name="rated"]').set_checked(rated)
     page.locator('[name="delay"]').select_option(delay)
+    if judge:
+        page.locator('[name="judge"]').select_option(judge)
     page.locator('[name="public"]').set_checked(bool(least))
     if least:
         page.locator('[name="least"]').fill(least)
@@ -62,12 +65,12 @@ def a_table_of_two(
     check: str = "challenge",
     rated: bool = False,
     delay: str = "",
+    judge: str = "",
 ) -> None:
     """Two devices at one table: the host's page makes it, the guest's follows the invitation."""
     kinds, language = ("person", "invited"), languages[0]
-    fill(
-        host, profile, *kinds, language=language, clock=clock, check=check, rated=rated, delay=delay
-    )
+    how = {"clock": clock, "check": check, "delay": delay, "judge": judge}
+    fill(host, profile, *kinds, language=language, rated=rated, **how)
     link = host.locator("#link").input_value()
     guest.goto(f"{link}?lang={languages[1]}")
     guest.locator('[name="name"]').fill("Bella")

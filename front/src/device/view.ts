@@ -45,6 +45,7 @@ export function tableView(game: Game, say: Say, thinking: boolean, most: number)
     delay: "",
     offer: null,
     house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null },
+    judge: null,
     result: ending === null ? null : resultView(game, names, codes, say),
     you: youView(game, own.map((tile) => codes.letter(tile)), most, say),
   };

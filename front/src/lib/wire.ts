@@ -29,7 +29,13 @@ export type ActKind =
   | "consent"
   | "decline"
   | "abort"
-  | "claim";
+  | "claim"
+  | "accept-verdict"
+  | "appeal"
+  | "withdraw-appeal"
+  | "propose-overturn"
+  | "call-judge"
+  | "dismiss-judge";
 
 export interface LaidTile {
   square: number;
@@ -49,7 +55,7 @@ export interface ActRequest {
   random?: string;
   /** Where a blank is taken. */
   square?: number;
-  /** What is said for the words of a play, which are put forward for the theme. */
+  /** What is said for the words of a play put forward for the theme, or to the judge. */
   argument?: string;
 }
 
@@ -128,6 +134,7 @@ export interface TurnView {
     | "yield"
     | "penalty"
     | "overtime"
+    | "correction"
     | "lost-turn"
     | "resign"
     | "gone"
@@ -214,7 +221,7 @@ export interface ClockView {
 
 export interface ProposalView {
   seat: number;
-  what: "takeback" | "pause" | "abort";
+  what: "takeback" | "pause" | "abort" | "overturn";
   agreed: number[];
   waiting: number[];
 }
@@ -251,6 +258,25 @@ export interface TableView {
   result: ResultView | null;
   you: YouView | null;
   house: HouseView;
+  /** Null: the table has none. */
+  judge: JudgeView | null;
+}
+
+/** Who may appeal or has appealed, who called; the wait is over at `until` by the server's clock. */
+export interface JudgeView {
+  called: number | null;
+  concerned: number | null;
+  verdict: "valid" | "invalid" | "unknown" | null;
+  until: number | null;
+  decisions: DecisionView[];
+}
+
+/** What the judge decided: a ruling with its verdict, or words on a call. */
+export interface DecisionView {
+  number: number;
+  verdict: "valid" | "invalid" | "unknown" | null;
+  text: string;
+  by: string;
 }
 
 /** Two pairs: their seats, what each has, exchanges left, and who may move now. */

@@ -76,8 +76,9 @@ export class Table {
   /** The person at this device who has to do something now, if there is one. */
   readonly asked = $derived.by((): number | null => {
     const isOurs = (seat: number): boolean => this.persons.some((person) => person.seat === seat);
-    const { phase, turn, window, offer, start, house } = this.view;
-    if (phase === "ended") return null;
+    const { phase, turn, window, offer, start, house, judge } = this.view;
+    if (phase === "ended" || phase === "appeal" || (judge && judge.called !== null)) return null;
+    if (phase === "verdict") return judge?.concerned != null && isOurs(judge.concerned) ? judge.concerned : null;
     const chosen = phase === "drawing" ? [house.drawer] : house.vote?.waiting;
     const movers = (phase === "turn" && house.pairs?.movers) || [turn ?? start.lot];
     const waiting = chosen ? chosen : offer ? offer.waiting : phase === "window" ? answering(window) : movers;

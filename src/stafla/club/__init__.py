@@ -4,7 +4,7 @@ Nothing here computes points or decides rules, and nothing that leaves here hold
 audience may know: a `Seen` is built from what is public and, for a seat, that seat's own rack.
 """
 
-from stafla.club.act import Act, ActKind
+from stafla.club.act import Act, ActKind, Tentative
 from stafla.club.errors import TableRefusal
 from stafla.club.flags import Flags
 from stafla.club.games import GameLists
@@ -13,7 +13,7 @@ from stafla.club.news import LocalNews, News
 from stafla.club.robots import Robots
 from stafla.club.seen import Audience, Seen
 from stafla.club.setup import Guest, Setup
-from stafla.club.table import Tables, Tentative
+from stafla.club.table import Tables
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 
 __all__ = [

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Literal
 
 from stafla import rules
 from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementError, Score, WordScore
 from stafla.club.errors import ForeignLetter
 from stafla.club.vocabulary import Vocabulary
-from stafla.editions import Alphabet, AlphabetError
-from stafla.rules import Event, Game, bags
+from stafla.editions import Alphabet, AlphabetError, Edition
+from stafla.rules import Event, Game, Verdict, bags
 from stafla.rules.turn import illegal, legal
 
 ActKind = Literal[
@@ -42,6 +43,12 @@ ActKind = Literal[
     "decline",
     "abort",
     "claim",
+    "accept-verdict",
+    "appeal",
+    "withdraw-appeal",
+    "propose-overturn",
+    "call-judge",
+    "dismiss-judge",
 ]
 
 
@@ -59,7 +66,8 @@ class Act:
     """One act: tiles laid for a play, tiles for an exchange or of a rack, words for a challenge.
 
     ``random`` is a seat's random number for the bag, 64 hex digits; ``square`` that of a blank to
-    take (PL-36); with an ``argument`` the words of a play are put forward for the theme (PL-38).
+    take (PL-36); with an ``argument`` the words of a play are put forward for the theme (PL-38);
+    to a judge it is what the judge is told.
     """
 
     kind: ActKind
@@ -71,20 +79,33 @@ class Act:
     argument: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Tentative:
+    """What tiles laid would score; ``verdict`` only where words are checked automatically."""
+
+    edition: Edition
+    placement: Placement
+    score: Score
+    verdict: Verdict | None
+
+
 def decide(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
     """The events of an act, and what the table itself adds to them.
 
     Raises:
         Refusal, TableRefusal: why not; nothing happens.
     """
-    events = list(_DECIDERS[act.kind](game, seat, act, words))
-    for event in events:
-        game = game.after(event)
-    while more := follow(game, words):
-        events.extend(more)
-        for event in more:
-            game = game.after(event)
-    return tuple(events)
+    return complete(game, _DECIDERS[act.kind](game, seat, act, words), words)
+
+
+def complete(game: Game, events: Sequence[Event], words: Vocabulary) -> tuple[Event, ...]:
+    """Events that follow a game, and what the table itself adds to them."""
+    whole: list[Event] = []
+    while events:
+        whole.extend(events)
+        game = reduce(Game.after, events, game)
+        events = follow(game, words)
+    return tuple(whole)
 
 
 def follow(game: Game, words: Vocabulary) -> tuple[Event, ...]:
@@ -213,6 +234,11 @@ def _offer_end(game: Game, seat: int, _act: Act, words: Vocabulary) -> tuple[Eve
     return rules.offer_end(game, possible(game, words), seat)
 
 
+def told(act: Act) -> str:
+    """What the judge is told, on one line."""
+    return " ".join((act.argument or "").split())
+
+
 def _plain(decider: Callable[[Game, int], tuple[Event, ...]]) -> "Decider":
     return lambda game, seat, _act, _words: decider(game, seat)
 
@@ -248,4 +274,10 @@ _DECIDERS: dict[ActKind, Decider] = {
     "decline": _plain(rules.decline),
     "abort": _plain(rules.abort),
     "claim": _plain(rules.claim),
+    "accept-verdict": _plain(rules.accept_verdict),
+    "appeal": lambda game, seat, act, _: rules.appeal(game, seat, told(act)),
+    "withdraw-appeal": _plain(rules.withdraw_appeal),
+    "propose-overturn": _plain(lambda game, seat: rules.propose(game, seat, "overturn")),
+    "call-judge": lambda game, seat, act, _: rules.summon(game, seat, told(act)),
+    "dismiss-judge": _plain(rules.dismiss),
 }

@@ -110,4 +110,10 @@ _ACTS: dict[str, _Asked] = {
     "decline": _Asked(rules.decline),
     "abort": _Asked(abortable),
     "claim": _Asked(gone),
+    "accept-verdict": _Asked(rules.accept_verdict),
+    "appeal": _Asked(rules.appeal),
+    "withdraw-appeal": _Asked(rules.withdraw_appeal),
+    "propose-overturn": _Asked(lambda game, seat: proposable(game, seat, "overturn")),
+    "call-judge": _Asked(rules.summon),
+    "dismiss-judge": _Asked(rules.dismiss),
 }

@@ -16,7 +16,15 @@ from stafla.club.shelf import Opened
 from stafla.club.table import Tables
 from stafla.club.throttle import Limit, Throttle
 from stafla.editions import Edition, UnknownEdition, load
-from stafla.rules import Challenged, Game, Played, Ruled, Verdict
+from stafla.rules import (
+    AppealRuled,
+    Challenged,
+    Game,
+    Played,
+    Ruled,
+    Verdict,
+    VerdictOverturned,
+)
 from stafla.store import Question, QuestionKind, Rulings, WrittenRuling
 from stafla.words.judge import Judge, WordRuling
 
@@ -155,7 +163,7 @@ class Arbiters:
         Raises:
             NotForYou: no arbiter.
         """
-        _require(arbiter)
+        require_arbiter(arbiter)
         return [self.evidence(question) for question in self.rows.open(MOST_OPEN)]
 
     def evidence(self, question: Question) -> Evidence:
@@ -174,18 +182,29 @@ class Arbiters:
         """Rule on a question; returns the number of the ruling.
 
         Raises:
-            NotForYou: no arbiter, or one who asked this question.
+            NotForYou: no arbiter, or one who plays in the game that it comes from.
             NoSuchQuestion, BadRuling
         """
-        _require(arbiter)
+        require_arbiter(arbiter)
         question = self._open_question(asked)
-        if question.asked_by == arbiter.id and question.kind == "appeal":
-            raise NotForYou
+        self._require_no_part(arbiter, question)
+        return self.rows.rule(
+            self.written(arbiter, self.evidence(question), verdict, reason, source)
+        )
+
+    def written(
+        self, arbiter: Person, evidence: Evidence, verdict: str, reason: str, source: str
+    ) -> WrittenRuling:
+        """A ruling that is not in the register yet.
+
+        Raises:
+            BadRuling: it needs a verdict and a reason of bounded length.
+        """
         told = " ".join(reason.split())
         if not told or len(told) > MOST_TEXT or len(source) > MOST_TEXT:
             raise BadRuling(most=MOST_TEXT)
-        evidence = self.evidence(question)
-        ruling = WrittenRuling(
+        question = evidence.question
+        return WrittenRuling(
             number=0,
             at=self._tables.now(),
             arbiter=arbiter.id,
@@ -199,7 +218,6 @@ class Arbiters:
             source=" ".join(source.split()),
             question=question.id,
         )
-        return self.rows.rule(ruling)
 
     def lay_aside(self, arbiter: Person, asked: str) -> None:
         """Close a question without a ruling.
@@ -207,7 +225,7 @@ class Arbiters:
         Raises:
             NotForYou, NoSuchQuestion
         """
-        _require(arbiter)
+        require_arbiter(arbiter)
         self.rows.close(self._open_question(asked).id, self._tables.now())
 
     def register(self, edition: str = "", word: str = "") -> list[WrittenRuling]:
@@ -221,6 +239,13 @@ class Arbiters:
     def proposals(self, edition: str = "") -> list[WrittenRuling]:
         """Rulings that the word list should follow."""
         return proposed(self.rows, edition)
+
+    def _require_no_part(self, arbiter: Person, question: Question) -> None:
+        """Nobody rules on an appeal of their own, or from a game of theirs."""
+        seats = () if question.game is None else self._tables.games.seats(question.game)
+        own = question.asked_by == arbiter.id and question.kind == "appeal"
+        if own or any(seat.person == arbiter.id for seat in seats):
+            raise NotForYou
 
     def _open_question(self, asked: str) -> Question:
         question = self.rows.question(asked)
@@ -266,7 +291,7 @@ def proposed(rows: Rulings, edition: str = "") -> list[WrittenRuling]:
 
 
 def doubts(game: Game) -> list[Doubt]:
-    """The challenged plays of a game with their verdicts, in order."""
+    """The challenged plays of a game with their verdicts, in order, less those settled there."""
     found: list[Doubt] = []
     state, play = Game.begin(game.started), None
     challenge: tuple[int, Challenged] | None = None
@@ -282,11 +307,18 @@ def doubts(game: Game) -> list[Doubt]:
             told = tuple(decode(word.letters) for word in words)
             found.append(Doubt(number, play[0].seat, doubted.seat, told, event.verdict))
             challenge = None
+        if isinstance(event, AppealRuled | VerdictOverturned) and found:
+            found.pop()  # that was settled at the table
         state = state.after(event)
     return found
 
 
-def _require(person: Person) -> None:
+def require_arbiter(person: Person) -> None:
+    """Somebody must be an arbiter of the site.
+
+    Raises:
+        NotForYou: they are not.
+    """
     if not person.may("arbiter"):
         raise NotForYou
 

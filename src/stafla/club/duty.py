@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stafla.rules import Game
+from stafla.rules.fold_judge import concerned
 from stafla.rules.fold_theme import voters
 
-Kind = Literal["choose", "draw", "vote", "move", "press", "answer", "accept-end", "consent"]
+Kind = Literal[
+    "choose", "draw", "vote", "move", "press", "answer", "verdict", "accept-end", "consent"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class Duty:
 
 def duty(game: Game, bots: Collection[int]) -> Duty | None:
     """What a bot has to do now; None: nothing."""
-    if game.ended or not bots:
+    if game.ended or game.halted or not bots:
         return None
     if game.proposal is not None:
         asked = [seat for seat in game.active if seat in bots and seat not in game.proposal.agreed]
@@ -73,6 +76,8 @@ def _window(game: Game, bots: Collection[int]) -> Duty | None:
     assert play is not None
     if game.phase == "vote":
         return _vote(game, bots)
+    if game.phase in ("verdict", "appeal"):
+        return _by(concerned(game), bots, "verdict") if game.phase == "verdict" else None
     if not play.made:
         return _by(play.seat, bots, "press")
     others = [seat for seat in game.active if seat not in game.mates(play.seat)]

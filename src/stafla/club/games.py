@@ -200,5 +200,6 @@ def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: 
         theme_words=game.theme.words if game.theme else (),
         first=0 if settled else None,
         delay=header.delay,
+        judge=header.judge,
     )
     return Call(setup, False, free)

@@ -14,7 +14,7 @@ from stafla import rules
 from stafla.bots.kinds import make
 from stafla.bots.match import claimed
 from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
-from stafla.club.act import follow
+from stafla.club.act import complete
 from stafla.club.duty import Duty, Kind, duty
 from stafla.club.errors import NoSuchTable, StaleTable
 from stafla.club.table import Tables
@@ -116,15 +116,8 @@ class Robots:
         if not events or (owed.kind == "answer" and self._waits(table, game, owed, events)):
             return False
         words = self._tables.words(game)
-        after = game
-        for event in events:
-            after = after.after(event)
-        while more := follow(after, words):
-            events += more
-            for event in more:
-                after = after.after(event)
         try:
-            self._tables.append(table, game, events)
+            self._tables.append(table, game, complete(game, events, words))
         except StaleTable:
             log.debug("table %s went on while a bot thought", table)
         return True
@@ -221,6 +214,13 @@ def _decided(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
             return rules.pass_turn(game, seat)
 
 
+def _consent(game: Game, owed: Duty, _players: dict[int, Player | None]) -> tuple[Event, ...]:
+    """A bot agrees to what people want, but leaves verdicts to the list and the judge."""
+    assert game.proposal is not None
+    verdict = game.proposal.what == "overturn"
+    return (rules.decline if verdict else rules.consent)(game, owed.seats[0])
+
+
 Performance = Callable[[Game, Duty, dict[int, Player | None]], tuple[Event, ...]]
 _PERFORMED: dict[Kind, Performance] = {
     "choose": lambda game, owed, _: rules.choose(game, owed.seats[0], "first-move"),
@@ -228,7 +228,8 @@ _PERFORMED: dict[Kind, Performance] = {
     "vote": _vote,
     "press": lambda game, owed, _: rules.press(game, owed.seats[0]),
     "accept-end": lambda game, owed, _: rules.accept_end(game, owed.seats[0]),
-    "consent": lambda game, owed, _: rules.consent(game, owed.seats[0]),
+    "consent": _consent,
+    "verdict": lambda game, owed, _: rules.accept_verdict(game, owed.seats[0]),
     "answer": _answer,
     "move": _move,
 }

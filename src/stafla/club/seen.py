@@ -15,6 +15,7 @@ from stafla.bots.player import sizes
 from stafla.club.act import ActKind
 from stafla.club.allowed import Allowed, allowed
 from stafla.club.delay import Delay
+from stafla.club.seen_judge import SeenJudge
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
 from stafla.rules import (
@@ -215,6 +216,7 @@ class Seen:
     result: SeenResult | None
     own: Own | None
     house: SeenHouse
+    judge: SeenJudge | None
 
 
 def seen(
@@ -230,6 +232,7 @@ def seen(
     delay: Delay,
     seat: int | None,
     thinking: bool,
+    judge: SeenJudge | None = None,
 ) -> Seen:
     """The view of a seat (of everyone, if None); the caller has made sure that it may look.
 
@@ -265,6 +268,7 @@ def seen(
         result=_result(game),
         own=None if seat is None else _own(game, seat, barred),
         house=_house(game),
+        judge=judge,
     )
 
 

@@ -34,7 +34,9 @@ class Setup:
     (`stafla.editions.clocks`), empty: time is not measured. With
     ``mixes`` every seat adds a random number to the bag's seed before anything is drawn. A
     ``rated`` game of two counts for their ratings; a ``listed`` one stands in the lobby for those
-    who want to watch. With ``appeals`` players may bring a challenged word before an arbiter.
+    who want to watch. With ``appeals`` players may bring a challenged word before an arbiter
+    afterwards; ``judge`` can be called to the table: an arbiter by their id, ``any`` of them, or
+    empty: nobody.
     ``first`` is the seat that moves first, if that is agreed (a rematch). ``delay`` names how far
     behind those are who watch (`stafla.club.delay`). ``variants`` are what everybody agrees on
     (`stafla.editions.variants`), ``theme`` and ``theme_words`` what words may be about (PL-38).
@@ -54,6 +56,7 @@ class Setup:
     theme_words: tuple[str, ...] = ()
     first: int | None = None
     delay: str = ""
+    judge: str = ""
 
 
 def edition_of(profile: str) -> Edition:

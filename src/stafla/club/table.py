@@ -3,14 +3,12 @@
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import reduce
 from hashlib import sha256
 
 from stafla import rules
-from stafla._core import Placement, Score
 from stafla.club import codec, errors
-from stafla.club.act import Act, LaidTile, decide, score_of, spelt
+from stafla.club.act import Act, LaidTile, Tentative, decide, score_of, spelt
 from stafla.club.admission import admit, taken
 from stafla.club.agreed import agreed, theme_of
 from stafla.club.barred import barred
@@ -18,31 +16,23 @@ from stafla.club.delay import Told, before_turns, delay_of
 from stafla.club.duty import duty
 from stafla.club.filling import added_for_bots, seated, unnamed
 from stafla.club.folds import Folded, Folds
+from stafla.club.judge_of import JUDGES, awaits_judge, decision_after, judge_of
 from stafla.club.news import News
 from stafla.club.presence import Presence
 from stafla.club.secret import written
 from stafla.club.seen import Audience, Seen, seen
+from stafla.club.seen_judge import seen_judge
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.standing import Standing, bots_of
 from stafla.club.timing import late_clock, pace_of, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition
-from stafla.rules import Event, Game, Verdict
-from stafla.store import Games, Header, NewEvent, NoSuchGame, Seat, StaleNumber
+from stafla.rules import Event, Game
+from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 # room is left for the end: a record file holds no more than 5,000 events
 MOST_EVENTS = 4_900
-
-
-@dataclass(frozen=True, slots=True)
-class Tentative:
-    """What tiles laid would score; ``verdict`` only where words are checked automatically."""
-
-    edition: Edition
-    placement: Placement
-    score: Score
-    verdict: Verdict | None
 
 
 class Tables:
@@ -97,16 +87,17 @@ class Tables:
             mixes=setup.mixes,
             variants=setup.variants,
             theme=theme_of(setup),
+            judge=judge_of(setup.judge, pace_of(setup.clock)),
         )
         events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
         counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
-        header = Header(*made, *counted)
+        header = Header(*made, *counted, judge=setup.judge)
         seats = seated(guests, device, unnamed(events, guests, self.games))
         timed = [(event, header.created) for event in events]
         after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begun(*timed[0]))
         waiting = duty(after.game, bots_of(seats)) is not None
-        rows = _rows(timed, edition)
+        rows = codec.rows(timed, edition)
         self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
         return table
 
@@ -119,6 +110,7 @@ class Tables:
         edition = edition_of(setup.profile)
         policy_of(setup.clock)
         delay_of(setup.delay)
+        judge_of(setup.judge, pace_of(setup.clock))
         guests = admissible_guests(setup.guests, edition)
         agreed(edition, setup)
         return edition, guests, self._chosen(edition, setup.lexicon)
@@ -199,6 +191,7 @@ class Tables:
             game,
             seats,
             rows=folded.rows,
+            judge=seen_judge(folded, lambda: self.games.signed(table)),
             clock=seen_clock(folded, now) if yours else late_clock(folded, now),
             barred=barred(table, folded, bots, self.presence, now),
             words=words.words if words else 0,
@@ -321,8 +314,10 @@ class Tables:
             with suppress(errors.StaleTable):  # others looked after the clock
                 self._write(table, folded, late)
 
-    def append(self, table: str, game: Game, events: Sequence[Event]) -> int:
-        """Write events that follow ``game``, and tell the news.
+    def append(
+        self, table: str, game: Game, events: Sequence[Event], judge: str | None = None
+    ) -> int:
+        """Write events that follow ``game``, and tell the news; ``judge`` decided one of them.
 
         Raises:
             StaleTable: ``game`` is not the latest state, or time has gone on without it.
@@ -331,7 +326,8 @@ class Tables:
         folded = self.tick(table, at, least=game.number)
         if folded.game.number != game.number:
             raise errors.StaleTable
-        return self._write(table, folded, [(event, at) for event in events]).game.number
+        timed = [(event, at) for event in events]
+        return self._write(table, folded, timed, judge=judge).game.number
 
     def _write(
         self,
@@ -339,6 +335,7 @@ class Tables:
         folded: Folded,
         timed: Sequence[tuple[Event, int]],
         seats: tuple[Seat, ...] | None = None,
+        judge: str | None = None,
     ) -> Folded:
         """Append events, each with its time; ``seats`` if they are known already."""
         after = reduce(lambda state, one: state.after(*one), timed, folded)
@@ -348,10 +345,12 @@ class Tables:
             self.games.append(
                 table,
                 folded.game.number,
-                _rows(timed, folded.game.edition),
+                codec.rows(timed, folded.game.edition),
                 waiting_for_bot=duty(after.game, bots) is not None,
                 due=after.due,
                 ended=after.game.ended is not None,
+                awaits_judge=awaits_judge(after.game),
+                decided=(decision_after(folded.game, after.game), judge) if judge else None,
             )
         except StaleNumber:
             self.folds.doubt(table)
@@ -361,6 +360,8 @@ class Tables:
             raise
         self.folds.keep(table, after, doubts)
         self.news.tell(table)
+        if awaits_judge(after.game) != awaits_judge(folded.game):
+            self.news.tell(JUDGES)
         if after.game.ended and not folded.game.ended:
             for told in self.endings:
                 told(table)
@@ -393,7 +394,3 @@ class Tables:
             if fingerprint in ("", words.fingerprint):
                 return words
         raise errors.UnknownLexicon
-
-
-def _rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent]:
-    return [NewEvent(*codec.dump(event, edition), at) for event, at in timed]

@@ -19,6 +19,7 @@ Kind = Literal[
     "lost-turn",
     "penalty",
     "overtime",
+    "correction",
     "resign",
     "gone",
     "takeback",
@@ -26,6 +27,11 @@ Kind = Literal[
 ]
 
 
+PENALTIES: dict[ev.Why, Kind] = {
+    "challenge": "penalty",
+    "time": "overtime",
+    "correction": "correction",
+}
 WITHOUT_TILES: dict[type[ev.Event], Kind] = {
     ev.Passed: "pass",
     ev.TurnLost: "lost-turn",
@@ -108,7 +114,7 @@ def write(  # noqa: PLR0912 - an event a branch
         case ev.Passed(seat) | ev.TurnLost(seat) | ev.Yielded(seat):
             rows.append(line(after, seat, WITHOUT_TILES[type(event)], 0))
         case ev.Penalised(seat, points, why):
-            rows.append(line(after, seat, "overtime" if why == "time" else "penalty", -points))
+            rows.append(line(after, seat, PENALTIES[why], -points))
         case ev.Resigned(seat):
             rows.append(line(after, seat, "resign", 0))
         case ev.Claimed(_, against):

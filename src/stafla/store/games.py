@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
 from stafla.store.schema import events, games, people, seats
+from stafla.store.schema_words import decisions
 
 
 class StoreError(ValueError):
@@ -46,7 +47,8 @@ class Header:
     ``created`` is in milliseconds since 1970 (UTC); ``lexicon`` names the word list by
     fingerprint; ``owner`` is the SHA-256 (hex) of the secret that the making device holds; ``pace``
     is what its clock is compared by (`stafla.contest.Pace`); ``importer`` is the person who brought
-    a game that was played elsewhere.
+    a game that was played elsewhere; ``judge`` can be called to the table: an arbiter by their id,
+    ``any`` of them, or empty: nobody.
     """
 
     id: str
@@ -61,6 +63,7 @@ class Header:
     pace: str = ""
     delay: str = ""
     importer: str | None = None
+    judge: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +122,11 @@ _EVENTS = (
     .where(events.c.game == _GAME, events.c.number > bindparam("after"))
     .order_by(events.c.number)
 )
+_FOLLOWS = ("waiting_for_bot", "due", "ended", "awaits_judge")
 _DERIVED = (
     update(games)
     .where(games.c.id == _GAME)
-    .values({name: bindparam(f"new_{name}") for name in ("waiting_for_bot", "due", "ended")})
+    .values({name: bindparam(f"new_{name}") for name in _FOLLOWS})
 )
 _INSERT = insert(events)
 
@@ -179,12 +183,15 @@ class Games:
         waiting_for_bot: bool,
         due: int | None = None,
         ended: bool = False,
+        awaits_judge: bool = False,
+        decided: tuple[int, str] | None = None,
     ) -> int:
         """Append events after number ``expected``, all or none; returns the latest number.
 
         ``due`` is when time alone brings something about next, in milliseconds (UTC), ``ended``
-        whether the game is over after these events. When this
-        returns, the events are on the disk.
+        whether the game is over after these events, ``awaits_judge`` whether it stands for a judge,
+        ``decided`` the number of the event by which a judge decided, and that person.
+        When this returns, the events are on the disk.
 
         Raises:
             NoSuchGame
@@ -197,9 +204,13 @@ class Games:
             latest = _latest(connection, game)
             if latest != expected:
                 raise StaleNumber(latest)
-            derived = {"waiting_for_bot": waiting_for_bot, "due": due, "ended": ended}
-            new_ones = {f"new_{name}": value for name, value in derived.items()}
+            follows = (waiting_for_bot, due, ended, awaits_judge)
+            new_ones = {f"new_{n}": value for n, value in zip(_FOLLOWS, follows, strict=True)}
             connection.execute(_DERIVED, {"game": game, **new_ones})
+            if decided:
+                event, arbiter = decided
+                row = {"game": game, "event": event, "arbiter": arbiter}
+                connection.execute(insert(decisions).values(**row))
             return _insert(connection, game, expected, new)
 
         try:
@@ -254,6 +265,17 @@ class Games:
         with self._database.read() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else (row.number, row.at)
+
+    def signed(self, game: str) -> dict[int, str]:
+        """Who decided as a judge, by the event's number; empty: erased, or the name is hidden."""
+        query = (
+            select(decisions.c.event, people.c.name, people.c.hidden)
+            .join(people, decisions.c.arbiter == people.c.id)
+            .where(decisions.c.game == game)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+        return {row.event: "" if row.hidden else row.name or "" for row in rows}
 
     def latest(self, game: str) -> int:
         """Return the number of the latest event.

@@ -29,10 +29,11 @@ metadata = MetaData(
 
 # One row a game: what is needed to find it and to choose the law that reads its events.
 # ``waiting_for_bot`` is derived from the events, so that a start of the server need not replay
-# every game to find the bots that owe a move; so is ``due``, when time alone brings something
-# about next (milliseconds; null: never, as things stand), and ``ended``. A ``listed`` game stands
-# in the lobby for those who want to watch; ``pace`` is what its clock is compared by,
-# ``delay`` how far behind watchers are, ``importer`` who brought the game from elsewhere.
+# every game to find the bots that owe a move; so are ``due``, when time alone brings something
+# about next (milliseconds; null: never, as things stand), ``ended``, and ``awaits_judge``. A
+# ``listed`` game stands in the lobby for those who want to watch; ``pace`` is what its clock is
+# compared by, ``delay`` how far behind watchers are, ``importer`` who brought the game from
+# elsewhere, ``judge`` who can be called: an arbiter's id, ``any`` of them, or nobody.
 games = Table(
     "games",
     metadata,
@@ -51,6 +52,9 @@ games = Table(
     Column("importer", String(22), nullable=True),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("ended", Boolean, nullable=False, server_default=false()),
+    Column("judge", String(22), nullable=False, server_default=""),
+    Column("awaits_judge", Boolean, nullable=False, server_default=false()),
+    Index("ix_games_awaits_judge", "awaits_judge"),
     Index("ix_games_listed", "listed", "ended", "created"),
     Index("ix_games_due", "due"),
     Index("ix_games_waiting_for_bot", "waiting_for_bot"),

@@ -1,4 +1,4 @@
-"""The tables of words in doubt: questions to the arbiters, and their rulings."""
+"""The tables of the arbiters: questions about words, rulings, decisions at live tables."""
 
 from sqlalchemy import (
     BigInteger,
@@ -54,4 +54,13 @@ rulings = Table(
     Column("question", String(22), ForeignKey("questions.id"), nullable=True),
     CheckConstraint("verdict in ('valid', 'invalid')", name="verdict"),
     Index("ix_rulings_word", "edition", "word"),
+)
+
+# Under whose name a judge's decision at a live table stands, by the number of its event.
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("game", String(22), ForeignKey("games.id"), primary_key=True),
+    Column("event", Integer, primary_key=True, autoincrement=False),
+    Column("arbiter", String(22), ForeignKey("people.id"), nullable=False),
 )

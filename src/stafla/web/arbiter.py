@@ -130,7 +130,7 @@ def register(request: Request, edition: Asked = "", word: Asked = "") -> Respons
         "rulings.html",
         asked,
         found=found,
-        known=_arbiters(request, found, language.texts(asked)),
+        known=names_of_arbiters(request, found, language.texts(asked)),
         editions=names(),
         edition=edition,
         word=word,
@@ -159,7 +159,7 @@ def _doubts(request: Request, table: str, refusal: TableRefusal | None = None) -
         doubts=found,
         appealed={question.event for question in questions},
         rulings={q.event: by_question[q.id] for q in questions if q.id in by_question},
-        known=_arbiters(request, rulings, say),
+        known=names_of_arbiters(request, rulings, say),
         may=plays and house.tables.games.header(table).appeals,
     )
 
@@ -192,12 +192,14 @@ def _desk(request: Request, refusal: TableRefusal | None = None) -> Response:
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else explained(refusal, say),
         found=found,
-        known=_arbiters(request, earlier, say),
+        known=names_of_arbiters(request, earlier, say),
         most=MOST_TEXT,
     )
 
 
-def _arbiters(request: Request, rulings: Sequence[WrittenRuling], say: Catalogue) -> dict[str, str]:
+def names_of_arbiters(
+    request: Request, rulings: Sequence[WrittenRuling], say: Catalogue
+) -> dict[str, str]:
     """The names under which rulings stand."""
     people, named = house_of(request).people, {}
     for arbiter in {ruling.arbiter for ruling in rulings}:

@@ -35,6 +35,7 @@ class Filled(BaseModel):
     theme_words: Annotated[str, Field(max_length=40_000)] = ""
     public: Short = ""
     delay: Short = ""
+    judge: Short = ""
     least: Short = ""
     most: Short = ""
     name1: Short = ""

@@ -16,6 +16,7 @@ from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
+from stafla.club.judges import Judges
 from stafla.club.passkeys import Passkeys
 from stafla.club.passwords import Passwords
 from stafla.club.pastimes import PastimeLog
@@ -35,6 +36,7 @@ from stafla.store import (
     Finding,
     Games,
     Gatherings,
+    Judging,
     Pastimes,
     Rulings,
     Talk,
@@ -69,6 +71,7 @@ class House:
     analyses: Analyses
     archive: Archive
     arbiters: Arbiters
+    judges: Judges
     desk: Desk
     easel: Easel
     pastimes: PastimeLog
@@ -129,6 +132,7 @@ def open_house(
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)
     lobby = Lobby(tables, Gatherings(opened), community.rows.shunned, ratings.rating)
+    arbiters = Arbiters(tables, Rulings(opened), people.throttle)
     log = PastimeLog(Pastimes(opened), tables)
     return House(
         database=opened,
@@ -147,7 +151,8 @@ def open_house(
         ratings=ratings,
         analyses=Analyses(tables, AnalysisRows(opened)),
         archive=Archive(tables, people.throttle),
-        arbiters=Arbiters(tables, Rulings(opened), people.throttle),
+        arbiters=arbiters,
+        judges=Judges(tables, arbiters, Judging(opened)),
         desk=Desk(),
         easel=Easel(),
         pastimes=log,

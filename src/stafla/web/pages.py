@@ -19,6 +19,7 @@ from stafla.web.delay import delay_choices
 from stafla.web.form import INVITED, Filled, choices
 from stafla.web.gather import waiting_room
 from stafla.web.house import house_of
+from stafla.web.judge import judge_choices
 from stafla.web.message import explained
 from stafla.web.present import table_view
 from stafla.web.render import page
@@ -100,6 +101,7 @@ def start_form(
         lexica=choices(editions, vocabularies),
         clocks=clock_choices(language.texts(asked)),
         delays=delay_choices(language.texts(asked)),
+        judges=judge_choices(request),
         kinds=[*LEVELS, "highest-score"],
         variants=variants(),
         seats=range(1, MOST_SEATS + 1),
@@ -134,6 +136,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
         theme=form.theme if "theme" in form.variants else "",
         theme_words=form.listed() if "theme" in form.variants else (),
         delay=form.delay,
+        judge=form.judge,
     )
     return Call(setup, bool(form.public), frozenset(free), form.range())
 

@@ -19,6 +19,7 @@ from stafla.web.message import explained
 from stafla.web.names import seat_name
 from stafla.web.turns import turn_view, words_of
 from stafla.web.wire_house import HouseView, PairsView, VariantView, VoteView
+from stafla.web.wire_judge import judge_view
 
 
 def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableView:
@@ -48,6 +49,7 @@ def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableVi
         result=None if seen.result is None else _result(seen.result, seen, names, say),
         you=None if seen.own is None else _you(seen.own, edition, say),
         house=_house(seen, say),
+        judge=None if seen.judge is None else judge_view(seen.judge),
     )
 
 

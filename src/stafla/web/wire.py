@@ -14,6 +14,7 @@ from stafla.editions.clocks import Limit
 from stafla.rules import Phase, Proposable, Reason
 from stafla.rules.sheet import Kind
 from stafla.web.wire_house import HouseView
+from stafla.web.wire_judge import JudgeView
 
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 SquareNumber = Annotated[int, Field(ge=0, lt=21 * 21)]
@@ -351,6 +352,7 @@ class TableView(Wire):
     result: ResultView | None
     you: YouView | None
     house: HouseView
+    judge: JudgeView | None
 
 
 class ScoreView(Wire):

@@ -30,7 +30,8 @@ class CallRequest(Wire):
     puts a table with free seats into the lobby; otherwise its invitation lets others in. ``least``
     and ``most`` are the ratings of those who may come from the lobby. ``clock`` is the id of one
     that is on offer, or minutes and seconds (``20+10``); empty: time is not measured. ``delay`` is
-    how far behind those are who watch: ``turns-2``, ``seconds-180``; empty: not at all.
+    how far behind those are who watch: ``turns-2``, ``seconds-180``; empty: not at all. With
+    ``judge`` ``any`` an arbiter of the site can be called to the table.
     """
 
     profile: Text
@@ -42,6 +43,7 @@ class CallRequest(Wire):
     clock: Annotated[str, Field(max_length=40)] = ""
     rated: bool = False
     appeals: bool = False
+    judge: Literal["", "any"] = ""
     variants: Annotated[list[Name], Field(max_length=40, default_factory=list)]
     theme: Annotated[str, Field(max_length=200)] = ""
     theme_words: Annotated[list[Name], Field(max_length=2000, default_factory=list)]
@@ -102,6 +104,7 @@ class CallView(Wire):
     pace: Pace
     rated: bool
     appeals: bool
+    judge: bool
     variants: list[str]
     theme: str
     least: int | None

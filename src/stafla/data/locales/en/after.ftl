@@ -83,6 +83,7 @@ replay-yield = opening yielded
 replay-lost-turn = turn lost
 replay-penalty = penalty
 replay-overtime = overtime
+replay-correction = decided by the judge
 replay-resign = resigned
 replay-gone = gone
 replay-takeback = turn taken back
@@ -170,3 +171,31 @@ game-file-event = Event { $number }:
 bad-game-file = The file holds no game that can be kept. { $why }
 game-not-over = The game in this file is not over.
 long-file = The file is longer than { $most } kB.
+
+## The judge at the table
+judge-title = Tables that wait for a judge
+judge-appeal = { $name } appeals
+judge-call = { $name } calls the judge
+judge-waits =
+    { $minutes ->
+        [one] The game stands. It goes on without a judge in { $minutes } minute.
+       *[other] The game stands. It goes on without a judge in { $minutes } minutes.
+    }
+judge-nobody = No table is waiting for you.
+judge-edition = Rules
+judge-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+judge-left = time left:
+judge-play = The play
+judge-board = The board
+judge-seconds = Seconds given (negative: taken)
+judge-points = Points given (negative: taken)
+judge-text = What the players read
+judge-text-appeal = The reason for the ruling on the play as a whole. Do not say which word failed: the game goes on.
+judge-text-call = The decision and the reason for it. The clocks run again as soon as you enter it.
+judge-do = Enter the decision
+no-call = The table no longer waits for this answer.
+bad-judge = There is no such judge here.

@@ -273,6 +273,7 @@ cli-row-penalty = penalty
 cli-row-resign = gives up
 cli-row-settlement = tiles left
 cli-row-overtime = overtime
+cli-row-correction = decided by the judge
 cli-row-gone = gone
 cli-row-takeback = turn taken back
 

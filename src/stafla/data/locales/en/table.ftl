@@ -116,9 +116,11 @@ challenge-help = The answer is for the play as a whole: it stands, or it is take
 
 ## Clocks and agreements
 turn-overtime = overtime
+turn-correction = decided by the judge
 turn-gone = gone for too long
 turn-takeback = turn taken back
 said-overtime = { $name } is over time: { $points } points.
+said-correction = The judge has changed the points of { $name }: { $points }.
 said-gone = { $name } was gone for too long.
 said-takeback = The last turn of { $name } is taken back.
 player-time-up = time is up
@@ -344,3 +346,27 @@ partner-rack = { $name }’s rack
 partner-lays = { $name }: { $tiles }
 pair-quiet = Partners speak by the order of their tiles alone. Nobody talks until the game is over.
 pair-order = Your partner sees your rack as you lay it.
+
+## The judge at the table
+judge = The judge
+judge-somebody = the judge
+judge-verdict-valid = The verdict of the word list: the play stands.
+judge-verdict-invalid = The verdict of the word list: the play does not stand.
+judge-verdict-unknown = The word list cannot say, so the play stands.
+judge-may-appeal = { $name } may appeal to the judge until { $time }.
+judge-answer-until = Unless you answer, the verdict stands from { $time }.
+judge-about = What the judge should know
+accept-verdict = Accept the verdict
+appeal = Appeal to the judge
+judge-appealed = { $name } has appealed. The clocks stand until the judge has ruled.
+judge-until = If no judge comes, the game goes on at { $time }.
+withdraw-appeal = Withdraw the appeal
+propose-overturn = Overturn the verdict by agreement
+proposal-overturn = { $name } proposes to overturn the verdict without the judge.
+call-judge = Call the judge
+call-judge-do = Stop the clocks and call
+judge-called = { $name } has called the judge. The clocks stand.
+dismiss-judge = The judge is not needed
+judge-ruled-valid = Ruling by { $name }: the play stands.
+judge-ruled-invalid = Ruling by { $name }: the play does not stand.
+judge-decided = Decision by { $name }:

@@ -93,3 +93,9 @@ offline-title = No network
 offline-games = Games with others wait on the server, unchanged. When the network is back you go on where you were.
 offline-bots = Bots think on the server too, so they are away for now. On a computer of your own Stafla runs without a network: that computer is then the server.
 offline-again = Try again
+
+## The judge at the table
+judge-at-table = Judge at the table
+judge-none = No judge
+judge-any = Any judge of this site
+judge-at-table-text = A judge can be called during the game. A verdict on a challenge can then be appealed before it takes effect, and the clocks stand meanwhile.

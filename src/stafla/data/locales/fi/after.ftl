@@ -83,6 +83,7 @@ replay-yield = aloitus luovutettu
 replay-lost-turn = menetetty vuoro
 replay-penalty = rangaistus
 replay-overtime = yliaika
+replay-correction = tuomarin päätös
 replay-resign = luovutti
 replay-gone = poistui pöydästä
 replay-takeback = vuoro peruttu
@@ -170,3 +171,31 @@ game-file-event = Tapahtuma { $number }:
 bad-game-file = Tiedostossa ei ole peliä, jonka voisi tallentaa. { $why }
 game-not-over = Tiedoston peli ei ole päättynyt.
 long-file = Tiedosto on pidempi kuin { $most } kt.
+
+## Tuomari pöydässä
+judge-title = Tuomaria odottavat pöydät
+judge-appeal = { $name } valittaa
+judge-call = { $name } kutsuu tuomaria
+judge-waits =
+    { $minutes ->
+        [one] Peli seisoo. Se jatkuu ilman tuomaria { $minutes } minuutin kuluttua.
+       *[other] Peli seisoo. Se jatkuu ilman tuomaria { $minutes } minuutin kuluttua.
+    }
+judge-nobody = Mikään pöytä ei odota sinua.
+judge-edition = Säännöt
+judge-total =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+judge-left = aikaa jäljellä:
+judge-play = Siirto
+judge-board = Lauta
+judge-seconds = Annetut sekunnit (miinus: vähennetään)
+judge-points = Annetut pisteet (miinus: vähennetään)
+judge-text = Mitä pelaajat lukevat
+judge-text-appeal = Perustelu koko siirtoa koskevalle ratkaisulle. Älä kerro, mikä sana hylättiin: peli jatkuu.
+judge-text-call = Päätös ja sen perustelu. Kellot käyvät taas heti, kun kirjaat sen.
+judge-do = Kirjaa päätös
+no-call = Pöytä ei enää odota tätä vastausta.
+bad-judge = Täällä ei ole sellaista tuomaria.

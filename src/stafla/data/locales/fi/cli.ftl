@@ -273,6 +273,7 @@ cli-row-penalty = pistevähennys
 cli-row-resign = luovutti
 cli-row-settlement = jäljelle jääneet laatat
 cli-row-overtime = yliaika
+cli-row-correction = tuomarin päätös
 cli-row-gone = poistui eikä palannut
 cli-row-takeback = vuoro peruttu
 

@@ -115,9 +115,11 @@ challenge-help = Ratkaisu koskee koko siirtoa: se jää voimaan tai otetaan pois
 
 ## Kellot ja sopiminen
 turn-overtime = yliaika
+turn-correction = tuomarin päätös
 turn-gone = liian kauan poissa
 turn-takeback = vuoro peruttu
 said-overtime = { $name } on yliajalla: { $points } pistettä.
+said-correction = Tuomari on muuttanut pisteitä: { $name } { $points }.
 said-gone = { $name } oli liian kauan poissa.
 said-takeback = Viimeinen vuoro peruttiin pelaajalta { $name }.
 player-time-up = aika lopussa
@@ -341,3 +343,27 @@ partner-rack = Parisi teline: { $name }
 partner-lays = { $name }: { $tiles }
 pair-quiet = Parit puhuvat vain laattojensa järjestyksellä. Kukaan ei keskustele ennen pelin loppua.
 pair-order = Parisi näkee telineesi sellaisena kuin sen järjestät.
+
+## Tuomari pöydässä
+judge = Tuomari
+judge-somebody = tuomari
+judge-verdict-valid = Sanalistan ratkaisu: siirto jää voimaan.
+judge-verdict-invalid = Sanalistan ratkaisu: siirto hylätään.
+judge-verdict-unknown = Sanalista ei tiedä, joten siirto jää voimaan.
+judge-may-appeal = { $name } voi valittaa tuomarille. Määräaika: { $time }.
+judge-answer-until = Jos et vastaa, ratkaisu jää voimaan. Määräaika: { $time }.
+judge-about = Mitä tuomarin pitäisi tietää
+accept-verdict = Hyväksy ratkaisu
+appeal = Valita tuomarille
+judge-appealed = { $name } on valittanut. Kellot seisovat, kunnes tuomari on ratkaissut asian.
+judge-until = Jos tuomaria ei tule, peli jatkuu: { $time }.
+withdraw-appeal = Peru valitus
+propose-overturn = Kumotaan ratkaisu yhdessä
+proposal-overturn = { $name } ehdottaa ratkaisun kumoamista ilman tuomaria.
+call-judge = Kutsu tuomari
+call-judge-do = Pysäytä kellot ja kutsu
+judge-called = { $name } on kutsunut tuomarin. Kellot seisovat.
+dismiss-judge = Tuomaria ei tarvita
+judge-ruled-valid = Tuomarin ratkaisu ({ $name }): siirto jää voimaan.
+judge-ruled-invalid = Tuomarin ratkaisu ({ $name }): siirto hylätään.
+judge-decided = Tuomarin päätös ({ $name }):

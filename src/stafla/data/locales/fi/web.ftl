@@ -93,3 +93,9 @@ offline-title = Ei verkkoyhteyttä
 offline-games = Pelit muiden kanssa odottavat palvelimella sellaisinaan. Kun yhteys palaa, peli jatkuu siitä, mihin se jäi.
 offline-bots = Myös botit ajattelevat palvelimella, joten nekin odottavat. Omalla koneella Staflaa voi pelata ilman verkkoa: silloin palvelin on kone itse.
 offline-again = Yritä uudelleen
+
+## Tuomari pöydässä
+judge-at-table = Tuomari pöydässä
+judge-none = Ei tuomaria
+judge-any = Kuka tahansa tämän sivuston tuomareista
+judge-at-table-text = Tuomarin voi kutsua kesken pelin. Haasteen ratkaisusta voi silloin valittaa ennen kuin se tulee voimaan, ja kellot seisovat sen ajan.

@@ -83,6 +83,7 @@ replay-yield = upphaf gefið frá sér
 replay-lost-turn = leik tapað
 replay-penalty = refsistig
 replay-overtime = umframtími
+replay-correction = ákvörðun dómara
 replay-resign = gafst upp
 replay-gone = farinn frá borði
 replay-takeback = leikur tekinn aftur
@@ -170,3 +171,27 @@ game-file-event = Atburður { $number }:
 bad-game-file = Í skránni er enginn leikur sem hægt er að geyma. { $why }
 game-not-over = Leiknum í skránni er ekki lokið.
 long-file = Skráin er lengri en { $most } kB.
+
+## Dómarinn við borðið
+judge-title = Borð sem bíða dómara
+judge-appeal = { $name } skýtur máli til dómara
+judge-call = { $name } kallar á dómarann
+judge-waits =
+    { $minutes ->
+        [one] Spilið bíður. Eftir { $minutes } mínútu heldur það áfram án dómara.
+       *[other] Spilið bíður. Eftir { $minutes } mínútur heldur það áfram án dómara.
+    }
+judge-nobody = Ekkert borð bíður þín.
+judge-edition = Reglur
+judge-total = { $points } stig
+judge-left = tími eftir:
+judge-play = Leikurinn
+judge-board = Leikborðið
+judge-seconds = Sekúndur sem bætast við (mínus: dragast frá)
+judge-points = Stig sem bætast við (mínus: dragast frá)
+judge-text = Það sem leikmenn lesa
+judge-text-appeal = Rökin fyrir úrskurði um leikinn í heild. Segðu ekki hvaða orð féll: spilið er í gangi.
+judge-text-call = Ákvörðunin og rökin fyrir henni. Klukkurnar ganga aftur um leið og þú skráir hana.
+judge-do = Skrá ákvörðunina
+no-call = Borðið bíður ekki lengur eftir þessu svari.
+bad-judge = Enginn slíkur dómari er hér.

@@ -264,6 +264,7 @@ cli-row-penalty = refsistig
 cli-row-resign = gaf leikinn
 cli-row-settlement = ónotaðir stafir
 cli-row-overtime = umframtími
+cli-row-correction = ákvörðun dómara
 cli-row-gone = fór og kom ekki aftur
 cli-row-takeback = leikur tekinn til baka
 

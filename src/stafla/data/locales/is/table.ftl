@@ -106,9 +106,11 @@ challenge-help = Svarið á við leikinn í heild: hann stendur eða er tekinn t
 
 ## Klukkur og samkomulag
 turn-overtime = umframtími
+turn-correction = ákvörðun dómara
 turn-gone = of lengi fjarverandi
 turn-takeback = leikur tekinn til baka
 said-overtime = { $name } er fram yfir á tíma: { $points } stig.
+said-correction = Dómarinn hefur breytt stigum: { $name } { $points }.
 said-gone = { $name } var of lengi í burtu.
 said-takeback = Síðasti leikur leikmannsins { $name } er tekinn til baka.
 player-time-up = tíminn búinn
@@ -328,3 +330,27 @@ partner-rack = Standur samherjans: { $name }
 partner-lays = { $name }: { $tiles }
 pair-quiet = Samherjar tala aðeins saman með röð taflnanna. Enginn spjallar fyrr en spilinu er lokið.
 pair-order = Samherji þinn sér standinn eins og þú raðar á hann.
+
+## Dómarinn við borðið
+judge = Dómarinn
+judge-somebody = dómarinn
+judge-verdict-valid = Úrskurður orðasafnsins: leikurinn stendur.
+judge-verdict-invalid = Úrskurður orðasafnsins: leikurinn stendur ekki.
+judge-verdict-unknown = Orðasafnið sker ekki úr um þetta og leikurinn stendur.
+judge-may-appeal = { $name } getur skotið þessu til dómarans. Frestur: { $time }.
+judge-answer-until = Svarir þú ekki stendur úrskurðurinn. Frestur: { $time }.
+judge-about = Það sem dómarinn ætti að vita
+accept-verdict = Una úrskurðinum
+appeal = Skjóta til dómarans
+judge-appealed = { $name } hefur skotið málinu til dómarans. Klukkurnar standa þar til hann hefur úrskurðað.
+judge-until = Komi enginn dómari heldur spilið áfram: { $time }.
+withdraw-appeal = Draga málskotið til baka
+propose-overturn = Hnekkja úrskurðinum í sameiningu
+proposal-overturn = { $name } leggur til að úrskurðinum verði hnekkt án dómarans.
+call-judge = Kalla á dómarann
+call-judge-do = Stöðva klukkurnar og kalla
+judge-called = { $name } hefur kallað á dómarann. Klukkurnar standa.
+dismiss-judge = Dómarans er ekki þörf
+judge-ruled-valid = Úrskurður dómara ({ $name }): leikurinn stendur.
+judge-ruled-invalid = Úrskurður dómara ({ $name }): leikurinn stendur ekki.
+judge-decided = Ákvörðun dómara ({ $name }):

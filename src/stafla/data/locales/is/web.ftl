@@ -93,3 +93,9 @@ offline-title = Ekkert net
 offline-games = Leikir við annað fólk bíða á þjóninum, óbreyttir. Um leið og netið kemur aftur má halda áfram þar sem frá var horfið.
 offline-bots = Þjarkar hugsa líka á þjóninum og eru því ekki með á meðan. Á eigin tölvu má keyra Stöflu án nets: þá er þjónninn á henni sjálfri.
 offline-again = Reyna aftur
+
+## Dómarinn við borðið
+judge-at-table = Dómari við borðið
+judge-none = Enginn dómari
+judge-any = Hvaða dómari vefsins sem er
+judge-at-table-text = Kalla má á dómara meðan á spilinu stendur. Úrskurði um véfengingu má þá skjóta til hans áður en hann tekur gildi og klukkurnar standa á meðan.

@@ -83,6 +83,7 @@ replay-yield = oddanie kolejki
 replay-lost-turn = utrata kolejki
 replay-penalty = kara
 replay-overtime = przekroczony czas
+replay-correction = decyzja sędziego
 replay-resign = rezygnacja
 replay-gone = odejście od stołu
 replay-takeback = ruch wycofany za zgodą
@@ -170,3 +171,35 @@ game-file-event = Zdarzenie { $number }:
 bad-game-file = W pliku nie ma partii, którą można zachować. { $why }
 game-not-over = Partia w tym pliku nie jest skończona.
 long-file = Plik jest dłuższy niż { $most } kB.
+
+## Sędzia przy stole
+judge-title = Stoły czekające na sędziego
+judge-appeal = { $name } składa odwołanie
+judge-call = { $name } wzywa sędziego
+judge-waits =
+    { $minutes ->
+        [one] Gra stoi. Za { $minutes } minutę potoczy się dalej bez sędziego.
+        [few] Gra stoi. Za { $minutes } minuty potoczy się dalej bez sędziego.
+        [many] Gra stoi. Za { $minutes } minut potoczy się dalej bez sędziego.
+       *[other] Gra stoi. Za { $minutes } minuty potoczy się dalej bez sędziego.
+    }
+judge-nobody = Żaden stół na ciebie nie czeka.
+judge-edition = Zasady
+judge-total =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+judge-left = pozostały czas:
+judge-play = Ruch
+judge-board = Plansza
+judge-seconds = Dodane sekundy (ujemne: odjęte)
+judge-points = Dodane punkty (ujemne: odjęte)
+judge-text = Co przeczytają gracze
+judge-text-appeal = Uzasadnienie orzeczenia o całym ruchu. Nie zdradzaj, które słowo jest niepoprawne: gra trwa.
+judge-text-call = Decyzja i jej uzasadnienie. Po zapisaniu zegary od razu ruszą.
+judge-do = Zapisz decyzję
+no-call = Stół nie czeka już na tę odpowiedź.
+bad-judge = Nie ma tu takiego sędziego.

@@ -295,6 +295,7 @@ cli-row-penalty = kara
 cli-row-resign = poddanie partii
 cli-row-settlement = pozostałe płytki
 cli-row-overtime = czas ponad limit
+cli-row-correction = decyzja sędziego
 cli-row-gone = odejście od stołu
 cli-row-takeback = ruch cofnięty
 

@@ -127,9 +127,11 @@ challenge-help = Odpowiedź dotyczy całego ruchu: zostaje albo zostaje cofnięt
 
 ## Zegary i ustalenia
 turn-overtime = czas ponad limit
+turn-correction = decyzja sędziego
 turn-gone = zbyt długa nieobecność
 turn-takeback = ruch cofnięty
 said-overtime = { $name } przekracza czas: { $points } punktów.
+said-correction = Sędzia zmienił punkty: { $name } { $points }.
 said-gone = Zbyt długa nieobecność: { $name }.
 said-takeback = Ostatni ruch gracza { $name } został cofnięty.
 player-time-up = czas minął
@@ -370,3 +372,27 @@ partner-rack = Stojak partnera: { $name }
 partner-lays = { $name }: { $tiles }
 pair-quiet = Partnerzy porozumiewają się tylko ustawieniem płytek. Do końca gry nikt nie rozmawia.
 pair-order = Partner widzi twój stojak tak, jak go układasz.
+
+## Sędzia przy stole
+judge = Sędzia
+judge-somebody = sędzia
+judge-verdict-valid = Orzeczenie słownika: ruch jest poprawny.
+judge-verdict-invalid = Orzeczenie słownika: ruch jest niepoprawny.
+judge-verdict-unknown = Słownik tego nie rozstrzyga, więc ruch pozostaje.
+judge-may-appeal = { $name } może odwołać się do sędziego; termin: { $time }.
+judge-answer-until = Bez odpowiedzi orzeczenie zacznie obowiązywać: { $time }.
+judge-about = Co sędzia powinien wiedzieć
+accept-verdict = Przyjmij orzeczenie
+appeal = Odwołaj się do sędziego
+judge-appealed = { $name } składa odwołanie. Zegary stoją do orzeczenia sędziego.
+judge-until = Jeśli sędzia nie przyjdzie, gra toczy się dalej: { $time }.
+withdraw-appeal = Wycofaj odwołanie
+propose-overturn = Uchyl orzeczenie za zgodą wszystkich
+proposal-overturn = { $name } proponuje uchylić orzeczenie bez sędziego.
+call-judge = Wezwij sędziego
+call-judge-do = Zatrzymaj zegary i wezwij
+judge-called = { $name } wzywa sędziego. Zegary stoją.
+dismiss-judge = Sędzia nie jest potrzebny
+judge-ruled-valid = Orzeczenie ({ $name }): ruch jest poprawny.
+judge-ruled-invalid = Orzeczenie ({ $name }): ruch jest niepoprawny.
+judge-decided = Decyzja ({ $name }):

@@ -95,3 +95,9 @@ offline-title = Brak sieci
 offline-games = Gry z innymi czekają na serwerze bez zmian. Gdy sieć wróci, gra potoczy się dalej od tego samego miejsca.
 offline-bots = Boty też myślą na serwerze, więc na razie ich nie ma. Na własnym komputerze Stafla działa bez sieci: serwerem jest wtedy sam komputer.
 offline-again = Spróbuj ponownie
+
+## Sędzia przy stole
+judge-at-table = Sędzia przy stole
+judge-none = Bez sędziego
+judge-any = Dowolny sędzia tego serwisu
+judge-at-table-text = W czasie gry można wezwać sędziego. Od orzeczenia po zakwestionowaniu można się odwołać, zanim nabierze mocy, a zegary wtedy stoją.

@@ -83,6 +83,7 @@ replay-yield = lämnade över
 replay-lost-turn = förlorat drag
 replay-penalty = straff
 replay-overtime = övertid
+replay-correction = domarens beslut
 replay-resign = gav upp
 replay-gone = lämnade bordet
 replay-takeback = drag återtaget
@@ -170,3 +171,27 @@ game-file-event = Händelse { $number }:
 bad-game-file = Filen innehåller inget parti som kan sparas. { $why }
 game-not-over = Partiet i filen är inte slut.
 long-file = Filen är längre än { $most } kB.
+
+## Domaren vid bordet
+judge-title = Bord som väntar på en domare
+judge-appeal = { $name } överklagar
+judge-call = { $name } tillkallar domaren
+judge-waits =
+    { $minutes ->
+        [one] Partiet står stilla. Om { $minutes } minut fortsätter det utan domare.
+       *[other] Partiet står stilla. Om { $minutes } minuter fortsätter det utan domare.
+    }
+judge-nobody = Inget bord väntar på dig.
+judge-edition = Regler
+judge-total = { $points } poäng
+judge-left = tid kvar:
+judge-play = Draget
+judge-board = Brädet
+judge-seconds = Sekunder som ges (negativt: tas)
+judge-points = Poäng som ges (negativt: tas)
+judge-text = Vad spelarna får läsa
+judge-text-appeal = Skälet till domslutet om draget som helhet. Säg inte vilket ord som föll: partiet pågår.
+judge-text-call = Beslutet och skälet till det. Klockorna går igen så snart du för in det.
+judge-do = För in beslutet
+no-call = Bordet väntar inte längre på det svaret.
+bad-judge = Det finns ingen sådan domare här.

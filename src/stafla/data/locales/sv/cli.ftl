@@ -261,6 +261,7 @@ cli-row-penalty = straffpoäng
 cli-row-resign = gav upp
 cli-row-settlement = kvarvarande brickor
 cli-row-overtime = övertid
+cli-row-correction = domarens beslut
 cli-row-gone = gick och kom inte tillbaka
 cli-row-takeback = draget taget tillbaka
 

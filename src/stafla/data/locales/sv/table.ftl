@@ -106,9 +106,11 @@ challenge-help = Svaret gäller draget som helhet: det står sig eller tas tillb
 
 ## Klockor och överenskommelser
 turn-overtime = övertid
+turn-correction = domarens beslut
 turn-gone = borta för länge
 turn-takeback = draget taget tillbaka
 said-overtime = { $name } har gått över tiden: { $points } poäng.
+said-correction = Domaren har ändrat poängen för { $name }: { $points }.
 said-gone = { $name } var borta för länge.
 said-takeback = Senaste draget av { $name } är taget tillbaka.
 player-time-up = tiden är slut
@@ -326,3 +328,27 @@ partner-rack = Partnerns ställ: { $name }
 partner-lays = { $name }: { $tiles }
 pair-quiet = Partner talar bara genom brickornas ordning. Ingen pratar förrän partiet är slut.
 pair-order = Din partner ser ditt ställ så som du lägger det.
+
+## Domaren vid bordet
+judge = Domaren
+judge-somebody = domaren
+judge-verdict-valid = Ordlistans utslag: draget står kvar.
+judge-verdict-invalid = Ordlistans utslag: draget underkänns.
+judge-verdict-unknown = Ordlistan kan inte avgöra det, så draget står kvar.
+judge-may-appeal = { $name } kan överklaga till domaren till { $time }.
+judge-answer-until = Om du inte svarar gäller utslaget från { $time }.
+judge-about = Vad domaren bör veta
+accept-verdict = Godta utslaget
+appeal = Överklaga till domaren
+judge-appealed = { $name } har överklagat. Klockorna står tills domaren har dömt.
+judge-until = Kommer ingen domare fortsätter partiet { $time }.
+withdraw-appeal = Ta tillbaka överklagandet
+propose-overturn = Upphäv utslaget i samförstånd
+proposal-overturn = { $name } föreslår att utslaget upphävs utan domaren.
+call-judge = Tillkalla domaren
+call-judge-do = Stanna klockorna och tillkalla
+judge-called = { $name } har tillkallat domaren. Klockorna står.
+dismiss-judge = Domaren behövs inte
+judge-ruled-valid = Domslut av { $name }: draget står kvar.
+judge-ruled-invalid = Domslut av { $name }: draget underkänns.
+judge-decided = Beslut av { $name }:

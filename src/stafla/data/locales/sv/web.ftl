@@ -93,3 +93,9 @@ offline-title = Inget nätverk
 offline-games = Partier mot andra väntar oförändrade på servern. När nätet är tillbaka fortsätter ni där ni var.
 offline-bots = Botarna tänker också på servern och är därför borta så länge. På en egen dator går Stafla utan nät: då är datorn själv servern.
 offline-again = Försök igen
+
+## Domaren vid bordet
+judge-at-table = Domare vid bordet
+judge-none = Ingen domare
+judge-any = Vilken domare som helst här
+judge-at-table-text = En domare kan tillkallas under partiet. Utslaget i en utmaning kan då överklagas innan det får verkan, och klockorna står så länge.

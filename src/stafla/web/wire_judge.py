@@ -1,0 +1,48 @@
+"""What a browser is told of the judge of a table."""
+
+from pydantic import BaseModel, ConfigDict
+
+from stafla.club.seen_judge import SeenJudge
+from stafla.rules import Verdict
+
+
+class DecisionView(BaseModel):
+    """What a judge decided: a ruling with its ``verdict``, or words on a call; ``by`` whom."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    number: int
+    verdict: Verdict | None
+    text: str
+    by: str
+
+
+class JudgeView(BaseModel):
+    """The judge of a table.
+
+    ``called`` is the seat that called, while nothing is decided; ``concerned`` the seat that may
+    appeal the open ``verdict`` (phase ``verdict``) or has appealed it (``appeal``). The wait is
+    over at ``until`` by the server's clock.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    called: int | None
+    concerned: int | None
+    verdict: Verdict | None
+    until: int | None
+    decisions: list[DecisionView]
+
+
+def judge_view(judge: SeenJudge) -> JudgeView:
+    """The judge, as the wire has it."""
+    return JudgeView(
+        called=judge.called,
+        concerned=judge.concerned,
+        verdict=judge.verdict,
+        until=judge.until,
+        decisions=[
+            DecisionView(number=one.number, verdict=one.verdict, text=one.text, by=one.by)
+            for one in judge.decisions
+        ],
+    )
