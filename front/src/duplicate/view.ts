@@ -37,6 +37,7 @@ export function tableView({ name, edition, board, rack }: Told): TableView {
     delay: "",
     offer: null,
     house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null },
+    judge: null,
     result: null,
     you: { seat: 0, rack, blanks: [], can: {} },
   };
