@@ -164,7 +164,8 @@ def test_a_table_of_pairs_has_no_clock_and_is_not_rated():
     setup = Setup("pl", tuple(Guest(f"P{n}") for n in range(4)), "automatic",
                   variants=("karpatka",))  # fmt: skip
     assert agreed(load("pl"), setup).house.pairs
-    for other in (replace(setup, clock="20+0"), replace(setup, rated=True),
+    for other in (replace(setup, clock="20+0"), replace(setup, judge="any"),
+                  replace(setup, rated=True),
                   replace(setup, guests=setup.guests[:3])):  # fmt: skip
         with pytest.raises(TableRefusal):
             agreed(load("pl"), other)

@@ -8,7 +8,7 @@ from stafla import rules
 from stafla.club.errors import ForeignLetter, TableRefusal
 from stafla.editions import Edition, VariantError, combine
 from stafla.rules import Refusal, Verdict
-from stafla.rules.refusal_house import NoPairClock
+from stafla.rules.refusal_house import NoPairClock, NoPairJudge
 
 if TYPE_CHECKING:
     from stafla.club.seen import Audience
@@ -57,6 +57,8 @@ def agreed(edition: Edition, setup: Setup) -> Edition:
             raise BadVariants("no-theme")
         if combined.house.pairs and setup.clock:
             raise NoPairClock
+        if combined.house.pairs and setup.judge:
+            raise NoPairJudge
     except (VariantError, Refusal) as error:
         raise BadVariants(error.code, **error.values) from error
     return combined
