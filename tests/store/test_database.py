@@ -7,7 +7,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, insert, select, text
+from sqlalchemy import bindparam, create_engine, event, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stafla.store import DatabaseClosed, open_database
@@ -71,6 +71,24 @@ def test_commits_reach_the_disk_before_they_are_acknowledged(path, database):
 def test_a_reader_cannot_write(database):
     with pytest.raises(OperationalError, match="readonly"), database.read() as connection:
         connection.exec_driver_sql("delete from games")
+
+
+def test_a_look_finds_what_was_acknowledged(opened):
+    found = select(people.c.id).where(people.c.id == bindparam("person"))
+    assert opened.rows(found, {"person": "one"}) == []
+    opened.write(adding("one"))
+    assert opened.rows(found, {"person": "one"}) == [("one",)]
+
+
+def test_a_look_is_taken_again_where_the_connection_was_lost(opened):
+    if not opened.url.startswith("postgresql"):
+        pytest.skip("a file has no connections to lose")
+    opened.rows(select(1), {})
+    others = text("select pg_terminate_backend(pid) from pg_stat_activity where pid <> :own")
+    with opened.read() as connection:
+        own = connection.scalar(text("select pg_backend_pid()"))
+        connection.execute(others, {"own": own})
+    assert opened.rows(select(1), {}) == [(1,)]
 
 
 def test_a_job_that_fails_leaves_nothing_behind(database):

@@ -1,6 +1,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import bindparam, update
 
 from stafla.store import (
     Games,
@@ -12,6 +13,7 @@ from stafla.store import (
     StaleNumber,
     open_database,
 )
+from stafla.store.schema import games as rows
 
 HEADER = Header("g" * 22, 1_700_000_000_000, "sv", "B4DFE2", "challenge", "0" * 64)
 SEATS = (Seat(0, "person", None, "Åsa"), Seat(1, "bot", "greedy", None))
@@ -109,8 +111,10 @@ def test_bots_that_owe_a_move_are_found(games):
 
 
 def test_the_key_refuses_what_the_look_before_could_not_see(games, monkeypatch):
-    looked = iter([1, 2])
-    monkeypatch.setattr("stafla.store.games._latest", lambda _connection, _game: next(looked))
+    blind = update(rows).where(rows.c.id == bindparam("game"))
+    follows = ("waiting_for_bot", "due", "ended", "awaits_judge")
+    values = {name: bindparam(f"new_{name}") for name in follows}
+    monkeypatch.setattr("stafla.store.games._DERIVED", blind.values(values))
     with pytest.raises(StaleNumber) as caught:
         games.append(HEADER.id, 1, [event("late")], waiting_for_bot=True)
     assert caught.value.number == 2

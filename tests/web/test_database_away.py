@@ -14,7 +14,8 @@ def away(*_arguments, **_more):
 def test_people_and_programs_are_told_to_try_again(client, house, monkeypatch, path):
     enter(client)
     with monkeypatch.context() as broken:
-        broken.setattr(house.database, "read", away)
+        for way in ("read", "rows"):
+            broken.setattr(house.database, way, away)
         answer = client.get(path, headers={"accept-language": "en"})
     assert answer.status_code == 503
     assert "busy" in answer.text

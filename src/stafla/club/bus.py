@@ -17,6 +17,8 @@ from stafla.club.news import Listener, LocalNews
 
 CHANNEL = "stafla:news"
 MOST_QUEUED = 10_000
+# so many topics at most are published in one message
+MOST_AT_ONCE = 100
 SECONDS_TO_ANSWER = 2.0
 SOONEST, LATEST = 0.1, 5.0
 log = logging.getLogger(__name__)
@@ -103,15 +105,23 @@ class BusNews:
 
     def _publish(self) -> None:
         client = self._client()
-        while not self._ended.is_set():
-            topic = self._queue.get()
-            if topic is None:
-                break
+        while topics := self._told():
             try:
-                client.publish(CHANNEL, f"{self._name} {topic}")
+                client.publish(CHANNEL, self._name + " " + "\n".join(topics))
             except Exception as error:
                 log.warning("news is not told to other workers: %s", error)
         client.close()
+
+    def _told(self) -> list[str]:
+        """What was told since it was published last, each topic once; nothing at the end."""
+        topics = dict.fromkeys([self._queue.get()])
+        while len(topics) < MOST_AT_ONCE:
+            try:
+                topics[self._queue.get_nowait()] = None
+            except queue.Empty:
+                break
+        ended = self._ended.is_set() or None in topics
+        return [] if ended else [topic for topic in topics if topic is not None]
 
     def _hear(self) -> None:
         pause = SOONEST
@@ -138,6 +148,7 @@ class BusNews:
                     self._take(message["data"].decode(errors="replace"))
 
     def _take(self, text: str) -> None:
-        name, _, topic = text.partition(" ")
+        name, _, topics = text.partition(" ")
         if name != self._name:
-            self._local.heard(topic)
+            for topic in topics.split("\n"):
+                self._local.heard(topic)

@@ -70,6 +70,9 @@ class People:
         hasher: what makes and compares hashes; its calls are slow.
         now: milliseconds since 1970 (UTC).
         random: so many random bytes that nobody can guess.
+
+    Attributes:
+        reseated: called when people took seats, or are to be shown otherwise at theirs.
     """
 
     def __init__(
@@ -87,6 +90,7 @@ class People:
         self._hasher = hasher
         self._now = now
         self._random = random
+        self.reseated: list[Callable[[], None]] = []
 
     def sign_up(
         self,
@@ -210,6 +214,7 @@ class People:
     def erase(self, person: Person) -> None:
         """Forget a person; games keep an id that says nothing."""
         self.rows.erase(person.id, self._now())
+        self._reseat()
 
     def set_password(self, person: Person, password: str) -> None:
         """Give a person another password without knowing the old one.
@@ -280,7 +285,12 @@ class People:
             )
         except NameTaken:
             raise errors.NameIsTaken from None
+        self._reseat()
         return self.get(person.id)
+
+    def _reseat(self) -> None:
+        for told in self.reseated:
+            told()
 
     def in_use(self, row: PersonRow) -> None:
         """Make sure that an account is of use.
@@ -310,6 +320,8 @@ class People:
             SessionRow(digest(token), row.id, now, now, now + IDLE, agent), instead_of=shown
         )
         adopted = self.rows.adopt(row.id, whence.device) if whence.device else 0
+        if adopted:
+            self._reseat()
         return SignedIn(person_of(row), token, adopted)
 
 

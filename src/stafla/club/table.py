@@ -19,6 +19,7 @@ from stafla.club.folds import Folded, Folds
 from stafla.club.judge_of import JUDGES, awaits_judge, decision_after, judge_of
 from stafla.club.news import News
 from stafla.club.presence import Presence
+from stafla.club.seating import Seating
 from stafla.club.secret import written
 from stafla.club.seen import Audience, Seen, seen
 from stafla.club.seen_judge import seen_judge
@@ -59,6 +60,7 @@ class Tables:
         self.vocabularies = vocabularies
         self.news = news
         self.folds = Folds(games, news)
+        self.seating = Seating(games, news)
         self.presence = Presence(now, news)
         self.endings: list[Callable[[str], None]] = []
         self.now = now
@@ -168,7 +170,7 @@ class Tables:
         Raises:
             NoSuchTable
         """
-        return Standing(table, self._folded(table, least), self.games.seats(table))
+        return Standing(table, self._folded(table, least), self.seating.of(table))
 
     def shown(self, standing: Standing, audience: Audience) -> Seen:
         """What this audience may see of a table as it stands.
@@ -246,7 +248,7 @@ class Tables:
         Raises:
             NotYourTable, NotAPerson: as `seen`.
         """
-        seats = self.games.seats(table)
+        seats = self.seating.of(table)
         if audience.seat is not None:
             admit(audience, seats)
         return frozenset(player.seat for player in seats if audience.holds(player))
@@ -277,7 +279,7 @@ class Tables:
     def _acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         at = self.now()
         folded = self.tick(table, at, least=expected)
-        game, seats = folded.game, self.games.seats(table)
+        game, seats = folded.game, self.seating.of(table)
         seat = taken(audience, seats)
         self.presence.sign(table, seat)
         if act.kind != "arrange" and not up_to_date(game, expected):
@@ -339,7 +341,7 @@ class Tables:
     ) -> Folded:
         """Append events, each with its time; ``seats`` if they are known already."""
         after = reduce(lambda state, one: state.after(*one), timed, folded)
-        bots = bots_of(self.games.seats(table) if seats is None else seats)
+        bots = bots_of(self.seating.of(table) if seats is None else seats)
         doubts = self.folds.doubts
         try:
             self.games.append(
@@ -374,7 +376,7 @@ class Tables:
             NoSuchTable, NotYourTable, NotAPerson: as `seen`.
             Refusal, TableRefusal: why they cannot lie so.
         """
-        game, seat = self._at_seat(table, audience)
+        game, seat = self.game(table), taken(audience, self.seating.of(table))
         placement, score = score_of(game, seat, laid)
         verdict = None
         if game.words_checked:
@@ -385,9 +387,6 @@ class Tables:
         if not ID.fullmatch(table):
             raise errors.NoSuchTable
         return self.folds.folded(table) if least is None else self.folds.at_hand(table, least)
-
-    def _at_seat(self, table: str, audience: Audience) -> tuple[Game, int]:
-        return self.game(table), taken(audience, self.games.seats(table))
 
     def _chosen(self, edition: Edition, fingerprint: str) -> Vocabulary:
         for words in self.vocabularies.of(edition):

@@ -2,8 +2,8 @@
 
 SQLite in WAL mode lets readers go on while one connection writes; all writing happens in one
 thread of this process, so writers never wait for locks among themselves. A write is a whole
-transaction; those that came while the disk was waited for share the next one, each behind a
-savepoint of its own, and are acknowledged after its commit. ``synchronous=FULL`` makes each
+transaction; those that came while the disk was waited for share the next one and are acknowledged
+after its commit. ``synchronous=FULL`` makes each
 commit reach the disk before it is acknowledged: an acknowledged event outlives a killed process
 and, as far as the disk keeps its promises, a power cut (docs/decisions/durability.md). PostgreSQL
 promises the same by default.
@@ -11,26 +11,35 @@ promises the same by default.
 
 import queue
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, func, select
+from sqlalchemy.engine import Dialect, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 Result = TypeVar("Result")
+Use = Literal["writes", "reads", "looks"]
 BUSY_MILLISECONDS = 10_000
 # one state of the database, which cannot be changed; SQLite gives both in other ways
 READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-# beside the five connections that are kept open; more readers wait for one
-MOST_READERS = 15
+# connections that are kept open, and how many more there may be; whoever finds none waits
+SIZES: Final[dict[Use, dict[str, Any]]] = {
+    "writes": {"pool_size": 1, "max_overflow": 0},
+    "reads": {"pool_size": 4, "max_overflow": 6, "execution_options": READING},
+    "looks": {"pool_size": 4, "max_overflow": 6, "isolation_level": "AUTOCOMMIT"},
+}
+# a connection that was used so lately is taken to be there
+SURE_SECONDS = 1.0
 MIGRATING = 0x57AF1A  # any number, the same in every worker
 
 # whoever still reads when the database is closed has so long to finish
@@ -58,8 +67,9 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = dialect(url)
-        self._reading = _engine(self.url, writes=False)
-        self._writing = _engine(self.url, writes=True)
+        self._reading = _engine(self.url, "reads")
+        self._looking = _engine(self.url, "looks")
+        self._writing = _engine(self.url, "writes")
         self._jobs: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
         self._closed = False
         self._readers = 0
@@ -89,13 +99,41 @@ class Database:
         Raises:
             DatabaseClosed
         """
+        with self._admitted(), self._reading.connect() as connection, connection.begin():
+            yield connection
+
+    def rows(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
+        """All that one statement finds, without those that begin and end a transaction.
+
+        Raises:
+            DatabaseClosed
+        """
+        with self._admitted():
+            try:
+                return self._found(statement, values)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            # the connection was lost since it was used last, and one may look twice
+            return self._found(statement, values)
+
+    def _found(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
+        with self._looking.connect() as connection:
+            return connection.execute(statement, values).all()
+
+    @contextmanager
+    def _admitted(self) -> Iterator[None]:
+        """The database is not closed while this lasts."""
         with self._gate:
             if self._closed:
                 raise DatabaseClosed
             self._readers += 1
         try:
-            with self._reading.connect() as connection, connection.begin():
-                yield connection
+            yield
         finally:
             with self._gate:
                 self._readers -= 1
@@ -117,6 +155,7 @@ class Database:
             self._gate.wait_for(lambda: not self._readers, SECONDS_TO_FINISH)
         self._writing.dispose()
         self._reading.dispose()
+        self._looking.dispose()
 
     def _work(self) -> None:
         while batch := self._waiting():
@@ -149,14 +188,22 @@ class Database:
             asked.done.set_result(result)
 
     def _together(self, batch: "list[_Write[Any]]") -> None:
-        """Several in one transaction, so that the disk is waited for once; each fails by itself."""
-        try:
-            with self._writing.begin() as connection:
-                outcomes = [_nested(connection, asked) for asked in batch]
-        except _Broken:
-            # nothing was written: one of them may have ended the transaction of all
+        """Several in one transaction, so that the disk is waited for once; each fails by itself.
+
+        Mostly none fails: only when one did, all are done again, each behind a savepoint.
+        """
+        if not (self._shared(batch, _plain) or self._shared(batch, _nested)):
+            # one of them may have ended the transaction of all
             for asked in batch:
                 self._alone(asked)
+
+    def _shared(self, batch: "list[_Write[Any]]", doing: "_Doing") -> bool:
+        """Whether all were answered; if not, nothing was written."""
+        try:
+            with self._writing.begin() as connection:
+                outcomes = [doing(connection, asked) for asked in batch]
+        except _Broken:
+            return False
         except BaseException as error:
             for asked in batch:
                 asked.done.set_exception(error)
@@ -166,6 +213,7 @@ class Database:
                     asked.done.set_result(result)
                 else:
                     asked.done.set_exception(failure)
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +222,33 @@ class _Write(Generic[Result]):
     done: "Future[Result]"
 
 
+class Unwritten(Exception):
+    """Raised by a job that has changed nothing."""
+
+
 class _Broken(Exception):
     """What happened in a job leaves its transaction in doubt."""
 
 
-def _nested(connection: Connection, asked: _Write[Any]) -> tuple[Any, Exception | None]:
+Outcome = tuple[Any, Exception | None]
+_Doing = Callable[[Connection, _Write[Any]], Outcome]
+
+
+def _plain(connection: Connection, asked: _Write[Any]) -> Outcome:
+    """The result of a job, or why it changed nothing.
+
+    Raises:
+        _Broken: it failed, and may have changed something.
+    """
+    try:
+        return asked.job(connection), None
+    except Unwritten as error:
+        return None, error
+    except Exception as error:
+        raise _Broken from error
+
+
+def _nested(connection: Connection, asked: _Write[Any]) -> Outcome:
     """The result of a job, or why it left nothing behind.
 
     Raises:
@@ -232,16 +302,36 @@ def migrations() -> Config:
     return config
 
 
-def _engine(url: str, writes: bool) -> Engine:
+def _engine(url: str, use: Use) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
-        most = {"pool_size": 1, "max_overflow": 0} if writes else {"max_overflow": MOST_READERS}
-        options = {} if writes else READING
-        return create_engine(url, pool_pre_ping=True, execution_options=options, **most)
+        engine = create_engine(url, **SIZES[use])
+        event.listen(engine.pool, "checkin", _note_use)
+        event.listen(engine.pool, "checkout", _ask_whether_there(engine.dialect))
+        return engine
     engine = create_engine(url, connect_args={"check_same_thread": False})
-    event.listen(engine, "connect", _prepare_writer if writes else _prepare_reader)
-    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    event.listen(engine, "connect", _prepare_writer if use == "writes" else _prepare_reader)
+    if use != "looks":
+        begin = "BEGIN IMMEDIATE" if use == "writes" else "BEGIN"
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
+
+
+def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _ask_whether_there(dialect: Dialect) -> Callable[..., None]:
+    """Ask a connection that was not used for a while whether the database is there still."""
+
+    def ask(connection: DBAPIConnection, record: ConnectionPoolEntry, _lent: object) -> None:
+        if time.monotonic() - record.info.get("used", 0) < SURE_SECONDS:
+            return
+        try:
+            dialect.do_ping(connection)
+        except dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error
+
+    return ask
 
 
 def _prepare(connection: PoolProxiedConnection, *pragmas: str) -> None:

@@ -2,14 +2,18 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
-from sqlalchemy import Connection, bindparam, false, func, insert, select, update
+from sqlalchemy import Connection, TextClause, bindparam, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database import Database
+from stafla.store.database import Database, Unwritten
 from stafla.store.schema import events, games, people, seats
 from stafla.store.schema_words import decisions
+
+# an act is two to four events, an imported game a hundred
+MOST_IN_A_STATEMENT = 16
 
 
 class StoreError(ValueError):
@@ -18,7 +22,7 @@ class StoreError(ValueError):
     code = "store"
 
 
-class NoSuchGame(StoreError):
+class NoSuchGame(StoreError, Unwritten):
     """No game has this id."""
 
     code = "no-such-table"
@@ -30,7 +34,7 @@ class IdTaken(StoreError):
     code = "id-taken"
 
 
-class StaleNumber(StoreError):
+class StaleNumber(StoreError, Unwritten):
     """Events were appended since the caller looked; ``number`` is the latest now."""
 
     code = "stale"
@@ -123,12 +127,18 @@ _EVENTS = (
     .order_by(events.c.number)
 )
 _FOLLOWS = ("waiting_for_bot", "due", "ended", "awaits_judge")
+_DUE = (
+    select(games.c.id)
+    .where(games.c.due <= bindparam("now"))
+    .order_by(games.c.due)
+    .limit(bindparam("most"))
+)
+# nothing is changed where the latest number is another
 _DERIVED = (
     update(games)
-    .where(games.c.id == _GAME)
+    .where(games.c.id == _GAME, _LATEST.scalar_subquery() == bindparam("expected"))
     .values({name: bindparam(f"new_{name}") for name in _FOLLOWS})
 )
-_INSERT = insert(events)
 
 
 class Games:
@@ -201,12 +211,11 @@ class Games:
         """
 
         def job(connection: Connection) -> int:
-            latest = _latest(connection, game)
-            if latest != expected:
-                raise StaleNumber(latest)
             follows = (waiting_for_bot, due, ended, awaits_judge)
             new_ones = {f"new_{n}": value for n, value in zip(_FOLLOWS, follows, strict=True)}
-            connection.execute(_DERIVED, {"game": game, **new_ones})
+            found = connection.execute(_DERIVED, {"game": game, "expected": expected, **new_ones})
+            if not found.rowcount:
+                raise StaleNumber(_latest(connection, game))
             if decided:
                 event, arbiter = decided
                 row = {"game": game, "event": event, "arbiter": arbiter}
@@ -235,9 +244,7 @@ class Games:
 
     def seats(self, game: str, *, as_seated: bool = False) -> tuple[Seat, ...]:
         """Who sits where, by seat; ``as_seated``: by the names under which all sat down."""
-        with self._database.read() as connection:
-            rows = connection.execute(_SEATS, {"game": game}).all()
-        found = (Seat(**row._mapping) for row in rows)
+        found = [Seat(*row) for row in self._database.rows(_SEATS, {"game": game})]
         if as_seated:
             return tuple(replace(seat, hidden=seat.name is None) for seat in found)
         return tuple(_seat(seat) for seat in found)
@@ -250,8 +257,7 @@ class Games:
 
     def events(self, game: str, after: int = 0) -> tuple[Event, ...]:
         """Return the events with numbers above ``after``, in order."""
-        with self._database.read() as connection:
-            rows = connection.execute(_EVENTS, {"game": game, "after": after}).all()
+        rows = self._database.rows(_EVENTS, {"game": game, "after": after})
         return tuple(Event(*row) for row in rows)
 
     def first_after(self, game: str, at: int) -> tuple[int, int] | None:
@@ -284,8 +290,10 @@ class Games:
             NoSuchGame
 
         """
-        with self._database.read() as connection:
-            return _latest(connection, game)
+        ((number,),) = self._database.rows(_LATEST, {"game": game})
+        if number is None:
+            raise NoSuchGame(game)
+        return int(number)
 
     def waiting_for_bots(self) -> tuple[str, ...]:
         """Games in which a bot owes an act."""
@@ -295,9 +303,7 @@ class Games:
 
     def due(self, now: int, most: int) -> tuple[str, ...]:
         """Games in which time alone has brought something about by ``now``, the oldest first."""
-        query = select(games.c.id).where(games.c.due <= now).order_by(games.c.due).limit(most)
-        with self._database.read() as connection:
-            return tuple(connection.scalars(query))
+        return tuple(table for (table,) in self._database.rows(_DUE, {"now": now, "most": most}))
 
     def all(self) -> tuple[str, ...]:
         """Every game, oldest first."""
@@ -317,11 +323,19 @@ def _latest(connection: Connection, game: str) -> int:
 
 
 def _insert(connection: Connection, game: str, after: int, new: Sequence[NewEvent]) -> int:
-    if not new:
-        return after
-    rows = [
-        {"game": game, "number": number, "at": e.at, "type": e.type, "body": e.body}
-        for number, e in enumerate(new, after + 1)
-    ]
-    connection.execute(_INSERT, rows)
-    return after + len(rows)
+    for first in range(0, len(new), MOST_IN_A_STATEMENT):
+        part = new[first : first + MOST_IN_A_STATEMENT]
+        values: dict[str, str | int] = {"game": game}
+        for place, one in enumerate(part):
+            values[f"number{place}"], values[f"at{place}"] = after + first + place + 1, one.at
+            values[f"type{place}"], values[f"body{place}"] = one.type, one.body
+        connection.execute(_insertion(len(part)), values)
+    return after + len(new)
+
+
+@lru_cache(MOST_IN_A_STATEMENT)
+def _insertion(count: int) -> TextClause:
+    """So many events in one statement, that the database is asked once."""
+    row = "(:game, :number{0}, :at{0}, :type{0}, :body{0})"
+    rows = ", ".join(row.format(place) for place in range(count))
+    return text(f"INSERT INTO events (game, number, at, type, body) VALUES {rows}")  # noqa: S608 - names only

@@ -128,6 +128,7 @@ def open_house(
     tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience)
     people = People(opened, passwords or Passwords(), now=now, random=random)
+    people.reseated.append(tables.seating.changed)
     community = Community(opened, people, now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)
