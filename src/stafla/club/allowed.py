@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from stafla import _core, rules
 from stafla.rules import Game, Refusal, bags, mixing
+from stafla.rules.acts import Acts
+from stafla.rules.ending import resignable
 from stafla.rules.event import RANDOM_BYTES
 from stafla.rules.refusal import ExchangeRefused
 from stafla.rules.table import abortable, answerable, gone, proposable
@@ -29,30 +31,32 @@ class Allowed:
 NOTHING = Allowed()
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """An act that is asked for without its tiles."""
-
-    ask: Callable[[Game, int], object]
-    limits: Callable[[Game, int], Allowed] = field(default=lambda _game, _seat: NOTHING)
+Ask = Callable[[Game, int], object]
 
 
 def allowed(game: Game, seat: int) -> dict[str, Allowed]:
     """Every act by name."""
-    return {name: _answer(asked, game, seat) for name, asked in _ACTS.items()}
+    asked: dict[Ask, object] = {}
+    answers = {name: _answer(ask, game, seat, asked) for name, ask in _ACTS.items()}
+    begun = asked[begin_turn]
+    if isinstance(begun, Acts):
+        answers["exchange"] = _exchange(begun.game, seat)
+    return answers
 
 
-def _answer(asked: _Asked, game: Game, seat: int) -> Allowed:
-    try:
-        asked.ask(game, seat)
-        return asked.limits(game, seat)
-    except Refusal as refusal:
-        return Allowed(refusal.code, refusal.values)
+def _answer(ask: Ask, game: Game, seat: int, asked: dict[Ask, object]) -> Allowed:
+    """What is answered to a question; several acts are one."""
+    if ask not in asked:
+        try:
+            asked[ask] = ask(game, seat)
+        except Refusal as refusal:
+            asked[ask] = refusal
+    found = asked[ask]
+    return Allowed(found.code, found.values) if isinstance(found, Refusal) else NOTHING
 
 
 def _exchange(game: Game, seat: int) -> Allowed:
     """How many tiles may be exchanged (IS-18, SV-26); one too few in the bag refuses all."""
-    game = begin_turn(game, seat).game
     rack, used = game.racks[seat], game.on_side(seat, game.exchanges)
 
     def refused(count: int) -> str | None:
@@ -62,7 +66,8 @@ def _exchange(game: Game, seat: int) -> Allowed:
     if counts:
         return Allowed(least=counts[0], most=counts[-1])
     code = refused(1) or "no-tiles"
-    raise ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size)
+    none = ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size)
+    return Allowed(none.code, none.values)
 
 
 def _offer_end(game: Game, seat: int) -> object:
@@ -80,40 +85,40 @@ def _turned(game: Game, seat: int) -> bytes:
     return game.racks[seat] if game.pairs is None else game.pairs.shown[seat][::-1]
 
 
-_ACTS: dict[str, _Asked] = {
-    "add-random": _Asked(lambda game, seat: mixing.added(game, seat, bytes(RANDOM_BYTES))),
-    "choose-first-move": _Asked(lambda game, seat: rules.choose(game, seat, "first-move")),
-    "choose-orientation": _Asked(lambda game, seat: rules.choose(game, seat, "orientation")),
-    "play": _Asked(begin_turn),
-    "press": _Asked(rules.press),
-    "withdraw": _Asked(rules.withdraw),
-    "exchange": _Asked(begin_turn, _exchange),
-    "pass": _Asked(begin_turn),
-    "take-blank": _Asked(_take_blank),
-    "arrange": _Asked(lambda game, seat: rules.arrange(game, seat, _turned(game, seat))),
-    "draw-consonant": _Asked(lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS])),
-    "draw-vowel": _Asked(lambda game, seat: rules.draw(game, seat, [bags.VOWELS])),
-    "vote-yes": _Asked(lambda game, seat: rules.vote(game, seat, True)),
-    "vote-no": _Asked(lambda game, seat: rules.vote(game, seat, False)),
-    "challenge": _Asked(rules.challenge),
-    "confirm": _Asked(rules.confirm),
-    "resign": _Asked(rules.resign),
-    "offer-end": _Asked(_offer_end),
-    "accept-end": _Asked(rules.accept_end),
-    "decline-end": _Asked(rules.decline_end),
-    "start-clock": _Asked(rules.start_clock),
-    "resume-clock": _Asked(rules.resume_clock),
-    "propose-takeback": _Asked(lambda game, seat: proposable(game, seat, "takeback")),
-    "propose-pause": _Asked(lambda game, seat: proposable(game, seat, "pause")),
-    "propose-abort": _Asked(lambda game, seat: proposable(game, seat, "abort")),
-    "consent": _Asked(answerable),
-    "decline": _Asked(rules.decline),
-    "abort": _Asked(abortable),
-    "claim": _Asked(gone),
-    "accept-verdict": _Asked(rules.accept_verdict),
-    "appeal": _Asked(rules.appeal),
-    "withdraw-appeal": _Asked(rules.withdraw_appeal),
-    "propose-overturn": _Asked(lambda game, seat: proposable(game, seat, "overturn")),
-    "call-judge": _Asked(rules.summon),
-    "dismiss-judge": _Asked(rules.dismiss),
+_ACTS: dict[str, Ask] = {
+    "add-random": lambda game, seat: mixing.added(game, seat, bytes(RANDOM_BYTES)),
+    "choose-first-move": lambda game, seat: rules.choose(game, seat, "first-move"),
+    "choose-orientation": lambda game, seat: rules.choose(game, seat, "orientation"),
+    "play": begin_turn,
+    "press": rules.press,
+    "withdraw": rules.withdraw,
+    "exchange": begin_turn,
+    "pass": begin_turn,
+    "take-blank": _take_blank,
+    "arrange": lambda game, seat: rules.arrange(game, seat, _turned(game, seat)),
+    "draw-consonant": lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS]),
+    "draw-vowel": lambda game, seat: rules.draw(game, seat, [bags.VOWELS]),
+    "vote-yes": lambda game, seat: rules.vote(game, seat, True),
+    "vote-no": lambda game, seat: rules.vote(game, seat, False),
+    "challenge": rules.challenge,
+    "confirm": rules.confirm,
+    "resign": resignable,
+    "offer-end": _offer_end,
+    "accept-end": rules.accept_end,
+    "decline-end": rules.decline_end,
+    "start-clock": rules.start_clock,
+    "resume-clock": rules.resume_clock,
+    "propose-takeback": lambda game, seat: proposable(game, seat, "takeback"),
+    "propose-pause": lambda game, seat: proposable(game, seat, "pause"),
+    "propose-abort": lambda game, seat: proposable(game, seat, "abort"),
+    "consent": answerable,
+    "decline": rules.decline,
+    "abort": abortable,
+    "claim": gone,
+    "accept-verdict": rules.accept_verdict,
+    "appeal": rules.appeal,
+    "withdraw-appeal": rules.withdraw_appeal,
+    "propose-overturn": lambda game, seat: proposable(game, seat, "overturn"),
+    "call-judge": rules.summon,
+    "dismiss-judge": rules.dismiss,
 }

@@ -80,8 +80,7 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
         RulingPending: a verdict is due first.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
-    require_ruled(game)
+    resignable(game, seat)
     acts = Acts(game)
     side = game.mates(seat)
     if game.pending and game.pending.seat in side:
@@ -99,6 +98,16 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     elif acts.game.phase == "turn":
         finish(acts)
     return acts.events
+
+
+def resignable(game: Game, seat: Seat) -> None:
+    """Whether a player may give up now.
+
+    Raises:
+        RulingPending, GameOver, HasResigned, NoSuchSeat, StartOpen: as of `resign`.
+    """
+    require_playing(game, seat)
+    require_ruled(game)
 
 
 def accept(acts: Acts) -> None:

@@ -41,6 +41,8 @@ def left_since(game: Game, number: int) -> bool:
     """Whether somebody left the game after an event, or had no time left."""
     passing = game.clock is not None and game.clock.limit == "pass"
     gone = (ev.Resigned, ev.Claimed) if passing else (ev.Resigned, ev.Claimed, ev.Flagged)
+    if not any(isinstance(event, gone) for event in game.events[number:]):
+        return False  # nearly always; what follows looks at the whole game
     return any(at > number and isinstance(event, gone) for at, event in standing(game.events))
 
 

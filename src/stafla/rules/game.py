@@ -187,6 +187,8 @@ class Game:
     @property
     def active(self) -> tuple[Seat, ...]:
         """The seats still in the game."""
+        if not self.resigned:
+            return tuple(self.seats)
         return tuple(seat for seat in self.seats if seat not in self.resigned)
 
     @property

@@ -48,6 +48,8 @@ def timed_out(game: Game) -> bool:
 
 def standing(events: Sequence[Event]) -> list[tuple[int, Event]]:
     """The events of a game, each with its number, less those that were taken back."""
+    if TakenBack not in map(type, events):
+        return list(enumerate(events, 1))
     kept: list[tuple[int, Event]] = []
     for number, event in enumerate(events, 1):
         if isinstance(event, TakenBack):

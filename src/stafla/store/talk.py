@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from typing import Literal
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
@@ -30,7 +30,12 @@ class Message:
     text: str
 
 
-_COLUMNS = [messages.c[field.name] for field in fields(Message)]
+_AFTER = (
+    select(*(messages.c[field.name] for field in fields(Message)))
+    .where(messages.c.game == bindparam("game"), messages.c.number > bindparam("number"))
+    .order_by(messages.c.number.desc())
+    .limit(bindparam("most"))
+)
 
 
 class Talk:
@@ -57,14 +62,8 @@ class Talk:
 
     def after(self, game: str, number: int, most: int) -> tuple[Message, ...]:
         """The messages with numbers above ``number``, the last ``most`` of them, in order."""
-        query = (
-            select(*_COLUMNS)
-            .where(messages.c.game == game, messages.c.number > number)
-            .order_by(messages.c.number.desc())
-            .limit(most)
-        )
-        with self._database.read() as connection:
-            return tuple(Message(*row) for row in connection.execute(query))[::-1]
+        rows = self._database.rows(_AFTER, {"game": game, "number": number, "most": most})
+        return tuple(Message(*row) for row in rows)[::-1]
 
     def latest(self, game: str) -> int:
         """The number of the latest message; 0 if nothing was said."""

@@ -71,8 +71,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": REFUSED, 503: REFUSED}
 STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
 
 
-# in the order in which a path is looked for
+# in the order in which a path is looked for; sockets first, since they all come back at once
 ROUTERS = (
+    socket.router,
     pages.router,
     doors.router,
     me.router,
@@ -86,7 +87,6 @@ ROUTERS = (
     api.router,
     stream.lobby,
     notes.router,
-    socket.router,
     stream.router,
     downloads.router,
     pictures.router,

@@ -1,6 +1,6 @@
 """What a browser is told of an edition."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from stafla.club import Seen
@@ -17,6 +17,7 @@ def edition_view(seen: Seen) -> wire.EditionView:
     return shown(seen.edition, lexicon, seen.check)
 
 
+@lru_cache(256)
 def shown(
     edition: Edition,
     lexicon: wire.LexiconView,

@@ -57,6 +57,8 @@ class Headers:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
         kernel = scope.get("path", "").startswith(KERNEL)
         policy = (KERNEL_POLICY if kernel else POLICY).encode()
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from stafla._core import AS_BLANK, BLANK, Board, Score
+from stafla._core import AS_BLANK, BLANK, Board
 from stafla.club import Seen, Tentative
 from stafla.club.allowed import Allowed
 from stafla.club.seen import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
@@ -17,13 +17,15 @@ from stafla.web.delay import delay_named
 from stafla.web.edition import edition_view
 from stafla.web.message import explained
 from stafla.web.names import seat_name
-from stafla.web.turns import turn_view, words_of
+from stafla.web.turns import last_play, turn_view, words_of
 from stafla.web.wire_house import HouseView, PairsView, VariantView, VoteView
 from stafla.web.wire_judge import judge_view
 
+Rounds = tuple[tuple[tuple[int, int], ...], ...]
 
-def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableView:
-    """The view of a table; without ``rows`` its turns are left out, for who has them written."""
+
+def table_view(seen: Seen, say: Catalogue, *, whole: bool = True) -> wire.TableView:
+    """The view of a table; if it is not ``whole``, turns and board are for others to write."""
     edition = seen.edition
     names = [seat_name(seat, say) for seat in seen.seats]
     return wire.TableView(
@@ -36,9 +38,9 @@ def table_view(seen: Seen, say: Catalogue, *, rows: bool = True) -> wire.TableVi
         turn=seen.to_move,
         thinking=seen.thinking,
         mine=any(seat.yours for seat in seen.seats),
-        board=board_tiles(seen.board, seen.edition),
+        board=board_tiles(seen.board, seen.edition) if whole else [],
         last_play=_last_play(seen),
-        turns=[turn_view(row, edition) for row in seen.rows] if rows else [],
+        turns=[turn_view(row, edition) for row in seen.rows] if whole else [],
         bag=seen.bag,
         unseen=_counted(seen.unseen, edition),
         window=None if seen.window is None else _window(seen.window, edition),
@@ -118,12 +120,8 @@ def _seat(seat: SeenSeat, names: Sequence[str]) -> wire.SeatView:
 
 
 def _start(seen: Seen) -> wire.StartView:
-    draws = [
-        [wire.StartTile(seat=seat, tile=letters([code], seen.edition)[0]) for seat, code in drawn]
-        for drawn in seen.draws
-    ]
     return wire.StartView(
-        draws=draws,
+        draws=_drawn(seen.draws, seen.edition.id),
         lot=seen.lot,
         first=seen.first,
         awaited=list(seen.awaited),
@@ -131,9 +129,31 @@ def _start(seen: Seen) -> wire.StartView:
     )
 
 
+@lru_cache(1 << 12)
+def _drawn(rounds: Rounds, named: str) -> list[list[wire.StartTile]]:
+    """The rounds of the starting draw; not to be changed."""
+    edition = load(named)
+    return [
+        [wire.StartTile(seat=seat, tile=letters([code], edition)[0]) for seat, code in drawn]
+        for drawn in rounds
+    ]
+
+
 def board_tiles(board: Board, edition: Edition) -> list[wire.BoardTile]:
     """The tiles on a board."""
     return [_tile(square, code, edition.id) for square, code in enumerate(board.cells) if code]
+
+
+@lru_cache(1 << 10)
+def board_text(cells: bytes, named: str) -> str:
+    """The tiles of a board as JSON; everybody at a table sees the same."""
+    tiles = [_tile_text(square, code, named) for square, code in enumerate(cells) if code]
+    return f"[{','.join(tiles)}]"
+
+
+@lru_cache(1 << 16)
+def _tile_text(square: int, code: int, named: str) -> str:
+    return _tile(square, code, named).model_dump_json()
 
 
 @lru_cache(maxsize=1 << 16)
@@ -149,17 +169,8 @@ def _last_play(seen: Seen) -> wire.LastPlay | None:
     """The latest play that lies on the board."""
     for row in reversed(seen.rows):
         if row.kind == "play" and row.stands and row.placement and row.score:
-            return wire.LastPlay(
-                seat=row.seat,
-                squares=_laid(row.score),
-                play=write_play(row.placement, seen.edition, seen.edition.notation),
-                points=row.points,
-            )
+            return last_play(row, seen.edition)
     return None
-
-
-def _laid(score: Score) -> list[int]:
-    return [part.square for part in score.words[0].parts if part.new]
 
 
 def _counted(codes: bytes, edition: Edition) -> dict[str, int]:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from starlette.concurrency import run_in_threadpool
@@ -22,9 +22,10 @@ from stafla.club.standing import Standing
 from stafla.club.talking import talk_of
 from stafla.store import DatabaseClosed, Message
 from stafla.web import frames, language
+from stafla.web.guest import Found, Guest, Told, View
 from stafla.web.house import House
 from stafla.web.listening import hearing
-from stafla.web.present import table_view
+from stafla.web.present import board_text, table_view
 from stafla.web.stream import until
 from stafla.web.turns import turn_text
 
@@ -32,11 +33,11 @@ from stafla.web.turns import turn_text
 FRESH_SECONDS = 0.25
 # they wait for the disk, mostly
 MOST_ACTS_AT_ONCE = 16
+# what is not written anew for everybody, and never changes
+WRITTEN = {"view": {"edition", "board", "turns"}}
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
-View = tuple[int, str]
-"""A number, and the frame that shows the table after that event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,45 +46,6 @@ class Onlooker:
 
     yours: frozenset[int]
     language: str
-
-
-@dataclass(eq=False)
-class Guest:
-    """A connection: who looks, and the latest view that waits to be sent to it.
-
-    ``find`` says who they are now, since they may have signed out; ``known`` is who they were when
-    they were asked last.
-    """
-
-    find: Callable[[], Audience]
-    language: str
-    seat: int | None = None
-    yours: frozenset[int] = frozenset()
-    known: Audience | None = None
-    looks: int = 0
-    looking: bool = False
-    sent: int = 0
-    waiting: View | None = None
-    again: str | None = None
-    heard: int = 0
-    said: list[Message] = field(default_factory=list)
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def look(self, seat: int | None) -> None:
-        """Look from another seat from now on; what waited was for the one before."""
-        self.seat, self.sent, self.waiting, self.known = seat, 0, None, None
-        self.looks += 1
-        self.looking = True
-
-    def offer(self, number: int, text: str) -> None:
-        """Have a view sent, unless a later one was."""
-        if number > self.sent and (self.waiting is None or number >= self.waiting[0]):
-            self.waiting = (number, text)
-            self.ready.set()
-
-
-Told = tuple[Guest, int, View | None]
-"""A guest, what they were looking at (`Guest.looks`), and their view, if they may have it."""
 
 
 NOBODY = Audience()
@@ -201,8 +163,22 @@ class Room:
         """The table at which the game is played again, in this thread."""
         return self.house.lists.again(self.table)
 
-    def come_back(self, guest: Guest) -> None:
-        """Let in a guest who holds the latest view already, in this thread.
+    def look(self, guest: Guest, last: int) -> Found:
+        """What a guest finds who holds the view of event ``last``, in this thread.
+
+        Raises:
+            TableRefusal: the seat is not theirs (any more).
+        """
+        number, view = self.house.tables.number(self.table), None
+        if number == last:
+            self._come_back(guest)
+        elif guest.seat is not None:
+            view = self.own_view(guest, number)
+        again = None if self.goes_on else self.again()
+        return Found(number, view, self._said(guest), again)
+
+    def _come_back(self, guest: Guest) -> None:
+        """Let in a guest who holds the latest view already.
 
         Raises:
             TableRefusal: the seat is not theirs (any more).
@@ -236,7 +212,7 @@ class Room:
 
     def _built(self, standing: Standing, audience: Audience, asked: str) -> View:
         seen = self.house.tables.shown(standing, audience)
-        view = table_view(seen, language.texts(asked), rows=False)
+        view = table_view(seen, language.texts(asked), whole=False)
         now = self.house.tables.now()
         frame = frames.ViewFrame(number=seen.number, now=now, view=view)
         return seen.number, _written(frame, seen)
@@ -256,6 +232,7 @@ class Room:
         if not known or any(guest.sent < number for guest in seated):
             number, told = await run_in_threadpool(self._told, seated)
             self.tell(told)
+            known = self.house.tables.folds.known(self.table)
         self._late = await self._told_now(known, number)
         watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
         late = [g for g in watching if g.sent < (number if g.yours else self._late.number)]
@@ -307,15 +284,7 @@ class Room:
 
     async def _tell_talk(self) -> None:
         for guest in [guest for guest in self.guests if guest.looking]:
-            await self.listen(guest)
-
-    async def listen(self, guest: Guest) -> None:
-        """Have a guest told what was said since they listened last."""
-        said = await run_in_threadpool(self._said, guest)
-        if said and said[-1].number > guest.heard:
-            guest.heard = said[-1].number
-            guest.said.extend(said)
-            guest.ready.set()
+            guest.hear(await run_in_threadpool(self._said, guest))
 
     def _said(self, guest: Guest) -> tuple[Message, ...]:
         return self.house.talking.after(self.table, guest.find(), guest.heard)
@@ -337,10 +306,11 @@ class Room:
 
 
 def _written(frame: frames.ViewFrame, seen: Seen) -> str:
-    """The frame as JSON; the rows of the sheet, most of it, were written before."""
-    text = frame.model_dump_json(exclude={"view": {"edition", "turns"}})
-    rows = ",".join(turn_text(row, seen.edition) for row in seen.rows)
-    return f'{text.removesuffix("}}")},"turns":[{rows}]}}}}'
+    """The frame as JSON; the rows of the sheet and the board, most of it, were written before."""
+    text = frame.model_dump_json(exclude=WRITTEN)
+    board = board_text(seen.board.cells, seen.edition.id)
+    rows = ",".join([turn_text(row, seen.edition) for row in seen.rows])
+    return f'{text[:-2]},"board":{board},"turns":[{rows}]}}}}'
 
 
 class Rooms:

@@ -18,10 +18,11 @@ from stafla.club.errors import NoSuchTable
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
 from stafla.web import acting, frames, language, visitor, wire
+from stafla.web.guest import Guest, Told, View
 from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.pace import Pace
-from stafla.web.room import Guest, Room, Rooms, Told, View
+from stafla.web.room import Room, Rooms
 
 HEARTBEAT_SECONDS = 20.0
 # a person who plays and asks for scores stays far below; tabs each have their own
@@ -140,21 +141,18 @@ class Line:
     async def _look(self, asked: frames.Look) -> None:
         guest, room = self._guest, self._room
         guest.look(asked.seat)
-        least = await run_in_threadpool(room.house.tables.number, room.table)
         try:
-            if least == asked.last:
-                await run_in_threadpool(room.come_back, guest)
-                await self._send_current(least)
+            found = await run_in_threadpool(room.look, guest, asked.last)
+            if found.number == asked.last:
+                await self._send_current(found.number)
             else:
-                await self._send_view(*await room.view(guest, least))
+                await self._send_view(*(found.view or await room.view(guest, found.number)))
         except TableRefusal:
             guest.looking = False
             raise
-        guest.heard = 0
-        await room.listen(guest)
-        following = None if room.goes_on else await run_in_threadpool(room.again)
-        if following is not None:
-            await self._send(frames.Again(table=following))
+        guest.hear(found.said)
+        if found.again is not None:
+            await self._send(frames.Again(table=found.again))
 
     async def _act(self, asked: frames.ActFrame) -> None:
         guest, room = self._guest, self._room

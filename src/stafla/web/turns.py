@@ -92,8 +92,21 @@ def _part(part: TileScore, edition: Edition) -> wire.TilePoints:
     )
 
 
+def _last(row: Row, edition: Edition) -> wire.LastPlay:
+    assert row.placement is not None and row.score is not None
+    return wire.LastPlay(
+        seat=row.seat,
+        squares=[part.square for part in row.score.words[0].parts if part.new],
+        play=write_play(row.placement, edition, edition.notation),
+        points=row.points,
+    )
+
+
 turn_view = Kept(_made, 16_384)
 """A row as a browser is sent it."""
 
 turn_text = Kept(lambda row, edition: _made(row, edition).model_dump_json(), 65_536)
 """The row as JSON; what all tables under way need is kept, at about a kilobyte a row."""
+
+last_play = Kept(_last, 16_384)
+"""A play that lies on the board."""

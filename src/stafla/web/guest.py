@@ -1,0 +1,72 @@
+"""A connection at a table: who looks, and what waits to be sent to them."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from stafla.club import Audience
+from stafla.store import Message
+
+View = tuple[int, str]
+"""A number, and the frame that shows the table after that event."""
+
+
+@dataclass(eq=False)
+class Guest:
+    """A connection: who looks, and the latest view that waits to be sent to it.
+
+    ``find`` says who they are now, since they may have signed out; ``known`` is who they were when
+    they were asked last.
+    """
+
+    find: Callable[[], Audience]
+    language: str
+    seat: int | None = None
+    yours: frozenset[int] = frozenset()
+    known: Audience | None = None
+    looks: int = 0
+    looking: bool = False
+    sent: int = 0
+    waiting: View | None = None
+    again: str | None = None
+    heard: int = 0
+    said: list[Message] = field(default_factory=list)
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def look(self, seat: int | None) -> None:
+        """Look from another seat from now on; what waited was for the one before."""
+        self.seat, self.sent, self.waiting, self.known, self.heard = seat, 0, None, None, 0
+        self.looks += 1
+        self.looking = True
+
+    def offer(self, number: int, text: str) -> None:
+        """Have a view sent, unless a later one was."""
+        if number > self.sent and (self.waiting is None or number >= self.waiting[0]):
+            self.waiting = (number, text)
+            self.ready.set()
+
+    def hear(self, said: Iterable[Message]) -> None:
+        """Have what was said sent, unless it was."""
+        for one in said:
+            if one.number > self.heard:
+                self.heard = one.number
+                self.said.append(one)
+                self.ready.set()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What somebody finds who begins to look.
+
+    ``view`` is None for who holds the latest already, and for watchers, who share one; ``again`` is
+    the table at which the game is played again.
+    """
+
+    number: int
+    view: View | None
+    said: tuple[Message, ...]
+    again: str | None
+
+
+Told = tuple[Guest, int, View | None]
+"""A guest, what they were looking at (`Guest.looks`), and their view, if they may have it."""
