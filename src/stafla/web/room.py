@@ -13,8 +13,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from starlette.concurrency import run_in_threadpool
-
 from stafla.club import Audience, Seen, TableRefusal, delay
 from stafla.club.folds import Folded
 from stafla.club.games import rematch_of
@@ -31,8 +29,9 @@ from stafla.web.turns import turn_text
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
-# they wait for the disk, mostly
+# acts wait for the disk, mostly, and nobody who looks should wait for them
 MOST_ACTS_AT_ONCE = 16
+MOST_LOOKS_AT_ONCE = 12
 # what is not written anew for everybody, and never changes
 WRITTEN = {"view": {"edition", "board", "turns"}}
 log = logging.getLogger(__name__)
@@ -58,10 +57,11 @@ class Room:
     change, and again when time alone brings something.
     """
 
-    def __init__(self, house: House, table: str, workers: Executor | None = None) -> None:
+    def __init__(self, house: House, table: str, actors: Executor, lookers: Executor) -> None:
         self.house = house
         self.table = table
-        self._workers = workers
+        self._actors = actors
+        self._lookers = lookers
         self.guests: set[Guest] = set()
         self._late = delay.Told(0)
         self._acts = 0
@@ -101,7 +101,11 @@ class Room:
 
     async def work(self, job: Callable[..., Result], *arguments: Any) -> Result:
         """Run an act in a thread that is kept for acts."""
-        return await asyncio.get_running_loop().run_in_executor(self._workers, job, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._actors, job, *arguments)
+
+    async def see(self, job: Callable[..., Result], *arguments: Any) -> Result:
+        """Run what only looks in a thread that is kept for that."""
+        return await asyncio.get_running_loop().run_in_executor(self._lookers, job, *arguments)
 
     async def view(self, guest: Guest, least: int = 0) -> View:
         """The table as this guest may see it, with a number of at least ``least``.
@@ -110,10 +114,10 @@ class Room:
             TableRefusal: they may not (any more).
         """
         if guest.seat is not None:
-            return await run_in_threadpool(self.own_view, guest)
+            return await self.see(self.own_view, guest)
         audience = guest.known
         if audience is None:
-            audience = guest.known = await run_in_threadpool(self.admit, guest)
+            audience = guest.known = await self.see(self.admit, guest)
         if not guest.yours:
             least = min(least, self._late.number)
         key = Onlooker(guest.yours, guest.language)
@@ -122,7 +126,7 @@ class Room:
             kept = self._kept.get(key)
             if kept and kept[1] >= least and loop.time() - kept[0] < FRESH_SECONDS:
                 return kept[1:]
-            number, text = await run_in_threadpool(self._seen, audience, guest.language, least)
+            number, text = await self.see(self._seen, audience, guest.language, least)
             self._kept[key] = (loop.time(), number, text)
             return number, text
 
@@ -230,7 +234,7 @@ class Room:
         known, seated = self.house.tables.folds.known(self.table), self.seated()
         number = known.game.number if known else 0
         if not known or any(guest.sent < number for guest in seated):
-            number, told = await run_in_threadpool(self._told, seated)
+            number, told = await self.see(self._told, seated)
             self.tell(told)
             known = self.house.tables.folds.known(self.table)
         self._late = await self._told_now(known, number)
@@ -254,7 +258,7 @@ class Room:
         """What those who watch may know, if they may be behind."""
         if known and not known.delay:
             return delay.Told(number)
-        return await run_in_threadpool(self.house.tables.told, self.table, NOBODY)
+        return await self.see(self.house.tables.told, self.table, NOBODY)
 
     def _told(self, seated: list[Guest]) -> tuple[int, list[Told]]:
         """The latest event, and the views of those at seats who have not seen it."""
@@ -276,7 +280,7 @@ class Room:
 
     async def _tell_again(self) -> None:
         """Somebody wants to play again."""
-        following = await run_in_threadpool(self.again)
+        following = await self.see(self.again)
         if following is not None:
             for guest in self.guests:
                 guest.again = following
@@ -284,7 +288,7 @@ class Room:
 
     async def _tell_talk(self) -> None:
         for guest in [guest for guest in self.guests if guest.looking]:
-            guest.hear(await run_in_threadpool(self._said, guest))
+            guest.hear(await self.see(self._said, guest))
 
     def _said(self, guest: Guest) -> tuple[Message, ...]:
         return self.house.talking.after(self.table, guest.find(), guest.heard)
@@ -318,13 +322,14 @@ class Rooms:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._workers = ThreadPoolExecutor(MOST_ACTS_AT_ONCE, thread_name_prefix="act")
+        self._actors = ThreadPoolExecutor(MOST_ACTS_AT_ONCE, thread_name_prefix="act")
+        self._lookers = ThreadPoolExecutor(MOST_LOOKS_AT_ONCE, thread_name_prefix="look")
         self._rooms: dict[str, tuple[Room, asyncio.Task[None]]] = {}
 
     def enter(self, table: str, guest: Guest) -> Room:
         """Come in."""
         if table not in self._rooms:
-            room = Room(self._house, table, self._workers)
+            room = Room(self._house, table, self._actors, self._lookers)
             self._rooms[table] = room, asyncio.create_task(room.run())
         room, _ = self._rooms[table]
         room.guests.add(guest)
@@ -339,8 +344,9 @@ class Rooms:
             task.cancel()
 
     def close(self) -> None:
-        """Let the acts under way finish."""
-        self._workers.shutdown()
+        """Let the acts and looks under way finish."""
+        self._actors.shutdown()
+        self._lookers.shutdown()
 
     def count(self, table: str) -> int:
         """How many sockets are at a table."""

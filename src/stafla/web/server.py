@@ -21,7 +21,7 @@ LARGEST_MESSAGE = 64 * 1024
 # after so many more objects than before the new ones are searched for cycles; after so many of
 # such searches those that were left; after so many of these, all: for a second, with 20,000
 # connections, in which nobody is answered
-SEARCHES = 5_000, 10, 200
+SEARCHES = 2_000, 10, 500
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:

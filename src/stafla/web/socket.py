@@ -142,7 +142,7 @@ class Line:
         guest, room = self._guest, self._room
         guest.look(asked.seat)
         try:
-            found = await run_in_threadpool(room.look, guest, asked.last)
+            found = await room.see(room.look, guest, asked.last)
             if found.number == asked.last:
                 await self._send_current(found.number)
             else:
@@ -182,19 +182,19 @@ class Line:
     async def _score(self, asked: frames.ScoreFrame) -> None:
         audience = await self._audience(asked.seat)
         room = self._room
-        score = await run_in_threadpool(
+        score = await room.see(
             acting.score, room.house, room.table, audience, asked, self._guest.language
         )
         await self._send(frames.Scored(reference=asked.reference, score=score))
 
     async def _say(self, asked: frames.Say) -> None:
         room = self._room
-        who = await run_in_threadpool(self._guest.find)
-        number = await run_in_threadpool(room.house.talking.say, room.table, who, asked.text)
+        who = await room.see(self._guest.find)
+        number = await room.work(room.house.talking.say, room.table, who, asked.text)
         await self._send(frames.Done(reference=asked.reference, number=number))
 
     async def _audience(self, seat: int) -> Audience:
-        who = await run_in_threadpool(self._guest.find)
+        who = await self._room.see(self._guest.find)
         return Audience(who.device, seat, who.person)
 
     async def _show(self, least: int = 0) -> None:
