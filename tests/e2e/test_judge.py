@@ -1,5 +1,6 @@
 """A judge at a live table: two players in two languages, and an arbiter in a third."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -20,15 +21,15 @@ PASSWORD = "korter yfir grasi"
 say = catalogue("is", "after")
 
 
-def the_judge(page: Page, server: Server) -> None:
+def the_judge(page: Page, server: Server, name="Dómhildur") -> None:
     """Somebody with the role of arbiter, who looks at the tables that wait."""
     page.goto("/sign-up?lang=is")
-    page.locator("#name").fill("Dómhildur")
+    page.locator("#name").fill(name)
     page.locator("#password").fill(PASSWORD)
     page.locator('main form [type="submit"]').first.click()
     page.wait_for_url("**/")
     program = str(Path(sys.executable).with_name("stafla"))
-    command = [program, "people", "roles", "Dómhildur", "--roles", "arbiter"]
+    command = [program, "people", "roles", name, "--roles", "arbiter"]
     subprocess.run([*command, "--data", str(server.folder)], check=True, capture_output=True)
     page.goto("/judge")
 
@@ -121,3 +122,28 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     expect(running).not_to_have_text(stood[seat_of(other)])
     other.pass_turn()
     mover.await_turn()
+
+
+@pytest.mark.proves("SV-39", "SV-40")
+def test_the_judge_is_called_and_gives_time(opened: Opener, server: Server) -> None:
+    judge = opened("is", "phone", color_scheme="dark")
+    the_judge(judge, server, "Dómar")
+    mover, other = two(opened)
+    seat = seat_of(mover)
+    other.page.get_by_text(other.say("call-judge"), exact=True).click()
+    other.page.locator("details[open] input[maxlength='200']").fill("Zegar")
+    other.push("call-judge-do")
+    for player in (mover, other):
+        player.page.wait_for_selector('[data-judge="called"]')
+        check(player.page)
+    judge.locator('main a[href^="/judge/"]').first.click()
+    judge.locator('[name="seconds"]').nth(seat).fill("300")
+    judge.locator('[name="text"]').fill("Klockan gick fel.")
+    check(judge)
+    judge.locator('main form [type="submit"]').click()
+    for player in (mover, other):
+        player.page.wait_for_selector('[data-judge="decided"]')
+        running = player.page.locator(f'[data-clock="{seat}"]')
+        expect(running).to_have_text(re.compile(r"29:\d\d"))
+    mover.pass_turn()
+    other.await_turn()
