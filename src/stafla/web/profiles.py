@@ -94,7 +94,16 @@ def filled(profile: Profile) -> Filled:
 def _page(request: Request, error: str | None = None, status: int = 200) -> Response:
     found = [(variant, _editions(variant.id)) for variant in variants().values()]
     asked = language.of(request)
-    response = page(request, "variants.html", asked, status=status, catalogue=found, error=error)
+    say = language.texts(asked)
+    response = page(
+        request,
+        "variants.html",
+        asked,
+        status=status,
+        catalogue=found,
+        titles=lambda others: ", ".join(sorted(say(f"variant-{other}") for other in others)),
+        error=error,
+    )
     language.keep(request, response)
     return response
 

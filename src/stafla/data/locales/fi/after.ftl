@@ -2,6 +2,7 @@
 
 back-to-table = Pöytään
 more-pages = Pelin ympärillä
+more-ways = Muita tapoja pelata
 
 ## Pussin tarkistus
 verify-title = Oliko pussi rehellinen?

@@ -2,6 +2,7 @@
 
 back-to-table = Að borðinu
 more-pages = Í kringum leikinn
+more-ways = Aðrar leiðir til að spila
 
 ## Skjóðan sannreynd
 verify-title = Var dregið heiðarlega?

@@ -2,6 +2,7 @@
 
 back-to-table = Do stołu
 more-pages = Wokół gry
+more-ways = Inne sposoby gry
 
 ## Sprawdzenie woreczka
 verify-title = Czy losowano uczciwie?

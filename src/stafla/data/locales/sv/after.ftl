@@ -2,6 +2,7 @@
 
 back-to-table = Till bordet
 more-pages = Runt spelet
+more-ways = Andra sätt att spela
 
 ## Påsen kontrollerad
 verify-title = Gick det rätt till i påsen?
