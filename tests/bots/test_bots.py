@@ -159,8 +159,9 @@ def test_a_sight_holds_nothing_of_the_others_racks(edition: str, players: int) -
             sight = sight_of(state, seat)
             assert {field.name for field in fields(sight)} == {
                 "edition", "rules", "seat", "board", "rack", "unseen", "bag", "racks", "totals",
-                "exchanges", "passes", "scoreless", "blanks", "parts", "lacking",
+                "exchanges", "passes", "scoreless", "blanks", "parts", "lacking", "partner",
             }  # fmt: skip
+            assert sight.partner is None  # whose rack is seen, where pairs play
             assert sight.rack == state.racks[seat]
             assert sight.racks == tuple(map(len, state.racks))
             assert sight.unseen == bytes(sorted(sight.unseen))

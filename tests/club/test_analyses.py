@@ -40,7 +40,7 @@ class Held:
 
 
 @pytest.fixture
-def workers(club):
+def workers(club, held):
     """Makes workers over the club's database; one that does not look is there to be asked."""
     made = []
 
@@ -52,16 +52,15 @@ def workers(club):
         return made[-1]
 
     yield worker
+    held.go.set()
     for one in made:
         one.close()
 
 
 @pytest.fixture
 def held():
-    """An analyst that is let go at the latest when the test is over."""
-    one = Held()
-    yield one
-    one.go.set()
+    """An analyst that is let go at the latest when its worker is closed."""
+    return Held()
 
 
 @pytest.fixture
@@ -125,9 +124,10 @@ def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club, held,
 def test_a_game_is_not_begun_twice_and_only_so_many_wait(club, held, workers):
     engine = workers(held.make)
     tables = [over(club, 0) for _ in range(MOST_WAITING + 1)]
-    for table in tables[:-1]:
-        engine.begin(table, ME)
+    engine.begin(tables[0], ME)
     assert held.reached.wait(60)
+    for table in tables[1:-1]:
+        engine.begin(table, ME)
     assert engine.begin(tables[0], ME) == engine.job(tables[0])
     with pytest.raises(EngineBusy):
         engine.begin(tables[-1], ME)

@@ -230,7 +230,7 @@ class Keeper:
         for seat, seconds in enumerate(act.get("seconds", ())):
             label = self.say("judge-seconds", name=NAMES[seat])
             self.page.get_by_label(label, exact=True).fill(str(seconds))
-        self.push("judge-decided")
+        self.push("judge-done")
 
     def rack(self, act, _next) -> None:
         self.page.locator(f'[data-rack="{act["seat"]}"]').fill(act["tiles"].lower())

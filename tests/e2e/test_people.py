@@ -72,6 +72,7 @@ def test_two_people_befriend_block_and_report(opened: Opener) -> None:
     one.locator('[value="block"]').click()
     expect(one.locator('[value="unblock"]')).to_be_visible()
     one.locator("#text").fill("<b>Fór úr þremur leikjum</b>")
-    one.locator('[action$="/report"] [type=submit]').click()
+    with one.expect_navigation():
+        one.locator('[action$="/report"] [type=submit]').click()
     check(one)
     expect(one.locator("h1")).to_have_text("Tilkynningin er komin")

@@ -54,6 +54,8 @@ def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
             return st.sampled_from([clock.policy for clock in clocks().values()])
         case "procedure":
             return st.sampled_from([one.procedure for one in procedures().values()])
+        case "answer" | "wait":
+            return st.integers(1, 604_800)
         case "count" | "excess" | "looked":
             return st.integers(1, 15)
         case "seen" | "from_new":

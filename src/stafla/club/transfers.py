@@ -112,8 +112,10 @@ class Carrying:
             NoSuchTransfer
         """
         row = self._row(secret)
-        if row.owner != device and not self._rows.take(row, device, self._tables.now()):
-            raise NoSuchTransfer
+        if row.owner != device:
+            if not self._rows.take(row, device, self._tables.now()):
+                raise NoSuchTransfer
+            self._tables.seating.changed()
         return row.game
 
     def _row(self, secret: str) -> TransferRow:

@@ -98,7 +98,7 @@ judge-help = The judge sees that the game can be finished as fairly as possible.
 judge-text = The decision
 judge-seconds = Seconds for { $name }
 judge-points = Points for { $name }
-judge-decided = The judge has decided
+judge-done = The judge has decided
 
 ## Too many tiles
 surplus = Drew too many

@@ -98,7 +98,7 @@ judge-help = Tuomari huolehtii siitä, että peli päättyy mahdollisimman oikeu
 judge-text = Ratkaisu
 judge-seconds = Sekunteja: { $name }
 judge-points = Pisteitä: { $name }
-judge-decided = Tuomari on ratkaissut
+judge-done = Tuomari on ratkaissut
 
 ## Liikaa laattoja
 surplus = Nosti liikaa

@@ -98,7 +98,7 @@ judge-help = Dómarinn sér til þess að ljúka megi spilinu á sem sanngjarnas
 judge-text = Úrskurðurinn
 judge-seconds = Sekúndur: { $name }
 judge-points = Stig: { $name }
-judge-decided = Dómarinn hefur úrskurðað
+judge-done = Dómarinn hefur úrskurðað
 
 ## Of margar stafatöflur
 surplus = Dró of margar

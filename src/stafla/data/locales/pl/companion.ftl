@@ -102,7 +102,7 @@ judge-help = Sędzia dba o to, by partię dokończono jak najsprawiedliwiej. Dec
 judge-text = Decyzja
 judge-seconds = Sekundy: { $name }
 judge-points = Punkty: { $name }
-judge-decided = Sędzia zdecydował
+judge-done = Sędzia zdecydował
 
 ## Za dużo płytek
 surplus = Za dużo dobranych

@@ -98,7 +98,7 @@ judge-help = Domaren ser till att partiet kan avslutas så rättvist som möjlig
 judge-text = Beslutet
 judge-seconds = Sekunder till { $name }
 judge-points = Poäng till { $name }
-judge-decided = Domaren har beslutat
+judge-done = Domaren har beslutat
 
 ## För många brickor
 surplus = Drog för många
