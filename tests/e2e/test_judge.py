@@ -14,6 +14,7 @@ from tests.e2e.player import Typist
 from tests.e2e.server import Server
 from tests.e2e.tables import a_table_of_two
 from tests.e2e.test_access import check
+from tests.e2e.test_days import chooser
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -40,10 +41,8 @@ def two(opened: Opener) -> tuple[Typist, Typist]:
     a_table_of_two(host, guest, "sv", languages=("sv", "pl"), clock="sv-25", judge="any")
     both = (Typist(host, "sv"), Typist(guest, "pl", 1))
     host.locator('.table[data-seat="0"]:is([data-phase="turn"], [data-phase="start"])').wait_for()
-    for player in both:
-        choose = player.button("choose-first-move")
-        if host.locator(".table").get_attribute("data-phase") == "start" and choose.count():
-            choose.click()
+    if host.locator(".table").get_attribute("data-phase") == "start":
+        chooser(both).push("choose-first-move")
     host.wait_for_selector('.table[data-phase="turn"]')
     first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
     mover, other = both[first], both[1 - first]
