@@ -30,8 +30,9 @@ def test_the_racks_of_the_day_are_answered_to_the_last(
     page = opened(language, size)
     begin(page, language, "daily")
     axe(page)
-    heading = page.locator("h1").inner_text()
-    day = date.fromisoformat(re.search(r"\d{4}-\d\d-\d\d", heading)[0])  # type: ignore[index]
+    said = re.search(r"\d{4}-\d\d-\d\d", page.locator("h1").inner_text())
+    assert said is not None
+    day = date.fromisoformat(said[0])
     edition = load(language)
     generator = MoveGenerator(edition.ruleset(1), shelf.find(edition).graph)
     state = Daily.replay(daily.start(edition, day, generator))
