@@ -71,8 +71,8 @@ class Company:
         """The theme, where the variant is on: some short words count, others are argued for."""
         if "theme" not in self.variants:
             return None
-        graph, letters = self.words.graph, load(self.name).alphabet
-        words = {letters.decode_word(word) for word in some_words(graph, self.random)}
+        letters = load(self.name).alphabet
+        words = {letters.decode_word(word) for word in some_words(self.name, self.random)}
         return rules.theme_of("a theme", sorted(words))
 
     def acts(self):
@@ -182,10 +182,17 @@ class Company:
             return rules.pass_turn(game, seat)
 
 
-def some_words(graph, random):
-    """A few hundred short words of a lexicon, so that some of them are laid in a game."""
-    short = [word for length in (2, 3) for word in graph.list(length).split(b"\0") if word]
+def some_words(name, random):
+    """A few hundred short words of an edition, so that some of them are laid in a game."""
+    short = short_words(name)
     return random.sample(short, min(len(short), 300))
+
+
+@cache
+def short_words(name):
+    """The words of two and three letters."""
+    graph = lexicon(name).graph
+    return [word for length in (2, 3) for word in graph.list(length).split(b"\0") if word]
 
 
 def is_blank(tile):
