@@ -11,7 +11,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools.steps import ROOT
@@ -45,17 +47,39 @@ def prepare() -> None:
         note.write_text(digest.hexdigest())
 
 
-def main() -> int:
-    """Run the tool, name the survivors and print the share that was killed."""
-    prepare()
-    children = str(os.cpu_count() or 2)
+def make() -> str:
+    """Make the mutants and note which test runs which function: what the tool says of it.
+
+    It is asked to try none: it would collect all tests anew for each.
+    """
     program = Path(sys.executable).parent / "mutmut"
+    return said([program, "run", "--max-children", str(os.cpu_count() or 2), "none"], ROOT, {})
+
+
+def try_all() -> str:
+    """Try every mutant that has not been tried (`tools.mutants`): what pytest says of it."""
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mutmut"]
+    quick = ("-q", "-s", "--rootdir=.", "--tb=native", "-p", "no:xdist", "-p", "tools.mutants")
+    words = (*quick, *tool["pytest_add_cli_args"], *tool["pytest_add_cli_args_test_selection"])
+    paths = os.pathsep.join(("src", "."))
+    return said([sys.executable, "-m", "pytest", *words], MUTANTS, {"PYTHONPATH": paths})
+
+
+def said(command: Sequence[str | Path], folder: Path, more: dict[str, str]) -> str:
+    """All that a program prints."""
     run = subprocess.run(
-        [program, "run", "--max-children", children], cwd=ROOT, check=False, capture_output=True
+        command, cwd=folder, env=os.environ | more, capture_output=True, text=True, check=False
     )
+    return run.stdout + run.stderr
+
+
+def main() -> int:
+    """Try the mutants, name the survivors and print the share that was killed."""
+    prepare()
+    made, tried = make(), try_all()
     statuses = {name: code for name, code in outcomes().items() if code not in UNCOUNTED}
-    if not statuses:
-        sys.stdout.buffer.write(run.stdout + run.stderr)
+    if not statuses or None in statuses.values():
+        sys.stdout.write(made + tried)
         return 1
     survivors = sorted(name for name, code in statuses.items() if code not in KILLED)
     for name in survivors:
