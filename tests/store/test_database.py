@@ -1,3 +1,4 @@
+import contextlib
 import gc
 import sqlite3
 import threading
@@ -89,6 +90,21 @@ def test_a_look_is_taken_again_where_the_connection_was_lost(opened):
         own = connection.scalar(text("select pg_backend_pid()"))
         connection.execute(others, {"own": own})
     assert opened.rows(select(1), {}) == [(1,)]
+
+
+def test_a_writer_whose_connection_was_lost_gets_another(opened):
+    if not opened.url.startswith("postgresql"):
+        pytest.skip("a file has no connections to lose")
+    opened.write(adding("one"))
+    others = text("select pg_terminate_backend(pid) from pg_stat_activity where pid <> :own")
+    with opened.read() as connection:
+        own = connection.scalar(text("select pg_backend_pid()"))
+        connection.execute(others, {"own": own})
+    with contextlib.suppress(OperationalError):  # it may notice only now
+        opened.write(adding("two"))
+    opened.write(adding("three"))
+    found = opened.rows(select(people.c.id), {})
+    assert {("one",), ("three",)} <= {tuple(row) for row in found}
 
 
 def test_a_job_that_fails_leaves_nothing_behind(database):

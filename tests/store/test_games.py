@@ -13,6 +13,7 @@ from stafla.store import (
     StaleNumber,
     open_database,
 )
+from stafla.store.prepared import Prepared
 from stafla.store.schema import games as rows
 
 HEADER = Header("g" * 22, 1_700_000_000_000, "sv", "B4DFE2", "challenge", "0" * 64)
@@ -114,7 +115,7 @@ def test_the_key_refuses_what_the_look_before_could_not_see(games, monkeypatch):
     blind = update(rows).where(rows.c.id == bindparam("game"))
     follows = ("waiting_for_bot", "due", "ended", "awaits_judge")
     values = {name: bindparam(f"new_{name}") for name in follows}
-    monkeypatch.setattr("stafla.store.games._DERIVED", blind.values(values))
+    monkeypatch.setattr("stafla.store.games._DERIVED", Prepared(blind.values(values)))
     with pytest.raises(StaleNumber) as caught:
         games.append(HEADER.id, 1, [event("late")], waiting_for_bot=True)
     assert caught.value.number == 2

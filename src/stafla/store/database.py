@@ -70,6 +70,8 @@ class Database:
         self._reading = _engine(self.url, "reads")
         self._looking = _engine(self.url, "looks")
         self._writing = _engine(self.url, "writes")
+        self._writer: Connection | None = None
+        self._written = 0.0
         self._jobs: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
         self._closed = False
         self._readers = 0
@@ -163,6 +165,31 @@ class Database:
                 self._alone(batch[0])
             else:
                 self._together(batch)
+        self._let_go()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction, committed if nothing is raised; on the writer thread only.
+
+        The connection stays lent from one to the next: to borrow it costs as much as to write. It
+        goes back, and is asked whether it is there still, after a pause and after any failure.
+        """
+        if time.monotonic() - self._written > SURE_SECONDS:
+            self._let_go()
+        try:
+            if self._writer is None:
+                self._writer = self._writing.connect()
+            with self._writer.begin():
+                yield self._writer
+        except BaseException:
+            self._let_go()
+            raise
+        self._written = time.monotonic()
+
+    def _let_go(self) -> None:
+        lent, self._writer = self._writer, None
+        if lent is not None:
+            lent.close()
 
     def _waiting(self) -> list["_Write[Any]"]:
         """What waits to be written, at least one; nothing at the end."""
@@ -180,7 +207,7 @@ class Database:
 
     def _alone(self, asked: "_Write[Any]") -> None:
         try:
-            with self._writing.begin() as connection:
+            with self._transaction() as connection:
                 result = asked.job(connection)
         except BaseException as error:
             asked.done.set_exception(error)
@@ -200,7 +227,7 @@ class Database:
     def _shared(self, batch: "list[_Write[Any]]", doing: "_Doing") -> bool:
         """Whether all were answered; if not, nothing was written."""
         try:
-            with self._writing.begin() as connection:
+            with self._transaction() as connection:
                 outcomes = [doing(connection, asked) for asked in batch]
         except _Broken:
             return False

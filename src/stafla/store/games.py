@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from sqlalchemy import Connection, TextClause, bindparam, false, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database, Unwritten
+from stafla.store.prepared import Prepared
 from stafla.store.schema import events, games, people, seats
 from stafla.store.schema_words import decisions
 
@@ -134,7 +135,7 @@ _DUE = (
     .limit(bindparam("most"))
 )
 # nothing is changed where the latest number is another
-_DERIVED = (
+_DERIVED = Prepared(
     update(games)
     .where(games.c.id == _GAME, _LATEST.scalar_subquery() == bindparam("expected"))
     .values({name: bindparam(f"new_{name}") for name in _FOLLOWS})
@@ -213,7 +214,7 @@ class Games:
         def job(connection: Connection) -> int:
             follows = (waiting_for_bot, due, ended, awaits_judge)
             new_ones = {f"new_{n}": value for n, value in zip(_FOLLOWS, follows, strict=True)}
-            found = connection.execute(_DERIVED, {"game": game, "expected": expected, **new_ones})
+            found = _DERIVED.run(connection, {"game": game, "expected": expected, **new_ones})
             if not found.rowcount:
                 raise StaleNumber(_latest(connection, game))
             if decided:
@@ -329,13 +330,14 @@ def _insert(connection: Connection, game: str, after: int, new: Sequence[NewEven
         for place, one in enumerate(part):
             values[f"number{place}"], values[f"at{place}"] = after + first + place + 1, one.at
             values[f"type{place}"], values[f"body{place}"] = one.type, one.body
-        connection.execute(_insertion(len(part)), values)
+        _insertion(len(part)).run(connection, values)
     return after + len(new)
 
 
 @lru_cache(MOST_IN_A_STATEMENT)
-def _insertion(count: int) -> TextClause:
+def _insertion(count: int) -> Prepared:
     """So many events in one statement, that the database is asked once."""
     row = "(:game, :number{0}, :at{0}, :type{0}, :body{0})"
     rows = ", ".join(row.format(place) for place in range(count))
-    return text(f"INSERT INTO events (game, number, at, type, body) VALUES {rows}")  # noqa: S608 - names only
+    written = f"INSERT INTO events (game, number, at, type, body) VALUES {rows}"  # noqa: S608 - names only
+    return Prepared(text(written))
