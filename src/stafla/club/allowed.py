@@ -1,6 +1,6 @@
 """What a seat may do now, and if not, why: the rules themselves are asked, act by act."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 
 from stafla import _core, rules
@@ -29,15 +29,20 @@ class Allowed:
 
 
 NOTHING = Allowed()
-
+MOST_KNOWN = 4_096
 
 Ask = Callable[[Game, int], object]
+Answers = Mapping[str, Allowed]
 
 
 def allowed(game: Game, seat: int) -> dict[str, Allowed]:
     """Every act by name."""
     asked: dict[Ask, object] = {}
-    answers = {name: _answer(ask, game, seat, asked) for name, ask in _ACTS.items()}
+    steady = _steady(game, seat)
+    answers = {
+        name: steady[name] if name in steady else _answer(ask, game, seat, asked)
+        for name, ask in _ACTS.items()
+    }
     begun = asked[begin_turn]
     if isinstance(begun, Acts):
         answers["exchange"] = _exchange(begun.game, seat)
@@ -53,6 +58,35 @@ def _answer(ask: Ask, game: Game, seat: int, asked: dict[Ask, object]) -> Allowe
             asked[ask] = refusal
     found = asked[ask]
     return Allowed(found.code, found.values) if isinstance(found, Refusal) else NOTHING
+
+
+def _steady(game: Game, seat: int) -> Answers:
+    """What is answered as at every other such moment of any game; nothing where much goes on.
+
+    Most moments are a turn, or a play that waits for its first answer, with nothing else at issue.
+    """
+    waits = game.pending is None or game.pending.claim is None
+    calm = game.phase in ("turn", "window") and waits and game.pairs is None
+    if not calm or game.companion is not None:
+        return {}
+    moment = _moment(game, seat)
+    known = _KNOWN.get(moment)
+    if known is None:
+        names = _STEADY if game.phase == "window" else _STEADY | _OF_A_PLAY
+        asked: dict[Ask, object] = {}
+        known = {name: _answer(_ACTS[name], game, seat, asked) for name in names}
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[moment] = known
+    return known
+
+
+def _moment(game: Game, seat: int) -> Hashable:
+    """All that the steady answers depend on while no verdict, vote or choice of a bag is open."""
+    agreed = len(game.racks), game.started.check, game.clock
+    clock = game.clock_started, game.clock_paused, game.flagged
+    asked = game.judge, game.proposal, game.accepted
+    return seat, game.to_move, game.phase, game.resigned, agreed, clock, asked
 
 
 def _exchange(game: Game, seat: int) -> Allowed:
@@ -122,3 +156,31 @@ _ACTS: dict[str, Ask] = {
     "call-judge": rules.summon,
     "dismiss-judge": rules.dismiss,
 }
+_STEADY = frozenset(
+    {
+        "add-random",
+        "choose-first-move",
+        "choose-orientation",
+        "arrange",
+        "draw-consonant",
+        "draw-vowel",
+        "vote-yes",
+        "vote-no",
+        "resign",
+        "accept-end",
+        "decline-end",
+        "start-clock",
+        "resume-clock",
+        "propose-abort",
+        "consent",
+        "decline",
+        "accept-verdict",
+        "appeal",
+        "withdraw-appeal",
+        "propose-overturn",
+        "call-judge",
+        "dismiss-judge",
+    }
+)
+_OF_A_PLAY = frozenset({"press", "withdraw", "challenge", "confirm", "propose-pause"})
+_KNOWN: dict[Hashable, Answers] = {}
