@@ -20,6 +20,7 @@ COMMANDS = {
     "solo": "solo",
     "duplicate": "duplicate",
     "reverse": "reverse",
+    "bingo": "bingo",
     "words": "words",
     "moves": "moves",
     "analyze": "analyze",

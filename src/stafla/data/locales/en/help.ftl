@@ -220,6 +220,12 @@ help-reverse-file = A record of the game (JSON), or a GCG file.
 help-reverse-players = Names with commas between them, one a seat; "bot" is a bot.
 help-reverse-record = A file for the record of the reverse play.
 
+## stafla bingo
+help-bingo = Play a round of bingo at this terminal.
+help-bingo-players = The names of who plays, with commas between them; "bot" is a bot. You and one bot by default.
+help-bingo-seed = A number from which all tiles follow; without it they are left to chance.
+help-bingo-record = A file for the record.
+
 ## stafla duplicate
 help-duplicate = Play duplicate: everybody has the same letters, alone or together, against the best plays.
 help-duplicate-players = The names of those at this terminal, with commas between them; you alone by default.

@@ -219,6 +219,12 @@ help-reverse-file = Pelitallenne (JSON) tai GCG-tiedosto.
 help-reverse-players = Nimet pilkuin erotettuina, yksi paikkaa kohti; ”bot” on tietokonepelaaja.
 help-reverse-record = Tiedosto takaperin pelatun pelin tallenteelle.
 
+## stafla bingo
+help-bingo = Pelaa bingokierros tällä päätteellä.
+help-bingo-players = Pelaajien nimet pilkuin erotettuina; ”bot” on tietokonepelaaja. Oletuksena sinä ja yksi tietokonepelaaja.
+help-bingo-seed = Luku, josta kaikki laatat seuraavat; ilman sitä ne ratkaisee sattuma.
+help-bingo-record = Tiedosto tallenteelle.
+
 ## stafla duplicate
 help-duplicate = Duplikaatti: kaikilla samat kirjaimet, yksin tai yhdessä, parhaita siirtoja vastaan.
 help-duplicate-players = Tällä päätteellä pelaavien nimet pilkuin erotettuina; oletuksena sinä yksin.

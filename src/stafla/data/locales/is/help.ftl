@@ -219,6 +219,12 @@ help-reverse-file = Leikskrá (JSON) eða GCG-skrá.
 help-reverse-players = Nöfn með kommum á milli, eitt í hvert sæti; „bot“ er þjarkur.
 help-reverse-record = Skrá undir spilið afturábak.
 
+## stafla bingo
+help-bingo = Spila eina umferð af bingói í þessari skipanalínu.
+help-bingo-players = Nöfn þeirra sem spila, með kommum á milli; „bot“ er þjarkur. Annars þú og einn þjarkur.
+help-bingo-seed = Tala sem ræður öllum stöfum; án hennar ræður tilviljun.
+help-bingo-record = Skrá undir umferðina.
+
 ## stafla duplicate
 help-duplicate = Tvíspil: allir hafa sömu stafi, ein eða saman, á móti bestu leikjunum.
 help-duplicate-players = Nöfn þeirra sem spila hér, með kommum á milli; annars þú ein eða einn.

@@ -219,6 +219,12 @@ help-reverse-file = Zapis partii (JSON) albo plik GCG.
 help-reverse-players = Nazwy graczy po przecinku, po jednej na miejsce; „bot” to gracz komputerowy.
 help-reverse-record = Plik na zapis gry na opak.
 
+## stafla bingo
+help-bingo = Zagraj rundę bingo przy tym terminalu.
+help-bingo-players = Imiona grających po przecinku; „bot” to gracz komputerowy. Domyślnie ty i jeden bot.
+help-bingo-seed = Liczba, z której wynikają wszystkie płytki; bez niej decyduje przypadek.
+help-bingo-record = Plik na zapis.
+
 ## stafla duplicate
 help-duplicate = Gra grupowa (duplikat): te same litery dla wszystkich, w pojedynkę albo razem, przeciw najlepszym ruchom.
 help-duplicate-players = Imiona grających przy tym terminalu, po przecinku; domyślnie tylko ty.

@@ -219,6 +219,12 @@ help-reverse-file = Partiprotokollet (JSON), eller en GCG-fil.
 help-reverse-players = Namn med kommatecken emellan, ett för varje plats; ”bot” är en datorspelare.
 help-reverse-record = En fil för protokollet över spelet baklänges.
 
+## stafla bingo
+help-bingo = Spela en omgång bingo vid den här terminalen.
+help-bingo-players = Namnen på dem som spelar, med kommatecken emellan; ”bot” är en datorspelare. Annars du och en datorspelare.
+help-bingo-seed = Ett tal som alla brickor följer av; utan det avgör slumpen.
+help-bingo-record = En fil för protokollet.
+
 ## stafla duplicate
 help-duplicate = Spela duplikat: alla har samma bokstäver, ensam eller tillsammans, mot de bästa dragen.
 help-duplicate-players = Namnen på dem som spelar här, med kommatecken emellan; annars du ensam.
