@@ -2,22 +2,25 @@
 
 The tests are collected and run once, unchanged, which also fills what they keep between them. Every
 mutant then gets a process of its own, forked from this one, which runs the tests that reach the
-changed function, the quickest first, up to the first that fails.
+changed function up to the first that fails: first those that noticed other mutants of the function,
+or of its file, then the quickest.
 """
 
 import gc
 import json
 import os
 import resource
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
+from mutmut.mutation import trampoline
 
 NO_TEST = 33
 """Status of a mutant that no test reaches."""
-PATIENCE = 30
+PATIENCE = 8
 """Seconds of processor time, above twice what its tests take, until a mutant goes on for ever."""
 
 
@@ -43,57 +46,78 @@ class Source:
 
 @dataclass
 class Trials:
-    """Mutants at work, each in its process."""
+    """Mutants at work, each in its process, which writes down the test that fails."""
 
     session: pytest.Session
-    running: dict[int, tuple[Source, str]] = field(default_factory=dict)
+    running: dict[int, tuple[Source, str, int]] = field(default_factory=dict)
+    noticed: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         known = json.loads(Path("mutmut-stats.json").read_text())
         self.seconds: dict[str, float] = known["duration_by_test"]
-        items = {item.nodeid: item for item in self.session.items}
-        self.reaching = {
-            function: [items[test] for test in sorted(tests, key=self.seconds.__getitem__)]
-            for function, tests in known["tests_by_mangled_function_name"].items()
-        }
+        self.items = {item.nodeid: item for item in self.session.items}
+        self.reaching: dict[str, list[str]] = known["tests_by_mangled_function_name"]
 
     def begin(self, source: Source, mutant: str) -> None:
         """Start a mutant's process, or note that no test reaches it."""
-        tests = self.reaching.get(mutant.partition("__mutmut_")[0], [])
+        tests = self.tests_of(mutant)
         if not tests:
-            source.note(mutant, NO_TEST)
-        elif child := os.fork():
-            self.running[child] = source, mutant
+            return source.note(mutant, NO_TEST)
+        answer, told = os.pipe()
+        if child := os.fork():
+            os.close(told)
+            self.running[child] = source, mutant, answer
         else:
-            self.run(mutant, tests)
+            self.run(mutant, [self.items[test] for test in tests], told)
 
-    def run(self, mutant: str, tests: list[pytest.Item]) -> None:
+    def tests_of(self, mutant: str) -> list[str]:
+        """The tests that reach a mutant, the most promising first."""
+        function, module = names(mutant)
+
+        def promise(test: str) -> tuple[int, int, float]:
+            there, near = self.noticed[function, test], self.noticed[module, test]
+            return -there, -near, self.seconds[test]
+
+        return sorted(self.reaching.get(function, ()), key=promise)
+
+    def run(self, mutant: str, tests: list[pytest.Item], told: int) -> None:
         """In the mutant's own process: 1 if a test fails, 0 if none does."""
         seconds = int(2 * sum(self.seconds[test.nodeid] for test in tests)) + PATIENCE
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-        os.environ["MUTANT_UNDER_TEST"] = mutant
+        trampoline.get_mutant_under_test = lambda: mutant  # else it is looked up at every call
         try:
-            os._exit(0 if passed(self.session, tests) else 1)
+            failed = first_failure(self.session, tests)
+            os.write(told, failed.encode())
+            os._exit(1 if failed else 0)
         except BaseException:  # whatever ends a run, an interrupt by the mutant included
             os._exit(1)
 
     def await_one(self) -> None:
         """Wait until some mutant's process ends, and keep what it says."""
         child, status = os.wait()
-        source, mutant = self.running.pop(child)
+        source, mutant, answer = self.running.pop(child)
+        with os.fdopen(answer, "rb") as pipe:
+            if test := pipe.read().decode():
+                self.noticed.update((name, test) for name in names(mutant))
         source.note(mutant, os.waitstatus_to_exitcode(status))
 
 
-def passed(session: pytest.Session, tests: list[pytest.Item]) -> bool:
-    """Run tests up to the first that fails."""
+def names(mutant: str) -> tuple[str, str]:
+    """The changed function, as the tool calls it, and its module."""
+    function = mutant.partition("__mutmut_")[0]
+    return function, function.rpartition(".")[0]
+
+
+def first_failure(session: pytest.Session, tests: list[pytest.Item]) -> str:
+    """Run tests up to the first that fails, and name it; empty if none does."""
     for test, following in zip(tests, [*tests[1:], None], strict=True):
         test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
         if session.testsfailed:
-            return False
-    return True
+            return test.nodeid
+    return ""
 
 
 def pytest_sessionstart() -> None:
@@ -107,7 +131,7 @@ def pytest_sessionstart() -> None:
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Try what has not been tried, on all processors."""
     os.environ["MUTANT_UNDER_TEST"] = ""
-    if not passed(session, session.items):
+    if first_failure(session, session.items):
         return True
     gc.freeze()
     trials = Trials(session)
