@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, insert
 
-from stafla.store.database import Database, upgrade
+from stafla.store.database import Database
+from stafla.store.version import upgrade
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "first-release.json"
 TOLD: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))

@@ -12,8 +12,8 @@ from sqlalchemy import bindparam, create_engine, event, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stafla.store import DatabaseClosed, open_database
-from stafla.store.database import migrations
 from stafla.store.schema import events, metadata, people
+from stafla.store.version import migrations
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """What the first release kept is there after every later one."""
 
+import subprocess
+import sys
 from contextlib import closing
 
 import pytest
@@ -19,9 +21,10 @@ from stafla.store import (
     Reached,
     open_database,
 )
-from stafla.store.database import Database, migrations, upgrade
+from stafla.store.database import Database
 from stafla.store.schema import metadata
 from stafla.store.schema_pastimes import pastimes
+from stafla.store.version import migrations, newest, upgrade
 from tests.club.house import OWNER, STRANGER, Club
 from tests.store.first import TOLD, put
 
@@ -35,7 +38,18 @@ def upgraded(address):
 
 
 def test_there_is_one_line_of_versions():
-    assert len(ScriptDirectory.from_config(migrations()).get_heads()) == 1
+    assert ScriptDirectory.from_config(migrations()).get_heads() == [newest()]
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(address):
+    script = f"""if True:
+        import sys
+        from stafla.store import open_database
+        open_database("{address}").close()
+        assert "alembic" not in sys.modules
+    """
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_migrations_give_the_schema_of_the_code(address):

@@ -13,16 +13,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Any
 
-from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from stafla.store.database import Database, upgrade
+from stafla.store.database import Database
+from stafla.store.version import OWN, current, upgrade
 
 FORMAT = "stafla-backup-1"
 ROWS = 500
 LONGEST_LINE = 64 * 1024 * 1024
-OWN = "alembic_version"
 
 
 class BadBackup(ValueError):
@@ -79,7 +78,7 @@ def restore(path: Path, url: str) -> dict[str, int]:
 def _write(database: Database, file: IO[str]) -> dict[str, int]:
     counts: dict[str, int] = {}
     with database.read() as connection:
-        revision = MigrationContext.configure(connection).get_current_revision()
+        revision = current(connection)
         _line(file, {"format": FORMAT, "revision": revision})
         for table in _tables(connection):
             counts[table.name] = 0

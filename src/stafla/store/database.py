@@ -19,13 +19,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event
 from sqlalchemy.engine import Dialect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+
+from stafla.store.version import upgrade
 
 Result = TypeVar("Result")
 Use = Literal["writes", "reads", "looks"]
@@ -40,7 +40,6 @@ SIZES: Final[dict[Use, dict[str, Any]]] = {
 }
 # a connection that was used so lately is taken to be there
 SURE_SECONDS = 1.0
-MIGRATING = 0x57AF1A  # any number, the same in every worker
 
 # whoever still reads when the database is closed has so long to finish
 SECONDS_TO_FINISH = 30
@@ -306,27 +305,10 @@ def open_database(path: Path | str) -> Database:
     return database
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the schema to a version."""
-    if connection.dialect.name == "postgresql":
-        # of several workers that start at once one migrates and the others wait
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
 def dialect(url: str) -> str:
     """The address with the driver that we use, where it names none."""
     scheme, _, rest = url.partition("://")
     return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else url
-
-
-def migrations() -> Config:
-    """Alembic's configuration, without a file."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    return config
 
 
 def _engine(url: str, use: Use) -> Engine:
