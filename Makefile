@@ -15,6 +15,9 @@ STATIC := src/stafla/web/static/.vite/manifest.json
 RUST   := $(shell find core/kernel core/python -name '*.rs' -o -name Cargo.toml) Cargo.toml
 FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
+# hundreds of short-lived processes would compile all they import, each anew
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: serve test verify bench bench-live lexica doctor audit lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
@@ -96,7 +99,7 @@ lock: | $(UV)
 		--no-header --python-version 3.11 --extra postgresql --extra bus pyproject.toml -o requirements/serve.txt
 
 lint: install
-	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && cargo fmt --check && cargo clippy --release --all-targets -- -D warnings
+	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && cargo fmt --check && cargo clippy --profile checked --all-targets -- -D warnings
 
 types: install
 	$(BIN)/mypy && $(BIN)/python -m mypy.stubtest stafla._core

@@ -8,6 +8,8 @@ from tools.steps import ROOT, Step, run
 
 BIN = Path(sys.executable).parent
 COVERAGE = "tests/docs/test_coverage.py"
+# not the profile of the module that Python loads, which would be built anew each time
+CHECKED = ("--profile", "checked")
 
 
 def tool(name: str) -> str:
@@ -27,8 +29,8 @@ def steps() -> list[Step]:
         Step("types (mypy)", (tool("mypy"),)),
         Step("seam (stubtest)", (python, "-m", "mypy.stubtest", "stafla._core")),
         Step("format (rustfmt)", ("cargo", "fmt", "--check")),
-        Step("style (clippy)", ("cargo", "clippy", "--release", "--", "-D", "warnings")),
-        Step("kernel", ("cargo", "test", "--release", "--workspace", "--quiet")),
+        Step("style (clippy)", ("cargo", "clippy", *CHECKED, "--", "-D", "warnings")),
+        Step("kernel", ("cargo", "test", *CHECKED, "--workspace", "--quiet")),
         Step("front end", ("npm", "run", "--silent", "check"), ROOT / "front"),
         Step("front end units", ("npm", "test", "--silent"), ROOT / "front"),
         Step("tests", (python, "-m", "pytest", "-m", "not verify", *workers, *later, "tests")),
