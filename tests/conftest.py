@@ -11,12 +11,19 @@ from hypothesis import settings
 from tests.bus import bus  # noqa: F401 - a fixture of every test
 from tests.databases import address, cluster, migrated, own_cluster  # noqa: F401 - fixtures
 
+# the processes that tests start (and our workers) need not compile all they import, each anew
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # no test is judged by the clock
 settings.register_profile("stafla", deadline=None)
 settings.load_profile("stafla")
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOMES = ROOT / ".make" / "outcomes.json"
+# what leans on a part of the store that has no tests of its own, or on the server's own ways
+IN_CLUB = "analyses arbiters community duplicate games judges lobby pastimes people ratings talking"
+IN_WEB = "database_away faults gather kill passkeys programs table transfers workers"
+BOTH_IN_CI = {"club": IN_CLUB.split(), "web": IN_WEB.split()}
 
 
 class Outcomes:
@@ -38,14 +45,20 @@ class Outcomes:
         OUTCOMES.write_text(json.dumps(known, indent=1, sort_keys=True))
 
 
+def tried_with_both(file: Path) -> bool:
+    """Whether a file's tests run with PostgreSQL too, not only in `make verify`."""
+    if os.environ.get("CI") != "true":
+        return file.parent.name == "store"
+    chosen = BOTH_IN_CI.get(file.parent.name)
+    return chosen is None or file.stem.removeprefix("test_") in chosen
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """PostgreSQL under club and web: in CI and `make verify`; the store's own tests, always."""
-    if os.environ.get("CI") == "true":
-        return
+    """PostgreSQL always for the store; in CI for some of what stands on it; else to verify."""
     for item in items:
         chosen = getattr(item, "callspec", None)
         second = chosen is not None and chosen.params.get("address") == "postgresql"
-        if second and "store" not in item.path.parts:
+        if second and not tried_with_both(item.path):
             item.add_marker(pytest.mark.verify)
 
 

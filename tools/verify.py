@@ -46,11 +46,21 @@ def parts(file: str) -> list[Step]:
     return [Step(f"{file} {block[:-1]}", (*pytest, "-k", block)) for block in blocks]
 
 
+def second_database() -> Step:
+    """What `make test` tries with SQLite only (tests/conftest.py), where nothing else is long."""
+    folders = (ROOT / "tests" / name for name in ("club", "web"))
+    files = {str(p.relative_to(ROOT)) for folder in folders for p in folder.glob("test_*.py")}
+    files -= set(slow_tests())
+    return Step(
+        "PostgreSQL", (sys.executable, "-m", "pytest", "-m", "verify", "-q", *sorted(files))
+    )
+
+
 def steps() -> list[Step]:
     """The long tests file by file, then what is not a test of its own."""
     python = sys.executable
     tests = [step for file in slow_tests() for step in parts(file)]
-    return [*tests, Step("mutations of rules/", (python, "-m", "tools.mutate"))]
+    return [*tests, second_database(), Step("mutations of rules/", (python, "-m", "tools.mutate"))]
 
 
 class Kept(Step):

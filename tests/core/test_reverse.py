@@ -13,7 +13,7 @@ from tests.oracle.positions import Words
 from tests.oracle.reverse import removals
 
 BOARDS, SOME = 2000, 60
-GAMES, FEW = 500, 50
+GAMES, FEW = 500, 20
 
 
 def finished(words: Words, seed: int, count: int) -> Iterator[_core.Board]:

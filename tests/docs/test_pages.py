@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.terminal import stafla
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("lexica/**/*.md")])
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
@@ -54,10 +56,6 @@ def test_the_commands_of_the_pages_exist(block):
 
 @cache
 def usage(*command: str) -> str:
-    answer = subprocess.run(
-        [str(Path(sys.executable).parent / "stafla"), *command, "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return answer.stdout
+    shown = stafla(*command, "--help")
+    assert shown.status == 0, shown.err
+    return shown.out
