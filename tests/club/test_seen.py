@@ -62,6 +62,19 @@ def play_on(club, table, acts):
             club.tables.append(table, game, events)
 
 
+@pytest.mark.parametrize("profile", PROFILES)
+def test_what_is_taken_over_from_another_seat_changes_nothing(club, profile):
+    table = club.table(profile=profile, people=2)
+    for _ in range(12):
+        standing = club.tables.standing(table)
+        one, other = (Audience(OWNER, seat) for seat in (0, 1))
+        by_itself = club.tables.shown(standing, other)
+        assert club.tables.shown(standing, other, club.tables.shown(standing, one)) == by_itself
+        assert by_itself.own.seat == 1
+        play_on(club, table, 3)
+    assert standing.number > 12
+
+
 def finish(club, table):
     """Let everybody play as bots do, to the end."""
     for _ in range(600):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from stafla import _core, rules
 from stafla.rules import Game, Refusal, bags, mixing
@@ -13,9 +14,9 @@ from stafla.rules.table import abortable, answerable, gone, proposable
 from stafla.rules.turn import begin_turn
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Allowed:
-    """Whether an act is open to a seat.
+    """Whether an act is open to a seat; equal answers are the same object (`refused`).
 
     Attributes:
         code, values: why not, as of a refusal; an empty code: it is.
@@ -57,7 +58,22 @@ def _answer(ask: Ask, game: Game, seat: int, asked: dict[Ask, object]) -> Allowe
         except Refusal as refusal:
             asked[ask] = refusal
     found = asked[ask]
-    return Allowed(found.code, found.values) if isinstance(found, Refusal) else NOTHING
+    return refused(found) if isinstance(found, Refusal) else NOTHING
+
+
+def refused(refusal: Refusal) -> Allowed:
+    """The answer that a refusal is."""
+    return _allowed(refusal.code, tuple(refusal.values.items()))
+
+
+@lru_cache(MOST_KNOWN)
+def _allowed(
+    code: str = "",
+    values: tuple[tuple[str, str | int], ...] = (),
+    least: int | None = None,
+    most: int | None = None,
+) -> Allowed:
+    return Allowed(code, dict(values), least, most)
 
 
 def _steady(game: Game, seat: int) -> Answers:
@@ -93,15 +109,15 @@ def _exchange(game: Game, seat: int) -> Allowed:
     """How many tiles may be exchanged (IS-18, SV-26); one too few in the bag refuses all."""
     rack, used = game.racks[seat], game.on_side(seat, game.exchanges)
 
-    def refused(count: int) -> str | None:
+    def why_not(count: int) -> str | None:
         return _core.exchange_refusal(game.rules, rack, count, game.bag_size, used)
 
-    counts = [count for count in range(1, len(rack) + 1) if refused(count) is None]
-    if counts:
-        return Allowed(least=counts[0], most=counts[-1])
-    code = refused(1) or "no-tiles"
-    none = ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size)
-    return Allowed(none.code, none.values)
+    most = next((count for count in range(len(rack), 0, -1) if why_not(count) is None), 0)
+    if most:
+        least = next(count for count in range(1, most + 1) if why_not(count) is None)
+        return _allowed(least=least, most=most)
+    code = why_not(1) or "no-tiles"
+    return refused(ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size))
 
 
 def _offer_end(game: Game, seat: int) -> object:

@@ -13,7 +13,7 @@ from stafla._core import Board, Placement, Score
 from stafla.bots.match import claimed
 from stafla.bots.player import sizes
 from stafla.club.act import ActKind
-from stafla.club.allowed import Allowed, allowed
+from stafla.club.allowed import Allowed, allowed, refused
 from stafla.club.delay import Delay
 from stafla.club.seen_judge import SeenJudge
 from stafla.club.timing import SeenClock
@@ -30,6 +30,7 @@ from stafla.rules import (
     pairs,
 )
 from stafla.rules.challenge import challenge
+from stafla.rules.changing import changed
 from stafla.rules.fold_theme import voters
 from stafla.rules.refusal import Refusal
 from stafla.rules.window import confirm
@@ -266,10 +267,19 @@ def seen(
         delay=delay,
         clock=clock,
         result=_result(game),
-        own=None if seat is None else _own(game, seat, barred),
+        own=None if seat is None else own_of(game, seat, barred),
         house=_house(game),
         judge=judge,
     )
+
+
+def from_seat(
+    other: Seen, game: Game, seats: Sequence[Seat], yours: frozenset[int], own: Own
+) -> Seen:
+    """What a seat sees of a table that ``other`` sees too: of that what everybody sees."""
+    around = tuple(_seat(game, player, yours) for player in seats)
+    unseen = b"" if game.ended else game.unseen(own.seat)
+    return changed(other, seats=around, unseen=unseen, own=own)
 
 
 def _house(game: Game) -> SeenHouse:
@@ -351,11 +361,12 @@ def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
     return True
 
 
-def _own(game: Game, seat: int, barred: Mapping[ActKind, Refusal]) -> Own:
+def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal]) -> Own:
+    """What a seat knows beyond everyone; ``barred`` as of `seen`."""
     can = allowed(game, seat)
     for act, refusal in barred.items():
         if not can[act].code:
-            can[act] = Allowed(refusal.code, refusal.values)
+            can[act] = refused(refusal)
     blanks = blanks_to_take(game, seat)
     if game.pairs is None:
         return Own(seat, game.racks[seat], can, blanks)

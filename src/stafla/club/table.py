@@ -21,7 +21,7 @@ from stafla.club.news import News
 from stafla.club.presence import Presence
 from stafla.club.seating import Seating
 from stafla.club.secret import written
-from stafla.club.seen import Audience, Seen, seen
+from stafla.club.seen import Audience, Seen, from_seat, own_of, seen
 from stafla.club.seen_judge import seen_judge
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.standing import Standing, bots_of
@@ -172,8 +172,10 @@ class Tables:
         """
         return Standing(table, self._folded(table, least), self.seating.of(table))
 
-    def shown(self, standing: Standing, audience: Audience) -> Seen:
+    def shown(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
         """What this audience may see of a table as it stands.
+
+        ``other`` is what another seat sees of it: what everybody sees need not be found out again.
 
         Raises:
             NotYourTable, NotAPerson: as `seen`.
@@ -186,6 +188,9 @@ class Tables:
             self.presence.sign(table, audience.seat)
         if game.pairs is not None and yours and not game.ended:
             seats = self.games.seats(table, as_seated=True)
+        bars = barred(table, folded, bots, self.presence, now)
+        if other is not None and audience.seat is not None:
+            return from_seat(other, game, seats, yours, own_of(game, audience.seat, bars))
         words = self.words(game).graph
         owed = duty(game, bots)
         return seen(
@@ -195,7 +200,7 @@ class Tables:
             rows=folded.rows,
             judge=seen_judge(folded, lambda: self.games.signed(table)),
             clock=seen_clock(folded, now) if yours else late_clock(folded, now),
-            barred=barred(table, folded, bots, self.presence, now),
+            barred=bars,
             words=words.words if words else 0,
             yours=yours,
             delay=folded.delay,

@@ -1,6 +1,7 @@
 """Clocks in words, and as a table's page is sent them."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from stafla.club.timing import SeenClock, policy_of
 from stafla.data.catalogue import Catalogue
@@ -30,6 +31,7 @@ def clock_named(clock: str, say: Catalogue) -> str:
     return say("clock-none") if policy is None else clock_label(policy, say)
 
 
+@lru_cache(1 << 10)
 def clock_label(policy: ClockPolicy, say: Catalogue) -> str:
     """What a clock is: how much time, and what follows when it is used up."""
     return say("clock-says", time="; ".join(_times(policy, say)), limit=_limit(policy, say))

@@ -24,34 +24,47 @@ from stafla.web.wire_judge import judge_view
 Rounds = tuple[tuple[tuple[int, int], ...], ...]
 
 
-def table_view(seen: Seen, say: Catalogue, *, whole: bool = True) -> wire.TableView:
-    """The view of a table; if it is not ``whole``, turns and board are for others to write."""
-    edition = seen.edition
-    names = [seat_name(seat, say) for seat in seen.seats]
+def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
+    """The view of a table."""
     return wire.TableView(
+        **dict(shared_view(seen, say)),
+        **dict(own_view(seen, say)),
+        edition=edition_view(seen),
+        board=board_tiles(seen.board, seen.edition),
+        turns=[turn_view(row, seen.edition) for row in seen.rows],
+    )
+
+
+def shared_view(seen: Seen, say: Catalogue) -> wire.SharedView:
+    """What everybody sees alike, but for the edition, the board and the turns."""
+    edition = seen.edition
+    return wire.SharedView(
         id=seen.id,
         number=seen.number,
-        edition=edition_view(seen),
-        seats=[_seat(seat, names) for seat in seen.seats],
         start=_start(seen),
         phase=seen.phase,
         turn=seen.to_move,
         thinking=seen.thinking,
-        mine=any(seat.yours for seat in seen.seats),
-        board=board_tiles(seen.board, seen.edition) if whole else [],
         last_play=_last_play(seen),
-        turns=[turn_view(row, edition) for row in seen.rows] if whole else [],
         bag=seen.bag,
-        unseen=_counted(seen.unseen, edition),
         window=None if seen.window is None else _window(seen.window, edition),
         offer=_offer(seen),
         proposal=_proposal(seen),
         delay=delay_named(seen.delay, say),
         clock=None if seen.clock is None else clock_view(seen.clock, say),
-        result=None if seen.result is None else _result(seen.result, seen, names, say),
-        you=None if seen.own is None else _you(seen.own, edition, say),
+        result=None if seen.result is None else _result(seen.result, seen, say),
         house=_house(seen, say),
         judge=None if seen.judge is None else judge_view(seen.judge),
+    )
+
+
+def own_view(seen: Seen, say: Catalogue, *, can: bool = True) -> wire.OwnView:
+    """What this audience sees; without ``can`` what it may do is for others to write."""
+    return wire.OwnView(
+        seats=[_seat(seat, say) for seat in seen.seats],
+        mine=any(seat.yours for seat in seen.seats),
+        unseen=_counted(seen.unseen, seen.edition),
+        you=None if seen.own is None else _you(seen.own, seen.edition, say if can else None),
     )
 
 
@@ -106,11 +119,11 @@ def letters(codes: Sequence[int], edition: Edition) -> list[str]:
     return ["?" if code == BLANK else edition.alphabet.letter(code) for code in codes]
 
 
-def _seat(seat: SeenSeat, names: Sequence[str]) -> wire.SeatView:
+def _seat(seat: SeenSeat, say: Catalogue) -> wire.SeatView:
     return wire.SeatView(
         seat=seat.seat,
         yours=seat.yours,
-        name=names[seat.seat],
+        name=seat_name(seat, say),
         kind="bot" if seat.bot else "person",
         bot=seat.bot,
         score=seat.total,
@@ -208,11 +221,8 @@ def _proposal(seen: Seen) -> wire.ProposalView | None:
     return wire.ProposalView(seat=wish.seat, what=wish.what, agreed=agreed, waiting=waiting)
 
 
-def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:
-    can = {
-        name: _can(say, one.code, tuple(one.values.items()), one.least, one.most)
-        for name, one in own.can.items()
-    }
+def _you(own: Own, edition: Edition, say: Catalogue | None) -> wire.YouView:
+    can = {} if say is None else {name: can_view(one, say) for name, one in own.can.items()}
     return wire.YouView.model_validate(
         {
             "seat": own.seat,
@@ -226,23 +236,16 @@ def _you(own: Own, edition: Edition, say: Catalogue) -> wire.YouView:
     )
 
 
-@lru_cache(maxsize=1 << 12)
-def _can(
-    say: Catalogue,
-    code: str,
-    values: tuple[tuple[str, str | int], ...],
-    least: int | None,
-    most: int | None,
-) -> wire.CanView:
-    if not code:
-        return wire.CanView(allowed=True, least=least, most=most)
-    refused = Allowed(code, dict(values))
-    return wire.CanView(allowed=False, code=code, message=explained(refused, say))
+@lru_cache(maxsize=1 << 13)
+def can_view(one: Allowed, say: Catalogue) -> wire.CanView:
+    """Whether a seat may do a thing, and if not, why, in the reader's words."""
+    if not one.code:
+        return wire.CanView(allowed=True, least=one.least, most=one.most)
+    return wire.CanView(allowed=False, code=one.code, message=explained(one, say))
 
 
-def _result(
-    result: SeenResult, seen: Seen, names: Sequence[str], say: Catalogue
-) -> wire.ResultView:
+def _result(result: SeenResult, seen: Seen, say: Catalogue) -> wire.ResultView:
+    names = [seat_name(seat, say) for seat in seen.seats]
     first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
     message = say(f"ended-{result.reason}")
     if result.reason != "aborted":

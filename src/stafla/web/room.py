@@ -13,27 +13,23 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from stafla.club import Audience, Seen, TableRefusal, delay
+from stafla.club import Audience, TableRefusal, delay
 from stafla.club.folds import Folded
 from stafla.club.games import rematch_of
 from stafla.club.standing import Standing
 from stafla.club.talking import talk_of
 from stafla.store import DatabaseClosed, Message
-from stafla.web import frames, language
+from stafla.web.framed import Showing
 from stafla.web.guest import Found, Guest, Told, View
 from stafla.web.house import House
 from stafla.web.listening import hearing
-from stafla.web.present import board_text, table_view
 from stafla.web.stream import until
-from stafla.web.turns import turn_text
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
 # acts wait for the disk, mostly, and nobody who looks should wait for them
 MOST_ACTS_AT_ONCE = 16
 MOST_LOOKS_AT_ONCE = 12
-# what is not written anew for everybody, and never changes
-WRITTEN = {"view": {"edition", "board", "turns"}}
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -136,15 +132,16 @@ class Room:
         Raises:
             TableRefusal: the seat is not theirs (any more).
         """
-        return self._own(guest, self.house.tables.standing(self.table, least))
+        standing = self.house.tables.standing(self.table, least)
+        return self._own(guest, Showing(self.house, standing))
 
     def own_views(self, standing: Standing, guests: Iterable[Guest]) -> list[Told]:
         """What guests at seats see of the table, in this thread."""
-        told = []
+        told, showing = [], Showing(self.house, standing)
         for guest in guests:
             looks = guest.looks
             if guest.sent < standing.number and guest.seat is not None:
-                told.append((guest, looks, self._shown(guest, standing)))
+                told.append((guest, looks, self._shown(guest, showing)))
         return told
 
     def tell(self, told: Iterable[Told]) -> None:
@@ -207,19 +204,13 @@ class Room:
         """For how many seconds nothing is new without news: for those who are behind."""
         return None if self._late.wakes is None else until(self._late, self.house.tables.now())
 
-    def _own(self, guest: Guest, standing: Standing) -> View:
+    def _own(self, guest: Guest, showing: Showing) -> View:
         who = guest.find()
-        return self._built(standing, Audience(who.device, guest.seat, who.person), guest.language)
+        return showing.to(Audience(who.device, guest.seat, who.person), guest.language)
 
     def _seen(self, audience: Audience, asked: str, least: int) -> View:
-        return self._built(self.house.tables.standing(self.table, least), audience, asked)
-
-    def _built(self, standing: Standing, audience: Audience, asked: str) -> View:
-        seen = self.house.tables.shown(standing, audience)
-        view = table_view(seen, language.texts(asked), whole=False)
-        now = self.house.tables.now()
-        frame = frames.ViewFrame(number=seen.number, now=now, view=view)
-        return seen.number, _written(frame, seen)
+        standing = self.house.tables.standing(self.table, least)
+        return Showing(self.house, standing).to(audience, asked)
 
     async def _tell(self, heard: set[str]) -> None:
         """Tell of what there was news; at the end of all news, of nothing."""
@@ -265,10 +256,10 @@ class Room:
         standing = self.house.tables.standing(self.table, least=0)
         return standing.number, self.own_views(standing, seated)
 
-    def _shown(self, guest: Guest, standing: Standing) -> View | None:
+    def _shown(self, guest: Guest, showing: Showing) -> View | None:
         """The view of somebody at a seat; None if it is not theirs any more."""
         try:
-            return self._own(guest, standing)
+            return self._own(guest, showing)
         except TableRefusal:
             return None
 
@@ -307,14 +298,6 @@ class Room:
             return None
         self._offer(guest, shown)
         return shown
-
-
-def _written(frame: frames.ViewFrame, seen: Seen) -> str:
-    """The frame as JSON; the rows of the sheet and the board, most of it, were written before."""
-    text = frame.model_dump_json(exclude=WRITTEN)
-    board = board_text(seen.board.cells, seen.edition.id)
-    rows = ",".join([turn_text(row, seen.edition) for row in seen.rows])
-    return f'{text[:-2]},"board":{board},"turns":[{rows}]}}}}'
 
 
 class Rooms:

@@ -324,35 +324,45 @@ class ProposalView(Wire):
     waiting: list[int]
 
 
-class TableView(Wire):
-    """A table as one audience may see it. ``you`` is None unless a seat was asked for.
+class SharedView(Wire):
+    """What everybody sees alike of a table who may see the same events.
 
     ``delay`` says how far behind those are who watch; empty: not at all.
     """
 
     id: str
     number: int
-    edition: EditionView
-    seats: list[SeatView]
     start: StartView
     phase: Phase
     turn: int | None
     thinking: bool
-    mine: bool
-    board: list[BoardTile]
     last_play: LastPlay | None
-    turns: list[TurnView]
     bag: int
-    unseen: dict[str, int]
     window: WindowView | None
     offer: OfferView | None
     proposal: ProposalView | None
     delay: str
     clock: ClockView | None
     result: ResultView | None
-    you: YouView | None
     house: HouseView
     judge: JudgeView | None
+
+
+class OwnView(Wire):
+    """What one audience sees of it; ``you`` is None unless a seat was asked for."""
+
+    seats: list[SeatView]
+    mine: bool
+    unseen: dict[str, int]
+    you: YouView | None
+
+
+class TableView(SharedView, OwnView):
+    """A table as one audience may see it."""
+
+    edition: EditionView
+    board: list[BoardTile]
+    turns: list[TurnView]
 
 
 class ScoreView(Wire):
