@@ -10,7 +10,7 @@ from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementErr
 from stafla.club.errors import ForeignLetter
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Alphabet, AlphabetError, Edition
-from stafla.rules import Event, Game, Verdict, bags
+from stafla.rules import Event, Game, Played, Verdict, bags
 from stafla.rules.turn import illegal, legal
 
 ActKind = Literal[
@@ -201,8 +201,8 @@ def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ..
         return rules.play(game, seat, laid, None, claim)
     # the rules refuse what is not legal or not due before the verdict matters
     events = rules.play(game, seat, laid, "unknown", claim)
-    _, score = score_of(game, seat, act.laid)
-    answer = words.verdict(spelt(game, score.words))
+    (played,) = (event for event in events if isinstance(event, Played))
+    answer = words.verdict(spelt(game, game.score_of(played.placement).words))
     return rules.play(game, seat, laid, answer) if answer == "invalid" else events
 
 

@@ -5,7 +5,6 @@ every `UNKNOWN`. So a game of which little is known keeps the same books as one 
 whole.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 
 from stafla._core import AS_BLANK, BLANK
@@ -41,12 +40,12 @@ def without(tiles: bytes, taken: bytes) -> bytes:
     Raises:
         NotThere: a tile is not among them so often.
     """
-    left = Counter(tiles)
+    left = bytearray(tiles)
     for tile in taken:
-        if not left[tile]:
+        if tile not in left:
             raise NotThere(tile)
-        left[tile] -= 1
-    return bytes(sorted(left.elements()))
+        left.remove(tile)
+    return bytes(sorted(left))
 
 
 def put(tiles: bytes, more: bytes) -> bytes:
@@ -65,14 +64,17 @@ def take(rack: bytes, pool: bytes, tiles: bytes) -> tuple[bytes, bytes]:
     """
     if hidden(tiles):
         rack, pool = forget(rack, pool)
-    seen = Counter(known(rack)) & Counter(known(tiles))
-    from_rack = bytes(seen.elements())
-    revealed = without(known(tiles), from_rack)
+    left, revealed = bytearray(known(rack)), bytearray()
+    for tile in sorted(known(tiles)):
+        if tile in left:
+            left.remove(tile)
+        else:
+            revealed.append(tile)
     unknown = hidden(rack) - len(revealed) - hidden(tiles)
     if unknown < 0:
         raise NotThere(revealed[0] if revealed else UNKNOWN)
-    rest = without(known(rack), from_rack) + bytes([UNKNOWN]) * unknown
-    return rest, without(pool, revealed)
+    rest = bytes(sorted(left)) + bytes([UNKNOWN]) * unknown
+    return rest, without(pool, revealed) if revealed else pool
 
 
 def forget(rack: bytes, pool: bytes) -> tuple[bytes, bytes]:
