@@ -70,7 +70,8 @@ class Alphabet:
 
     def decode(self, codes: Iterable[int], empty: str = HOLE) -> str:
         """The text of codes as on a board: blanks in small letters, 0 as ``empty``."""
-        return "".join(self._symbol(code, empty) for code in codes)
+        shown = self._shown
+        return "".join([shown[code] if code else empty for code in codes])
 
     def decode_rack(self, codes: Iterable[int]) -> str:
         """The text of a rack: 0 is a blank, written ``?``."""
@@ -78,7 +79,7 @@ class Alphabet:
 
     def decode_word(self, codes: Iterable[int]) -> str:
         """The word in capitals, whether a letter lies as a tile or as a blank."""
-        return self.decode(code & ~AS_BLANK for code in codes)
+        return self.decode([code & ~AS_BLANK for code in codes])
 
     def letter(self, code: int) -> str:
         """The capital of a letter code (with or without ``AS_BLANK``), bare of brackets."""
@@ -110,6 +111,13 @@ class Alphabet:
             if len(symbol) == 1:
                 table[ord(symbol)] = code
         return table
+
+    @cached_property
+    def _shown(self) -> dict[int, str]:
+        """Each code, of a tile and of a blank, as it is written."""
+        rows = (0, self.upper), (AS_BLANK, self.lower)
+        symbols = {kind | i: s for kind, row in rows for i, s in enumerate(row, 1)}
+        return {code: s if len(s) == 1 else f"[{s}]" for code, s in symbols.items()}
 
     @cached_property
     def _letters(self) -> dict[str, int]:
@@ -147,13 +155,6 @@ class Alphabet:
                 reason = "blank-only" if symbol in self.blank_only else "unknown-letter"
                 raise AlphabetError(reason, symbol, position)
             yield code
-
-    def _symbol(self, code: int, empty: str) -> str:
-        if code == 0:
-            return empty
-        row = self.lower if code & AS_BLANK else self.upper
-        symbol = row[(code & ~AS_BLANK) - 1]
-        return symbol if len(symbol) == 1 else f"[{symbol}]"
 
 
 def symbols(text: str) -> Iterator[str]:

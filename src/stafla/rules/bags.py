@@ -44,10 +44,12 @@ def part(game: Game, bag: int | None) -> bytes | None:
 
 def drawer(game: Game) -> Seat | None:
     """Who has to choose a bag now; None: nobody."""
-    waits = game.first is None or game.pending is not None or game.ended is not None
-    if waits or not apart(game) or not game.bag_size:
+    if not apart(game):
         return None
-    assert game.first is not None
+    if game.first is None or game.pending is not None or game.ended is not None:
+        return None
+    if not game.bag_size:
+        return None
     order = ((game.first + place) % len(game.racks) for place in game.seats)
     full = game.rules.rack_size
     return next((s for s in order if s in game.active and len(game.racks[s]) < full), None)

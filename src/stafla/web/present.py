@@ -1,6 +1,5 @@
 """From what an audience may know to what its browser is sent, in the reader's language."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -188,9 +187,15 @@ def _last_play(seen: Seen) -> wire.LastPlay | None:
 
 def _counted(codes: bytes, edition: Edition) -> dict[str, int]:
     """Tiles by letter in the order of the alphabet, the blank last."""
-    counts = Counter(codes)
+    named = ((letter, codes.count(code)) for code, letter in _in_order(edition.id))
+    return {letter: count for letter, count in named if count}
+
+
+@lru_cache(64)
+def _in_order(named: str) -> list[tuple[int, str]]:
+    edition = load(named)
     order = [*range(1, len(edition.alphabet) + 1), BLANK]
-    return {letters([code], edition)[0]: counts[code] for code in order if counts[code]}
+    return list(zip(order, letters(order, edition), strict=True))
 
 
 def _window(window: SeenWindow, edition: Edition) -> wire.WindowView:
