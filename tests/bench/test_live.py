@@ -35,7 +35,7 @@ def measured(tmp_path, monkeypatch):
 
 
 def test_moves_spectators_the_idle_and_who_comes_back_are_measured(measured):
-    found = measured(games=6, rate=40, seconds=8, spectators=5, burst=6, idle=7)
+    found = measured(games=6, rate=40, seconds=3, spectators=5, burst=6, idle=7)
     assert [found[name] for name in NOTHING_LOST] == [0, 0]
     assert found["players"] == 12
     assert found["idle connections kept"] == 7
@@ -48,7 +48,7 @@ def test_two_workers_share_a_database_and_a_bus(measured):
         absent("Redis and Valkey are missing: nothing was measured with two workers")
     try:
         found = measured(
-            games=4, rate=10, seconds=4, workers=2, database="postgresql", bus="redis", idle=3
+            games=4, rate=10, seconds=2, workers=2, database="postgresql", bus="redis", idle=3
         )
     except Missing as missing:
         absent(str(missing))
