@@ -9,7 +9,7 @@ from stafla._core import BLANK
 from stafla.editions import Edition
 from stafla.records import pastime
 from stafla.rules import Event, Refusal, bingo
-from stafla.rules.bingo_card import WORD, WORDS, CardWordLength, missing, require_card
+from stafla.rules.bingo_card import WORD, WORDS, Card, CardWordLength, missing, require_card
 from stafla.words import Lexicon
 from stafla.words.judge import Judge
 
@@ -138,7 +138,7 @@ class Caller:
         ]
         table(columns, rows)
 
-    def spelt(self, card: bingo.Card) -> str:
+    def spelt(self, card: Card) -> str:
         """Both words, with a dot for what is crossed out."""
         letters = self.state.edition.alphabet.letter
         signs = [

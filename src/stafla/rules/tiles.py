@@ -34,7 +34,7 @@ def hidden(tiles: bytes) -> int:
     return tiles.count(UNKNOWN)
 
 
-def without(tiles: bytes, taken: bytes) -> bytes:
+def without(tiles: bytes, taken: bytes | bytearray) -> bytes:
     """Sorted ``tiles`` less ``taken``.
 
     Raises:

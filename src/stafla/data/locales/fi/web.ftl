@@ -97,5 +97,5 @@ offline-again = Yritä uudelleen
 ## Tuomari pöydässä
 judge-at-table = Tuomari pöydässä
 judge-none = Ei tuomaria
-judge-any = Kuka tahansa tämän sivuston tuomareista
+judge-any = Kuka tahansa tuomari
 judge-at-table-text = Tuomarin voi kutsua kesken pelin. Haasteen ratkaisusta voi silloin valittaa ennen kuin se tulee voimaan, ja kellot seisovat sen ajan.
