@@ -10,8 +10,10 @@ import gc
 import json
 import os
 import resource
+import time
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -20,8 +22,8 @@ from mutmut.mutation import trampoline
 
 NO_TEST = 33
 """Status of a mutant that no test reaches."""
-PATIENCE = 8
-"""Seconds of processor time, above twice what its tests take, until a mutant goes on for ever."""
+PATIENCE = 5
+"""Seconds of processor time, above thrice what a test takes, until a mutant goes on for ever."""
 
 
 @dataclass
@@ -49,12 +51,12 @@ class Trials:
     """Mutants at work, each in its process, which writes down the test that fails."""
 
     session: pytest.Session
+    seconds: dict[str, float]
     running: dict[int, tuple[Source, str, int]] = field(default_factory=dict)
     noticed: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         known = json.loads(Path("mutmut-stats.json").read_text())
-        self.seconds: dict[str, float] = known["duration_by_test"]
         self.items = {item.nodeid: item for item in self.session.items}
         self.reaching: dict[str, list[str]] = known["tests_by_mangled_function_name"]
 
@@ -82,18 +84,25 @@ class Trials:
 
     def run(self, mutant: str, tests: list[pytest.Item], told: int) -> None:
         """In the mutant's own process: 1 if a test fails, 0 if none does."""
-        seconds = int(2 * sum(self.seconds[test.nodeid] for test in tests)) + PATIENCE
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         trampoline.get_mutant_under_test = lambda: mutant  # else it is looked up at every call
         try:
-            failed = first_failure(self.session, tests)
+            failed = self.first_failure(tests)
             os.write(told, failed.encode())
             os._exit(1 if failed else 0)
         except BaseException:  # whatever ends a run, an interrupt by the mutant included
             os._exit(1)
+
+    def first_failure(self, tests: list[pytest.Item]) -> str:
+        """The first test that fails, if one does; one that never ends takes the process with it."""
+        for test, following in pairwise((*tests, None)):
+            limit = int(time.process_time() + 3 * self.seconds[test.nodeid]) + PATIENCE
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+            if not passes(self.session, test, following):
+                return test.nodeid
+        return ""
 
     def await_one(self) -> None:
         """Wait until some mutant's process ends, and keep what it says."""
@@ -111,13 +120,21 @@ def names(mutant: str) -> tuple[str, str]:
     return function, function.rpartition(".")[0]
 
 
-def first_failure(session: pytest.Session, tests: list[pytest.Item]) -> str:
-    """Run tests up to the first that fails, and name it; empty if none does."""
-    for test, following in zip(tests, [*tests[1:], None], strict=True):
-        test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
-        if session.testsfailed:
-            return test.nodeid
-    return ""
+def passes(session: pytest.Session, test: pytest.Item, following: pytest.Item | None) -> bool:
+    """Run a test: whether it, and all before it, passed."""
+    test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+    return not session.testsfailed
+
+
+def unchanged(session: pytest.Session) -> dict[str, float] | None:
+    """Seconds of processor time that each test takes without a mutant; none if one fails."""
+    seconds = {}
+    for test, following in pairwise((*session.items, None)):
+        begun = time.process_time()
+        if not passes(session, test, following):
+            return None
+        seconds[test.nodeid] = time.process_time() - begun
+    return seconds
 
 
 def pytest_sessionstart() -> None:
@@ -131,10 +148,11 @@ def pytest_sessionstart() -> None:
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Try what has not been tried, on all processors."""
     os.environ["MUTANT_UNDER_TEST"] = ""
-    if first_failure(session, session.items):
+    seconds = unchanged(session)
+    if seconds is None:
         return True
     gc.freeze()
-    trials = Trials(session)
+    trials = Trials(session, seconds)
     for meta in sorted(Path("src").rglob("*.meta")):
         source = Source(meta)
         for mutant in source.untried():
