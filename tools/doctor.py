@@ -29,6 +29,11 @@ WANTS = {
         "browser tests are skipped without it",
         "your system's package chromium",
     ),
+    "chromium-headless-shell": (
+        "chromium-headless-shell",
+        "without it browser tests take half as long again",
+        "your system's package chromium-headless-shell",
+    ),
     "postgres": (
         "psql",
         "tests on PostgreSQL are skipped without it",

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 
-from tests.e2e.conftest import ARGS, CHROMIUM
+from tests.e2e.conftest import CHROMIUM, launched
 from tests.e2e.player import Typist
 from tests.e2e.server import Server, running
 from tests.e2e.tables import BOT, new_table
@@ -146,12 +146,11 @@ def main(languages: list[str]) -> None:
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder)) as server,
         sync_playwright() as playwright,
+        launched(playwright, CHROMIUM) as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         camera = Camera(browser, server, OUT)
         for step in work:
             step(camera)
-        browser.close()
 
 
 if __name__ == "__main__":

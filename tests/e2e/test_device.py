@@ -1,6 +1,5 @@
 """Games on the device: they begin, go on through reloads without network, and end."""
 
-from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from stafla.editions import load
 from stafla.records import record
 from stafla.records.replay import replay
 from stafla.rules import Game
-from stafla.words import shelf
 from tests.browser.node import require_kernel
 from tests.e2e.conftest import SIZES, Opener
 from tests.e2e.player import Typist
@@ -60,13 +58,11 @@ def started(page: Page, language: str, bot: str = "highest-score", seed: int = 7
 def opening(language: str) -> tuple[int, str]:
     """A seed by which the person begins, and three letters of the rack that are no word."""
     edition = load(language)
-    lexicon = shelf.find(edition)
     for seed in range(256):
         game = Game.replay(rules.start(edition, ("person", "bot"), seed=bytes([seed]) * 32))
         rack = edition.alphabet.decode_rack(game.racks[0])
-        words = ("".join(letters) for letters in permutations(rack, 3))
         if game.first == 0 and "?" not in rack:
-            return seed, next(word for word in words if word not in lexicon)
+            return seed, thinker(language).no_word(rack)
     raise AssertionError("no seed lets the person begin")
 
 

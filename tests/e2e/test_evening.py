@@ -85,13 +85,11 @@ def rating_of(page: Page, name: str) -> int:
     return int(cells[2].split()[0])
 
 
-def nonsense(player: Typist, _thought: Thinker) -> None:
-    """Two or three consonants on the start square, which are no word."""
+def nonsense(player: Typist, thought: Thinker) -> None:
+    """Three letters on the start square, which are no word."""
     player.go_to(STAR, down=False)
-    rack = player.rack()
-    letters = [tile for tile in rack if tile in "BCDFGHJKLMNPRSTVXZ"][:3] or rack[:2]
-    for letter in letters:
-        player.type("a" if letter == "?" else letter, letter == "?")
+    for letter in thought.no_word(player.rack()):
+        player.type(letter, blank=False)
     player.page.get_by_role("button", name=re.compile(r"\d")).first.wait_for()
     player.page.keyboard.press("Enter")
 

@@ -1,7 +1,6 @@
 """Stafla as an application: what a phone installs, what opens without network, what calls one."""
 
 import json
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +18,6 @@ READY = """async () => {
     await new Promise((done) => setTimeout(done, 50));
   return new URL(registered.scope).pathname;
 }"""
-ALLOW = "Object.defineProperty(document, 'hidden', { get: () => true })"
 RECORD_SOUNDS = """() => {
   window.rung = 0;
   const start = OscillatorNode.prototype.start;
@@ -102,27 +100,3 @@ def refuse(page: Page) -> None:
     """An act that is refused: 3 challenges, and there is nothing to challenge."""
     page.locator("[data-square]").first.focus()
     page.keyboard.press("Enter")
-
-
-def test_a_notice_comes_while_the_page_is_out_of_sight(opened: Opener) -> None:
-    page = opened("en", permissions=["notifications"])
-    page.add_init_script(ALLOW)
-    new_table(page, "en", "person", BOT, language="en")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    typist = Typist(page, "en")
-    typist.await_turn()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Notice when it is your turn").check()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Pass").click()
-    page.get_by_role("dialog").get_by_role("button", name="Pass").click()
-    shown = """async () => {
-      const worker = await navigator.serviceWorker.getRegistration();
-      for (let i = 0; i < 200; i++) {
-        const notices = await worker.getNotifications();
-        if (notices.length > 0) return notices.map((one) => [one.title, one.data]);
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      return [];
-    }"""
-    assert page.evaluate(shown) == [["It is your turn", urlsplit(page.url).path]]

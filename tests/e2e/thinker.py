@@ -1,11 +1,13 @@
 """What to play: the kernel's own best play for what a person sees on the screen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations
 
 from stafla._core import AS_BLANK, Board, MoveGenerator, Placement, WordMap
 from stafla.editions import Edition, load
-from stafla.words import shelf
+from stafla.words import Lexicon, shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Thinker:
     """Finds plays in one edition with its shipped lexicon."""
 
     edition: Edition
+    lexicon: Lexicon
     moves: MoveGenerator
 
     def best(self, seen: dict[int, Tile], rack: list[str]) -> Thought | None:
@@ -50,6 +53,12 @@ class Thinker:
         found = (self._thought(play.placement, play.score) for play in plays)
         return next((thought for thought in found if len(thought.tiles) >= least), None)
 
+    def no_word(self, rack: Sequence[str]) -> str:
+        """Three letters of the rack, none of them a blank's, that are no word."""
+        tiles = [letter for letter in rack if letter != "?"]
+        tried = ("".join(letters) for letters in permutations(tiles, 3))
+        return next(letters for letters in tried if letters not in self.lexicon)
+
     def _thought(self, placement: Placement, score: int) -> Thought:
         letter = self.edition.alphabet.letter
         laid = [(s, t) for s, t in placement.laid(self.edition.ruleset(2))]
@@ -63,4 +72,6 @@ def thinker(code: str) -> Thinker:
     edition = load(code)
     lexicon = shelf.find(edition)
     rules = edition.ruleset(2)
-    return Thinker(edition, MoveGenerator(rules, lexicon.graph, WordMap(lexicon.graph, rules)))
+    return Thinker(
+        edition, lexicon, MoveGenerator(rules, lexicon.graph, WordMap(lexicon.graph, rules))
+    )
