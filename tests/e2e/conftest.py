@@ -28,6 +28,12 @@ SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)  # a slow machine is no reason to fail
 
+
+def later(*values: object) -> object:
+    """Parameters of a test that its others stand for in `make test`."""
+    return pytest.param(*values, marks=pytest.mark.verify)
+
+
 Opener = Callable[..., Page]
 
 

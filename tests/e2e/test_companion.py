@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from stafla.records import record as files
 from stafla.records.record import Record
 from stafla.records.replay import replay
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.keeper import NAMES, Keeper
 from tests.e2e.test_access import check
 
@@ -48,7 +48,7 @@ def same(keeper: Keeper) -> Record:
 
 
 @pytest.mark.proves("SV-20", "SV-31", "SV-39", "SV-40")
-@pytest.mark.parametrize("language", ["sv", "fi"])
+@pytest.mark.parametrize("language", ["sv", later("fi")])
 def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
     opened: Opener, language: str
 ) -> None:
@@ -69,13 +69,13 @@ def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
 @pytest.mark.parametrize(
     "name",
     [
-        "overtime-0",
-        "overtime-59",
+        later("overtime-0"),
+        later("overtime-59"),
         "overtime-60",
         "overtime-299",
         "loss-400-380-12",
-        "loss-500-300-20",
-        "loss-120-400-5",
+        later("loss-500-300-20"),
+        later("loss-120-400-5"),
         "loss-150-200-0",
     ],
 )
@@ -88,7 +88,7 @@ def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
 
 
 @pytest.mark.proves("SV-28")
-@pytest.mark.parametrize("language", ["sv", "pl"])
+@pytest.mark.parametrize("language", ["sv", later("pl")])
 def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
     opened: Opener, language: str
 ) -> None:
@@ -97,7 +97,7 @@ def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
     same(keeper)
 
 
-@pytest.mark.parametrize("language", ["sv", "is"])
+@pytest.mark.parametrize("language", [later("sv"), "is"])
 def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str) -> None:
     keeper = seated(opened, language, "numbers-alone", offline=False)
     keeper.play()
@@ -105,7 +105,7 @@ def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str
 
 
 @pytest.mark.proves("PL-47", "PL-48", "PL-49")
-@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("language", ["pl", later("en")])
 @pytest.mark.parametrize("name", ["polish-twenty-minutes", "polish-two-minutes", "polish-seven"])
 def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, language: str) -> None:
     keeper = seated(opened, language, name, offline=False)
@@ -116,7 +116,7 @@ def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, languag
 @pytest.mark.proves("FI-35")
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("agreed-end", "fi"), ("agreed-end", "sv"), ("resigned", "sv"), ("resigned", "is")],
+    [("agreed-end", "fi"), later("agreed-end", "sv"), later("resigned", "sv"), ("resigned", "is")],
 )
 def test_players_agree_to_end_or_one_gives_up(opened: Opener, name: str, language: str) -> None:
     keeper = seated(opened, language, name, offline=False)
@@ -125,7 +125,7 @@ def test_players_agree_to_end_or_one_gives_up(opened: Opener, name: str, languag
     expect(keeper.page.locator("[data-final]")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["sv", "pl"])
+@pytest.mark.parametrize("language", [later("sv"), "pl"])
 def test_a_turn_typed_in_wrongly_is_written_anew(opened: Opener, language: str) -> None:
     keeper = seated(opened, language, "corrected", offline=False)
     keeper.play()

@@ -12,7 +12,7 @@ from stafla.records import record
 from stafla.records.replay import replay
 from stafla.rules import Game
 from tests.browser.node import require_kernel
-from tests.e2e.conftest import SIZES, Opener
+from tests.e2e.conftest import SIZES, Opener, later
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
@@ -25,11 +25,8 @@ READY = """async () => {
   return Boolean(await caches.match('/device'));
 }"""
 EMPTY_MODULE = "WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))"
-QUICK = {("is", "phone"), ("sv", "desktop")}
 EVERY = [(code, size) for code in ("is", "fi", "sv", "pl", "en") for size in SIZES]
-GAMES = [
-    pytest.param(*game, marks=() if game in QUICK else (pytest.mark.verify,)) for game in EVERY
-]
+GAMES = [game if game == ("is", "phone") else later(*game) for game in EVERY]
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from stafla.web import create_app
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Toucher
 from tests.e2e.server import Server
 from tests.e2e.tables import BOT, fill, new_table
@@ -102,7 +102,7 @@ def busy_desks(stranger: Page, person: str) -> None:
     assert answer.ok
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", ["light", later("dark"), later("contrast")])
 def test_every_page_is_sound_in_large_type_on_a_phone(
     opened: Opener, server: Server, tmp_path: Path, theme: str
 ) -> None:
@@ -138,6 +138,9 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
         assert page.locator("html").get_attribute("data-theme") == theme
         assert page.evaluate(WIDER) <= 0, path
         check(page)
+        for other in THEMES if theme == THEMES[0] else ():
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", other)
+            check(page, "color-contrast")
         seen.add(path)
     assert len(seen) >= 20
     assert {"/", "/lobby", "/me", "/moderation", "/administration", "/arbiter"} <= seen
