@@ -52,7 +52,8 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
 def text_of(draw: Random, text: str) -> str:
     """A few changes to a text: at the level of characters, or of the bytes under them."""
     if draw.random() < 0.4:
-        return mutated(draw, text.encode(), EMPTY.encode()).decode("utf-8", "replace")
+        data = text.encode("utf-8", "surrogatepass")
+        return mutated(draw, data, EMPTY.encode()).decode("utf-8", "replace")
     letters = list(text)
     for _ in range(draw.choice((1, 1, 2, 4))):
         at = draw.randrange(len(letters) + 1)
