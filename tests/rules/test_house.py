@@ -298,3 +298,30 @@ class TestTheme:
         voted = table.then(rules.ThemeVoted(1 - seat, False))
         with pytest.raises(BadEvent, match="the theme gives 0"):
             voted.then(rules.ThemeScored(seat, 5))
+
+
+# ------------------------------------------------------------------- what is claimed, and with what
+
+
+def put_forward(table, text="8H KROWA"):
+    return rules.claim_all(table.game, placement(table.edition, text), "z obory")
+
+
+def test_every_word_of_a_play_that_is_not_on_the_list_is_put_forward():
+    assert put_forward(themed()) == rules.Claim((0,), "z obory")
+    assert put_forward(themed(words=("BYK",))) == rules.Claim((0,), "z obory")
+    assert put_forward(themed(words=("KROWA",))) is None
+    after = play(themed(words=("KROWA",)), "8H KROWA")
+    assert put_forward(after, "9G BYK") == rules.Claim((0, 1, 2), "z obory")
+
+
+def test_nothing_is_put_forward_without_a_theme_or_a_play():
+    assert put_forward(a_game("pl")) is None
+    assert put_forward(themed(), "1A KROWA") is None
+
+
+def test_variants_that_do_not_fit_are_named():
+    with pytest.raises(refusal_house.VariantRefused) as refused:
+        a_table("karpatka", players=3)
+    assert refused.value.code == refused.value.__cause__.code
+    assert refused.value.values["variant"] == "karpatka"
