@@ -348,18 +348,6 @@ def test_the_only_one_with_the_top_has_the_bonus_of_federations():
     assert few.collect().solo is None
 
 
-def test_a_player_of_a_game_that_goes_on_is_warned():
-    hall = Hall()
-    assert acts.warn(hall.state, 1) == events.PlayerWarned(1)
-    assert acts.warn(hall.state, 2) == events.PlayerWarned(2)
-    for nobody in (0, 3, -1):
-        with pytest.raises(refusals.NoSuchPlayer):
-            acts.warn(hall.state, nobody)
-    hall.then(acts.stop(hall.state))
-    with pytest.raises(GameOver):
-        acts.warn(hall.state, 1)
-
-
 def test_nobody_can_begin_alone_with_nobody():
     with pytest.raises(refusals.NoPlayers):
         Hall(players=0).announce()

@@ -2,7 +2,12 @@
 
 import pytest
 
+from stafla.rules import duplicate_acts as acts
+from stafla.rules import duplicate_event as events
+from stafla.rules import duplicate_refusal as refusals
 from stafla.rules.duplicate_score import Account, table
+from stafla.rules.refusal import GameOver
+from tests.rules.test_duplicate import Hall
 
 
 @pytest.mark.proves("PL-59")
@@ -33,3 +38,15 @@ def test_players_with_equal_totals_share_a_place_in_the_order_of_their_numbers()
         (2, 3),
         (4, 4),
     ]
+
+
+def test_a_player_of_a_game_that_goes_on_is_warned():
+    hall = Hall()
+    assert acts.warn(hall.state, 1) == events.PlayerWarned(1)
+    assert acts.warn(hall.state, 2) == events.PlayerWarned(2)
+    for nobody in (0, 3, -1):
+        with pytest.raises(refusals.NoSuchPlayer):
+            acts.warn(hall.state, nobody)
+    hall.then(acts.stop(hall.state))
+    with pytest.raises(GameOver):
+        acts.warn(hall.state, 1)
