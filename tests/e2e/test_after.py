@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Toucher
 from tests.e2e.tables import BOT, new_table
 from tests.e2e.thinker import thinker
@@ -32,7 +32,7 @@ def check(page: Page) -> None:
     assert results.violations_count == 0, results.generate_report()
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), later("phone", "dark")])
 def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
     opened: Opener, size: str, scheme: str
 ) -> None:
@@ -67,7 +67,7 @@ def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
     check(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["dark", later("light")])
 def test_axe_finds_nothing_on_the_pages_around_the_game(opened: Opener, scheme: str) -> None:
     page = opened("pl", "phone", color_scheme=scheme)
     for address in ("/ratings", "/rulings", "/words/report", "/verify"):

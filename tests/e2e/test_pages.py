@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Typist
 from tests.e2e.tables import BOT, new_table
 
@@ -22,7 +22,7 @@ def test_a_table_is_made_without_script(opened: Opener, language: str) -> None:
     expect(page.get_by_role("link", name=say("download-gcg"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", later("desktop")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wider_than_the_screen(opened: Opener, language: str, size: str) -> None:
     page = opened(language, size)

@@ -8,7 +8,7 @@ from stafla._core import Board, best_removal
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.words import shelf
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.test_after import ended
 
 pytestmark = pytest.mark.browser
@@ -36,7 +36,7 @@ def board(page: Page) -> bytes:
 
 
 @pytest.mark.proves("PL-42", "PL-43")
-@pytest.mark.parametrize(("language", "size"), [("pl", "phone"), ("sv", "desktop")])
+@pytest.mark.parametrize(("language", "size"), [("pl", "phone"), later("sv", "desktop")])
 def test_a_finished_game_is_taken_apart_against_a_bot(
     opened: Opener, language: str, size: str
 ) -> None:

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser
 CHOSEN = ("blanks-return", "theme", "two-bags")
 
 
-@pytest.mark.parametrize("there", ["pl", "is"])
+@pytest.mark.parametrize("there", ["pl", later("is")])
 def test_a_profile_goes_from_one_club_to_another(
     opened: Opener, tmp_path: Path, there: str
 ) -> None:
@@ -48,7 +48,7 @@ def test_a_profile_goes_from_one_club_to_another(
     check(club)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [later("light"), "dark"])
 def test_a_file_that_is_no_profile_is_refused_in_words(
     opened: Opener, tmp_path: Path, scheme: str
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Typist
 from tests.e2e.tables import BOT, new_table
 
@@ -51,7 +51,7 @@ def test_the_manifest_names_icons_that_are_there(opened: Opener) -> None:
         assert answer.ok and answer.headers["content-type"] == icon["type"]
 
 
-@pytest.mark.parametrize("language", ["fi", "pl"])
+@pytest.mark.parametrize("language", ["fi", later("pl")])
 def test_without_network_the_shell_opens_in_the_readers_language(
     opened: Opener, language: str
 ) -> None:

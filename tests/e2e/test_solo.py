@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proves("PL-50")
-@pytest.mark.parametrize(("language", "size"), [("is", "phone"), ("en", "desktop")])
+@pytest.mark.parametrize(("language", "size"), [("is", "phone"), later("en", "desktop")])
 def test_the_racks_of_the_day_are_answered_to_the_last(
     opened: Opener, language: str, size: str
 ) -> None:
@@ -110,8 +110,8 @@ MOVED = """before => {
     [
         ("is", "phone", "one"),
         later("pl", "desktop", "one"),
-        ("sv", "desktop", "two"),
-        later("fi", "phone", "two"),
+        later("sv", "desktop", "two"),
+        ("fi", "phone", "two"),
     ],
 )
 def test_a_game_alone_is_played_to_its_end_and_held_beside_the_best_plays(

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.tables import BOT, new_table
 from tests.e2e.test_access import check
 from tests.e2e.test_people import fits
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(
-    ("size", "scheme", "language"), [("phone", "dark", "is"), ("desktop", "light", "pl")]
+    ("size", "scheme", "language"), [("phone", "dark", "is"), later("desktop", "light", "pl")]
 )
 def test_a_guest_carries_the_game_to_another_device(
     opened: Opener, size: str, scheme: str, language: str

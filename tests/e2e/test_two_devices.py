@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
@@ -109,7 +109,7 @@ def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Open
     assert len(lines) > 1
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", later("dark")])
 def test_axe_finds_nothing_where_people_meet(opened: Opener, scheme: str) -> None:
     here, there = opened("fi", "phone", color_scheme=scheme), opened("pl", color_scheme=scheme)
     link = invite(here, "fi")
