@@ -1,5 +1,6 @@
 """What a seat may do is asked of the rules, or known from another such moment: never otherwise."""
 
+import gc
 from collections import Counter
 from random import Random
 
@@ -10,7 +11,7 @@ from stafla._core import MoveGenerator
 from stafla.club.allowed import _ACTS, _answer, _exchange, _steady, allowed
 from stafla.editions import load
 from stafla.editions.clocks import clocks
-from stafla.rules import Game
+from stafla.rules import Game, Refusal
 from stafla.rules.acts import Acts
 from stafla.rules.event_judge import JudgeSet
 from stafla.rules.turn import begin_turn
@@ -118,3 +119,19 @@ def test_what_is_known_is_what_the_rules_answer(edition, players, agreed):
 def told(answers):
     """Answers as they can be compared."""
     return {name: (a.code, dict(a.values), a.least, a.most) for name, a in answers.items()}
+
+
+def refusals() -> int:
+    return sum(isinstance(one, Refusal) for one in gc.get_objects())
+
+
+def test_nothing_is_left_of_the_refusals_that_were_asked_for():
+    game = Game.replay(rules.start(load("is"), ("a", "b"), seed=bytes(32)))
+    gc.collect()
+    gc.disable()
+    try:
+        before = refusals()
+        assert {one.code for one in allowed(game, 0).values()} > {""}
+        assert refusals() == before
+    finally:
+        gc.enable()

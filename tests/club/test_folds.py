@@ -115,22 +115,45 @@ def test_a_write_of_which_nobody_knows_whether_it_came_through_is_looked_up(club
     assert club.tables.standing(table, least=0).number == number + 1
 
 
-def test_news_that_comes_while_the_log_is_read_leaves_the_fold_in_doubt(club, monkeypatch):
+@pytest.fixture
+def interrupted(club, monkeypatch):
+    """Read a game while others are heard of at some tables; who read it."""
+
+    def read(table: str, *heard: str, most: int = 4_096) -> Tables:
+        news, events = LocalNews(), Games.events
+
+        def hearing(self, game, after=0):
+            found = events(self, game, after)
+            for other in heard:
+                news.heard(other)
+            return found
+
+        tables = Tables(Games(club.database), Shelf(), news, now=club.now, random=club.random)
+        tables.folds = Folds(Games(club.database), news, most)
+        with monkeypatch.context() as patched:
+            patched.setattr(Games, "events", hearing)
+            tables.game(table)
+        return tables
+
+    return read
+
+
+def test_news_that_comes_while_the_log_is_read_leaves_the_fold_in_doubt(club, interrupted):
     table = club.table("is")
-    news, events = LocalNews(), Games.events
-
-    def interrupted(self, game, after=0):
-        found = events(self, game, after)
-        news.heard(table)
-        return found
-
-    tables = Tables(Games(club.database), Shelf(), news, now=club.now, random=club.random)
-    with monkeypatch.context() as patched:
-        patched.setattr(Games, "events", interrupted)
-        tables.game(table)
+    tables = interrupted(table, table)
     assert tables.folds.known(table) is None
     tables.game(table)
     assert tables.folds.known(table) is not None
+
+
+def test_news_of_other_tables_leaves_it_at_the_end(club, interrupted):
+    table = club.table("is")
+    assert interrupted(table, "another").folds.known(table) is not None
+
+
+def test_news_of_more_tables_than_are_told_apart_leaves_every_fold_in_doubt(club, interrupted):
+    table = club.table("is")
+    assert interrupted(table, table, "another", most=1).folds.known(table) is None
 
 
 def test_without_news_nothing_is_taken_to_be_at_the_end(club):

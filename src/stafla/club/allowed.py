@@ -51,14 +51,18 @@ def allowed(game: Game, seat: int) -> dict[str, Allowed]:
 
 
 def _answer(ask: Ask, game: Game, seat: int, asked: dict[Ask, object]) -> Allowed:
-    """What is answered to a question; several acts are one."""
+    """What is answered to a question; several acts are one.
+
+    No refusal is kept: it knows this call, which knows ``asked``, and none of them would end
+    before all objects are searched for such cycles.
+    """
     if ask not in asked:
         try:
             asked[ask] = ask(game, seat)
         except Refusal as refusal:
-            asked[ask] = refusal
+            asked[ask] = refused(refusal)
     found = asked[ask]
-    return refused(found) if isinstance(found, Refusal) else NOTHING
+    return found if isinstance(found, Allowed) else NOTHING
 
 
 def refused(refusal: Refusal) -> Allowed:

@@ -72,6 +72,8 @@ class Folds:
         self._kept: OrderedDict[str, Folded] = OrderedDict()
         self._at_end: set[str] = set()
         self._doubts = 0
+        self._doubted: OrderedDict[str, int] = OrderedDict()
+        self._all_doubted = 0
         self._late: OrderedDict[str, Folded] = OrderedDict()
         self._lock = threading.Lock()
         if news is not None:
@@ -79,7 +81,7 @@ class Folds:
 
     @property
     def doubts(self) -> int:
-        """How often others were heard of; asked before a look at the log (`keep`)."""
+        """How often others were heard of, at any game; asked before a look at the log (`keep`)."""
         return self._doubts
 
     def folded(self, table: str) -> Folded:
@@ -121,8 +123,14 @@ class Folds:
             self._doubts += 1
             if table is None:
                 self._at_end.clear()
+                self._doubted.clear()
+                self._all_doubted = self._doubts
             else:
                 self._at_end.discard(table)
+                self._doubted[table] = self._doubts
+                self._doubted.move_to_end(table)
+                while len(self._doubted) > self._most:
+                    self._all_doubted = self._doubted.popitem(last=False)[1]
 
     def upto(self, table: str, number: int) -> Folded:
         """The game as it was after event ``number``, for those who are behind.
@@ -152,12 +160,15 @@ class Folds:
             self._late.clear()
 
     def keep(self, table: str, folded: Folded, doubts: int) -> None:
-        """Keep what the log was seen to say, when `doubts` was so much."""
+        """Keep what the log was seen to say, when `doubts` was so much.
+
+        It is at the end if others were heard of at other games only since then.
+        """
         with self._lock:
             kept = self._kept.get(table)
             if kept is None or kept.game.number <= folded.game.number:
                 self._kept[table] = folded
-                if doubts == self._doubts:
+                if doubts >= max(self._all_doubted, self._doubted.get(table, 0)):
                     self._at_end.add(table)
             self._kept.move_to_end(table)
             while len(self._kept) > self._most:
