@@ -27,9 +27,10 @@ from stafla.web.stream import until
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
-# acts wait for the disk, mostly, and nobody who looks should wait for them
+# acts wait for the disk, mostly, and nobody who looks should wait for them; a look is work for the
+# interpreter, which does one thing at a time: more looks at once keep acts and the loop waiting
 MOST_ACTS_AT_ONCE = 16
-MOST_LOOKS_AT_ONCE = 12
+MOST_LOOKS_AT_ONCE = 2
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
