@@ -6,6 +6,7 @@ loopback. Latency is from sending an act to the other player's view of it.
 
 import argparse
 import asyncio
+import gc
 import json
 import signal
 import sys
@@ -28,6 +29,7 @@ EDITION = "en"
 TO_A_TABLE = 200
 # beside the time that moves are made: to open sockets, to wait for answers, to look at the log
 MOST_MORE = 600
+BURST_SECONDS = 15
 
 
 @dataclass
@@ -42,6 +44,8 @@ class Run:
     idle_tables: list[str]
     spectators: Spectators
     burst: Burst
+    moves: int = 0
+    latencies: Sequence[float] = ()
     spent: float = 0
     before: float = 0
     crowded: float = 0
@@ -64,15 +68,18 @@ class Run:
             await asyncio.sleep(0.1)
 
     async def _play(self) -> None:
+        """Moves and spectators, measured; then those who all come back, while moves go on."""
         options = self.options
+        await self.load.spread(options.rate)
         begun = processor_time(self.servers)
         await asyncio.gather(
-            self.load.run(options.rate, options.seconds),
-            self.spectators.run(options.seconds),
-            self.burst.run(options.seconds / 2),
+            self.load.run(options.rate, options.seconds), self.spectators.run(options.seconds)
         )
-        self.spent = processor_time(self.servers) - begun
+        self.spent, self.moves = processor_time(self.servers) - begun, self.load.moves
         self.crowded = memory(self.servers, "VmRSS")
+        self.latencies, self.load.latencies = self.load.latencies, []
+        if options.burst:
+            await asyncio.gather(self.load.run(options.rate, BURST_SECONDS), self.burst.run(2))
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -96,7 +103,8 @@ def figures(options: argparse.Namespace) -> Iterator[Figure]:
         some = -(-options.idle // TO_A_TABLE)
         idle = [pair.table for pair in tables(folder, EDITION, some, database, "idle")]
         servers = stack.enter_context(serving(folder, options.workers, database, bus))
-        load = Load(pairs, Thinker(EDITION), [server.address for server in servers])
+        addresses = [server.address for server in servers]
+        load = Load(pairs, Thinker(EDITION), addresses, crossing=options.crossing)
         watching, burst = Spectators(load, options.spectators), Burst(load, options.burst)
         run = Run(options, folder, database, servers, load, idle, watching, burst)
         asyncio.run(run.go())
@@ -115,6 +123,7 @@ def told(run: Run) -> Iterator[Figure]:
         yield Figure(EDITION, "spectators missed", run.spectators.missed, "", most=0)
     if options.burst:
         yield Figure(EDITION, "a burst came back in", run.burst.seconds, "s", most=5)
+        yield Figure(EDITION, "p99 meanwhile", quantile(load.latencies, 0.99), "ms")
     if options.idle:
         yield Figure(EDITION, "idle connections kept", run.stayed, "", least=options.idle)
     sockets = 2 * len(load.pairs) + options.idle + options.spectators
@@ -128,9 +137,9 @@ def played(run: Run) -> Iterator[Figure]:
     """The figures of the moves."""
     load, options = run.load, run.options
     yield Figure(EDITION, "players", 2 * len(load.pairs), "")
-    yield Figure(EDITION, "moves a second", load.moves / options.seconds, "/s")
-    yield Figure(EDITION, "p50", quantile(load.latencies, 0.5), "ms", most=20)
-    yield Figure(EDITION, "p99", quantile(load.latencies, 0.99), "ms", most=250)
+    yield Figure(EDITION, "moves a second", run.moves / options.seconds, "/s")
+    yield Figure(EDITION, "p50", quantile(run.latencies, 0.5), "ms", most=20)
+    yield Figure(EDITION, "p99", quantile(run.latencies, 0.99), "ms", most=250)
     wrong = load.wrong + [text for pair in load.pairs for seat in pair.seats for text in seat.wrong]
     wrong += [
         f"{pair.table}: {pair.reference} was not answered: {', '.join(sorted(pair.waits))}"
@@ -143,7 +152,7 @@ def played(run: Run) -> Iterator[Figure]:
     yield Figure(EDITION, "lost, doubled or out of order", len(wrong), "", most=0)
     yield Figure(EDITION, "games replaced", load.replaced, "")
     yield Figure(EDITION, "no table ready", load.late, "")
-    yield Figure(EDITION, "workers for a move", 1000 * run.spent / max(1, load.moves), "ms")
+    yield Figure(EDITION, "workers for a move", 1000 * run.spent / max(1, run.moves), "ms")
 
 
 def main(arguments: list[str]) -> int:
@@ -153,13 +162,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rate", type=float, default=200, help="moves a second")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--crossing", action="store_true", help="players of a table at two workers")
     parser.add_argument(
         "--database", default="sqlite", help="sqlite, postgresql (one of its own) or an address"
     )
     parser.add_argument("--bus", help="redis (one of its own) or an address")
     parser.add_argument("--spectators", type=int, default=0, help="who watch one of the games")
     parser.add_argument("--idle", type=int, default=0, help="connections at tables without moves")
-    parser.add_argument("--burst", type=int, default=0, help="who come back at once, half-way")
+    parser.add_argument("--burst", type=int, default=0, help="who come back at once, at the end")
     parser.add_argument("--json", type=Path, help="a file for the figures")
     parser.add_argument("--quick", action="store_true", help="100 games, 20 moves a second, 20 s")
     options = parser.parse_args(arguments)
@@ -170,10 +180,12 @@ def main(arguments: list[str]) -> int:
         told_as = {"options": vars(options) | {"json": None}, "figures": [*map(asdict, found)]}
         options.json.write_text(json.dumps(told_as, indent=1) + "\n")
     kind = f"live {options.database.partition(':')[0]}"
-    return report(kind if options.workers == 1 else f"{kind} {options.workers}", found)
+    kind += f" {options.workers}" if options.workers > 1 else ""
+    return report(f"{kind} crossing" if options.crossing else kind, found)
 
 
 if __name__ == "__main__":
     # who is told to end takes the workers along
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    gc.disable()  # a search for cycles in all these views would be counted as the server's time
     sys.exit(main(sys.argv[1:]))

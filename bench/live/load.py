@@ -9,6 +9,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from zlib import crc32
 
 from bench.live.crowd import ENDED, Seat, Thinker, secret
 from bench.live.line import get, post
@@ -18,6 +19,8 @@ from stafla.web.house import open_house
 
 AT_ONCE = 250
 PATIENCE = 60
+# about what a game takes, the draw of lots included
+TURNS = 26
 
 
 def tables(
@@ -72,6 +75,9 @@ class Load:
         acknowledged: what every table was told is on the disk: (table, act) and how often.
         late: moves whose turn came while no game was ready.
         sent: called with a table and the number that an act there follows, when it is sent.
+        apart: games that the lot leaves alone.
+        crossing: seat the two people of a table at different workers, instead of sending all who
+            are at a table to the same one, as a proxy does (docs/guides/running.md).
     """
 
     pairs: list[Pair]
@@ -85,13 +91,15 @@ class Load:
     wrong: list[str] = field(default_factory=list)
     sent: Callable[[str, int], None] = lambda _table, _number: None
     moved: Callable[[str, str], None] = lambda _table, _following: None
+    apart: set[Pair] = field(default_factory=set)
+    crossing: bool = False
     _ready: deque[Pair] = field(default_factory=deque)
     _by_seat: dict[Seat, Pair] = field(default_factory=dict)
     _count: "itertools.count[int]" = field(default_factory=itertools.count)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def open(self) -> None:
-        """Open every socket, some at a time: the two seats of a table at different workers."""
+        """Open every socket, some at a time."""
         for pair in self.pairs:
             self._by_seat |= dict.fromkeys(pair.seats, pair)
         for part in _parts(self.pairs, AT_ONCE):
@@ -100,10 +108,24 @@ class Load:
     async def connect(self, pair: Pair) -> None:
         """Open the sockets of a game, and wait until both are answered."""
         for seat in pair.seats:
-            await seat.open(self.addresses[seat.seat % len(self.addresses)], self)
+            place = crc32(seat.table.encode()) + (seat.seat if self.crossing else 0)
+            await seat.open(self.addresses[place % len(self.addresses)], self)
         await answered(pair.seats)
         pair.away = False
         self._ask(pair)
+
+    async def spread(self, rate: float) -> None:
+        """Play games on to every stage, none of which is measured, so that they end as games do:
+        one now and then."""
+        left = {pair: TURNS * place // len(self.pairs) for place, pair in enumerate(self.pairs)}
+        while left := {pair: turns for pair, turns in left.items() if turns and not pair.away}:
+            moved = (pair for pair in left if self.move_at(pair))
+            for pair in itertools.islice(moved, max(1, round(rate / 10))):
+                left[pair] -= 1
+            await asyncio.sleep(0.1)
+        await self._silence()
+        self.latencies.clear()
+        self.moves = self.replaced = 0
 
     async def run(self, rate: float, seconds: float) -> None:
         """Send ``rate`` moves a second for so long, and wait for what is under way."""
@@ -114,6 +136,10 @@ class Load:
                 count += 1
                 self._move(dice)
             await asyncio.sleep(0.002)
+        await self._silence()
+
+    async def _silence(self) -> None:
+        """Wait for what is under way."""
         for _ in range(50 * PATIENCE):
             if not self.unanswered and not self._tasks:
                 break
@@ -195,7 +221,8 @@ class Load:
         asked = next((seat for seat in pair.seats if _awaited(latest.view, seat.seat)), None)
         if asked is not None and asked.number == latest.number:
             pair.asks = asked
-            self._ready.append(pair)
+            if pair not in self.apart and pair not in self._ready:
+                self._ready.append(pair)
 
     async def _replace(self, pair: Pair) -> None:
         """Both ask for a rematch, as people do, and sit down at its table."""

@@ -45,7 +45,7 @@ class Watcher:
 
 @dataclass
 class Spectators:
-    """Many who watch one game, at which a move is made every other second.
+    """Many who watch one game, at which a move is made every other second and none by lot.
 
     Attributes:
         latencies: seconds from sending an act to each one's view of it.
@@ -63,6 +63,7 @@ class Spectators:
         if not self.count:
             return
         pair, table, end = self.load.pairs[0], "", time.perf_counter() + seconds
+        self.load.apart.add(pair)
         while time.perf_counter() < end:
             if pair.table != table and not pair.away:
                 table = pair.table

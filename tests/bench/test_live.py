@@ -24,9 +24,9 @@ def measured(tmp_path, monkeypatch):
     """The figures of a measurement by name."""
     monkeypatch.setattr(bench.figures, "HISTORY", tmp_path / "history.jsonl")
 
-    def run(**options):
+    def run(*flags, **options):
         words = [f"--{name}={value}" for name, value in options.items()]
-        aside(lambda: main([*words, f"--json={tmp_path / 'figures.json'}"]))
+        aside(lambda: main([*flags, *words, f"--json={tmp_path / 'figures.json'}"]))
         told = json.loads((tmp_path / "figures.json").read_text())
         assert (tmp_path / "history.jsonl").read_text().count("\n") == 1
         return {figure["name"]: figure["value"] for figure in told["figures"]}
@@ -43,12 +43,20 @@ def test_moves_spectators_the_idle_and_who_comes_back_are_measured(measured):
     assert found["a burst came back in"] > 0
 
 
-def test_two_workers_share_a_database_and_a_bus(measured):
+@pytest.mark.parametrize("flags", [("--crossing",), ()], ids=["crossing", "together"])
+def test_two_workers_share_a_database_and_a_bus(measured, flags):
     if not shutil.which("redis-server") and not shutil.which("valkey-server"):
         absent("Redis and Valkey are missing: nothing was measured with two workers")
     try:
         found = measured(
-            games=4, rate=10, seconds=2, workers=2, database="postgresql", bus="redis", idle=3
+            *flags,
+            games=4,
+            rate=10,
+            seconds=2,
+            workers=2,
+            database="postgresql",
+            bus="redis",
+            idle=3,
         )
     except Missing as missing:
         absent(str(missing))
