@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.e2e.conftest import CHROMIUM, Opener, launched
+from tests.e2e.conftest import CHROMIUM, Opener, required
 from tests.e2e.player import Typist
 from tests.e2e.tables import BOT, new_table
 
@@ -16,7 +16,7 @@ HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with launched(playwright, CHROMIUM) as browser:
+    with required(playwright, CHROMIUM) as browser:
         yield browser
 
 
