@@ -115,8 +115,7 @@ class Load:
         self._ask(pair)
 
     async def spread(self, rate: float) -> None:
-        """Play games on to every stage, none of which is measured, so that they end as games do:
-        one now and then."""
+        """Play games on to every stage, unmeasured, so that they end one now and then."""
         left = {pair: TURNS * place // len(self.pairs) for place, pair in enumerate(self.pairs)}
         while left := {pair: turns for pair, turns in left.items() if turns and not pair.away}:
             moved = (pair for pair in left if self.move_at(pair))
