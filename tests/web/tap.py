@@ -8,7 +8,9 @@ import json
 import re
 from base64 import b64encode, urlsafe_b64encode
 from collections import Counter
+from typing import get_args
 
+from stafla.club.act import ActKind
 from stafla.rules import Game
 
 HEADER = b"x-reader"
@@ -16,6 +18,8 @@ ISLAND = re.compile(r'<script type="application/json"[^>]*>(.*?)</script>', re.D
 TOKEN = re.compile(r"[^\s\"'<>]+")
 # of a single word; only where words are checked beforehand does `valid` say more
 TELLING = frozenset({"verdicts", "valid", "invalid", "unknown", "found", "reading"})
+# names that every view has, of which one may be a rack by chance: AAEGNRR is "arrange"
+ACTS = frozenset(get_args(ActKind))
 # as a text a short rack may be a word by chance
 LEAST_IN_A_TEXT, LEAST_IN_A_LIST, LEAST_IN_NUMBERS = 6, 3, 4
 
@@ -49,7 +53,8 @@ class Secrets:
     def found(self, value):
         """Whether a list or a text of an answer is one of them."""
         if isinstance(value, str):
-            return len(value) in self.lengths and self.key(value.upper()) in self.texts
+            told = value not in ACTS and len(value) in self.lengths
+            return told and self.key(value.upper()) in self.texts
         if all(isinstance(item, str) for item in value):
             return self.key(item.upper() for item in value) in self.lists
         if all(type(item) is int for item in value):
