@@ -45,6 +45,7 @@ class Run:
     spectators: Spectators
     burst: Burst
     moves: int = 0
+    replaced: int = 0
     latencies: Sequence[float] = ()
     spent: float = 0
     before: float = 0
@@ -75,7 +76,8 @@ class Run:
         await asyncio.gather(
             self.load.run(options.rate, options.seconds), self.spectators.run(options.seconds)
         )
-        self.spent, self.moves = processor_time(self.servers) - begun, self.load.moves
+        self.spent = processor_time(self.servers) - begun
+        self.moves, self.replaced = self.load.moves, self.load.replaced
         self.crowded = memory(self.servers, "VmRSS")
         self.latencies, self.load.latencies = self.load.latencies, []
         if options.burst:
@@ -150,7 +152,7 @@ def played(run: Run) -> Iterator[Figure]:
     for text, count in Counter(wrong).most_common(5):
         print(f"wrong: {text} ({count} times)", file=sys.stderr)
     yield Figure(EDITION, "lost, doubled or out of order", len(wrong), "", most=0)
-    yield Figure(EDITION, "games replaced", load.replaced, "")
+    yield Figure(EDITION, "games replaced", run.replaced, "")
     yield Figure(EDITION, "no table ready", load.late, "")
     yield Figure(EDITION, "workers for a move", 1000 * run.spent / max(1, run.moves), "ms")
 
