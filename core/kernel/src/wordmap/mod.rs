@@ -177,6 +177,18 @@ impl<'a> Words<'a> {
         wide::prefetch(&self.map.records, bucket.at as usize);
     }
 
+    /// Record number `n` of a bucket; behind the last one, bytes that are none.
+    #[inline(always)]
+    pub fn record(&self, bucket: Bucket, n: u16) -> &'a [u8; RECORD_WINDOW] {
+        let at = bucket.at as usize + n as usize * (self.table.length as usize + 1);
+        let record = self
+            .map
+            .records
+            .get(at..)
+            .and_then(|rest| rest.first_chunk());
+        record.unwrap_or(&[0; RECORD_WINDOW])
+    }
+
     /// A bucket's records: a tag, the word's ranks, and bytes that do not belong to it.
     #[inline(always)]
     pub fn records(&self, bucket: Bucket) -> Records<'a> {
@@ -222,5 +234,5 @@ pub(crate) fn ranks(set: u64) -> impl Iterator<Item = u8> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Bucket {
     at: u32,
-    count: u16,
+    pub count: u16,
 }

@@ -10,7 +10,8 @@ use super::all::each_naming;
 use super::lane::Lane;
 use super::lanes::Lanes;
 use super::memo::Memos;
-use super::queue::{Buckets, NONE};
+use super::pairs::{Pair, Pairs};
+use super::queue::{Buckets, LOWEST, NONE};
 use super::slot::{bits, Slot};
 use super::subracks::{Parts, Subracks, NEVER, ROOMS};
 use super::tight::{tighten, Tight};
@@ -21,35 +22,12 @@ use crate::rack::Rack;
 use crate::wide::dot;
 use crate::wordmap::{WordMap, Words};
 
-/// Below every bound that counts.
-const HOPELESS: i32 = i32::MIN;
+/// Bound of a slot where no letter fits a crossed square: the lowest bucket's.
+const HOPELESS: i32 = LOWEST;
 /// Rooms for slots: 32 lanes of 128.
 const IDS: usize = 32 * 128;
 /// Slots and subracks gathered before the word map is asked (their memory is fetched together).
 const BATCH: usize = 8;
-/// A slot and a subrack whose key passed the filter.
-#[derive(Clone, Copy, Debug, Default)]
-struct Pair {
-    key: u64,
-    id: u16,
-    part: u8,
-    length: u8,
-    count: u8,
-}
-
-impl Pair {
-    #[inline(always)]
-    fn new(parts: &Parts, slot: &Slot, id: u16, part: usize) -> Pair {
-        Pair {
-            key: parts.key[part % ROOMS].wrapping_add(slot.key),
-            id,
-            part: part as u8,
-            length: slot.length,
-            count: slot.count,
-        }
-    }
-}
-
 /// The search for plays of one rack at a time, and the room it works in.
 #[derive(Clone, Debug)]
 pub(crate) struct Search {
@@ -65,7 +43,7 @@ pub(crate) struct Search {
     /// Pairs with blanks by their own bounds.
     late_queue: Buckets,
     late: Vec<(Pair, u16)>,
-    pairs: Vec<Pair>,
+    pairs: Pairs,
     trials: Vec<Trial>,
     /// The rack's letters that each lane's crossed squares allow, as bits.
     fitting: Vec<[u8; SIDE + 1]>,
@@ -83,7 +61,7 @@ impl Search {
             next: vec![0; IDS],
             late_queue: Buckets::new(),
             late: Vec::new(),
-            pairs: Vec::with_capacity(2 * ROOMS),
+            pairs: Pairs::new(),
             trials: Vec::new(),
             fitting: vec![[0; SIDE + 1]; 2 * SIDE],
         }
@@ -167,9 +145,10 @@ impl Search {
             let points = i32::from(slot.base) + dot(&slot.multipliers, &self.rack.values);
             let best_leave = &self.rack.best_leave[(slot.count & 7) as usize];
             let likely = points * 1000 + best_leave[slot.multiplier.min(3) as usize];
-            let hopeless = slot.filled & dead != 0;
-            *bound = if hopeless { HOPELESS } else { likely };
-            let bucket = Buckets::of(if hopeless { NEVER } else { likely });
+            // all bits where a square is dead (without a branch)
+            let hopeless = i32::from(slot.filled & dead != 0).wrapping_neg();
+            *bound = likely & !hopeless | HOPELESS & hopeless;
+            let bucket = Buckets::of_likely(*bound);
             top = top.max(bucket);
             *next = self.queue.push(bucket, (lane_number * 128 + s) as u16);
         }
@@ -280,32 +259,25 @@ impl Search {
         let may = if BLANK {
             may_be_with_blanks(words, parts, slot.key, candidates)
         } else {
-            may_be(words, parts, slot.key, candidates)
+            keep_if_may_be(words, parts, slot, id, candidates, &mut self.pairs)
         };
         memo.absent |= candidates & !may;
-        self.keep_pairs::<BLANK>(words, slot, id, may, &tight, bucket);
+        if BLANK {
+            self.keep_pairs(slot, id, may, &tight, bucket);
+        }
     }
 
     /// Takes these subracks of a slot: those without a blank now, the others when their bound
     /// comes up.
     #[inline(always)]
-    fn keep_pairs<const BLANK: bool>(
-        &mut self,
-        words: Words<'_>,
-        slot: &Slot,
-        id: u16,
-        may: u64,
-        tight: &Tight,
-        opened: usize,
-    ) {
+    fn keep_pairs(&mut self, slot: &Slot, id: u16, may: u64, tight: &Tight, opened: usize) {
         let parts = &self.rack.parts[(slot.count & 7) as usize];
         let mut rest = may;
         while rest != 0 {
             let part = rest.trailing_zeros() as usize;
             rest &= rest - 1;
             let pair = Pair::new(parts, slot, id, part);
-            if !BLANK || parts.blanks[part % ROOMS] == 0 || self.late.len() >= NONE as usize {
-                words.prefetch_bucket(pair.key);
+            if parts.blanks[part % ROOMS] == 0 || self.late.len() >= NONE as usize {
                 self.pairs.push(pair);
                 continue;
             }
@@ -321,7 +293,11 @@ impl Search {
     #[inline(never)]
     fn try_pairs(&mut self, map: &WordMap, lanes: &Lanes, best: &mut Best) {
         self.trials.clear();
-        for pair in &self.pairs {
+        for pair in self.pairs.all() {
+            let words = map.of_length(pair.length as usize);
+            words.prefetch_bucket(pair.key);
+        }
+        for pair in self.pairs.all() {
             let slot = slot_of(lanes, pair.id).1;
             let (parts, part) = (
                 &self.rack.parts[(pair.count & 7) as usize],
@@ -356,16 +332,28 @@ impl Search {
     }
 }
 
-/// Those of the candidates that may make a word.
+/// Those of the candidates that may make a word; they are kept as pairs.
 #[inline(always)]
-fn may_be(words: Words<'_>, parts: &Parts, slot_key: u64, candidates: u64) -> u64 {
-    let (mut may, mut rest, whole) = (0, candidates, words.whole());
+fn keep_if_may_be(
+    words: Words<'_>,
+    parts: &Parts,
+    slot: &Slot,
+    id: u16,
+    candidates: u64,
+    pairs: &mut Pairs,
+) -> u64 {
+    let (mut may, mut kept, mut rest) = (0, 0, candidates);
+    let (whole, room) = (words.whole(), pairs.room());
     while rest != 0 {
-        let part = rest.trailing_zeros() as usize;
+        let part = rest.trailing_zeros() as usize % ROOMS;
         rest &= rest - 1;
-        let key = parts.key[part % ROOMS].wrapping_add(slot_key);
-        may |= u64::from(whole.holds(key)) << part;
+        let pair = Pair::new(parts, slot, id, part);
+        let holds = whole.holds(pair.key);
+        room[kept % ROOMS] = pair;
+        kept += usize::from(holds);
+        may |= u64::from(holds) << part;
     }
+    pairs.keep(kept);
     may
 }
 

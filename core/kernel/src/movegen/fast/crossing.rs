@@ -1,7 +1,8 @@
 //! Letters that complete a crossing word.
 
 use super::lane::Around;
-use crate::wordmap::{ranks, tag, WordMap, MAX_LENGTH};
+use crate::wide::equal_bytes;
+use crate::wordmap::{ranks, tag, WordMap, MAX_LENGTH, RECORD_WINDOW};
 
 /// Answers kept; a power of two.
 const ANSWERS: usize = 4096;
@@ -61,16 +62,30 @@ fn find(map: &WordMap, around: &Around) -> u64 {
     // memory is fetched for all letters before the first is looked at
     keys().for_each(|key| words.prefetch_bucket(key));
     keys().for_each(|key| words.prefetch_records(words.bucket(key)));
+    let (window, fixed) = pattern_of(letters, hole);
     let mut found = 0;
     for key in keys() {
-        for record in words.records(words.bucket(key)) {
-            let word = &record[1..=letters.len()];
+        let bucket = words.bucket(key);
+        let mut look = |n: u16| {
+            let record = words.record(bucket, n);
             // whichever key a record has, a word that fits is a word that fits
-            let fits = || (0..word.len()).all(|i| i == hole || word[i] == letters[i]);
-            if record[0] == tag(key) && fits() {
-                found |= 1 << word[hole];
-            }
-        }
+            let fits = (n < bucket.count)
+                & (record[0] == tag(key))
+                & (equal_bytes(&window, record) & fixed == fixed);
+            found |= u64::from(fits) << (record[hole + 1] & 63);
+        };
+        // few buckets have more than two words
+        (0..2).for_each(&mut look);
+        (2..bucket.count).for_each(&mut look);
     }
     found
+}
+
+/// Letters one byte behind their place in the word, and, as bits, which of the bytes are to be the
+/// same in a record.
+fn pattern_of(letters: &[u8], hole: usize) -> ([u8; RECORD_WINDOW], u32) {
+    let mut window = [0; RECORD_WINDOW];
+    window[1..=letters.len()].copy_from_slice(letters);
+    let whole = (2 << letters.len()) - 2;
+    (window, whole & !(2 << hole))
 }

@@ -48,6 +48,8 @@ pub(super) struct Lane {
     pub tiles: u16,
     /// Free squares where a crossing word is made (or that an opening must cover), as bits.
     pub crossed: u16,
+    /// Free squares where no letter makes the crossing word a word, as bits.
+    dead: u16,
     /// Squares changed since the slots were made; none if the first lies behind the last.
     changed: (u8, u8),
     /// For each first square: the slots before its own, and the full slots before its own.
@@ -105,6 +107,7 @@ impl Lane {
             crossing_points: [0; SIDE],
             tiles: 0,
             crossed: 0,
+            dead: 0,
             changed: (0, 0),
             first: [0; SIDE + 1],
             first_full: [0; SIDE + 1],
@@ -125,7 +128,7 @@ impl Lane {
         self.allowed = [!0; SIDE];
         self.crossing_multiplier = [0; SIDE];
         self.crossing_points = [0; SIDE];
-        (self.tiles, self.crossed) = (0, 0);
+        (self.tiles, self.crossed, self.dead) = (0, 0, 0);
         self.changed = (0, self.length - 1);
         self.first = [0; SIDE + 1];
         self.first_full = [0; SIDE + 1];
@@ -192,6 +195,7 @@ impl Lane {
         self.allowed[square] = 1 << letter;
         self.tiles |= 1 << square;
         self.crossed &= !(1 << square);
+        self.dead &= !(1 << square);
         self.crossing_multiplier[square] = 0;
         self.crossing_points[square] = 0;
         self.touch(square);
@@ -202,6 +206,8 @@ impl Lane {
         let word = self.word_multiplier[square];
         self.allowed[square] = allowed;
         self.crossed |= 1 << square;
+        self.dead &= !(1 << square);
+        self.dead |= u16::from(allowed == 0) << square;
         self.crossing_multiplier[square] = self.letter_multiplier[square] * word;
         self.crossing_points[square] = word * points;
         self.touch(square);
@@ -279,7 +285,7 @@ impl Lane {
         self.reach[start] = (start + rules.most).min(length - 1) as u8;
         let follows_tile = start > 0 && self.tiles >> (start - 1) & 1 == 1;
         let ahead = ((self.tiles | self.crossed) >> start).trailing_zeros() as usize;
-        if follows_tile || ahead > rules.most {
+        if follows_tile | (ahead > rules.most) {
             return;
         }
         let slot = Slot {
@@ -295,18 +301,17 @@ impl Lane {
             slot,
         };
         self.pass_tiles(&mut growing, sums);
-        while growing.at < length && (growing.slot.count as usize) < rules.most {
-            // a square where no letter makes the crossing word a word ends all
-            if self.allowed[growing.at] == 0 {
-                break;
-            }
+        // a square where no letter makes the crossing word a word ends all
+        let dead = u32::from(self.dead) >> start << start | 1 << length;
+        let free = !u32::from(self.tiles) & (dead & dead.wrapping_neg()).wrapping_sub(1);
+        let most = ((free >> start).count_ones() as usize).min(rules.most);
+        for _ in 0..most {
             self.fill(&mut growing);
             self.pass_tiles(&mut growing, sums);
-            let lone = growing.slot.count == 1 && growing.slot.filled & self.crossed != 0;
-            let word = growing.touching && growing.at - start >= rules.shortest;
-            if word && (single || !lone) {
-                self.keep(&growing, rules);
-            }
+            // (without a branch: which of them are words is hard to predict)
+            let lone = (growing.slot.count == 1) & (growing.slot.filled & self.crossed != 0);
+            let word = growing.touching & (growing.at - start >= rules.shortest);
+            self.keep(&growing, rules, word & (single | !lone));
         }
         self.reach[start] = self.reach[start].max(growing.at.min(length - 1) as u8);
     }
@@ -316,8 +321,8 @@ impl Lane {
         let (mut sums, mut key, mut points) = (Sums::default(), 0u64, 0);
         for square in 0..SIDE {
             let tile = self.tile[square];
-            let laid = u64::from(tile != 0).wrapping_neg();
-            key = key.wrapping_add(keys.of(tile.wrapping_sub(1)) & laid);
+            // (a free square's is that of rank 63, which no letter has: 0)
+            key = key.wrapping_add(keys.of(tile.wrapping_sub(1)));
             points += self.value[square];
             sums.key[square + 1] = key;
             sums.points[square + 1] = points;
@@ -367,8 +372,10 @@ impl Lane {
         }
     }
 
+    /// Writes a slot down, and keeps it if it is to be kept. (There is room: a lane has no more
+    /// slots than rooms, and of those this one is not yet kept.)
     #[inline(always)]
-    fn keep(&mut self, growing: &Growing, rules: &LaneRules) {
+    fn keep(&mut self, growing: &Growing, rules: &LaneRules, kept: bool) {
         let count = growing.slot.count as usize;
         let full = count == MAX_TILES;
         let at = if full {
@@ -376,8 +383,8 @@ impl Lane {
         } else {
             self.count
         };
-        self.full += full as usize;
-        self.count += !full as usize;
+        self.full += usize::from(full & kept);
+        self.count += usize::from(!full & kept);
         let points = growing.fixed * i16::from(growing.slot.multiplier) + growing.crossings;
         self.slots[at] = Slot {
             base: points + rules.bonus[count],

@@ -1,6 +1,7 @@
 //! What a search has learned about slots with the same letters on the board.
 
 use super::slot::Slot;
+use std::hint::black_box;
 
 /// Remembered sets of absent subracks; a power of two.
 const MEMOS: usize = 256;
@@ -38,11 +39,13 @@ impl Memo {
     #[inline(always)]
     fn be_about(&mut self, slot: &Slot, turn: u64) {
         let about = turn << 8 | u64::from(slot.length) << 4 | u64::from(slot.count);
-        let same = self.key == slot.key && self.about == about;
+        let same = (self.key == slot.key) & (self.about == about);
+        // all bits or none, hidden from the compiler, which would make a branch of it
+        let same = black_box(u64::from(same).wrapping_neg());
         *self = Memo {
             key: slot.key,
             about,
-            absent: self.absent & u64::from(same).wrapping_neg(),
+            absent: self.absent & same,
         };
     }
 }

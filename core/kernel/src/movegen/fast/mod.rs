@@ -14,6 +14,7 @@ mod crossing;
 mod lane;
 mod lanes;
 mod memo;
+mod pairs;
 mod queue;
 mod ranked;
 mod sets;

@@ -3,7 +3,7 @@
 /// Buckets; the last holds all that is higher, the first all that is lower.
 const BUCKETS: usize = 512;
 /// Bound at the bottom of the first bucket, in milli-points.
-const LOWEST: i32 = -96_000;
+pub(super) const LOWEST: i32 = -96_000;
 /// No entry.
 pub(super) const NONE: u16 = u16::MAX;
 
@@ -24,6 +24,12 @@ impl Buckets {
     #[inline(always)]
     pub fn of(bound: i32) -> usize {
         (((bound - LOWEST) >> 10).max(0) as usize).min(BUCKETS - 1)
+    }
+
+    /// The same for a bound that is not below [`LOWEST`].
+    #[inline(always)]
+    pub fn of_likely(bound: i32) -> usize {
+        ((bound - LOWEST) as u32 as usize >> 10).min(BUCKETS - 1)
     }
 
     /// Puts an entry first in a bucket's list; gives the one that was.

@@ -1,5 +1,6 @@
 //! The parts of a rack that a play may lay.
 
+use super::queue::LOWEST;
 use super::sets::{Laid, Sets, COUNT, SETS};
 use super::slot::Slot;
 use super::MAX_TILES;
@@ -55,14 +56,12 @@ impl Parts {
         self.two_blanks = 0;
     }
 
+    /// Writes a part of `SIZE` tiles down, and keeps it if it is to be kept.
     #[inline(always)]
-    fn push(&mut self, size: usize, part: &Laid, leave: i32) {
-        let at = self.count;
-        if at >= COLUMNS {
-            return; // never: no size has more than 35 parts
-        }
-        self.count += 1;
-        for (column, value) in self.values.iter_mut().zip(part.values).take(size) {
+    fn push<const SIZE: usize>(&mut self, part: &Laid, leave: i32, kept: bool) {
+        let at = self.count.min(COLUMNS - 1); // no size has more than 35 parts
+        self.count += usize::from(kept);
+        for (column, value) in self.values.iter_mut().zip(part.values).take(SIZE) {
             column[at] = value << 4;
         }
         self.rows[at] = part.values;
@@ -71,8 +70,8 @@ impl Parts {
         self.leave16[at] = ((leave * 2 + 124) / 125).clamp(-32_000, 32_000) as i16 + 1;
         self.key[at] = part.key;
         self.blanks[at] = part.blanks;
-        self.one_blank |= u64::from(part.blanks == 1) << at;
-        self.two_blanks |= u64::from(part.blanks == 2) << at;
+        self.one_blank |= u64::from((part.blanks == 1) & kept) << at;
+        self.two_blanks |= u64::from((part.blanks == 2) & kept) << at;
         self.letters[at] = part.letters;
     }
 
@@ -89,12 +88,8 @@ impl Parts {
     pub fn promising(&self, size: usize, multipliers: &Eight, limit: i16) -> u64 {
         let (values, leave) = (&self.values, &self.leave16);
         match size {
-            1 => wide::above::<1, 1>(values, leave, multipliers, limit),
-            2 => wide::above::<2, 3>(values, leave, multipliers, limit),
-            3 => wide::above::<3, 5>(values, leave, multipliers, limit),
-            4 => wide::above::<4, 5>(values, leave, multipliers, limit),
-            5 => wide::above::<5, 3>(values, leave, multipliers, limit),
-            6 => wide::above::<6, 1>(values, leave, multipliers, limit),
+            3 | 4 => wide::above::<4, 5>(values, leave, multipliers, limit),
+            1 | 2 | 5 | 6 => wide::above::<6, 3>(values, leave, multipliers, limit),
             _ => 1,
         }
     }
@@ -182,33 +177,39 @@ impl Subracks {
         }
         let (keeping, by_kept) = keeping.split();
         self.sets.set(map, ranks, &keeping);
-        for (size, sets) in BY_SIZE.iter().enumerate().take(ranks.len() + 1).skip(1) {
-            self.list(size, sets, by_kept[ranks.len() - size]);
+        for size in 1..=ranks.len() {
+            let late = by_kept[ranks.len() - size];
+            match size {
+                1 => self.list::<1>(late),
+                2 => self.list::<2>(late),
+                3 => self.list::<3>(late),
+                4 => self.list::<4>(late),
+                5 => self.list::<5>(late),
+                6 => self.list::<6>(late),
+                _ => self.list::<MAX_TILES>(late),
+            }
         }
         self.lower_best_leaves();
     }
 
     /// Lists the parts of one size; a play of so many tiles is worth `late` more than its leave.
-    fn list(&mut self, size: usize, sets: &[u8; COLUMNS], late: i32) {
+    fn list<const SIZE: usize>(&mut self, late: i32) {
         let whole = self.sets.count - 1;
-        let parts = &mut self.parts[size];
+        let parts = &mut self.parts[SIZE];
         let mut best = [NEVER; 4];
-        for set in sets.iter().map(|&set| set as usize) {
-            if set == 0 || set > whole {
-                break;
-            }
-            if self.sets.is_repeated(set) {
-                continue;
-            }
+        let sets = BY_SIZE[SIZE].iter().map(|&set| set as usize);
+        for set in sets.take_while(|&set| set != 0 && set <= whole) {
             let laid = &self.sets.laid[set & whole];
             let leave = self.sets.worth[whole & !set] + late;
-            parts.push(size, laid, leave);
+            parts.push::<SIZE>(laid, leave, !self.sets.is_repeated(set));
             for (w, best) in best.iter_mut().enumerate() {
                 *best = (*best).max(leave + w as i32 * 1000 * laid.points);
             }
         }
-        self.best_leave[size] = best;
-        self.best_rest[size] = best[0] - late;
+        // behind the last part stands what was not kept
+        parts.leave16[parts.count.min(COLUMNS - 1)] = i16::MIN;
+        self.best_leave[SIZE] = best;
+        self.best_rest[SIZE] = best[0] - late;
     }
 
     /// May all seven tiles make a word in this slot?
@@ -245,7 +246,7 @@ impl Subracks {
         for (value, best) in self.values.iter().zip(&mut self.best_leave[1..]) {
             points += 1000 * i32::from(*value);
             for (w, best) in best.iter_mut().enumerate() {
-                *best -= w as i32 * points;
+                *best = (*best - w as i32 * points).max(LOWEST);
             }
         }
     }

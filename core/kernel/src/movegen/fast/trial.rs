@@ -155,8 +155,20 @@ impl Trial {
     pub fn improve(&self, map: &WordMap, lanes: &Lanes, rack: &Subracks, best: &mut Best) {
         let frame = Frame::new(lanes, self.id);
         let words = map.of_length(frame.slot.length as usize);
-        for record in words.records(self.bucket) {
-            if record[0] == tag(self.key) && frame.holds(record) {
+        let held = |n: u16| {
+            let record = words.record(self.bucket, n);
+            (n < self.bucket.count) & (record[0] == tag(self.key)) & frame.holds(record)
+        };
+        // few buckets have more than two words: those are compared without a branch
+        let mut found = (0..2).fold(0, |found, n| found | u32::from(held(n)) << n);
+        while found != 0 {
+            let record = words.record(self.bucket, found.trailing_zeros() as u16);
+            self.judge(map, lanes, rack, &frame, record, best);
+            found &= found - 1;
+        }
+        for n in 2..self.bucket.count {
+            if held(n) {
+                let record = words.record(self.bucket, n);
                 self.judge(map, lanes, rack, &frame, record, best);
             }
         }
