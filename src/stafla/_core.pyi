@@ -798,6 +798,7 @@ def solve_endgame(
     nodes: int | None = None,
     milliseconds: float | None = None,
     best: int = 1,
+    threads: int = 1,
     stop: Callable[[], object] | None = None,
 ) -> EndgameSolution:
     """The best play for rack ``mover`` when the bag is empty and nothing is hidden.
@@ -817,9 +818,12 @@ def solve_endgame(
         passes: passes in a row before this turn.
         scoreless: turns in a row before this one that left no new tile on the board.
         plies: turns to look ahead at most.
-        nodes: positions to look at, at most; the same number gives the same answer everywhere.
+        nodes: positions to look at, at most; with one thread the same number gives the same answer
+            everywhere.
         milliseconds: time for the whole call.
         best: how many of the best choices shall get their spreads; the others get bounds.
+        threads: how many look at once and share what they find out. What is proved is the same;
+            which of several best lines is told, and how much was looked at, may differ.
         stop: asked now and then; what is true ends the search as the end of the time does.
 
     Raises:

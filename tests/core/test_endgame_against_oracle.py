@@ -57,10 +57,13 @@ def compare(words: Words, oracle: EndgameOracle, at: Ended) -> None:
     runs = {"passes": at.passes, "scoreless": at.passes}
     fast = _core.solve_endgame(*asked, words=words.map, **runs)
     general = _core.solve_endgame(*asked, **runs)
+    several = _core.solve_endgame(*asked, words=words.map, threads=3, **runs)
     wanted = oracle.spread(at.board.cells, at.racks, at.passes)
     assert (fast.proved, fast.spread) == (True, wanted), at
     assert (general.proved, general.spread) == (True, wanted), at
+    assert (several.proved, several.spread) == (True, wanted), at
     assert settled(words.rules, at, fast.line) == wanted, at
+    assert settled(words.rules, at, several.line) == wanted, at
 
 
 def settled(rules: _core.Ruleset, at: Ended, line: list[_core.Play | None]) -> int:

@@ -81,7 +81,7 @@ pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResu
 }
 
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, board, racks, mover = 0, *, words = None, passes = 0, scoreless = 0, plies = None, nodes = None, milliseconds = None, best = 1, stop = None))]
+#[pyo3(signature = (rules, lexicon, board, racks, mover = 0, *, words = None, passes = 0, scoreless = 0, plies = None, nodes = None, milliseconds = None, best = 1, threads = 1, stop = None))]
 #[allow(clippy::too_many_arguments)]
 fn solve_endgame(
     py: Python<'_>,
@@ -97,6 +97,7 @@ fn solve_endgame(
     nodes: Option<u64>,
     milliseconds: Option<f64>,
     best: usize,
+    threads: usize,
     stop: Option<Py<PyAny>>,
 ) -> PyResult<PyEndgameSolution> {
     let watch = Watch::new(milliseconds, stop);
@@ -116,6 +117,7 @@ fn solve_endgame(
         plies: plies.unwrap_or(u32::MAX),
         nodes: nodes.unwrap_or(u64::MAX),
         best,
+        threads: threads.clamp(1, 256),
     };
     let solved = py.detach(|| solve(&endgame, limits, &|| watch.over()));
     watch.checked()?;

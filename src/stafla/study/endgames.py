@@ -52,6 +52,7 @@ def searched(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
         plies=limits.plies,
         nodes=limits.iterations,
         milliseconds=None if left is None else 1000 * share * left,
+        threads=question.statics.kit.threads,
         stop=question.budget.spent,
     )
 

@@ -21,6 +21,7 @@ mod slots;
 mod table;
 #[cfg(test)]
 mod tests;
+mod together;
 mod walk;
 
 use crate::board::Board;
@@ -38,8 +39,7 @@ use listing::Listing;
 use root::Root;
 use search::{Search, State, INFINITE};
 use std::fmt;
-use std::sync::Arc;
-use table::Table;
+use table::Shared;
 
 /// A position with an empty bag.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +71,8 @@ pub struct Limits {
     pub nodes: u64,
     /// How many of the best choices shall get their values, not bounds.
     pub best: usize,
+    /// How many threads look at once; none counts as one.
+    pub threads: usize,
 }
 
 impl Limits {
@@ -79,6 +81,7 @@ impl Limits {
         plies: u32::MAX,
         nodes: u64::MAX,
         best: 1,
+        threads: 1,
     };
 }
 
@@ -154,8 +157,8 @@ impl std::error::Error for EndgameRefusal {}
 
 /// The best play of a position with an empty bag, as well as it can be told until `stop` says so.
 ///
-/// Without `stop` and limits the outcome is proved. Any limit leaves a sensible answer. Answers
-/// depend on the position and the work done alone.
+/// Without `stop` and limits the outcome is proved. Any limit leaves a sensible answer. Answers of
+/// one thread depend on the position and the work done alone; of several, what is proved does.
 ///
 /// # Errors
 /// What is not taken on.
@@ -165,17 +168,28 @@ pub fn solve(
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<Solution, EndgameRefusal> {
     check(endgame)?;
-    let (mut search, state) = set_up(endgame, stop);
-    search.most_nodes = limits.nodes;
+    let (search, state) = set_up(endgame, &Shared::new(), stop);
     if let Some(spread) = over(&search, &state) {
         return Ok(finished(spread));
     }
+    Ok(match limits.threads {
+        0 | 1 => look(search, state, limits, 0),
+        _ => together::solve(endgame, limits, stop),
+    })
+}
+
+/// What one thread finds out; the first has number 0.
+fn look(mut search: Search<'_>, state: State, limits: Limits, number: usize) -> Solution {
+    let threads = limits.threads.max(1);
+    search.most_nodes = limits.nodes.div_ceil(threads as u64);
+    (search.threads, search.number) = (threads, number);
     let mut root = Root::new(&mut search, state, limits.best);
+    root.begin_elsewhere(number, threads);
     root.deepen(&mut search, limits.plies);
     if root.whole {
         search.finish_line(&state, &mut root.line);
     }
-    Ok(solution(&search, root))
+    solution(&search, root)
 }
 
 fn check(endgame: &Endgame<'_>) -> Result<(), EndgameRefusal> {
@@ -204,7 +218,11 @@ fn same_alphabet(endgame: &Endgame<'_>) -> bool {
     letters && endgame.map.is_none_or(|map| *map.order() == order)
 }
 
-fn set_up<'a>(endgame: &Endgame<'a>, stop: &'a (dyn Fn() -> bool + Sync)) -> (Search<'a>, State) {
+fn set_up<'a>(
+    endgame: &Endgame<'a>,
+    shared: &Shared,
+    stop: &'a (dyn Fn() -> bool + Sync),
+) -> (Search<'a>, State) {
     let (rules, cells) = (endgame.rules, endgame.board.cells());
     let holdings = endgame
         .racks
@@ -221,8 +239,8 @@ fn set_up<'a>(endgame: &Endgame<'a>, stop: &'a (dyn Fn() -> bool + Sync)) -> (Se
     };
     let grid = Grid::new(rules, endgame.words, cells, at_hand);
     let listing = Listing::new(endgame.words, endgame.map, holdings);
-    let table = Arc::new(Table::new());
-    (Search::new(grid, listing, endings, table, stop), state)
+    let shared = shared.clone();
+    (Search::new(grid, listing, endings, shared, stop), state)
 }
 
 /// The spread if the game is over already: a rack is empty, or too many turns had no tile.

@@ -4,6 +4,9 @@ use super::listing::{Ask, PlayId, Promise, NOTHING, NO_PLAY};
 use super::search::{Choices, Found, Halt, Search, Step, Turn, DEEPEST, INFINITE};
 use super::table::{Bound, Known, WHOLE};
 
+/// Turns from the root on at which threads begin with other plays each.
+const ELSEWHERE: usize = 4;
+
 /// What a position's choices have come to so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tally {
@@ -251,6 +254,12 @@ impl Search<'_> {
         }
         let order = |a: &Promise, b: &Promise| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
         choices.plays.sort_unstable_by(order);
+        if self.number > 0 && ply <= ELSEWHERE {
+            let count = choices.plays.len();
+            choices
+                .plays
+                .rotate_left(self.number * count / self.threads);
+        }
     }
 }
 

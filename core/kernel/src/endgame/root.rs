@@ -3,7 +3,6 @@
 use super::search::{Choices, Found, Halt, Search, State, Step, Turn, DEEPEST, INFINITE};
 use crate::movegen::Play;
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// How many times the work so far may be spent on a proof between two depths.
 const LEAP: u64 = 3;
@@ -54,6 +53,13 @@ impl Root {
         root.line = vec![search.told(step)];
         root.value = search.playout(&state, 0);
         root
+    }
+
+    /// Puts other choices behind the first than the other threads do; the first has number 0.
+    pub fn begin_elsewhere(&mut self, number: usize, threads: usize) {
+        if let [_, rest @ ..] = &mut self.choices[..] {
+            rest.rotate_left(number * rest.len() / threads);
+        }
     }
 
     /// Lists the choices, in the order they were in before.
@@ -119,9 +125,9 @@ impl Root {
 
     fn make_room(&mut self, search: &mut Search<'_>) {
         if search.room == 0 && search.table.may_grow() {
-            let (table, before) = (search.table.grown(), search.table.size());
-            search.room = table.size() / 2 - before / 2;
-            search.table = Arc::new(table);
+            let (table, before) = (search.shared.larger(&search.table), search.table.size());
+            search.room = (table.size() / 2 - before / 2) / search.threads;
+            search.table = table;
         }
         if search.listing.is_full() {
             search.listing.clear();

@@ -9,7 +9,7 @@ use super::grid::Grid;
 use super::hand::Hand;
 use super::listing::{Ask, Listing, PlayId, Promise, NOTHING, NO_PLAY};
 use super::mix::mix;
-use super::table::Table;
+use super::table::{Shared, Table};
 use std::sync::Arc;
 
 /// Beyond every spread.
@@ -91,6 +91,11 @@ pub(super) struct Search<'a> {
     pub listing: Listing<'a>,
     pub endings: Endings<'a>,
     pub table: Arc<Table>,
+    pub shared: Shared,
+    /// How many threads fill the table.
+    pub threads: usize,
+    /// Which of them this is, from 0.
+    pub number: usize,
     pub stop: &'a (dyn Fn() -> bool + Sync),
     pub nodes: u64,
     pub most_nodes: u64,
@@ -109,15 +114,19 @@ impl<'a> Search<'a> {
         grid: Grid<'a>,
         listing: Listing<'a>,
         endings: Endings<'a>,
-        table: Arc<Table>,
+        shared: Shared,
         stop: &'a (dyn Fn() -> bool + Sync),
     ) -> Search<'a> {
+        let table = shared.table();
         Search {
             grid,
             listing,
             endings,
             room: table.size() / 2,
             table,
+            shared,
+            threads: 1,
+            number: 0,
             stop,
             nodes: 0,
             most_nodes: u64::MAX,

@@ -1,6 +1,7 @@
 //! What is known of positions met before.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The smallest table: small searches must not pay for a large one.
 const LEAST: usize = 1 << 12;
@@ -99,6 +100,33 @@ impl Table {
         let free = self.entries[self.slot(hash)][1].load(Relaxed) == 0;
         self.write(hash, packed(known));
         free
+    }
+}
+
+/// The table of all threads of a search: whoever finds it full puts a larger one in its place.
+#[derive(Clone)]
+pub(super) struct Shared(Arc<Mutex<Arc<Table>>>);
+
+impl Shared {
+    pub fn new() -> Shared {
+        Shared(Arc::new(Mutex::new(Arc::new(Table::new()))))
+    }
+
+    /// The table as it is.
+    pub fn table(&self) -> Arc<Table> {
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    /// A table larger than this one: another thread's, or a new one.
+    pub fn larger(&self, table: &Table) -> Arc<Table> {
+        let mut current = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if current.size() <= table.size() {
+            *current = Arc::new(current.grown());
+        }
+        current.clone()
     }
 }
 
