@@ -19,10 +19,11 @@ pub(super) fn solve(
     let work = |number: usize| {
         let (search, state) = set_up(endgame, &shared, &over);
         let solution = look(search, state, limits, number);
-        proved.fetch_or(solution.proved, Relaxed);
-        solution
+        // whoever else had it proved too may have been stopped before its line was at its end
+        let first = solution.proved && !proved.swap(true, Relaxed);
+        (first, solution)
     };
-    let found: Vec<Solution> = std::thread::scope(|scope| {
+    let found: Vec<(bool, Solution)> = std::thread::scope(|scope| {
         let work = &work;
         let others: Vec<_> = (1..limits.threads)
             .map(|number| scope.spawn(move || work(number)))
@@ -31,8 +32,8 @@ pub(super) fn solve(
         let others = others.into_iter().filter_map(|thread| thread.join().ok());
         std::iter::once(first).chain(others).collect()
     });
-    let nodes = found.iter().map(|solution| solution.nodes).sum();
-    let rank = |solution: &Solution| (solution.proved, solution.depth);
+    let nodes = found.iter().map(|(_, solution)| solution.nodes).sum();
+    let rank = |(first, solution): &(bool, Solution)| (*first, solution.depth);
     // of equals the first
     let best = found
         .into_iter()
@@ -40,6 +41,6 @@ pub(super) fn solve(
             true => next,
             false => best,
         });
-    let best = best.expect("the first thread's");
+    let (_, best) = best.expect("the first thread's");
     Solution { nodes, ..best }
 }
