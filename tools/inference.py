@@ -1,8 +1,9 @@
 """What inference gains: ``python -m tools.inference EDITION [--games N] [--out FILE]``.
 
 Games of the player by equity against itself are followed. At every third turn after a play that
-kept tiles the champion's simulation chooses twice, on the same seed: once it takes all unseen
-tiles to be equally likely on the opponent's rack, once it has inferred from the play what was kept.
+kept tiles a simulation of the champion's size, but for points and not for chances, chooses twice
+on the same seed: once it takes all unseen tiles to be equally likely on the opponent's rack,
+once it has inferred from the play what was kept.
 Where the choices differ, both are played on, with the same draws, by rollouts of eight plies
 against the rack that was really there, and against racks dealt anew until the player by equity
 makes that very play with them. So the difference is that of the bots' spreads, a turn at a time,
