@@ -12,7 +12,7 @@ use crate::tile::EMPTY;
 const THREATS: usize = 6;
 
 /// The best plays of the opponent that go out, of different lanes, best first.
-struct Threats {
+pub(super) struct Threats {
     /// Points and lane.
     each: [(i32, usize); THREATS],
     count: usize,
@@ -32,7 +32,7 @@ impl Search<'_> {
             let play = self.listing.play(id);
             let most = match play.used == hand {
                 true => return false,
-                false => self.most(state, &threats, Step::Lay(id), play),
+                false => self.most(state, &threats, Step::Lay(id)),
             };
             if most <= floor {
                 dismissed = dismissed.max(most);
@@ -51,7 +51,8 @@ impl Search<'_> {
         }
     }
 
-    fn threats(&mut self, state: &State, ply: usize) -> Threats {
+    /// The best plays of the opponent that go out, of different lanes.
+    pub fn threats(&mut self, state: &State, ply: usize) -> Threats {
         let mut threats = Threats {
             each: [(0, 0); THREATS],
             count: 0,
@@ -77,9 +78,16 @@ impl Search<'_> {
         points + self.endings.out(1 - state.mover, left)
     }
 
-    /// What a play gains at most.
+    /// What a step gains at most.
     #[inline(always)]
-    fn most(&self, state: &State, threats: &Threats, step: Step, play: &Laying) -> i32 {
+    pub fn most(&self, state: &State, threats: &Threats, step: Step) -> i32 {
+        let Step::Lay(id) = step else {
+            return super::search::INFINITE;
+        };
+        let play = self.listing.play(id);
+        if play.used == state.hands[state.mover] {
+            return super::search::INFINITE;
+        }
         let each = threats.each[..threats.count].iter();
         let mut left = each.filter(|threat| !self.touches(play, threat.1));
         match left.next() {

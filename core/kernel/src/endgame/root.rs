@@ -153,8 +153,15 @@ impl Root {
         window: (i32, i32),
     ) -> Result<bool, Halt> {
         let mut values = vec![];
+        let threats = search.threats(&self.state, 0);
         for i in 0..self.choices.len() {
             let alpha = self.least(&values).max(window.0);
+            let choice = &mut self.choices[i];
+            let most = search.most(&self.state, &threats, choice.step);
+            if most <= alpha {
+                (choice.value, choice.whole, choice.exact) = (most, true, false);
+                continue;
+            }
             let bounds = (alpha, window.1);
             let found =
                 self.value_of(search, self.choices[i].step, depth, bounds, i < self.best)?;
