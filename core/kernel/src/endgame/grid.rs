@@ -48,26 +48,27 @@ pub(super) struct Grid<'a> {
     filled: usize,
     /// By direction of the lane (0 rows, 1 columns), then by square.
     cross: [Vec<Cross>; 2],
-    keys: Vec<u64>,
+    /// By lane, then player.
+    keys: Vec<[u64; 2]>,
     hash: u64,
-    /// Letters that anyone can still lay.
-    at_hand: u64,
+    /// Letters that each player can still lay.
+    at_hand: [u64; 2],
     crossings: Crossings<'a>,
     laid: Vec<u16>,
     crossed: Vec<(bool, u16, Cross)>,
-    old_keys: Vec<(u8, u64)>,
+    old_keys: Vec<(u8, [u64; 2])>,
     marks: Vec<Mark>,
 }
 
 impl<'a> Grid<'a> {
-    /// A board with these cells; `at_hand` are the letters that the racks can lay.
-    pub fn new(rules: &'a Ruleset, words: &'a Dawg, cells: &[Tile], at_hand: u64) -> Grid<'a> {
+    /// A board with these cells; `at_hand` are the letters that each rack can lay.
+    pub fn new(rules: &'a Ruleset, words: &'a Dawg, cells: &[Tile], at_hand: [u64; 2]) -> Grid<'a> {
         let mut grid = Grid {
             rules,
             cells: vec![EMPTY; cells.len()],
             filled: 0,
             cross: [false, true].map(|_| vec![Cross::NONE; cells.len()]),
-            keys: vec![0; rules.height + rules.width],
+            keys: vec![[0; 2]; rules.height + rules.width],
             hash: 0,
             at_hand,
             crossings: Crossings::new(words),
@@ -141,11 +142,11 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// Everything that a lane's plays depend on.
+    /// Everything that a player's plays in a lane depend on.
     #[inline(always)]
-    pub fn key(&self, lane: usize) -> u64 {
+    pub fn key(&self, lane: usize, player: usize) -> u64 {
         // on an empty board there are start squares, and a least length
-        self.keys[lane] ^ (self.filled == 0) as u64
+        self.keys[lane][player] ^ (self.filled == 0) as u64
     }
 
     /// A hash of all tiles on the board.
@@ -180,27 +181,28 @@ impl<'a> Grid<'a> {
         self.cross[down as usize][square]
     }
 
-    /// What a square contributes to the key of its lane in one direction.
+    /// What a square contributes to the keys of its lane in one direction.
     #[inline(always)]
-    fn part(&self, square: usize, down: bool) -> u64 {
+    fn part(&self, square: usize, down: bool) -> [u64; 2] {
         let (at, tile) = ((square as u64) << 1 | down as u64, self.cells[square]);
         let cross = self.cross[down as usize][square];
         if tile != EMPTY {
-            return mix(at << 8 | u64::from(tile));
+            return [mix(at << 8 | u64::from(tile)); 2];
         }
-        match cross.allowed & self.at_hand {
+        self.at_hand.map(|letters| match cross.allowed & letters {
             _ if !cross.is_some() => 0,
             0 => mix(at | 1 << 40),
             letters => mix(mix(letters) ^ at << 32 ^ cross.points as u64),
-        }
+        })
     }
 
-    /// Changes a lane's key by a square's old and new part.
-    fn rekey(&mut self, square: usize, down: bool, old: u64) {
+    /// Changes a lane's keys by a square's old and new part.
+    fn rekey(&mut self, square: usize, down: bool, old: [u64; 2]) {
         let (lane, new) = (self.lane_through(square, down), self.part(square, down));
         if old != new {
-            self.old_keys.push((lane as u8, self.keys[lane]));
-            self.keys[lane] ^= old ^ new;
+            let keys = &mut self.keys[lane];
+            self.old_keys.push((lane as u8, *keys));
+            *keys = [0, 1].map(|player| keys[player] ^ old[player] ^ new[player]);
         }
     }
 

@@ -10,6 +10,7 @@ use crate::tile::*;
 pub(super) type Hand = u16;
 
 /// A player's rack at the root.
+#[derive(Clone)]
 pub(super) struct Holding {
     fields: Vec<Field>,
     first: [u8; MAX_CODES],

@@ -33,7 +33,8 @@ impl Square {
 
 /// A row or column.
 pub(super) struct Lane<'a> {
-    squares: [Square; MAX_SIDE],
+    /// With a free one behind the last.
+    squares: [Square; MAX_SIDE + 1],
     pub length: usize,
     pub down: bool,
     /// Least squares of a word.
@@ -49,7 +50,7 @@ impl<'a> Lane<'a> {
     pub fn of(grid: &'a Grid<'_>, lane: usize) -> Lane<'a> {
         let rules = grid.rules;
         let mut new = Lane {
-            squares: [Square::NONE; MAX_SIDE],
+            squares: [Square::NONE; MAX_SIDE + 1],
             length: grid.length(lane),
             down: grid.is_down(lane),
             shortest: match grid.is_empty() {
@@ -63,7 +64,19 @@ impl<'a> Lane<'a> {
         for i in 0..new.length {
             new.squares[i] = square(grid, lane, i);
         }
+        if !grid.is_empty() {
+            new.anchor();
+        }
         new
+    }
+
+    /// Marks the squares that join a play to the board.
+    fn anchor(&mut self) {
+        let laid = |square: &Square| square.tile != EMPTY;
+        for i in 0..self.length {
+            let beside = laid(&self.squares[i.saturating_sub(1)]) | laid(&self.squares[i + 1]);
+            self.squares[i].anchor = beside | (self.squares[i].crossing >= 0);
+        }
     }
 
     /// The squares, first to last.
@@ -82,17 +95,12 @@ impl<'a> Lane<'a> {
 fn square(grid: &Grid<'_>, lane: usize, i: usize) -> Square {
     let (rules, at) = (grid.rules, grid.square(lane, i));
     let cross = grid.cross(at, grid.is_down(lane));
-    let laid = |i: usize| grid.tile(grid.square(lane, i)) != EMPTY;
-    let beside = i > 0 && laid(i - 1) || i + 1 < grid.length(lane) && laid(i + 1);
     Square {
         tile: grid.tile(at),
         value: rules.values[on_rack(grid.tile(at)) as usize],
         allowed: cross.allowed,
         crossing: cross.points,
-        anchor: match grid.is_empty() {
-            true => rules.start.contains(&(at as u16)),
-            false => cross.is_some() || beside,
-        },
+        anchor: grid.is_empty() && rules.start.contains(&(at as u16)),
         letter_multiplier: rules.letter_multipliers[at].into(),
         word_multiplier: rules.word_multipliers[at].into(),
     }

@@ -5,11 +5,12 @@
 //! hand can lay. Most positions of a search differ from others met before in few lanes, so most
 //! of their plays are found here.
 
+use super::fillings::Fillings;
 use super::grid::Grid;
 use super::hand::{Hand, Holding};
 use super::lane::{Found, Lane};
 use super::mix::{mix, HashMap};
-use super::slots::{Pieces, Slots};
+use super::slots::Slots;
 use super::walk::Walk;
 use crate::lexicon::Dawg;
 use crate::tile::*;
@@ -100,9 +101,8 @@ pub(super) struct Ask {
 /// Plays by lane key, and parts of them by hand.
 pub(super) struct Listing<'a> {
     words: &'a Dawg,
-    map: Option<&'a WordMap>,
     pub holdings: [Holding; 2],
-    pieces: [Option<Pieces>; 2],
+    fillings: [Option<Fillings<'a>>; 2],
     plays: Vec<Laying>,
     tiles: Vec<Tile>,
     lists: HashMap<List>,
@@ -116,11 +116,10 @@ pub(super) struct Listing<'a> {
 impl<'a> Listing<'a> {
     /// Without a word map every lane is walked through the word graph.
     pub fn new(words: &'a Dawg, map: Option<&'a WordMap>, holdings: [Holding; 2]) -> Listing<'a> {
-        let pieces = |holding| map.and_then(|map| Pieces::of(map, holding));
+        let fillings = |holding| map.and_then(|map| Fillings::of(map, holding));
         Listing {
             words,
-            map,
-            pieces: holdings.each_ref().map(pieces),
+            fillings: holdings.each_ref().map(fillings),
             holdings,
             plays: vec![],
             tiles: vec![],
@@ -135,7 +134,9 @@ impl<'a> Listing<'a> {
     /// Has so much been listed that it should be forgotten?
     pub fn is_full(&self) -> bool {
         let plays = self.plays.len() * std::mem::size_of::<Laying>() + self.tiles.len();
-        plays + 8 * self.promises.len() + 128 * (self.parts.len() + self.lists.len()) > ROOM
+        let fillings: usize = self.fillings.iter().flatten().map(Fillings::bytes).sum();
+        let kept = 128 * (self.parts.len() + self.lists.len());
+        plays + 8 * self.promises.len() + kept + fillings > ROOM
     }
 
     /// Forgets all plays; their numbers mean nothing any more.
@@ -145,6 +146,7 @@ impl<'a> Listing<'a> {
         self.lists.clear();
         self.parts.clear();
         self.promises.clear();
+        self.fillings.iter_mut().flatten().for_each(Fillings::clear);
         self.recent.truncate(2);
         self.recent.fill([NO_RECENT; 2 * MAX_SIDE]);
     }
@@ -255,9 +257,9 @@ impl<'a> Listing<'a> {
             });
             tiles.extend_from_slice(found.tiles);
         };
-        match (self.map, &self.pieces[player]) {
-            (Some(map), Some(pieces)) if lane.length <= MAX_LENGTH => {
-                Slots::plays(map, &lane, holding, pieces, hand, visit);
+        match &mut self.fillings[player] {
+            Some(fillings) if lane.length <= MAX_LENGTH => {
+                Slots::plays(&lane, fillings, hand, visit);
             }
             _ => Walk::plays(&lane, self.words, holding, hand, visit),
         }
@@ -277,7 +279,7 @@ impl<'a> Listing<'a> {
 #[inline(always)]
 fn lane_key(grid: &Grid<'_>, lane: usize, player: usize) -> u64 {
     // lanes without anything have the same key
-    grid.key(lane) ^ ((lane << 1 | player) << 8) as u64
+    grid.key(lane, player) ^ ((lane << 1 | player) << 8) as u64
 }
 
 #[inline(always)]

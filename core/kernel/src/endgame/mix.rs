@@ -70,7 +70,7 @@ impl<V: Copy + Default> HashMap<V> {
 
     #[cold]
     fn grow(&mut self) {
-        let more = vec![(0, V::default()); 4 * self.slots.len()];
+        let more = vec![(0, V::default()); 2 * self.slots.len()];
         let old = std::mem::replace(&mut self.slots, more);
         for slot in old.into_iter().filter(|slot| slot.0 != 0) {
             let at = self.find(slot.0);

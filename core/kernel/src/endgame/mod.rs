@@ -6,6 +6,7 @@
 
 mod crossing;
 mod dismissal;
+mod fillings;
 mod fuse;
 mod grid;
 mod hand;
@@ -229,7 +230,7 @@ fn set_up<'a>(
         .each_ref()
         .map(|rack| Holding::new(rules, rack));
     let letters = |holding: &Holding| holding.letters(holding.whole());
-    let at_hand = letters(&holdings[0]) | letters(&holdings[1]);
+    let at_hand = holdings.each_ref().map(letters);
     let held: Vec<Tile> = endgame.racks.iter().flat_map(Rack::codes).collect();
     let endings = Endings::new(rules, Endings::worthless(rules, &held, cells));
     let state = State {

@@ -1,61 +1,13 @@
-//! All plays of one lane by the word map: for lanes of up to 15 squares and racks of up to seven.
+//! All plays of one lane by the word map: for lanes of up to 15 squares and racks of up to eight.
 //!
-//! A *slot* is a first square and a number of tiles; a *piece* is what a hand can lay. The keys of
-//! the tiles in a slot and of a piece add up to the key of the words that the two could make, and
-//! the map knows at once whether there are any.
+//! A *slot* is a first square and a number of tiles. The words that it may be filled with are known
+//! ([`Fillings`]); those remain that agree with the tiles on the board and the crossing words.
 
-use super::hand::{Hand, Holding};
+use super::fillings::{Filling, Fillings, Room, MOST};
+use super::hand::Hand;
 use super::lane::{Found, Lane, Square};
 use crate::tile::*;
-use crate::wordmap::{tag, WordMap, Words, MAX_LENGTH};
-
-/// Most tiles of a rack that slots are made for.
-const MOST: usize = 8;
-/// Most blanks of a rack.
-const MOST_BLANKS: u8 = 2;
-
-/// Tiles that can be laid at once.
-#[derive(Clone, Copy)]
-struct Piece {
-    used: Hand,
-    key: u64,
-    /// Letters (bits by code); a blank has all.
-    letters: u64,
-    blanks: u8,
-}
-
-/// What a rack can lay, by number of tiles.
-pub(super) struct Pieces {
-    by_count: [Vec<Piece>; MOST + 1],
-}
-
-impl Pieces {
-    /// The pieces of a rack; None if it is too large.
-    pub fn of(map: &WordMap, holding: &Holding) -> Option<Pieces> {
-        let whole = holding.whole();
-        let blanks = holding.counts(whole)[BLANK as usize];
-        if whole.count_ones() as usize > MOST || blanks > MOST_BLANKS {
-            return None;
-        }
-        let mut pieces = Pieces {
-            by_count: [const { vec![] }; MOST + 1],
-        };
-        for used in (1..=whole).filter(|&used| holding.is_hand(used)) {
-            let each = holding.codes(used).filter(|&(code, _)| code != BLANK);
-            let key = |(code, n): (Tile, u8)| {
-                let key = map.keys().of(map.order().rank(code));
-                key.wrapping_mul(n.into())
-            };
-            pieces.by_count[used.count_ones() as usize].push(Piece {
-                used,
-                key: each.map(key).fold(0, u64::wrapping_add),
-                letters: holding.letters(used),
-                blanks: holding.counts(used)[BLANK as usize],
-            });
-        }
-        Some(pieces)
-    }
-}
+use crate::wordmap::{ranks, MAX_LENGTH};
 
 /// A slot being lengthened.
 #[derive(Clone, Copy)]
@@ -72,39 +24,70 @@ struct Slot {
 }
 
 /// One lane being searched, slot by slot.
-pub(super) struct Slots<'a, F> {
-    map: &'a WordMap,
+pub(super) struct Slots<'a, 'm, F> {
     lane: &'a Lane<'a>,
-    holding: &'a Holding,
-    pieces: &'a Pieces,
+    fillings: &'a mut Fillings<'m>,
     hand: Hand,
     letters: u64,
+    /// Bytes of the squares with tiles, and their letters' codes there.
+    laid: u128,
+    lying: u128,
+    /// Bits of the free squares that a word crosses.
+    crossed: u32,
+    /// Bits of the squares with tiles and of those beside them.
+    touching: u32,
+    /// Bits of the free squares that no letter at hand suits.
+    closed: u32,
+    /// Most tiles laid.
+    most: u32,
     visit: F,
 }
 
-impl<'a, F: FnMut(Found<'_>)> Slots<'a, F> {
+impl<'a, 'm, F: FnMut(Found<'_>)> Slots<'a, 'm, F> {
     /// Calls `visit` with every play of the hand in the lane once.
-    pub fn plays(
-        map: &'a WordMap,
-        lane: &'a Lane<'a>,
-        holding: &'a Holding,
-        pieces: &'a Pieces,
-        hand: Hand,
-        visit: F,
-    ) {
-        let letters = holding.letters(hand);
+    pub fn plays(lane: &'a Lane<'a>, fillings: &'a mut Fillings<'m>, hand: Hand, visit: F) {
+        let letters = fillings.holding.letters(hand);
+        let most = hand.count_ones().min(lane.rack_size as u32);
         let mut slots = Slots {
-            map,
             lane,
-            holding,
-            pieces,
+            fillings,
             hand,
             letters,
+            laid: 0,
+            lying: 0,
+            crossed: 0,
+            touching: 0,
+            closed: 0,
+            most,
             visit,
         };
-        for start in (0..lane.length).filter(|&start| lane.may_begin(start)) {
-            slots.from(start);
+        slots.see();
+        for start in 0..lane.length {
+            if lane.may_begin(start) && slots.may_touch(start) {
+                slots.from(start);
+            }
         }
+    }
+
+    /// Sees what lies in the lane and what crosses it.
+    fn see(&mut self) {
+        let (mut laid, mut lying) = ([0; 16], [0; 16]);
+        for (i, square) in self.lane.squares().iter().enumerate() {
+            let taken = square.tile != EMPTY;
+            laid[i] = u8::MAX * taken as u8;
+            lying[i] = letter(square.tile);
+            self.crossed |= ((!taken & (square.crossing >= 0)) as u32) << i;
+            self.touching |= ((taken | square.anchor) as u32) << i;
+            self.closed |= ((!taken & (square.allowed & self.letters == 0)) as u32) << i;
+        }
+        (self.laid, self.lying) = (u128::from_le_bytes(laid), u128::from_le_bytes(lying));
+    }
+
+    /// Could a slot from here on touch tiles before it meets a square that no letter suits?
+    #[inline(always)]
+    fn may_touch(&self, start: usize) -> bool {
+        let touching = (self.touching >> start).trailing_zeros();
+        touching <= self.most && touching < (self.closed >> start).trailing_zeros()
     }
 
     fn from(&mut self, start: usize) {
@@ -118,25 +101,29 @@ impl<'a, F: FnMut(Found<'_>)> Slots<'a, F> {
             crossings: 0,
             multiplier: 1,
         };
-        let most = (self.hand.count_ones() as usize).min(self.lane.rack_size);
         let lane = self.lane;
         self.pass_tiles(&mut slot);
-        while let Some(square) = lane.squares().get(slot.end).filter(|_| slot.count < most) {
+        while let Some(square) = lane
+            .squares()
+            .get(slot.end)
+            .filter(|_| slot.count < self.most as usize)
+        {
             if square.allowed & self.letters == 0 {
                 return;
             }
             self.fill(&mut slot, square);
             self.pass_tiles(&mut slot);
-            let lone = lane.down && slot.count == 1 && self.crossed(&slot);
+            let lone = lane.down && slot.count == 1 && self.crossings(&slot) != 0;
             if slot.touching && slot.end - start >= lane.shortest && !lone {
                 self.plays_in(&slot);
             }
         }
     }
 
-    /// Is a crossing word made?
-    fn crossed(&self, slot: &Slot) -> bool {
-        self.free(slot).any(|(_, square)| square.crossing >= 0)
+    /// Bits of the squares in a slot that a word crosses, by their place in the slot.
+    #[inline(always)]
+    fn crossings(&self, slot: &Slot) -> u32 {
+        self.crossed >> slot.start & !(!0 << (slot.end - slot.start))
     }
 
     /// The squares to be filled, by their place in the word.
@@ -154,8 +141,9 @@ impl<'a, F: FnMut(Found<'_>)> Slots<'a, F> {
             if square.tile == EMPTY {
                 break;
             }
-            let rank = self.map.order().rank(letter(square.tile));
-            slot.key = slot.key.wrapping_add(self.map.keys().of(rank));
+            let map = self.fillings.map;
+            let rank = map.order().rank(letter(square.tile));
+            slot.key = slot.key.wrapping_add(map.keys().of(rank));
             slot.fixed += square.value;
             slot.touching = true;
             slot.end += 1;
@@ -171,108 +159,75 @@ impl<'a, F: FnMut(Found<'_>)> Slots<'a, F> {
         slot.end += 1;
     }
 
-    /// Tries all pieces of the slot's size.
+    /// Tries all words that the slot may be filled with.
     fn plays_in(&mut self, slot: &Slot) {
-        let (map, lane, hand, pieces) = (self.map, self.lane, self.hand, self.pieces);
-        let mut demands = [0; MOST];
-        let mut demanding = 0;
-        for square in lane.squares()[slot.start..slot.end].iter() {
-            if square.tile == EMPTY && square.crossing >= 0 {
-                demands[demanding] = square.allowed;
-                demanding += 1;
-            }
-        }
-        let demands = &demands[..demanding];
-        let words = map.of_length(slot.end - slot.start);
-        for piece in &pieces.by_count[slot.count] {
-            let suits = demands.iter().all(|allowed| allowed & piece.letters != 0);
-            if piece.used & !hand == 0 && suits {
-                let key = piece.key.wrapping_add(slot.key);
-                each_naming(map, words, key, piece.blanks, |key, named| {
-                    self.words_in(slot, piece, words, key, named);
-                });
-            }
-        }
-    }
-
-    /// Tries the words of one key; `named` are the ranks that blanks stand for.
-    fn words_in(&mut self, slot: &Slot, piece: &Piece, words: Words<'_>, key: u64, named: &[u8]) {
-        for record in words.records(words.bucket(key)) {
-            let word = &record[1..][..slot.end - slot.start];
-            if record[0] == tag(key)
-                && self.fits(slot, word)
-                && self.is_laid(slot, piece, word, named)
-            {
-                self.name_blanks(slot, piece, word, named);
-            }
-        }
-    }
-
-    /// Does the word agree with the tiles on the board and with the crossing words?
-    #[inline(always)]
-    fn fits(&self, slot: &Slot, word: &[u8]) -> bool {
         let squares = &self.lane.squares()[slot.start..slot.end];
-        squares.iter().zip(word).all(|(square, &rank)| {
-            let code = self.map.order().tile(rank);
-            match square.tile {
-                EMPTY => square.allowed >> code & 1 == 1,
-                tile => letter(tile) == code,
+        let within = !(!0 << (8 * squares.len()));
+        let laid = self.laid >> (8 * slot.start) & within;
+        let lying = self.lying >> (8 * slot.start) & within;
+        let (mut demands, mut demanding) = ([(0, 0); MOST], 0);
+        for i in ranks(self.crossings(slot).into()) {
+            demands[demanding] = (i, squares[usize::from(i)].allowed);
+            demanding += 1;
+        }
+        let room = Room {
+            key: slot.key,
+            length: squares.len(),
+            count: slot.count,
+        };
+        for i in self.fillings.range(room, self.hand, squares) {
+            let filling = self.fillings.filling(i);
+            let word = &filling.word;
+            let mut demands = demands[..demanding].iter();
+            if filling.used & !self.hand == 0
+                && u128::from_le_bytes(*word) & laid == lying
+                && demands.all(|&(at, allowed)| allowed >> word[usize::from(at)] & 1 == 1)
+            {
+                let filling = *filling;
+                self.name_blanks(slot, &filling);
             }
-        })
-    }
-
-    /// Are the letters to be laid those of the piece? (Whatever the key says.)
-    fn is_laid(&self, slot: &Slot, piece: &Piece, word: &[u8], named: &[u8]) -> bool {
-        let mut held = self.holding.counts(piece.used);
-        named
-            .iter()
-            .for_each(|&rank| held[self.map.order().tile(rank) as usize] += 1);
-        self.free(slot).all(|(i, _)| {
-            let held = &mut held[self.map.order().tile(word[i]) as usize];
-            *held = held.wrapping_sub(1);
-            *held != u8::MAX
-        })
+        }
     }
 
     /// Reports the word with its blanks in all places.
-    fn name_blanks(&mut self, slot: &Slot, piece: &Piece, word: &[u8], named: &[u8]) {
+    fn name_blanks(&mut self, slot: &Slot, filling: &Filling) {
         let mut tiles = [EMPTY; MAX_LENGTH];
         for (i, _) in self.free(slot) {
-            tiles[i] = self.map.order().tile(word[i]);
+            tiles[i] = filling.word[i];
         }
-        self.name_from(slot, piece, &mut tiles[..word.len()], named, 0);
+        let tiles = &mut tiles[..slot.end - slot.start];
+        self.name_from(slot, filling.used, tiles, filling.named(), 0);
     }
 
     /// Puts the first of `named` on each of its letters from `from` on, then the others.
     fn name_from(
         &mut self,
         slot: &Slot,
-        piece: &Piece,
+        used: Hand,
         tiles: &mut [Tile],
-        named: &[u8],
+        named: &[Tile],
         from: usize,
     ) {
-        let Some((&rank, others)) = named.split_first() else {
-            self.report(slot, piece, tiles);
+        let Some((&code, others)) = named.split_first() else {
+            self.report(slot, used, tiles);
             return;
         };
-        let code = self.map.order().tile(rank);
         for i in from..tiles.len() {
             if tiles[i] == code {
                 tiles[i] = code | AS_BLANK;
                 // two blanks for the same letter: each pair of places once
-                let from = if others.first() == Some(&rank) {
+                let from = if others.first() == Some(&code) {
                     i + 1
                 } else {
                     0
                 };
-                self.name_from(slot, piece, tiles, others, from);
+                self.name_from(slot, used, tiles, others, from);
                 tiles[i] = code;
             }
         }
     }
 
-    fn report(&mut self, slot: &Slot, piece: &Piece, tiles: &[Tile]) {
+    fn report(&mut self, slot: &Slot, used: Hand, tiles: &[Tile]) {
         let (mut main, mut crossings) = (slot.fixed, slot.crossings);
         for (i, square) in self.free(slot) {
             let points = self.lane.values[on_rack(tiles[i]) as usize] * square.letter_multiplier;
@@ -286,45 +241,8 @@ impl<'a, F: FnMut(Found<'_>)> Slots<'a, F> {
         (self.visit)(Found {
             start: slot.start,
             tiles,
-            used: piece.used,
+            used,
             score: main * slot.multiplier + crossings + self.lane.bonus[slot.count],
         });
-    }
-}
-
-/// Calls `visit` with every way to name the blanks that may make words, and the key it gives.
-#[inline(always)]
-fn each_naming(
-    map: &WordMap,
-    words: Words<'_>,
-    key: u64,
-    blanks: u8,
-    mut visit: impl FnMut(u64, &[u8]),
-) {
-    let with = |key: u64, rank: u8| key.wrapping_add(map.keys().of(rank));
-    match blanks {
-        0 if words.may_be(key) => visit(key, &[]),
-        1 if words.may_be_less_one(key) => {
-            each_rank(words.completions(key), |x| visit(with(key, x), &[x]));
-        }
-        2 => {
-            for y in 0..map.order().letters() as u8 {
-                let key = with(key, y);
-                if words.may_be_less_one(key) {
-                    // the second letter is never before the first
-                    let second = words.completions(key) >> y << y;
-                    each_rank(second, |x| visit(with(key, x), &[x, y]));
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-#[inline(always)]
-fn each_rank(mut set: u64, mut visit: impl FnMut(u8)) {
-    while set != 0 {
-        visit(set.trailing_zeros() as u8);
-        set &= set - 1;
     }
 }
