@@ -24,7 +24,8 @@ QUICK_GAMES = 300
 LISTING_MS = {0: 0.25, 1: 5.0, 2: 15.0}
 GAMES_A_SECOND = 2000
 MAP_SECONDS = 0.7
-MEMORY_MB = 200
+MEMORY_MB = {"en": 40}
+MEMORY_MB_ELSEWHERE = 200
 SEED = 7
 # turns of the middle game
 MIDDLE = range(6, 14)
@@ -113,7 +114,8 @@ def figures(quick: bool) -> Iterator[Figure]:
         yield Figure(language, "self-play", found["speed"], "games/s", least=GAMES_A_SECOND)
         name = "self-play, leaves"
         yield Figure(language, name, found["speed_leaves"], "games/s", least=GAMES_A_SECOND)
-        yield Figure(language, "self-play, memory", found["memory"], "MB", most=MEMORY_MB)
+        most = MEMORY_MB.get(language, MEMORY_MB_ELSEWHERE)
+        yield Figure(language, "self-play, memory", found["memory"], "MB", most=most)
 
 
 def main(arguments: list[str]) -> int:

@@ -162,8 +162,8 @@ def show(result: dict[str, object], file: LeaveFile) -> None:
     rows = [(say(f"cli-train-{key}"), result[key]) for key in keys]
     table([("cli-about-of", "left"), ("cli-about-is", "left")], rows)
     letters = ("?", *file.letters)
-    worth = sorted(zip(file.terms[: len(letters)] / 100, letters, strict=True), reverse=True)
-    told = [(letter, f"{points:+.1f}") for points, letter in worth]
+    worth = sorted(zip(file.terms[: len(letters)], letters, strict=True), reverse=True)
+    told = [(letter, f"{term / 100:+.1f}") for term, letter in worth]
     table([("cli-train-tile", "left"), ("cli-train-worth", "right")], told)
     tell(say("cli-train-file", file=str(result["file"]), bytes=int(str(result["bytes"]))))
 

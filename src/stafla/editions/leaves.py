@@ -13,9 +13,6 @@ from importlib.resources import files
 from typing import Any, ClassVar, TypeGuard
 from zlib import crc32
 
-import numpy as np
-from numpy.typing import NDArray
-
 from stafla._core import Leaves, RulesetError
 from stafla._core import Ruleset as Rules
 from stafla.editions.edition import Edition
@@ -23,6 +20,7 @@ from stafla.editions.edition import Edition
 MAGIC = b"\x89STLV\r\n\x1a"
 VERSION = 1
 HEADER = struct.Struct("<8sIII")
+TERM = struct.Struct("<h")
 MILLI = 10
 """Milli-points in a unit of a file: a hundredth of a point."""
 MOST_ABOUT = 1 << 16
@@ -53,13 +51,13 @@ class LeaveFile:
 
     Attributes:
         letters: the alphabet's letters as tiles are written, in its order.
-        terms: int16[terms], hundredths of a point, in the order of `Leaves.of_terms`.
+        terms: hundredths of a point, in the order of `Leaves.of_terms`.
         about: where the values come from: edition, lexicon, seed, games.
         bag: hundredths of a point for the bag as a play leaves it (`BAG_TERMS`); empty: none.
     """
 
     letters: tuple[str, ...]
-    terms: NDArray[np.int16]
+    terms: tuple[int, ...]
     about: Mapping[str, object] = field(default_factory=dict)
     bag: tuple[int, ...] = ()
 
@@ -86,7 +84,7 @@ class LeaveFile:
         letters, bag = about.pop("letters", None), about.pop("bag", [])
         if not _list_of(letters, str) or not _list_of(bag, int) or len(bag) not in {0, BAG_TERMS}:
             raise LeaveFault("metadata")
-        terms = np.frombuffer(body, "<i2", offset=size).astype(np.int16)
+        terms = tuple(term for (term,) in TERM.iter_unpack(body[size:]))
         if len(terms) != terms_of(len(letters) + 1):
             raise LeaveFault("truncated")
         return cls(tuple(letters), terms, about, tuple(bag))
@@ -98,7 +96,7 @@ class LeaveFile:
             about["bag"] = list(self.bag)
         text = json.dumps(about, ensure_ascii=False, sort_keys=True).encode()
         text += b" " * (len(text) % 2)
-        body = text + self.terms.astype("<i2").tobytes()
+        body = text + b"".join(map(TERM.pack, self.terms))
         return HEADER.pack(MAGIC, VERSION, crc32(body), len(text)) + body
 
     def leaves(self, edition: Edition, rules: Rules) -> Leaves:
@@ -109,8 +107,9 @@ class LeaveFile:
         """
         if self.letters != edition.alphabet.upper:
             raise LeaveFault("alphabet", edition=edition.id)
+        terms = struct.pack(f"<{len(self.terms)}i", *(MILLI * term for term in self.terms))
         bag = [MILLI * term for term in self.bag] or None
-        return Leaves.of_terms(rules, (self.terms.astype("<i4") * MILLI).tobytes(), bag)
+        return Leaves.of_terms(rules, terms, bag)
 
 
 def terms_of(tiles: int) -> int:

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
-from stafla.words.codec import chosen, decode_words
+from stafla.words.codec import answers, chosen, decode_words
 from stafla.words.fault import LexiconFault
 from stafla.words.fingerprint import digest
 from stafla.words.lexicon import Lexicon
@@ -54,5 +52,5 @@ def difference(old: Lexicon, new: Lexicon) -> Difference:
 
 def _only_in(one: Lexicon, other: Lexicon) -> tuple[str, ...]:
     codes = one.graph.list()
-    absent = np.frombuffer(other.graph.contains(codes), np.uint8) == 0
+    absent = ~answers(other.graph.contains(codes))
     return tuple(decode_words(chosen(codes, absent), one.alphabet))

@@ -71,6 +71,11 @@ def decode_words(codes: bytes, alphabet: Alphabet) -> list[str]:
     return decode_text(codes, alphabet).split("\n")[:-1]
 
 
+def answers(told: bytes) -> NDArray[np.bool_]:
+    """The kernel's answers about a list of words, one a word."""
+    return np.frombuffer(told, np.bool_)
+
+
 def chosen(codes: bytes | Codes, wanted: NDArray[np.bool_]) -> bytes:
     """The words of ``codes`` that are wanted, one answer a word."""
     array = np.frombuffer(codes, np.uint8)

@@ -1,18 +1,23 @@
-"""A lexicon: words, what is known of them, and what can be asked."""
+"""A lexicon: words, what is known of them, and what can be asked.
+
+Lists of words are translated by `codec`, which is loaded where it is used: who opens a lexicon to
+play needs no arrays.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from pathlib import Path
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from stafla import _core
 from stafla.editions import Alphabet, UnknownEdition, load
-from stafla.words import codec
 from stafla.words.about import About
 from stafla.words.fault import LexiconFault
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 SUFFIX = ".lexicon"
 LARGEST = 1 << 27
@@ -84,10 +89,12 @@ class Lexicon:
     def __contains__(self, word: str) -> bool:
         return self.alphabet.admissible(word) and self.alphabet.word(word) in self.graph
 
-    def look_up(self, words: Sequence[str]) -> NDArray[np.bool_]:
+    def look_up(self, words: Sequence[str]) -> "NDArray[np.bool_]":
         """Whether each of ``words`` is in the lexicon, whatever its case; ``bool[words]``."""
+        from stafla.words import codec  # noqa: PLC0415
+
         codes = codec.encode_words(words, self.alphabet)
-        return np.frombuffer(self.graph.contains(codes.data), np.bool_)
+        return codec.answers(self.graph.contains(codes.data))
 
     @cached_property
     def by_length(self) -> dict[int, int]:
@@ -96,6 +103,8 @@ class Lexicon:
 
     def words(self, length: int | None = None) -> list[str]:
         """All words (of a length) in capitals, in the order of the alphabet."""
+        from stafla.words import codec  # noqa: PLC0415
+
         return codec.decode_words(self.graph.list(length), self.alphabet)
 
     def matching(self, pattern: str, limit: int = 1000) -> list[str]:
@@ -104,6 +113,8 @@ class Lexicon:
         Raises:
             AlphabetError: another symbol that is no letter.
         """
+        from stafla.words import codec  # noqa: PLC0415
+
         parts = pattern.split("?")
         codes = b"\0".join(self.alphabet.word(part) for part in parts)
         return codec.decode_words(self.graph.match(codes, limit), self.alphabet)
@@ -114,6 +125,8 @@ class Lexicon:
         Raises:
             AlphabetError: a symbol that is no letter.
         """
+        from stafla.words import codec  # noqa: PLC0415
+
         codes = self.graph.prefixed(self.alphabet.word(prefix), limit)
         return codec.decode_words(codes, self.alphabet)
 

@@ -13,12 +13,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from stafla.editions import LANGUAGES, Edition, load
-from stafla.words.building import Built, write
 from stafla.words.fault import LexiconFault
+from stafla.words.files import write
 from stafla.words.lexicon import SUFFIX, Lexicon
+
+if TYPE_CHECKING:
+    from stafla.words.building import Built
 
 Origin = Literal["shipped", "imported"]
 
@@ -160,7 +163,7 @@ def _chosen(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
     return found[0]
 
 
-def put(built: Built) -> Path:
+def put(built: "Built") -> Path:
     """Keep a new lexicon among the imported ones; the same lexicon replaces itself.
 
     Raises:

@@ -11,8 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from stafla import _core
-from stafla.words.building import write
 from stafla.words.fault import LexiconFault
+from stafla.words.files import write
 from stafla.words.lexicon import Lexicon
 
 MANY = 400_000

@@ -87,7 +87,8 @@ def train_leaves(
     )
     about = {**setting.about(), "seed": seed, "games": games}
     letters, units = setting.edition.alphabet.upper, np.rint(bag * (POINT / MILLI))
-    return LeaveFile(letters, terms, about, tuple(int(unit) for unit in units)), told
+    bag_terms = tuple(int(unit) for unit in units)
+    return LeaveFile(letters, tuple(terms.tolist()), about, bag_terms), told
 
 
 def portions(games: range) -> Iterator[range]:
