@@ -3,7 +3,9 @@
 import sys
 
 from bench import endgame, moves, simulation, words
+from bench.figures import parser
 
 if __name__ == "__main__":
+    parser(__doc__).parse_args()
     parts = (words, moves, simulation, endgame)
     sys.exit(max(part.main(sys.argv[1:]) for part in parts))

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import islice
 from statistics import median
 
-from bench.figures import Figure, report
+from bench.figures import Figure, parser, report
 from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
@@ -97,7 +97,8 @@ def figures(count: int) -> Iterator[Figure]:
 
 def main(arguments: list[str]) -> int:
     """Print the figures; 1 if one misses its mark."""
-    return report("endgame", figures(QUICK_POSITIONS if "--quick" in arguments else POSITIONS))
+    quick = parser(__doc__).parse_args(arguments).quick
+    return report("endgame", figures(QUICK_POSITIONS if quick else POSITIONS))
 
 
 if __name__ == "__main__":

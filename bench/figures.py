@@ -1,5 +1,6 @@
 """Figures with their marks: printed, and kept in `bench/history.jsonl`."""
 
+import argparse
 import json
 import platform
 import subprocess
@@ -43,6 +44,15 @@ class Figure:
         if self.most is not None:
             return f"at most {self.most:g}"
         return f"at least {self.least:g}" if self.least is not None else ""
+
+
+def parser(about: str | None) -> argparse.ArgumentParser:
+    """What a measurement understands: ``--quick``, and ``--help`` with what it says of itself."""
+    understood = argparse.ArgumentParser(
+        description=about, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    understood.add_argument("--quick", action="store_true", help="a smaller size, for a first look")
+    return understood
 
 
 def report(kind: str, figures: Iterable[Figure]) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
-from bench.figures import Figure, peak_memory, report
+from bench.figures import Figure, parser, peak_memory, report
 from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
@@ -120,12 +120,13 @@ def figures(quick: bool) -> Iterator[Figure]:
 
 def main(arguments: list[str]) -> int:
     """Print the figures; 1 if one misses its mark."""
-    quick = "--quick" in arguments
-    if "--one" in arguments:
-        language = arguments[arguments.index("--one") + 1]
-        print(json.dumps(Measured(language, quick).figures()))
+    understood = parser(__doc__)
+    understood.add_argument("--one", choices=LANGUAGES, help="one edition's figures as JSON")
+    chosen = understood.parse_args(arguments)
+    if chosen.one:
+        print(json.dumps(Measured(chosen.one, chosen.quick).figures()))
         return 0
-    return report("moves", figures(quick))
+    return report("moves", figures(chosen.quick))
 
 
 if __name__ == "__main__":

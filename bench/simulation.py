@@ -10,11 +10,11 @@ import time
 from collections.abc import Iterator
 from statistics import median
 
-from bench.figures import Figure, report
+from bench.figures import Figure, parser, report
 from stafla import _core
 from stafla.editions import load
-from stafla.editions.leaves import shipped_leaves
 from stafla.records import cgp
+from stafla.study.analyst import Analyst
 from stafla.words import shelf
 
 OPENING = "15/15/15/15/15/15/15/3WINDY7/15/15/15/15/15/15/15 ADEEGIL/ 0/32 0"
@@ -43,20 +43,17 @@ class Measured:
     def __init__(self, language: str) -> None:
         self.edition = load(language)
         self.rules = self.edition.ruleset()
-        self.lexicon = shelf.find(self.edition).graph
-        self.words = _core.WordMap(self.lexicon, self.rules)
-        self.leaves = shipped_leaves(self.edition, self.rules)
-        self.wins = _core.WinTable.logistic(self.rules)
+        self.kit = Analyst(self.edition, shelf.find(self.edition)).kit(self.rules)
 
     def simulation(self, text: str, plies: int, seed: int) -> _core.Simulation:
         """A simulation before its first rollout."""
         position = cgp.read(text, self.edition)
         return _core.Simulation(
             self.rules,
-            self.lexicon,
-            self.words,
-            self.leaves,
-            self.wins,
+            self.kit.lexicon,
+            self.kit.words,
+            self.kit.leaves,
+            self.kit.wins,
             _core.Board(self.rules, position.cells),
             position.racks[0] or b"",
             totals=position.scores,
@@ -88,7 +85,7 @@ def figures(quick: bool) -> Iterator[Figure]:
 
 def main(arguments: list[str]) -> int:
     """Print the figures; 1 if one misses its mark."""
-    return report("simulation", figures("--quick" in arguments))
+    return report("simulation", figures(parser(__doc__).parse_args(arguments).quick))
 
 
 if __name__ == "__main__":

@@ -24,8 +24,7 @@ from typing import Any
 from stafla import _core
 from stafla.bots.kinds import CHAMPION
 from stafla.editions import load
-from stafla.editions.leaves import shipped_leaves
-from stafla.editions.wins import shipped_wins
+from stafla.study.analyst import Analyst
 from stafla.study.replayed import Table, followed
 from stafla.words import shelf
 
@@ -60,19 +59,15 @@ class Thinker:
     def __init__(self, edition: str) -> None:
         self.edition = load(edition)
         self.rules = self.edition.ruleset(2)
-        self.lexicon = shelf.find(self.edition).graph
-        self.words = _core.WordMap(self.lexicon, self.rules)
-        self.leaves = shipped_leaves(self.edition, self.rules)
-        self.wins = shipped_wins(self.edition, self.rules)
-        self.generator = _core.MoveGenerator(self.rules, self.lexicon, self.words)
+        self.kit = Analyst(self.edition, shelf.find(self.edition)).kit(self.rules)
 
     def games(self, first: int, count: int) -> Iterator[Game]:
         """Some games, each with the seed and the turns that its record tells."""
         chunk = _core.selfplay(
             self.rules,
-            self.lexicon,
-            self.words,
-            self.leaves,
+            self.kit.lexicon,
+            self.kit.words,
+            self.kit.leaves,
             seed=SEED,
             first=first,
             games=count,
@@ -86,10 +81,10 @@ class Thinker:
         """A simulation by the player to move."""
         return _core.Simulation(
             self.rules,
-            self.lexicon,
-            self.words,
-            self.leaves,
-            self.wins,
+            self.kit.lexicon,
+            self.kit.words,
+            self.kit.leaves,
+            self.kit.wins,
             at.board,
             at.racks[at.mover(self.rules)],
             totals=at.totals,
@@ -128,8 +123,9 @@ class Thinker:
 
     def plays(self, board: _core.Board, rack: bytes, bag: int) -> str | None:
         """The play that the player by equity makes, if it makes one."""
-        play = self.generator.best(board, rack, self.leaves, bag)
-        exchange = self.generator.best_exchange(rack, self.leaves, min(bag, len(rack)))
+        generator, leaves = self.kit.generator, self.kit.leaves
+        play = generator.best(board, rack, leaves, bag)
+        exchange = generator.best_exchange(rack, leaves, min(bag, len(rack)))
         if play is None or (exchange is not None and exchange[1] > play.equity):
             return None
         return repr(play.placement)

@@ -9,13 +9,15 @@ the next is close to it. Run as ``python -m tools.simulated_positions [language 
 import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from stafla import _core
 from stafla.editions import LANGUAGES, Edition, load
-from stafla.editions.leaves import shipped_leaves
 from stafla.records import cgp
+from stafla.study.analyst import Analyst
+from stafla.study.replayed import Table, tables
 from stafla.words import shelf
 
 TARGET = Path(__file__).resolve().parents[1] / "tests" / "data" / "simulation.jsonl"
@@ -26,15 +28,13 @@ LONG = {"confidence": 0.999, "margin": 0.0, "top": 10}
 CLOSE = 4000  # milli-points between the first two by equity
 
 
-class Table:
+class Thinker:
     """What simulations of an edition are played by."""
 
     def __init__(self, language: str) -> None:
         self.edition: Edition = load(language)
         self.rules = self.edition.ruleset()
-        self.lexicon = shelf.find(self.edition).graph
-        self.words = _core.WordMap(self.lexicon, self.rules)
-        self.leaves = shipped_leaves(self.edition, self.rules)
+        self.kit = Analyst(self.edition, shelf.find(self.edition)).kit(self.rules)
         self.wins = _core.WinTable.logistic(self.rules, base=4.0, growth=5.0, tempo=18.0)
 
     def simulation(self, text: str, **options: Any) -> _core.Simulation:
@@ -42,9 +42,9 @@ class Table:
         position = cgp.read(text, self.edition)
         return _core.Simulation(
             self.rules,
-            self.lexicon,
-            self.words,
-            self.leaves,
+            self.kit.lexicon,
+            self.kit.words,
+            self.kit.leaves,
             self.wins,
             _core.Board(self.rules, position.cells),
             position.racks[0] or b"",
@@ -54,42 +54,19 @@ class Table:
 
     def positions(self) -> Iterator[str]:
         """One position of the middle game of each game of self-play, as CGP."""
+        kit = self.kit
         chunk = _core.selfplay(
-            self.rules, self.lexicon, self.words, self.leaves, seed=40, first=0, games=GAMES
+            self.rules, kit.lexicon, kit.words, kit.leaves, seed=40, first=0, games=GAMES
         )
-        for number, line in enumerate(chunk.records.splitlines()):
-            turns = json.loads(line)["turns"]
-            yield self.position(json.loads(line)["seed"], turns[: 4 + number % 9])
+        for number, game in enumerate(tables(self.rules, chunk.records)):
+            yield self.text(next(islice(game, 4 + number % 9, None)))
 
-    def position(self, seed: str, turns: list[Any]) -> str:
-        """The position after these turns of the game with this seed."""
-        board = _core.Board(self.rules)
-        bag = _core.Bag(self.rules, bytes.fromhex(seed))
-        racks = []
-        for _ in range(2):
-            rack, bag = bag.draw(7)
-            racks.append(rack)
-        totals = [0, 0]
-        for number, turn in enumerate(turns):
-            mover, given = number % 2, b""
-            if len(turn) == 4:
-                placement = _core.Placement(turn[0], bool(turn[1]), bytes.fromhex(turn[2]))
-                laid = (tile for _, tile in placement.laid(self.rules))
-                given = bytes(0 if tile & _core.AS_BLANK else tile for tile in laid)
-                board, totals[mover] = board.laid(placement), totals[mover] + turn[3]
-            elif turn:
-                given = bytes.fromhex(turn[0])
-            rack = list(racks[mover])
-            for tile in given:
-                rack.remove(tile)
-            drawn, bag = bag.draw(len(given))
-            racks[mover] = bytes(rack) + drawn
-            if len(turn) == 1:
-                bag = bag.returned(given)
-        mover = len(turns) % 2
-        scores = (totals[mover], totals[1 - mover])
-        racks_known = (bytes(sorted(racks[mover])), None)
-        return cgp.write(cgp.Position(board.cells, racks_known, scores), self.edition)
+    def text(self, at: Table) -> str:
+        """A position as the player to move sees it."""
+        mover = at.mover(self.rules)
+        racks = (bytes(sorted(at.racks[mover])), None)
+        scores = (at.totals[mover], at.totals[1 - mover])
+        return cgp.write(cgp.Position(at.board.cells, racks, scores), self.edition)
 
 
 def told(play: _core.SimulatedPlay) -> list[Any]:
@@ -100,11 +77,11 @@ def told(play: _core.SimulatedPlay) -> list[Any]:
     return [(play.exchange or b"").hex()]
 
 
-def decided(table: Table, text: str) -> dict[str, Any] | None:
+def decided(thinker: Thinker, text: str) -> dict[str, Any] | None:
     """The position with its best play, if it is one to be kept."""
     bests = []
     for seed in (1, 2):
-        simulation = table.simulation(text, seed=seed, **LONG)
+        simulation = thinker.simulation(text, seed=seed, **LONG)
         equities = sorted((play.equity for play in simulation.results()), reverse=True)
         if not simulation.run(MOST):
             return None
@@ -112,7 +89,7 @@ def decided(table: Table, text: str) -> dict[str, Any] | None:
     first = bests[0].equity == equities[0]
     if told(bests[0]) != told(bests[1]) or (first and equities[0] - equities[1] > CLOSE):
         return None
-    best = {"edition": table.edition.language, "cgp": text, "play": told(bests[0])}
+    best = {"edition": thinker.edition.language, "cgp": text, "play": told(bests[0])}
     return {**best, "first": first, "rollouts": simulation.rollouts}
 
 
@@ -120,9 +97,9 @@ def main(languages: list[str]) -> None:
     """Write the positions of all editions, or of these."""
     lines = []
     for language in languages or LANGUAGES:
-        table, kept = Table(language), 0
-        for text in table.positions():
-            found = decided(table, text)
+        thinker, kept = Thinker(language), 0
+        for text in thinker.positions():
+            found = decided(thinker, text)
             if found is not None and kept < EACH:
                 lines.append(json.dumps(found, ensure_ascii=False))
                 kept += 1

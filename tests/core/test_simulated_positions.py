@@ -9,18 +9,18 @@ import pytest
 
 from stafla import _core
 from stafla.records import cgp
-from tools.simulated_positions import Table, told
+from tools.simulated_positions import Thinker, told
 
 LINES = (Path(__file__).parents[1] / "data" / "simulation.jsonl").read_text("utf-8").splitlines()
 POSITIONS: list[dict[str, Any]] = [json.loads(line) for line in LINES]
 EASY = [position for position in POSITIONS if position["rollouts"] < 2000]
 
-table = cache(Table)
+thinker = cache(Thinker)
 
 
 def finds(position: dict[str, Any], **limits: Any) -> bool:
     """Does a simulation with the usual choices find the play?"""
-    simulation = table(position["edition"]).simulation(position["cgp"], seed=77)
+    simulation = thinker(position["edition"]).simulation(position["cgp"], seed=77)
     simulation.run(**limits)
     return told(simulation.results()[0]) == position["play"]
 
@@ -31,8 +31,8 @@ def test_the_positions_are_of_several_editions_and_their_plays_legal() -> None:
     for position in POSITIONS:
         if len(position["play"]) == 3:
             square, down, tiles = position["play"]
-            read = cgp.read(position["cgp"], table(position["edition"]).edition)
-            rules = table(position["edition"]).rules
+            read = cgp.read(position["cgp"], thinker(position["edition"]).edition)
+            rules = thinker(position["edition"]).rules
             placement = _core.Placement(square, bool(down), bytes.fromhex(tiles))
             _core.check(rules, _core.Board(rules, read.cells), placement, read.racks[0])
 
