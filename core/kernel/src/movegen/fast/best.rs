@@ -19,7 +19,7 @@ use super::trial::{slot_of, Best, Trial, NO_LETTER};
 use super::{MAX_TILES, SIDE};
 use crate::movegen::{Keeping, Play};
 use crate::rack::Rack;
-use crate::wide::dot;
+use crate::wide::{dot, suited};
 use crate::wordmap::{WordMap, Words};
 
 /// Bound of a slot where no letter fits a crossed square: the lowest bucket's.
@@ -69,6 +69,14 @@ impl Search {
 
     /// Takes up a rack of up to seven tiles with at most two blanks.
     pub fn set_rack(&mut self, map: &WordMap, rack: &Rack, keeping: &Keeping<'_>) {
+        suited(
+            #[inline(always)]
+            || self.take_up(map, rack, keeping),
+        );
+    }
+
+    #[inline(always)]
+    fn take_up(&mut self, map: &WordMap, rack: &Rack, keeping: &Keeping<'_>) {
         self.turn += 1;
         let mut ranks = [0; MAX_TILES];
         let mut count = 0;
@@ -94,6 +102,14 @@ impl Search {
 
     /// The same, if its equity is at least `floor`.
     pub fn best_from(&mut self, map: &WordMap, lanes: &Lanes, floor: Option<i32>) -> Option<Play> {
+        suited(
+            #[inline(always)]
+            || self.find_best(map, lanes, floor),
+        )
+    }
+
+    #[inline(always)]
+    fn find_best(&mut self, map: &WordMap, lanes: &Lanes, floor: Option<i32>) -> Option<Play> {
         let floor = floor.unwrap_or(NEVER);
         let blank = self.rack.blank != 0;
         self.queue.clear();
@@ -120,7 +136,7 @@ impl Search {
     }
 
     /// Bounds every slot for this rack and puts it in its bucket; gives the highest bucket.
-    #[inline(never)]
+    #[inline(always)]
     fn fill_queue(&mut self, map: &WordMap, lanes: &Lanes) -> usize {
         let mut top = 0;
         for (i, lane) in lanes.lanes().iter().enumerate() {
@@ -229,7 +245,7 @@ impl Search {
     /// Collects the subracks that may make a word in a slot and be at least as good as `best`.
     ///
     /// `bucket` is the one being opened.
-    #[inline(never)]
+    #[inline(always)]
     fn narrow<const BLANK: bool>(
         &mut self,
         map: &WordMap,
@@ -290,7 +306,7 @@ impl Search {
     }
 
     /// Looks the gathered pairs up and tries their words.
-    #[inline(never)]
+    #[inline(always)]
     fn try_pairs(&mut self, map: &WordMap, lanes: &Lanes, best: &mut Best) {
         self.trials.clear();
         for pair in self.pairs.all() {

@@ -234,7 +234,7 @@ impl Lane {
     /// Makes the slots anew from every first square whose squares (or left neighbour) changed.
     ///
     /// `single` says whether slots of one tile that also makes a crossing word are listed here.
-    #[inline(never)]
+    #[inline(always)]
     pub fn refresh(&mut self, rules: &LaneRules, keys: &Keys, single: bool, aside: &mut Vec<Slot>) {
         let length = self.length as usize;
         let (low, high) = (self.changed.0, self.changed.1 as usize);
@@ -260,6 +260,7 @@ impl Lane {
     }
 
     /// Saves the slots of the first squares from `upto` on; gives how many are not full.
+    #[inline(always)]
     fn put_aside(&self, upto: usize, aside: &mut Vec<Slot>) -> usize {
         aside.clear();
         aside.extend_from_slice(&self.slots[self.first[upto] as usize..self.count]);
@@ -269,6 +270,7 @@ impl Lane {
         kept
     }
 
+    #[inline(always)]
     fn put_back(&mut self, kept: usize, aside: &[Slot]) {
         let (some, full) = aside.split_at(kept);
         self.slots[self.count..][..kept].copy_from_slice(some);
@@ -317,6 +319,7 @@ impl Lane {
     }
 
     /// What lies before each square: keys and values of the tiles, summed up.
+    #[inline(always)]
     fn sums(&self, keys: &Keys) -> Sums {
         let (mut sums, mut key, mut points) = (Sums::default(), 0u64, 0);
         for square in 0..SIDE {

@@ -8,6 +8,7 @@ use super::slot::Slot;
 use super::{MAX_TILES, SIDE};
 use crate::ruleset::Ruleset;
 use crate::tile::*;
+use crate::wide::suited;
 use crate::wordmap::WordMap;
 
 /// All rows, then all columns of a board, kept up to date play by play.
@@ -224,12 +225,17 @@ impl Lanes {
 
     /// Makes the slots of all stale lanes anew.
     pub fn refresh(&mut self, map: &WordMap) {
-        let height = self.height;
-        for (i, lane) in self.lanes.iter_mut().enumerate() {
-            if lane.is_stale() {
-                lane.refresh(&self.rules, map.keys(), i < height, &mut self.aside);
-            }
-        }
+        let (rules, aside, height) = (&self.rules, &mut self.aside, self.height);
+        suited(
+            #[inline(always)]
+            || {
+                for (i, lane) in self.lanes.iter_mut().enumerate() {
+                    if lane.is_stale() {
+                        lane.refresh(rules, map.keys(), i < height, aside);
+                    }
+                }
+            },
+        );
     }
 }
 

@@ -62,6 +62,7 @@ impl Sets {
     }
 
     /// Lists the sets of a rack given as sorted ranks.
+    #[inline(always)]
     pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Keeping<'_>) {
         self.take_tiles(map, ranks);
         self.lay();
@@ -86,6 +87,7 @@ impl Sets {
         (set >> 1) & self.same & !set != 0
     }
 
+    #[inline(always)]
     fn take_tiles(&mut self, map: &WordMap, ranks: &[u8]) {
         let order = map.order();
         self.count = 1 << ranks.len();
@@ -109,6 +111,7 @@ impl Sets {
     }
 
     /// Each set is its first tile before the rest.
+    #[inline(always)]
     fn lay(&mut self) {
         for set in 1..self.count.min(SETS) {
             let rest = self.laid[set & (set - 1)];
@@ -124,6 +127,7 @@ impl Sets {
         }
     }
 
+    #[inline(always)]
     fn sum_up(&mut self, map: &WordMap, ranks: &[u8], plain: &Plain) {
         self.worth[0] = 0;
         for (i, &rank) in ranks.iter().enumerate() {
@@ -138,6 +142,7 @@ impl Sets {
         }
     }
 
+    #[inline(always)]
     fn look_up(&mut self, ranks: &[u8], table: &Table) {
         let mut places = [0u32; SETS];
         for (i, &rank) in ranks.iter().enumerate() {

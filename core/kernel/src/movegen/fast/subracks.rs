@@ -163,6 +163,7 @@ impl Subracks {
     }
 
     /// Lists the parts of a rack of up to seven tiles, given as sorted ranks.
+    #[inline(always)]
     pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Keeping<'_>) {
         self.clear(map.order(), ranks);
         for (i, same) in ranks.chunk_by(|a, b| a == b).enumerate() {
@@ -193,6 +194,7 @@ impl Subracks {
     }
 
     /// Lists the parts of one size; a play of so many tiles is worth `late` more than its leave.
+    #[inline(always)]
     fn list<const SIZE: usize>(&mut self, late: i32) {
         let whole = self.sets.count - 1;
         let parts = &mut self.parts[SIZE];
@@ -226,6 +228,7 @@ impl Subracks {
             }
     }
 
+    #[inline(always)]
     fn clear(&mut self, order: &Order, ranks: &[u8]) {
         self.parts.iter_mut().for_each(Parts::clear);
         self.held = [0; 64];
@@ -241,6 +244,7 @@ impl Subracks {
         self.best_rest = [NEVER; MAX_TILES + 1];
     }
 
+    #[inline(always)]
     fn lower_best_leaves(&mut self) {
         let mut points = 0;
         for (value, best) in self.values.iter().zip(&mut self.best_leave[1..]) {

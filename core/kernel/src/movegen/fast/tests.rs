@@ -7,6 +7,7 @@ use crate::lexicon::Dawg;
 use crate::movegen::invented::{ruleset, words, Random};
 use crate::movegen::{best_of, general};
 use crate::placement::Placement;
+use crate::wide::OLDER;
 use std::cell::RefCell;
 
 /// A game whose every position is looked at.
@@ -64,9 +65,13 @@ impl Game {
         vec![Leaves::Zero, plain, Leaves::Table(Box::new(table))]
     }
 
-    /// Compares in several games of so many turns.
+    /// Compares in several games of so many turns, every other one as on an older processor.
     fn compare_games(&mut self, games: usize, turns: usize, seen: &mut Seen) {
-        (0..games).for_each(|_| self.compare(turns, 2, seen));
+        for game in 0..games {
+            OLDER.set(game % 2 == 1);
+            self.compare(turns, 2, seen);
+        }
+        OLDER.set(false);
     }
 
     /// Plays on from an empty board and compares the generators at every turn.

@@ -151,7 +151,7 @@ impl Fit<'_> {
 
 impl Trial {
     /// Tries the words for one that is better than `best`, and if so puts it there.
-    #[inline(never)]
+    #[inline(always)]
     pub fn improve(&self, map: &WordMap, lanes: &Lanes, rack: &Subracks, best: &mut Best) {
         let frame = Frame::new(lanes, self.id);
         let words = map.of_length(frame.slot.length as usize);
