@@ -83,7 +83,7 @@ impl WordMap {
     pub(crate) fn of_length(&self, length: usize) -> Words<'_> {
         Words {
             map: self,
-            table: self.tables[length & MAX_LENGTH],
+            table: &self.tables[length & MAX_LENGTH],
         }
     }
 }
@@ -105,7 +105,7 @@ impl Filter<'_> {
 #[derive(Clone, Copy)]
 pub(crate) struct Words<'a> {
     map: &'a WordMap,
-    table: Table,
+    table: &'a Table,
 }
 
 impl<'a> Words<'a> {

@@ -292,7 +292,8 @@ impl Search {
         while rest != 0 {
             let part = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            let pair = Pair::new(parts, slot, id, part);
+            let key = parts.key[part % ROOMS].wrapping_add(slot.key);
+            let pair = Pair::new(key, Pair::of(slot, id), part);
             if parts.blanks[part % ROOMS] == 0 || self.late.len() >= NONE as usize {
                 self.pairs.push(pair);
                 continue;
@@ -310,32 +311,28 @@ impl Search {
     fn try_pairs(&mut self, map: &WordMap, lanes: &Lanes, best: &mut Best) {
         self.trials.clear();
         for pair in self.pairs.all() {
-            let words = map.of_length(pair.length as usize);
-            words.prefetch_bucket(pair.key);
+            map.of_length(pair.length()).prefetch_bucket(pair.key);
         }
         for pair in self.pairs.all() {
-            let slot = slot_of(lanes, pair.id).1;
-            let (parts, part) = (
-                &self.rack.parts[(pair.count & 7) as usize],
-                pair.part as usize,
-            );
+            let slot = slot_of(lanes, pair.id()).1;
+            let (parts, part) = (&self.rack.parts[pair.count()], pair.part());
             let points = i32::from(slot.base) + parts.most(part, &slot.multipliers);
-            if points * 1000 + parts.leave[part % ROOMS] < best.equity {
+            if points * 1000 + parts.leave[part] < best.equity {
                 continue;
             }
-            let words = map.of_length(pair.length as usize);
+            let words = map.of_length(pair.length());
             let mut try_later = |key, blanks| {
                 let bucket = words.bucket(key);
                 words.prefetch_records(bucket);
                 self.trials.push(Trial {
                     key,
                     bucket,
-                    id: pair.id,
-                    part: pair.part,
+                    id: pair.id(),
+                    part: part as u8,
                     blanks,
                 });
             };
-            match parts.blanks[part % ROOMS] {
+            match parts.blanks[part] {
                 // the filter has said so already
                 0 => try_later(pair.key, [NO_LETTER; 2]),
                 blanks => each_naming(map, words, pair.key, blanks, try_later),
@@ -359,13 +356,13 @@ fn keep_if_may_be(
     pairs: &mut Pairs,
 ) -> u64 {
     let (mut may, mut kept, mut rest) = (0, 0, candidates);
-    let (whole, room) = (words.whole(), pairs.room());
+    let (whole, room, of_slot) = (words.whole(), pairs.room(), Pair::of(slot, id));
     while rest != 0 {
-        let part = rest.trailing_zeros() as usize % ROOMS;
+        let part = rest.trailing_zeros() as usize;
         rest &= rest - 1;
-        let pair = Pair::new(parts, slot, id, part);
-        let holds = whole.holds(pair.key);
-        room[kept % ROOMS] = pair;
+        let key = parts.key[part % ROOMS].wrapping_add(slot.key);
+        let holds = whole.holds(key);
+        room[kept % ROOMS] = Pair::new(key, of_slot, part);
         kept += usize::from(holds);
         may |= u64::from(holds) << part;
     }

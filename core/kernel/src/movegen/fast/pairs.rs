@@ -1,28 +1,51 @@
 //! Slots with parts that may make a word there, gathered until it pays to look them up.
 
 use super::slot::Slot;
-use super::subracks::{Parts, ROOMS};
+use super::subracks::ROOMS;
+use super::MAX_TILES;
 
 /// A slot and a subrack whose key passed the filter.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pair {
     pub key: u64,
-    pub id: u16,
-    pub part: u8,
-    pub length: u8,
-    pub count: u8,
+    /// Id of the slot, length of the word, tiles laid, subrack: 16, 8, 8 and 8 bits from the top of
+    /// 40 (one number, since most pairs are written in vain).
+    about: u64,
 }
 
 impl Pair {
+    /// What the pairs of a slot have in common.
     #[inline(always)]
-    pub fn new(parts: &Parts, slot: &Slot, id: u16, part: usize) -> Pair {
+    pub fn of(slot: &Slot, id: u16) -> u64 {
+        u64::from(id) << 24 | u64::from(slot.length) << 16 | u64::from(slot.count) << 8
+    }
+
+    #[inline(always)]
+    pub fn new(key: u64, of_slot: u64, part: usize) -> Pair {
         Pair {
-            key: parts.key[part % ROOMS].wrapping_add(slot.key),
-            id,
-            part: part as u8,
-            length: slot.length,
-            count: slot.count,
+            key,
+            about: of_slot | part as u64,
         }
+    }
+
+    #[inline(always)]
+    pub fn id(&self) -> u16 {
+        (self.about >> 24) as u16
+    }
+
+    #[inline(always)]
+    pub fn length(&self) -> usize {
+        (self.about >> 16) as u8 as usize
+    }
+
+    #[inline(always)]
+    pub fn count(&self) -> usize {
+        (self.about >> 8) as usize % (MAX_TILES + 1)
+    }
+
+    #[inline(always)]
+    pub fn part(&self) -> usize {
+        self.about as usize % ROOMS
     }
 }
 

@@ -70,8 +70,10 @@ impl Parts {
         self.leave16[at] = ((leave * 2 + 124) / 125).clamp(-32_000, 32_000) as i16 + 1;
         self.key[at] = part.key;
         self.blanks[at] = part.blanks;
-        self.one_blank |= u64::from((part.blanks == 1) & kept) << at;
-        self.two_blanks |= u64::from((part.blanks == 2) & kept) << at;
+        if part.blanks != 0 {
+            self.one_blank |= u64::from((part.blanks == 1) & kept) << at;
+            self.two_blanks |= u64::from((part.blanks == 2) & kept) << at;
+        }
         self.letters[at] = part.letters;
     }
 
