@@ -18,6 +18,7 @@ pub mod placement;
 mod portions;
 pub mod position;
 pub mod preendgame;
+mod processor;
 pub mod rack;
 pub mod refusal;
 pub mod reverse;

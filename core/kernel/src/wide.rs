@@ -1,4 +1,4 @@
-//! Vectors, work compiled twice, prefetching and large pages: the kernel's only `unsafe` code.
+//! Vectors, prefetching and large pages: with [`crate::processor`] the kernel's only `unsafe` code.
 //!
 //! Each function states why it is sound, and each vector function has a safe twin that does the
 //! same on machines without SSE2; the tests hold the two equal.
@@ -211,56 +211,6 @@ mod sse2 {
             _mm_storeu_si128(list.as_mut_ptr().cast(), new);
         }
     }
-}
-
-/// Does work in the form that suits this processor: it is compiled a second time, with the
-/// instructions for bits and vectors that processors have had since about 2013.
-///
-/// Only what is inlined into `work` is compiled twice: a closure marked `#[inline(always)]`, and
-/// the functions it calls that are marked so, too.
-#[inline(always)]
-pub(crate) fn suited<R>(work: impl FnOnce() -> R) -> R {
-    #[cfg(target_arch = "x86_64")]
-    if newer::is_here() {
-        // SAFETY: the processor has been asked for every instruction that `run` may use.
-        return unsafe { newer::run(work) };
-    }
-    work()
-}
-
-#[cfg(target_arch = "x86_64")]
-mod newer {
-    use std::sync::OnceLock;
-
-    /// # Safety
-    /// Only where [`is_here`].
-    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    pub(super) unsafe fn run<R>(work: impl FnOnce() -> R) -> R {
-        work()
-    }
-
-    /// Is this such a processor?
-    #[inline(always)]
-    pub(super) fn is_here() -> bool {
-        #[cfg(test)]
-        if super::OLDER.get() {
-            return false;
-        }
-        static HERE: OnceLock<bool> = OnceLock::new();
-        *HERE.get_or_init(|| {
-            is_x86_feature_detected!("avx2")
-                && is_x86_feature_detected!("bmi1")
-                && is_x86_feature_detected!("bmi2")
-                && is_x86_feature_detected!("lzcnt")
-                && is_x86_feature_detected!("popcnt")
-        })
-    }
-}
-
-#[cfg(test)]
-thread_local! {
-    /// Shall this thread work as on an older processor?
-    pub(crate) static OLDER: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
 /// Fetches the cache line of `slice[index]`; nothing happens if there is none.

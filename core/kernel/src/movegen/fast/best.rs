@@ -18,8 +18,9 @@ use super::tight::{tighten, Tight};
 use super::trial::{slot_of, Best, Trial, NO_LETTER};
 use super::{MAX_TILES, SIDE};
 use crate::movegen::{Keeping, Play};
+use crate::processor::suited;
 use crate::rack::Rack;
-use crate::wide::{dot, suited};
+use crate::wide::dot;
 use crate::wordmap::{WordMap, Words};
 
 /// Bound of a slot where no letter fits a crossed square: the lowest bucket's.

@@ -6,9 +6,9 @@ use super::crossing::Crossings;
 use super::lane::{Lane, LaneRules};
 use super::slot::Slot;
 use super::{MAX_TILES, SIDE};
+use crate::processor::suited;
 use crate::ruleset::Ruleset;
 use crate::tile::*;
-use crate::wide::suited;
 use crate::wordmap::WordMap;
 
 /// All rows, then all columns of a board, kept up to date play by play.

@@ -7,7 +7,7 @@ use crate::lexicon::Dawg;
 use crate::movegen::invented::{ruleset, words, Random};
 use crate::movegen::{best_of, general};
 use crate::placement::Placement;
-use crate::wide::OLDER;
+use crate::processor::OLDER;
 use std::cell::RefCell;
 
 /// A game whose every position is looked at.
