@@ -5,7 +5,7 @@
 //! less what the opponent gains in going out. Where that is not enough, nothing more need be known.
 
 use super::listing::{Laying, NOTHING};
-use super::search::{Choices, Search, State, Step};
+use super::search::{Choices, Search, State, Step, INFINITE};
 use crate::tile::EMPTY;
 
 /// Threats looked at: a play in the lane of the best one is measured by the next.
@@ -82,11 +82,11 @@ impl Search<'_> {
     #[inline(always)]
     pub fn most(&self, state: &State, threats: &Threats, step: Step) -> i32 {
         let Step::Lay(id) = step else {
-            return super::search::INFINITE;
+            return INFINITE;
         };
         let play = self.listing.play(id);
         if play.used == state.hands[state.mover] {
-            return super::search::INFINITE;
+            return INFINITE;
         }
         let each = threats.each[..threats.count].iter();
         let mut left = each.filter(|threat| !self.touches(play, threat.1));
@@ -95,7 +95,7 @@ impl Search<'_> {
                 let hand = self.after(state, step).hands[state.mover];
                 play.score - self.answer(state, hand, threat.0)
             }
-            _ => super::search::INFINITE,
+            _ => INFINITE,
         }
     }
 

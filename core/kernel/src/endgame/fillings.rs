@@ -10,7 +10,7 @@ use super::lane::Square;
 use super::mix::{mix, HashMap};
 use crate::order::Order;
 use crate::tile::*;
-use crate::wordmap::{ranks, tag, WordMap, Words, MAX_LENGTH};
+use crate::wordmap::{tag, WordMap, MAX_LENGTH};
 
 /// Most tiles of a rack that slots are made for.
 pub(super) const MOST: usize = 8;
@@ -196,7 +196,7 @@ impl<'a> Fillings<'a> {
         let key = piece.key.wrapping_add(room.key);
         let mut held = self.holding.counts(piece.used);
         held.iter_mut().zip(lying).for_each(|(held, n)| *held += n);
-        each_naming(map, words, key, piece.blanks, |key, named| {
+        words.each_naming(key, piece.blanks, |key, named| {
             for record in words.records(words.bucket(key)) {
                 let filling = Filling::of(map.order(), piece, &record[1..][..room.length], named);
                 if record[0] == tag(key) && filling.is_made_of(held) {
@@ -204,34 +204,5 @@ impl<'a> Fillings<'a> {
                 }
             }
         });
-    }
-}
-
-/// Calls `visit` with every way to name the blanks that may make words, and the key it gives.
-#[inline(always)]
-fn each_naming(
-    map: &WordMap,
-    words: Words<'_>,
-    key: u64,
-    blanks: u8,
-    mut visit: impl FnMut(u64, &[u8]),
-) {
-    let with = |key: u64, rank: u8| key.wrapping_add(map.keys().of(rank));
-    match blanks {
-        0 if words.may_be(key) => visit(key, &[]),
-        1 if words.may_be_less_one(key) => {
-            ranks(words.completions(key)).for_each(|x| visit(with(key, x), &[x]));
-        }
-        2 => {
-            for y in 0..map.order().letters() as u8 {
-                let key = with(key, y);
-                if words.may_be_less_one(key) {
-                    // the second letter is never before the first
-                    let second = words.completions(key) >> y << y;
-                    ranks(second).for_each(|x| visit(with(key, x), &[x, y]));
-                }
-            }
-        }
-        _ => {}
     }
 }

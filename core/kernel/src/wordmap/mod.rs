@@ -148,6 +148,30 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// Calls `visit` with every way to name so many blanks (two at most) that may make words: the
+    /// key it gives, and the ranks of the letters.
+    #[inline(always)]
+    pub fn each_naming(&self, key: u64, blanks: u8, mut visit: impl FnMut(u64, &[u8])) {
+        let with = |key: u64, rank: u8| key.wrapping_add(self.map.keys.of(rank));
+        match blanks {
+            0 if self.may_be(key) => visit(key, &[]),
+            1 if self.may_be_less_one(key) => {
+                ranks(self.completions(key)).for_each(|x| visit(with(key, x), &[x]));
+            }
+            2 => {
+                for y in 0..self.map.order.letters() as u8 {
+                    let key = with(key, y);
+                    if self.may_be_less_one(key) {
+                        // the second letter is never before the first
+                        let second = self.completions(key) >> y << y;
+                        ranks(second).for_each(|x| visit(with(key, x), &[x, y]));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// Fetches the bucket of a key into the cache.
     #[inline(always)]
     pub fn prefetch_bucket(&self, key: u64) {

@@ -5,10 +5,10 @@ use super::lane::Lane;
 use super::lanes::Lanes;
 use super::slot::{bits, Slot};
 use super::subracks::Subracks;
-use super::trial::{BlankLetters, Fit, Frame, NO_LETTER};
+use super::trial::{blank_letters, BlankLetters, Fit, Frame, NO_LETTER};
 use crate::movegen::Plays;
 use crate::tile::*;
-use crate::wordmap::{ranks, tag, WordMap, Words, RECORD_WINDOW};
+use crate::wordmap::{tag, WordMap, Words, RECORD_WINDOW};
 
 /// A slot by what it must share with others to be filled by the same words: from the top, length of
 /// the word and number of tiles to be laid (a byte each), key of the letters on the board; then its
@@ -108,8 +108,9 @@ impl<'a> Filling<'a> {
         let parts = &self.rack.parts[slot.count as usize & 7];
         for part in 0..parts.count {
             let key = parts.key[part].wrapping_add(slot.key);
-            each_naming(self.map, words, key, parts.blanks[part], |key, blanks| {
+            words.each_naming(key, parts.blanks[part], |key, named| {
                 words.prefetch_bucket(key);
+                let blanks = blank_letters(named);
                 self.named.push(Named { key, blanks });
             });
             if self.named.len() >= GATHERED {
@@ -146,38 +147,6 @@ impl<'a> Filling<'a> {
             let fit = frame.fit(map, record);
             if let Some(fit) = fit.filter(|fit| fit.is_held(self.rack, blanks)) {
                 place_all(map, lanes, frame.id, &fit, blanks, plays);
-            }
-        }
-    }
-}
-
-/// Calls `visit` with every way to name the blanks that may make words, and the key it gives.
-#[inline(always)]
-pub(super) fn each_naming(
-    map: &WordMap,
-    words: Words<'_>,
-    key: u64,
-    blanks: u8,
-    mut visit: impl FnMut(u64, BlankLetters),
-) {
-    let keys = map.keys();
-    match blanks {
-        0 if words.may_be(key) => visit(key, [NO_LETTER; 2]),
-        0 => {}
-        1 => {
-            for x in ranks(words.completions(key)) {
-                visit(key.wrapping_add(keys.of(x)), [x, NO_LETTER]);
-            }
-        }
-        _ => {
-            for y in 0..map.order().letters() as u8 {
-                let key = key.wrapping_add(keys.of(y));
-                if words.may_be_less_one(key) {
-                    // the second letter is never before the first
-                    for x in ranks(words.completions(key) >> y << y) {
-                        visit(key.wrapping_add(keys.of(x)), [x, y]);
-                    }
-                }
             }
         }
     }

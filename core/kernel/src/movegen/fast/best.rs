@@ -6,7 +6,6 @@
 //! those whose key passes the filter. What remains goes to the word map in batches, so that memory
 //! is fetched ahead. Subracks with a blank pass the filters easily; they wait for their own bound.
 
-use super::all::each_naming;
 use super::lane::Lane;
 use super::lanes::Lanes;
 use super::memo::Memos;
@@ -15,7 +14,7 @@ use super::queue::{Buckets, LOWEST, NONE};
 use super::slot::{bits, Slot};
 use super::subracks::{Parts, Subracks, NEVER, ROOMS};
 use super::tight::{tighten, Tight};
-use super::trial::{slot_of, Best, Trial, NO_LETTER};
+use super::trial::{blank_letters, slot_of, Best, Trial};
 use super::{MAX_TILES, SIDE};
 use crate::movegen::{Keeping, Play};
 use crate::processor::suited;
@@ -322,7 +321,7 @@ impl Search {
                 continue;
             }
             let words = map.of_length(pair.length());
-            let mut try_later = |key, blanks| {
+            let mut try_later = |key, named: &[u8]| {
                 let bucket = words.bucket(key);
                 words.prefetch_records(bucket);
                 self.trials.push(Trial {
@@ -330,13 +329,13 @@ impl Search {
                     bucket,
                     id: pair.id(),
                     part: part as u8,
-                    blanks,
+                    blanks: blank_letters(named),
                 });
             };
             match parts.blanks[part] {
                 // the filter has said so already
-                0 => try_later(pair.key, [NO_LETTER; 2]),
-                blanks => each_naming(map, words, pair.key, blanks, try_later),
+                0 => try_later(pair.key, &[]),
+                blanks => words.each_naming(pair.key, blanks, try_later),
             }
         }
         self.pairs.clear();

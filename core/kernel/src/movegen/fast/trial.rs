@@ -16,6 +16,12 @@ pub(super) type BlankLetters = [u8; 2];
 /// No blank here.
 pub(super) const NO_LETTER: u8 = 0xFF;
 
+/// What blanks are named, given as ranks.
+#[inline(always)]
+pub(super) fn blank_letters(named: &[u8]) -> BlankLetters {
+    std::array::from_fn(|i| *named.get(i).unwrap_or(&NO_LETTER))
+}
+
 /// Words of one key in one slot.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Trial {
