@@ -91,7 +91,7 @@ class Lexicon:
 
     def look_up(self, words: Sequence[str]) -> "NDArray[np.bool_]":
         """Whether each of ``words`` is in the lexicon, whatever its case; ``bool[words]``."""
-        from stafla.words import codec  # noqa: PLC0415
+        from stafla.words import codec  # noqa: PLC0415 - see above
 
         codes = codec.encode_words(words, self.alphabet)
         return codec.answers(self.graph.contains(codes.data))
@@ -103,7 +103,7 @@ class Lexicon:
 
     def words(self, length: int | None = None) -> list[str]:
         """All words (of a length) in capitals, in the order of the alphabet."""
-        from stafla.words import codec  # noqa: PLC0415
+        from stafla.words import codec  # noqa: PLC0415 - see above
 
         return codec.decode_words(self.graph.list(length), self.alphabet)
 
@@ -113,7 +113,7 @@ class Lexicon:
         Raises:
             AlphabetError: another symbol that is no letter.
         """
-        from stafla.words import codec  # noqa: PLC0415
+        from stafla.words import codec  # noqa: PLC0415 - see above
 
         parts = pattern.split("?")
         codes = b"\0".join(self.alphabet.word(part) for part in parts)
@@ -125,7 +125,7 @@ class Lexicon:
         Raises:
             AlphabetError: a symbol that is no letter.
         """
-        from stafla.words import codec  # noqa: PLC0415
+        from stafla.words import codec  # noqa: PLC0415 - see above
 
         codes = self.graph.prefixed(self.alphabet.word(prefix), limit)
         return codec.decode_words(codes, self.alphabet)
