@@ -9,6 +9,7 @@ from stafla.web import create_app
 from tests.attacks.aim import Aim
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened
+from tests.web.served import Served
 
 PASSWORD = "korter yfir grasi"
 
@@ -23,6 +24,13 @@ def sit_down(client, **more):
     answer = client.post("/tables", data=form)
     assert answer.status_code == 303, answer.text
     return answer.headers["location"].removeprefix("/tables/")
+
+
+@pytest.fixture(scope="module")
+def started(tmp_path_factory):
+    """A server in a process of its own (tests/attacks/beside.py says how it is attacked)."""
+    with Served(tmp_path_factory.mktemp("started")) as served:
+        yield served
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ class Served:
     """The process, and a browser that keeps its cookies when the server is started again."""
 
     def __init__(self, folder: Path, cookies=None) -> None:
+        self.folder = folder
         command = [sys.executable, "-m", "tests.web.served", str(folder)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
