@@ -15,5 +15,6 @@ export default defineConfig({
     rollupOptions: { input: ["src/pages.ts", "src/table.ts", "src/companion.ts", "src/live.ts", "src/replay.ts", "src/passkey.ts", "src/verify.ts", "src/analysis.ts", "src/device.ts", "src/duplicate.ts"] },
   },
   worker: { format: "es" },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // a ceiling, not a measure: the step as a whole has another (tools/steps.py)
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from tests.bus import bus  # noqa: F401 - a fixture of every test
+from tests.ceilings import Ceilings, watch
 from tests.databases import address, cluster, migrated, own_cluster  # noqa: F401 - fixtures
 
 # the processes that tests start (and our workers) need not compile all they import, each anew
@@ -63,6 +64,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the collector once, not in every worker."""
+    """Ceilings in every worker; the collector of outcomes once."""
+    config.pluginmanager.register(Ceilings(config))
+    watch(config)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Outcomes())

@@ -1,5 +1,7 @@
 """Running a list of named commands and saying what became of each."""
 
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -8,19 +10,31 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+MOST = 3600
+"""Seconds until a command that does not end is ended, with all that it started."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One command of a longer check, run in ``folder``."""
+    """One command of a longer check, run in ``folder``, for at most so many seconds."""
 
     name: str
     command: tuple[str, ...]
     folder: Path = ROOT
+    most: float = MOST
 
     def passes(self) -> bool:
         """Run the command; its output goes to the terminal."""
-        return subprocess.run(self.command, cwd=self.folder, check=False).returncode == 0
+        with subprocess.Popen(self.command, cwd=self.folder, start_new_session=True) as running:
+            try:
+                return running.wait(self.most) == 0
+            except subprocess.TimeoutExpired:
+                print(f"{self.name}: not done in {self.most:.0f} s", flush=True)
+                os.killpg(running.pid, signal.SIGKILL)
+                return False
+            except KeyboardInterrupt:
+                os.killpg(running.pid, signal.SIGINT)  # a session of its own hears no Ctrl+C
+                raise
 
 
 def run(steps: Sequence[Step]) -> int:

@@ -13,6 +13,8 @@ from pathlib import Path
 from tools.steps import ROOT, Step, run
 
 KEPT = ROOT / ".make" / "verify"
+DAY = 24 * 60 * 60.0
+"""Seconds until a step is ended: mutations and long matches take hours on a small machine."""
 
 
 def tree() -> str:
@@ -83,4 +85,4 @@ class Kept(Step):
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path.cwd()))
-    sys.exit(run([Kept(step.name, step.command, step.folder) for step in steps()]))
+    sys.exit(run([Kept(step.name, step.command, step.folder, DAY) for step in steps()]))
