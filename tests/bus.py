@@ -1,6 +1,5 @@
 """A bus of our own for tests: a private server on a free port, ended with them."""
 
-import os
 import shutil
 import subprocess
 import tempfile
@@ -10,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.databases import free_port
-
-PROGRAMS = ("valkey-server", "redis-server")
+from tests.machine import require
+from tools.programs import BUS
 
 
 class BusServer:
@@ -58,11 +57,6 @@ class BusServer:
 @pytest.fixture
 def bus() -> Iterator[BusServer]:
     """A server for one test."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if program is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("Redis and Valkey are missing")
-        pytest.skip("Redis and Valkey are missing: nothing was tested with a bus")
-    server = BusServer(program)
+    server = BusServer(str(require(BUS).path))
     yield server
     server.close()

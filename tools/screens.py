@@ -14,11 +14,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 
-from tests.e2e.conftest import CHROMIUM, launched
+from tests.e2e.conftest import launched
 from tests.e2e.player import Typist
 from tests.e2e.server import Server, running
 from tests.e2e.tables import BOT, new_table
 from tests.e2e.thinker import thinker
+from tests.machine import require
+from tools.programs import BROWSER, whole_browser
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "screens"
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
@@ -146,7 +148,7 @@ def main(languages: list[str]) -> None:
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder)) as server,
         sync_playwright() as playwright,
-        launched(playwright, CHROMIUM) as browser,
+        launched(playwright, whole_browser() or require(BROWSER)) as browser,
     ):
         camera = Camera(browser, server, OUT)
         for step in work:

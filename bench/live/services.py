@@ -1,6 +1,5 @@
 """A PostgreSQL and a Redis of the measurement's own, on loopback, gone with it."""
 
-import os
 import shutil
 import socket
 import subprocess
@@ -9,6 +8,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tools.programs import BUS, POSTGRESQL, readable, unprivileged
 
 PATIENCE = 60
 
@@ -27,15 +28,14 @@ def free_port() -> int:
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of an empty database on a server as it comes: every commit reaches the disk."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    initdb = shutil.which("initdb") or (found[-1] if found else None)
-    if initdb is None:
+    found = POSTGRESQL.find()
+    if found is None:
         raise Missing("PostgreSQL is not installed")
-    programs = Path(initdb).resolve().parent
     folder, port = Path(tempfile.mkdtemp(prefix="stafla-bench-")), free_port()
-    user = {"user": "postgres", "group": "postgres"} if os.getuid() == 0 else {}
+    programs, user = found.path.parent, unprivileged()
     if user:  # the server refuses to run as root
-        shutil.chown(folder, "postgres", "postgres")
+        shutil.chown(folder, *user.values())
+        programs = readable(programs, folder)
     make = [programs / "initdb", "-D", folder / "data", "-U", "stafla", "-A", "trust", "-N"]
     options = ["-c", "max_connections=100", "-h", "127.0.0.1", "-k", ""]
     serve = [programs / "postgres", "-D", folder / "data", "-p", str(port), *options]
@@ -57,13 +57,13 @@ def postgresql() -> Iterator[str]:
 @contextmanager
 def redis() -> Iterator[str]:
     """The address of a bus that keeps nothing."""
-    program = shutil.which("valkey-server") or shutil.which("redis-server")
-    if program is None:
+    found = BUS.find()
+    if found is None:
         raise Missing("neither Valkey nor Redis is installed")
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="stafla-bench-") as folder:
         settings = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
-        process = subprocess.Popen([program, *settings], stdout=subprocess.DEVNULL)
+        process = subprocess.Popen([str(found.path), *settings], stdout=subprocess.DEVNULL)
         try:
             _wait(port)
             yield f"redis://127.0.0.1:{port}/0"

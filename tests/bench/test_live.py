@@ -1,8 +1,6 @@
 """The measurement of a server under load, at a size that takes seconds; nothing is timed here."""
 
 import json
-import os
-import shutil
 import socket
 
 import pytest
@@ -11,10 +9,12 @@ import bench.figures
 from bench.live.__main__ import main
 from bench.live.check import differences
 from bench.live.load import tables
-from bench.live.services import Missing, postgresql, redis
+from bench.live.services import postgresql, redis
 from stafla.store import Games, NewEvent, open_database
 from stafla.web.house import FILE
 from tests.aside import aside
+from tests.machine import require
+from tools.programs import BUS, POSTGRESQL
 
 NOTHING_LOST = ("lost, doubled or out of order", "spectators missed")
 
@@ -45,29 +45,20 @@ def test_moves_spectators_the_idle_and_who_comes_back_are_measured(measured):
 
 @pytest.mark.parametrize("flags", [("--crossing",), ()], ids=["crossing", "together"])
 def test_two_workers_share_a_database_and_a_bus(measured, flags):
-    if not shutil.which("redis-server") and not shutil.which("valkey-server"):
-        absent("Redis and Valkey are missing: nothing was measured with two workers")
-    try:
-        found = measured(
-            *flags,
-            games=4,
-            rate=10,
-            seconds=2,
-            workers=2,
-            database="postgresql",
-            bus="redis",
-            idle=3,
-        )
-    except Missing as missing:
-        absent(str(missing))
+    require(BUS)
+    require(POSTGRESQL)
+    found = measured(
+        *flags,
+        games=4,
+        rate=10,
+        seconds=2,
+        workers=2,
+        database="postgresql",
+        bus="redis",
+        idle=3,
+    )
     assert found["lost, doubled or out of order"] == 0
     assert found["idle connections kept"] == 3
-
-
-def absent(why):
-    if os.environ.get("CI") == "true":
-        pytest.fail(why)
-    pytest.skip(why)
 
 
 def test_an_act_that_is_lost_or_doubled_is_found(tmp_path):
@@ -86,11 +77,9 @@ def test_an_act_that_is_lost_or_doubled_is_found(tmp_path):
 
 
 def test_what_a_measurement_started_goes_with_it():
-    for service in (postgresql, redis):
-        try:
-            with service() as address:
-                port = int(address.rpartition(":")[2].partition("/")[0])
-        except Missing as missing:
-            absent(str(missing))
+    for part, service in ((POSTGRESQL, postgresql), (BUS, redis)):
+        require(part)
+        with service() as address:
+            port = int(address.rpartition(":")[2].partition("/")[0])
         with socket.socket() as probe:
             assert probe.connect_ex(("127.0.0.1", port)) != 0

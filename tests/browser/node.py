@@ -7,7 +7,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.machine import leave_out
+from tools.doctor import GET_TARGET
 
 ROOT = Path(__file__).resolve().parents[2]
 FRONT = ROOT / "front"
@@ -15,13 +16,9 @@ KERNEL = FRONT / "generated" / "kernel.wasm"
 
 
 def require_kernel() -> None:
-    """Skip where the kernel for browsers cannot be built (make doctor); in CI that is a failure."""
-    if KERNEL.is_file() and shutil.which("node"):
-        return
-    why = "the kernel for browsers is not built: make doctor"
-    if os.environ.get("CI") == "true":
-        pytest.fail(why)
-    pytest.skip(why)
+    """Leave a test out where the kernel for browsers cannot be built; in CI that is a failure."""
+    if not (KERNEL.is_file() and shutil.which("node")):
+        leave_out("the kernel in the browser", GET_TARGET)
 
 
 def check(name: str, given: Any, folder: Path, **more: str) -> None:

@@ -1,6 +1,5 @@
 """The guide to running a server names what there is."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stafla.web.limit import COSTS, Rate
+from tests.machine import leave_out
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "guides" / "running.md").read_text()
@@ -47,9 +47,7 @@ def test_the_image_copies_what_there_is():
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path):
     analyse = shutil.which("systemd-analyze")
     if analyse is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("systemd-analyze is missing")
-        pytest.skip("systemd-analyze is missing: the unit was not looked at")
+        leave_out("the unit of systemd", "systemd-analyze, of your system's package systemd")
     unit = tmp_path / UNIT.name
     unit.write_text(UNIT.read_text().replace("/opt/stafla/bin/stafla", shutil.which("true")))
     answer = subprocess.run([analyse, "verify", unit], capture_output=True, text=True, check=False)

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import (
@@ -17,11 +16,9 @@ from playwright.sync_api import (
 )
 
 from tests.e2e.server import Server, running
+from tests.machine import require
+from tools.programs import BROWSER, Program
 
-PROGRAMS = Path("/usr/bin")
-CHROMIUM = "chromium"
-# the same browser with nothing around its pages: a third less work, and no notices
-SHELL = "chromium-headless-shell"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 
@@ -43,42 +40,18 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
-class NoBrowser(Exception):
-    """None of some browsers is there."""
-
-
 @contextmanager
-def launched(playwright: Playwright, *programs: str) -> Iterator[Browser]:
-    """The first of some browsers that is there.
-
-    Raises:
-        NoBrowser: none is.
-    """
-    there = [PROGRAMS / program for program in programs if (PROGRAMS / program).exists()]
-    if not there:
-        raise NoBrowser(f"{' and '.join(programs)} missing: nothing of the pages was tested")
-    browser = playwright.chromium.launch(executable_path=there[0], args=ARGS)
+def launched(playwright: Playwright, program: Program) -> Iterator[Browser]:
+    """A browser that runs."""
+    environment: dict[str, str | float | bool] = {**os.environ, **program.environment}
+    browser = playwright.chromium.launch(executable_path=program.path, args=ARGS, env=environment)
     yield browser
     browser.close()
 
 
-@contextmanager
-def required(playwright: Playwright, *programs: str) -> Iterator[Browser]:
-    """A browser for tests, which are nothing without one."""
-    try:
-        with launched(playwright, *programs) as browser:
-            yield browser
-    except NoBrowser as missing:
-        # CI installs one, so there its absence is a failure; a person is told what was left out
-        if os.environ.get("CI") == "true":
-            pytest.fail(str(missing))
-        else:
-            pytest.skip(str(missing))
-
-
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with required(playwright, SHELL, CHROMIUM) as browser:
+    with launched(playwright, require(BROWSER)) as browser:
         yield browser
 
 

@@ -1,4 +1,4 @@
-"""A notice that it is one's turn, by the whole browser, as its shell has none to show."""
+"""A notice that it is one's turn, by a whole browser where there is one: its shell shows none."""
 
 from collections.abc import Iterator
 from urllib.parse import urlsplit
@@ -6,23 +6,33 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.e2e.conftest import CHROMIUM, Opener, required
+from tests.e2e.conftest import Opener, launched
 from tests.e2e.player import Typist
 from tests.e2e.tables import BOT, new_table
+from tests.machine import require
+from tools.programs import BROWSER, whole_browser
 
 pytestmark = pytest.mark.browser
 HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
+# in the shell, where nobody ever permits a notice: what the page asks its worker to show
+NOTED = """
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  const shown = [];
+  const { prototype } = ServiceWorkerRegistration;
+  prototype.showNotification = async (title, { data }) => void shown.push({ title, data });
+  prototype.getNotifications = async () => shown;
+"""
 
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with required(playwright, CHROMIUM) as browser:
+    with launched(playwright, whole_browser() or require(BROWSER)) as browser:
         yield browser
 
 
 def test_a_notice_comes_while_the_page_is_out_of_sight(opened: Opener) -> None:
     page = opened("en", permissions=["notifications"])
-    page.add_init_script(HIDDEN)
+    page.add_init_script(HIDDEN if whole_browser() else HIDDEN + NOTED)
     new_table(page, "en", "person", BOT, language="en")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     typist = Typist(page, "en")

@@ -11,6 +11,7 @@ from tests.e2e.player import Typist
 from tests.e2e.server import Server, running
 from tests.e2e.test_two_devices import begun, invite, sit_down
 from tests.e2e.thinker import thinker
+from tests.machine import LACKING
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not addresses():
-        pytest.skip("this machine is in no network: nothing was tested between devices")
+        pytest.skip(f"{LACKING}devices in one room; get the machine into a network")
     with running(tmp_path_factory.mktemp("room"), "--host", "0.0.0.0") as server:
         yield server
 
