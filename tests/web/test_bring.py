@@ -1,6 +1,7 @@
 """Games brought from elsewhere: by the page, and by programs."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,22 @@ def test_a_gcg_file_becomes_a_game_of_one_s_own_that_can_be_replayed(client, fil
     assert table in client.get("/lobby").text
     for path in ("", "/bag", "/analysis", "/rulings", "/record.gcg", "/board.svg"):
         assert client.get(f"/tables/{table}{path}").status_code == 200, path
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_file_that_does_not_tell_the_racks_is_shown_with_tiles_unknown(client, file):
+    """What nobody wrote down is not known after the end either; no page stumbles over it."""
+    sign_up(client)
+    rows = gcg.decode(file.read_bytes()).splitlines()
+    bare = [re.sub(r"^(>[^:]+:) \S+ (\S+ \S+ [+-])", r"\1 \2", row) for row in rows]
+    text = "\n".join(row for row in bare if not row.startswith("#character-encoding"))
+    edition = gcg_check.edition_of(gcg.read(file.read_bytes()))
+    answer = bring(client, b"#character-encoding UTF-8\n" + text.encode(), edition)
+    table = answer.headers["location"].split("/")[2]
+    for path in ("", "/replay?at=999", "/bag", "/analysis", "/record.gcg", "/record.json"):
+        assert client.get(f"/tables/{table}{path}").status_code == 200, path
+    left = client.get(f"/api/tables/{table}").json()["result"]["seats"]
+    assert {tile for seat in left for tile in seat["tiles"]} == {"*"}
 
 
 def test_a_record_keeps_its_events_and_its_times(client, house):

@@ -23,6 +23,7 @@ MOST_PLAYERS = 8
 _LATIN = {"iso-8859-1", "iso8859-1", "iso_8859-1", "latin-1", "latin1", "windows-1252"}
 _EVENT = re.compile(r">\s*([^\s:]+)\s*:\s*(.*)")
 _PLAYER = re.compile(r"player([1-8])")
+_RACK = re.compile(r"rack([1-8])")
 _POINTS = re.compile(r"[+-]?[0-9]{1,5}", re.ASCII)
 _SQUARE = re.compile(r"[1-9][0-9]?[A-Za-z]|[A-Za-z][1-9][0-9]?", re.ASCII)
 
@@ -192,8 +193,8 @@ class _Reader:
             self.noted(text)
         elif name == "incomplete":
             self.incomplete = True
-        elif name.startswith("rack") and name[4:].isdecimal():
-            self.racks[int(name[4:])] = text
+        elif found := _RACK.fullmatch(name):
+            self.racks[int(found[1])] = text
         elif name != "character-encoding":
             self.pragmas.append((name, text))
 

@@ -55,7 +55,7 @@ from stafla.web import (
     wire,
 )
 from stafla.web.assets import STATIC
-from stafla.web.guard import BodyLimit, Headers, SameOrigin
+from stafla.web.guard import BodyLimit, Headers, NamedHost, SameOrigin
 from stafla.web.house import House
 from stafla.web.limit import Limit, Rate
 from stafla.web.meter import Meter
@@ -150,6 +150,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
     app.add_middleware(BodyLimit)
     app.add_middleware(SameOrigin)
     app.add_middleware(Limit, rate=rate or Rate())
+    app.add_middleware(NamedHost)
     app.add_middleware(Observe, meter=app.state.meter)
     app.add_middleware(Headers)
     return app

@@ -5,6 +5,7 @@ Plain ASGI, so that nothing of a request is buffered before it was measured.
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +18,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 64 * 1024
 SLOWEST_BODY_SECONDS = 20.0
+LONGEST_NUMBER = 18
+# a name or an address, and a port; longer names than DNS has are none
+HOST = re.compile(rb"([A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 POLICY = "; ".join(
@@ -74,6 +78,28 @@ class Headers:
         await self.app(scope, receive, with_headers)
 
 
+class NamedHost:
+    """Refuses a request whose ``Host`` is no host: addresses are put together from it.
+
+    A program that names none (HTTP/1.0) is asked at the address that the server listens on.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) <= 1 and all(map(HOST.fullmatch, hosts)):
+            return await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            await receive()
+            return await send({"type": "websocket.close", "code": 1008})
+        return await refuse(send, 400, "bad-request")
+
+
 class SameOrigin:
     """Refuses a request that changes something, or a socket, if another origin's page made it.
 
@@ -112,7 +138,7 @@ class BodyLimit:
         announced = _header(scope, b"content-length") or b"0"
         if not announced.isdigit():
             return await refuse(send, 400, "bad-request")
-        if int(announced) > self.largest:
+        if len(announced) > LONGEST_NUMBER or int(announced) > self.largest:
             return await refuse(send, 413, "too-large")
         try:
             async with asyncio.timeout(SLOWEST_BODY_SECONDS):
@@ -163,7 +189,11 @@ def _foreign(scope: Scope) -> bool:
     if origin is None:
         return False
     host = _header(scope, b"host") or b""
-    return urlsplit(origin.decode("latin-1")).netloc.lower() != host.decode("latin-1").lower()
+    try:
+        named = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:  # no address at all: nobody's page of ours
+        return True
+    return named.lower() != host.decode("latin-1").lower()
 
 
 async def refuse(send: Send, status: int, code: str) -> None:

@@ -10,6 +10,8 @@ from stafla.club.seen import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.records.play import write_play
+from stafla.records.wire import HIDDEN
+from stafla.rules import UNKNOWN
 from stafla.web import wire
 from stafla.web.clock import clock_view
 from stafla.web.delay import delay_named
@@ -114,8 +116,9 @@ def score_view(tentative: Tentative) -> wire.ScoreView:
 
 
 def letters(codes: Sequence[int], edition: Edition) -> list[str]:
-    """Rack tiles as text; ``?`` is a blank."""
-    return ["?" if code == BLANK else edition.alphabet.letter(code) for code in codes]
+    """Rack tiles as text; ``?`` is a blank, ``*`` a tile that a game file does not tell."""
+    signs = {BLANK: "?", UNKNOWN: HIDDEN}
+    return [signs.get(code) or edition.alphabet.letter(code) for code in codes]
 
 
 def _seat(seat: SeenSeat, say: Catalogue) -> wire.SeatView:

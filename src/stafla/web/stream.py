@@ -6,6 +6,7 @@ it missed anything; what a table is now, it asks for itself.
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -26,6 +27,7 @@ from stafla.web.refusal import answer
 HEARTBEAT_SECONDS = 15.0
 MOST_LISTENERS = 64
 MOST_IN_LOBBY = 2_000
+NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 router = APIRouter(prefix="/api/tables", include_in_schema=False)
 lobby = APIRouter(prefix="/api/lobby", include_in_schema=False)
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -42,9 +44,14 @@ async def stream(
     await run_in_threadpool(house.tables.told, table, who)
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
-    known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else -1
-    numbers = _numbers(house, table, known, who)
+    known = last_number(last_event_id)
+    numbers = _numbers(house, table, -1 if known is None else known, who)
     return StreamingResponse(numbers, media_type="text/event-stream", headers=STREAM)
+
+
+def last_number(text: str | None) -> int | None:
+    """The number that a ``Last-Event-ID`` names; None if it names none that a log can have."""
+    return int(text) if text and NUMBER.fullmatch(text) else None
 
 
 @router.get("/{table}/gathering")
