@@ -16,7 +16,8 @@ from stafla.editions import UnknownEdition, load, names
 from stafla.records import cgp, gcg, gcg_text
 from stafla.records import record as records
 from stafla.records.fault import Fault, NotationFault, PositionFault
-from stafla.records.gcg_check import edition_of, play_through
+from stafla.records.gcg_check import play_through
+from stafla.records.gcg_edition import edition_of
 from stafla.records.gcg_export import to_gcg
 from stafla.records.gcg_import import from_gcg
 from stafla.records.play import read_play, write_play

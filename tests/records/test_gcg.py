@@ -116,7 +116,6 @@ def test_old_mac_and_windows_line_ends_are_line_ends() -> None:
         (">a: AB 8G AB +5 999999", "gcg-points", 1),
         ("#player1 a\n>b: AB 8G AB +5 5", "gcg-unknown-player", 2),
         ("#player1 a\n#player1 b\n", "gcg-player-twice", 2),
-        ("#player1 a\n#player2 a\n", "gcg-player-twice", 2),
         ("#player2 a\n>a: B - +0 0", "gcg-players-missing", None),
         ("#player1\n", "gcg-player", 1),
         ("#character-encoding EBCDIC\n", "gcg-encoding", 1),

@@ -5,7 +5,8 @@ import pytest
 from stafla.editions import load
 from stafla.records import gcg
 from stafla.records.fault import GameFileFault
-from stafla.records.gcg_check import Mismatch, Report, edition_of, play_through
+from stafla.records.gcg_check import Mismatch, Report, play_through
+from stafla.records.gcg_edition import edition_of
 
 LOKI = """\
 #player1 Anna

@@ -5,11 +5,13 @@ import pytest
 from stafla.editions import load
 from stafla.records import gcg, gcg_text
 from stafla.records.fault import GameFileFault
-from stafla.records.gcg_check import edition_of, play_through
+from stafla.records.gcg_check import play_through
+from stafla.records.gcg_edition import edition_of
 from stafla.records.gcg_export import to_gcg
 from stafla.records.gcg_import import from_gcg
 from stafla.records.record import Record, read, write
 from stafla.records.replay import replay
+from stafla.rules import UNKNOWN
 
 from .games import EVERY, whole_game
 
@@ -118,12 +120,19 @@ def test_the_settlement_is_the_one_that_the_file_states(settled: str) -> None:
     assert game.totals == ((15, 10) if "-5" in settled else (20, 10))
 
 
+def test_of_a_rack_that_the_set_cannot_fill_only_what_can_be_is_known() -> None:
+    file = gcg.read(b">a: BEHAG 8F BEHAG +20 20\n>b: ZZZZZZZ - +0 0\n#rack1 B\n")
+    game = replay(from_gcg(file, load("sv")))
+    decode = game.edition.alphabet.decode_rack
+    assert decode(tile for tile in game.racks[1] if tile != UNKNOWN) == "Z"
+
+
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
-        (">a: BEHAG 8F BEHAG +20 20\n>a: AB - +0 20\n", "gcg-impossible", 2),
+        (">a: BEHAG 8F BEHAG +20 20\n>a: AB - +0 20\n", "gcg-turn", 2),
         (">a: BEHAG 8F BEHAG +20 20\n>b: AB 1A AB +10 10\n", "gcg-impossible", 2),
-        (">a: BEHAG 8F BEHAG +20 20\n>b: ZZZZZZZ - +0 0\n", "gcg-impossible", 2),
+        (">a: BEHAG 8F BEHAG +20 20\n>b: ZZZZ 10D ZZZZ +50 50\n", "gcg-not-left", 2),
         (">a: BEHAGABE 8F BEHAG +20 20\n", "gcg-rack-size", 1),
         (">a: BEHAG -- -20 20\n", "gcg-withdrawn", 1),
     ],

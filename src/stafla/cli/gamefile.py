@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from stafla.records import gcg, gcg_check
+from stafla.records import gcg, gcg_edition
 from stafla.records import record as records
 from stafla.records.gcg_import import from_gcg
 from stafla.records.record import Record
@@ -38,5 +38,5 @@ def read_game(file: Path, edition: str | None) -> GameFile:
             raise BadOption("cli-replay-edition", text=edition, pinned=pinned)
     else:
         read = gcg.read(data)
-        record = from_gcg(read, edition_named(edition or gcg_check.edition_of(read)))
+        record = from_gcg(read, edition_named(edition or gcg_edition.edition_of(read)))
     return GameFile(record, Game.replay(record.events))

@@ -3,7 +3,7 @@
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from stafla.records import gcg, gcg_check
+from stafla.records import gcg, gcg_check, gcg_edition
 from stafla.records import record as records
 from stafla.records.gcg_check import CheckedTurn, Mismatch, Report
 from stafla.records.gcg_export import to_gcg
@@ -30,7 +30,7 @@ def _report(file: Path, edition: str | None) -> Report:
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         return of_record(records.read(data), edition)
     read = gcg.read(data)
-    ruled = edition_named(edition or gcg_check.edition_of(read))
+    ruled = edition_named(edition or gcg_edition.edition_of(read))
     return gcg_check.play_through(read, ruled)
 
 

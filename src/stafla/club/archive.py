@@ -12,7 +12,7 @@ from stafla.club.setup import admissible_name
 from stafla.club.table import Tables
 from stafla.club.throttle import Limit, Throttle
 from stafla.editions import Edition, UnknownEdition, load
-from stafla.records import gcg, gcg_check, record
+from stafla.records import gcg, gcg_edition, record
 from stafla.records.fault import Fault, clip
 from stafla.records.gcg_import import from_gcg
 from stafla.records.replay import replay
@@ -105,7 +105,7 @@ def read(data: bytes, edition: str = "") -> tuple[record.Record, Game]:
             taken = record.read(data)
         else:
             file = gcg.read(data)
-            taken = from_gcg(file, _edition(edition or gcg_check.edition_of(file)))
+            taken = from_gcg(file, _edition(edition or gcg_edition.edition_of(file)))
         return taken, replay(taken)
     except Fault as fault:
         raise BadGameFile(fault.code, fault.details) from fault

@@ -67,8 +67,14 @@ class Catalogue:
 
 
 def spoken(say: Catalogue, values: Mapping[str, Any]) -> dict[str, Any]:
-    """A message's arguments with variants by name instead of their ids."""
+    """A message's arguments with variants by name instead of their ids.
+
+    Where ``because`` is the code of another message, that message is the argument ``text``.
+    """
     named = dict(values)
+    because = str(named.pop("because", ""))
+    if because in say:
+        named["text"] = say(because, **{"square": "", "tile": "", "kind": "none", **named})
     for key in {"variant", "other"} & set(named):
         if (name := f"variant-{named[key]}") in say:
             named[key] = say(name)

@@ -1,8 +1,10 @@
 """GCG files as text: lines read into typed values and written back.
 
 This module knows the format, not the game: racks and plays stay text, so that a file of any
-edition can be read before its edition is known. `stafla.records.gcg_check` plays the lines
-through, `stafla.records.gcg_export` makes them from a game. The format, with the dialect that
+edition can be read before its edition is known; how bytes become text is the business of
+`stafla.records.gcg_encoding`, whose line it is of `stafla.records.gcg_players`.
+`stafla.records.gcg_edition` says of which edition a file is, `stafla.records.gcg_check` plays the
+lines through, `stafla.records.gcg_export` makes them from a game. The format, with the dialect that
 is read and written, is described in ``docs/formats/gcg.md``.
 """
 
@@ -13,15 +15,23 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from .fault import GameFileFault
+from .gcg_encoding import readings
+from .gcg_letters import editions_of
+from .gcg_players import seats_of
 
 Kind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "rack", "time"]
 
 MOST_BYTES = 1 << 20
 MOST_LINES = 5_000
 MOST_PLAYERS = 8
+MOST_FIELDS = 3
+"""Before its points a line has at most a rack, a square and tiles."""
 
-_LATIN = {"iso-8859-1", "iso8859-1", "iso_8859-1", "latin-1", "latin1", "windows-1252"}
-_EVENT = re.compile(r">\s*([^\s:]+)\s*:\s*(.*)")
+BLANK = " \t\v\f\xa0\ufeff\x00\x1a"
+"""What stands around a line without meaning anything, DOS's end of file among it."""
+
+_MINUS = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-"})
+
 _PLAYER = re.compile(r"player([1-8])")
 _RACK = re.compile(r"rack([1-8])")
 _POINTS = re.compile(r"[+-]?[0-9]{1,5}", re.ASCII)
@@ -68,7 +78,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class GcgPlayer:
-    """A ``#player`` line: a name without spaces and, it may be, the full one."""
+    """A ``#player`` line: a name without spaces and, it may be, the full one.
+
+    Where a file gives two players one nick, reading it gives the later one a number.
+    """
 
     nick: str
     name: str = ""
@@ -90,60 +103,27 @@ class GcgFile:
         return next((text for key, text in self.pragmas if key == name), None)
 
 
-def decode(data: bytes) -> str:
-    """The text of a file, by its ``#character-encoding`` line.
-
-    Without that line the format's own default holds, ISO 8859-1; bytes that form valid UTF-8
-    beyond ASCII cannot be a game in ISO 8859-1 (continuation bytes are no letters there), so
-    they are read as what they are.
-
-    Raises:
-        GameFileFault: ``gcg-too-big``, ``gcg-encoding`` (a name that is not known),
-            ``gcg-not-utf-8`` (with the byte's offset).
-    """
-    if len(data) > MOST_BYTES:
-        raise GameFileFault("gcg-too-big", most=MOST_BYTES)
-    marked = data.startswith(b"\xef\xbb\xbf")
-    body = data[3:] if marked else data
-    named = _encoding_named(body)
-    if marked or named == "utf-8":
-        return _strict(body)
-    if named is not None:
-        return body.decode("cp1252" if named == "windows-1252" else "latin-1", "replace")
-    try:
-        return body.decode("utf-8")
-    except UnicodeDecodeError:
-        return body.decode("latin-1")
-
-
-def _encoding_named(body: bytes) -> str | None:
-    first = body.split(b"\n", 1)[0].decode("ascii", "replace").split()
-    if len(first) < 2 or first[0].lower() != "#character-encoding":
-        return None
-    name = first[1].lower()
-    if name in {"utf-8", "utf8"}:
-        return "utf-8"
-    if name in _LATIN:
-        return name
-    raise GameFileFault("gcg-encoding", line=1, text=first[1])
-
-
-def _strict(body: bytes) -> str:
-    try:
-        return body.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = body.count(b"\n", 0, error.start) + 1
-        raise GameFileFault("gcg-not-utf-8", line=line, offset=error.start) from None
-
-
 def read(data: bytes) -> GcgFile:
     """The file that these bytes hold.
 
     Raises:
-        GameFileFault: with the number of the line that cannot be read.
+        GameFileFault: ``gcg-too-big``; or with the number of the line that cannot be read.
     """
-    text = unicodedata.normalize("NFC", decode(data))
-    return _Reader().whole(text)
+    if len(data) > MOST_BYTES:
+        raise GameFileFault("gcg-too-big", most=MOST_BYTES)
+    first, *others = readings(data)
+    file = _read(first)
+    if others and not editions_of(file.lines):
+        # no edition has these letters: the bytes may mean others
+        for text in others:
+            other = _read(text)
+            if editions_of(other.lines):
+                return other
+    return file
+
+
+def _read(text: str) -> GcgFile:
+    return _Reader().whole(unicodedata.normalize("NFC", text))
 
 
 class _Reader:
@@ -164,7 +144,7 @@ class _Reader:
             raise GameFileFault("gcg-too-long", most=MOST_LINES)
         for number, row in enumerate(rows, 1):
             try:
-                self.row(number, row.strip())
+                self.row(number, row.strip(BLANK))
             except GameFileFault as fault:
                 raise fault.at(line=number) from None
         return self.file()
@@ -184,8 +164,8 @@ class _Reader:
         if row.startswith("-"):
             self.noted(row[1:].strip())
             return
-        name, _, text = row.partition(" ")
-        name, text = name.lower(), text.strip()
+        name, text = _first_word(row)
+        name = name.lower()
         self.in_note = name == "note"
         if found := _PLAYER.fullmatch(name):
             self.player(int(found[1]), text)
@@ -199,24 +179,26 @@ class _Reader:
             self.pragmas.append((name, text))
 
     def player(self, seat: int, text: str) -> None:
-        nick, _, name = text.partition(" ")
+        nick, name = _first_word(text)
         if not nick:
             raise GameFileFault("gcg-player", text=text)
-        if seat in self.players or any(p.nick == nick for p in self.players.values()):
-            raise GameFileFault("gcg-player-twice", text=nick)
-        self.players[seat] = GcgPlayer(nick, name.strip())
+        if seat in self.players:
+            raise GameFileFault("gcg-player-twice", text=f"#player{seat}")
+        self.players[seat] = GcgPlayer(nick, name)
 
     def noted(self, text: str) -> None:
         self.notes.setdefault(len(self.lines), []).append(text)
 
     def file(self) -> GcgFile:
-        players = self.seated()
-        for line in self.lines:
-            if all(line.player != player.nick for player in players):
-                raise GameFileFault("gcg-unknown-player", line=line.number, text=line.player)
+        named = self.seated()
+        seats = seats_of(named, self.lines)
+        players = _told_apart(named)
         return GcgFile(
             players=players,
-            lines=tuple(self.with_notes()),
+            lines=tuple(
+                replace(line, player=players[seat].nick)
+                for line, seat in zip(self.with_notes(), seats, strict=True)
+            ),
             racks=tuple(self.racks.get(seat) for seat in range(1, len(players) + 1)),
             incomplete=self.incomplete,
             note="\n".join(self.notes.get(0, [])),
@@ -243,24 +225,60 @@ class _Reader:
 def read_line(row: str, number: int = 0) -> Line:
     """One ``>`` line.
 
+    What follows the total (Quackle lists the crosswords there) follows from the play and is not
+    kept.
+
     Raises:
         GameFileFault: ``gcg-event`` when the line has none of the known forms, ``gcg-points``
             when its points or total are no numbers.
     """
-    found = _EVENT.fullmatch(row)
-    if found is None:
+    nick, what = _nick_and_words(row)
+    told = [at for at in range(1, len(what) - 1) if _is_figure(what[at], what[at + 1])]
+    for at in told[:MOST_FIELDS]:
+        line = _what(nick, what[:at], int(what[at]), int(what[at + 1]), number)
+        if line is not None:
+            return line
+    if told or len(what) < 3:
         raise GameFileFault("gcg-event", text=row)
-    words = found[2].split()
-    if len(words) < 3:
+    wrong = what[-1] if _POINTS.fullmatch(what[-2]) else what[-2]
+    raise GameFileFault("gcg-points", text=wrong)
+
+
+def _nick_and_words(row: str) -> tuple[str, list[str]]:
+    """Who moves, and the words after the colon. A name may hold spaces, even a colon."""
+    body = row[1:]
+    at = body.find(": ")
+    if at < 0:
+        at = body.find(":")
+    nick = body[: max(at, 0)].strip()
+    if not nick:
         raise GameFileFault("gcg-event", text=row)
-    *what, points, total = words
-    for figure in (points, total):
-        if not _POINTS.fullmatch(figure):
-            raise GameFileFault("gcg-points", text=figure)
-    line = _what(found[1], what, int(points), int(total), number)
-    if line is None:
-        raise GameFileFault("gcg-event", text=row)
-    return line
+    return nick, body[at + 1 :].translate(_MINUS).split()
+
+
+def _is_figure(points: str, total: str) -> bool:
+    return bool(_POINTS.fullmatch(points) and _POINTS.fullmatch(total))
+
+
+def _first_word(text: str) -> tuple[str, str]:
+    """The first word and the rest; a tab parts them as well as a space does."""
+    first, *rest = text.split(None, 1) or ("",)
+    return first, rest[0].strip() if rest else ""
+
+
+def _told_apart(players: tuple[GcgPlayer, ...]) -> tuple[GcgPlayer, ...]:
+    """The players with a nick each; where two have the same, the later one gets a number."""
+    taken: set[str] = set()
+    apart = []
+    for seat, player in enumerate(players, 1):
+        nick = player.nick
+        while nick in taken:
+            nick = f"{nick}_{seat}"
+        taken.add(nick)
+        apart.append(
+            GcgPlayer(nick, player.name or player.nick if nick != player.nick else player.name)
+        )
+    return tuple(apart)
 
 
 def _what(nick: str, what: list[str], points: int, total: int, number: int) -> Line | None:

@@ -28,15 +28,6 @@ from .play import read_play
 Settled = Literal["each", "double", "none"]
 Field = Literal["play", "score", "cumulative", "tiles", "event"]
 
-DISTRIBUTIONS = {
-    "icelandic": "is",
-    "finnish": "fi",
-    "swedish": "sv",
-    "polish": "pl",
-    "english": "en",
-}
-DESCRIPTION = "Stafla edition "
-
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
@@ -74,23 +65,6 @@ class Report:
     turns: tuple[CheckedTurn, ...]
     settlement: Settled
     mismatches: tuple[Mismatch, ...]
-
-
-def edition_of(file: GcgFile) -> str:
-    """The edition that a file names, by our own description or its tile distribution.
-
-    English, the format's default, where it names none.
-
-    Raises:
-        GameFileFault: ``gcg-distribution``, a set that is not ours.
-    """
-    described = file.pragma("description") or ""
-    if described.startswith(DESCRIPTION):
-        return described.removeprefix(DESCRIPTION).split()[0]
-    named = (file.pragma("tile-distribution") or "english").lower()
-    if named not in DISTRIBUTIONS:
-        raise GameFileFault("gcg-distribution", text=named)
-    return DISTRIBUTIONS[named]
 
 
 def play_through(file: GcgFile, edition: Edition) -> Report:

@@ -9,7 +9,8 @@ from stafla.rules.outcome import last_racks, lost_on_time, standing
 from stafla.rules.tiles import held, known
 
 from .gcg import GcgFile, Kind, Line
-from .gcg_check import DESCRIPTION, DISTRIBUTIONS
+from .gcg_edition import DESCRIPTION
+from .gcg_letters import DISTRIBUTIONS
 from .gcg_text import nicks
 from .play import write_square_of, write_tiles
 from .record import Record
@@ -178,7 +179,8 @@ class _Export:
             tiles = others if seat == out else racks[seat]
             totals[seat] += changes[seat]
             text = game.edition.alphabet.decode_rack(sorted(known(tiles)))
-            if text:
+            # where the finisher gains the tiles twice, the others lose nothing and have no line
+            if text and (seat == out or changes[seat] or not game.rules.rack_value(known(tiles))):
                 own = None if seat == out else text
                 nick = self.nicks[seat]
                 self.lines.append(Line(nick, "rack", changes[seat], totals[seat], own, "", text))

@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
 from stafla.club.archive import MOST_BYTES, BadGameFile
-from stafla.data.catalogue import catalogue
+from stafla.data.catalogue import catalogue, spoken
 from stafla.editions import load, names
 from stafla.web import language, visitor
 from stafla.web.api import not_json
@@ -97,7 +97,8 @@ def _why(request: Request, refusal: BadGameFile) -> str:
     """What is wrong with a file, in the reader's language, and in which line or event."""
     asked = language.of(request)
     told = dict(refusal.values)
-    why = catalogue(asked, "cli")(str(told.pop("why")), **told)
+    texts = catalogue(asked, "cli", "refusals")
+    why = texts(str(told.pop("why")), **spoken(texts, told))
     place = told.get("line") or told.get("number")
     if not place:
         return why

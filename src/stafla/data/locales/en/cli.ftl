@@ -74,6 +74,12 @@ gcg-unknown-letter = { $text } is no tile of this edition
 gcg-blank-only = { $text } has no tile in this edition
 gcg-rack-size = { $text } is more than the player can hold here
 gcg-withdrawn = no play of this player waits to be withdrawn
+gcg-not-encoded = the file is not { $text }, which it promises to be
+gcg-foreign-letter = { $text }: no edition here has this tile beside the others of the file; name the edition
+gcg-edition-unclear = the file may be of several editions ({ $text }); name one
+gcg-not-left = the set has no further tile { $text } for this play
+gcg-turn = it is the turn of { $text }
+gcg-over = the game was over before this line
 gcg-impossible = this cannot have followed: { $text }
 
 ## Records

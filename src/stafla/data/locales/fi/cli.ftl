@@ -74,6 +74,12 @@ gcg-unknown-letter = { $text } ei ole tämän version laatta
 gcg-blank-only = kirjaimella { $text } ei ole laattaa tässä versiossa
 gcg-rack-size = { $text } on enemmän kuin pelaajalla voi tässä olla
 gcg-withdrawn = mikään tämän pelaajan siirto ei odota perumista
+gcg-not-encoded = tiedosto ei ole { $text }, jota se lupaa
+gcg-foreign-letter = { $text }: missään täkäläisessä versiossa ei ole tätä laattaa tiedoston muiden laattojen kanssa; anna versio
+gcg-edition-unclear = tiedosto voi olla useaa versiota ({ $text }); anna niistä yksi
+gcg-not-left = sarjassa ei ole enää laattaa { $text } tähän siirtoon
+gcg-turn = vuorossa on { $text }
+gcg-over = peli oli päättynyt ennen tätä riviä
 gcg-impossible = näin ei ole voinut jatkua: { $text }
 
 ## Pelitallenteet

@@ -74,6 +74,12 @@ gcg-unknown-letter = { $text } er ekki stafatafla í þessari útgáfu
 gcg-blank-only = engin stafatafla er með { $text } í þessari útgáfu
 gcg-rack-size = { $text } er meira en leikmaðurinn getur haft hér
 gcg-withdrawn = enginn leikur þessa leikmanns bíður þess að vera tekinn til baka
+gcg-not-encoded = skráin er ekki { $text } eins og hún lofar
+gcg-foreign-letter = { $text }: engin útgáfa hér á þennan staf ásamt hinum í skránni; nefndu útgáfuna
+gcg-edition-unclear = skráin getur verið af fleiri en einni útgáfu ({ $text }); nefndu hana
+gcg-not-left = settið á ekki fleiri { $text } í þennan leik
+gcg-turn = röðin er komin að { $text }
+gcg-over = leiknum var lokið á undan þessari línu
 gcg-impossible = þetta getur ekki hafa fylgt á eftir: { $text }
 
 ## Leikskrár

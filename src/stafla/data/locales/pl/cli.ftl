@@ -74,6 +74,12 @@ gcg-unknown-letter = { $text } nie jest płytką tej edycji
 gcg-blank-only = litera { $text } nie ma płytki w tej edycji
 gcg-rack-size = { $text } to więcej, niż gracz może tu mieć
 gcg-withdrawn = żaden ruch tego gracza nie czeka na cofnięcie
+gcg-not-encoded = plik nie jest w kodowaniu { $text }, które zapowiada
+gcg-foreign-letter = { $text }: żadna z naszych edycji nie ma tej płytki obok pozostałych z pliku; podaj edycję
+gcg-edition-unclear = plik pasuje do kilku edycji ({ $text }); podaj jedną
+gcg-not-left = w zestawie nie ma już płytki { $text } na ten ruch
+gcg-turn = kolej na gracza { $text }
+gcg-over = partia skończyła się przed tym wierszem
 gcg-impossible = to nie mogło nastąpić: { $text }
 
 ## Zapisy partii

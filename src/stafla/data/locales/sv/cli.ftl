@@ -74,6 +74,12 @@ gcg-unknown-letter = { $text } är ingen bricka i den här utgåvan
 gcg-blank-only = { $text } har ingen bricka i den här utgåvan
 gcg-rack-size = { $text } är mer än spelaren kan ha här
 gcg-withdrawn = inget drag av den här spelaren väntar på att tas tillbaka
+gcg-not-encoded = filen är inte { $text }, som den lovar
+gcg-foreign-letter = { $text }: ingen utgåva här har den brickan jämte filens övriga; ange utgåvan
+gcg-edition-unclear = filen kan vara av flera utgåvor ({ $text }); ange en
+gcg-not-left = uppsättningen har ingen bricka { $text } kvar till det här draget
+gcg-turn = det är { $text } som står i tur
+gcg-over = partiet var slut före den här raden
 gcg-impossible = detta kan inte ha följt: { $text }
 
 ## Partiprotokoll
