@@ -4,6 +4,7 @@ import pytest
 
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.arbiters import (
+    LONGEST_WORD,
     REPORTS,
     Arbiters,
     BadQuestion,
@@ -163,6 +164,13 @@ def test_what_is_no_word_or_no_report_is_refused(bench, edition, word, kind):
     with pytest.raises(BadQuestion):
         report(bench, word, kind, edition)
     assert bench.rows.open(10) == []
+
+
+@pytest.mark.parametrize("length", [2, LONGEST_WORD])
+def test_a_word_of_the_least_and_of_the_greatest_length_can_be_asked_about(bench, length):
+    report(bench, f" {'a' * length} ")
+    (question,) = bench.rows.open(10)
+    assert question.word == "A" * length
 
 
 def test_nobody_reports_without_end(club, bench):

@@ -1,3 +1,5 @@
+from contextlib import suppress
+
 import pytest
 
 from stafla.club import errors
@@ -147,6 +149,24 @@ def test_guessing_from_an_address_is_stopped_whatever_the_name(people_):
     with pytest.raises(TooManyAttempts):
         people_.sign_in("Sigrún", GOOD, HERE)
     assert people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+
+
+def test_a_session_in_other_hands_does_not_guess_the_password_without_end(people_, club):
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    with pytest.raises(TooManyAttempts):
+        for number in range(100):
+            with suppress(errors.WrongPassword):
+                people_.confirm(person, f"wrong guess {number}")
+    with pytest.raises(TooManyAttempts):
+        people_.confirm(person, GOOD)
+    club.time += DAY
+    people_.confirm(person, GOOD)
+
+
+def test_who_confirms_now_and_then_is_never_stopped(people_):
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    for _ in range(3 * GUESSES_AT_A_NAME.most):
+        people_.confirm(person, GOOD)
 
 
 def test_what_is_counted_outlives_the_process(people_, club):

@@ -87,13 +87,16 @@ def test_the_pace_is_that_of_the_clock(club, office):
         (anna(), bo(), Guest("B", BOT)),
     ],
 )
-def test_guests_oneself_and_games_of_three_are_not_rated(club, office, guests):
+def test_guests_oneself_and_games_of_three_are_not_rated(club, office, guests, caplog):
     table = a_table(club, *guests)
     give_up(club, table)
     if club.game(table).ended is None:
         give_up(club, table, 1, STRANGER, BO)
     assert club.game(table).ended
     assert figures(office) == {}
+    assert office.rated_game(table) is None
+    assert caplog.records == []  # it was not tried in vain either
+    assert office.catch_up() == 0
 
 
 def test_a_game_not_made_for_ratings_is_not_rated(club, office):
@@ -127,6 +130,31 @@ def test_what_ended_while_nobody_looked_is_rated_at_the_next_start(club, office)
     assert office.catch_up() == 1
     assert office.audit().agrees
     assert len(figures(office)) == 4
+
+
+@pytest.mark.parametrize("what", ["rated_game", "rate"])
+def test_a_game_that_cannot_be_rated_keeps_no_server_from_starting(
+    club, office, monkeypatch, caplog, what
+):
+    """A log that cannot be read, or rows that do not fit, are that table's own trouble."""
+    club.tables.endings.clear()
+    broken, good = a_table(club, anna(), bo()), a_table(club, anna(), bo())
+    for table in (broken, good):
+        give_up(club, table)
+    holder = office if what == "rated_game" else office.rows
+    work = getattr(holder, what)
+
+    def works(about):
+        if broken in (about, getattr(about, "id", "")):
+            raise ValueError("no such event")
+        return work(about)
+
+    monkeypatch.setattr(holder, what, works)
+    assert office.catch_up() == 1
+    assert f"the game of table {broken}" in caplog.text
+    assert office.rows.order() == (good,)
+    monkeypatch.undo()
+    assert office.catch_up() == 1
 
 
 def many_games(club):

@@ -118,28 +118,59 @@ def broken(path, change):
         file.write("\n".join(change(lines)) + "\n")
 
 
+def without_the_last_row_of(table):
+    """One row fewer, which no other table refers to."""
+
+    def change(lines):
+        number = max(n for n, line in enumerate(lines) if json.loads(line).get("table") == table)
+        line = json.loads(lines[number])
+        assert line["rows"].pop()
+        return [*lines[:number], json.dumps(line), *lines[number + 1 :]]
+
+    return change
+
+
 @pytest.mark.parametrize(
-    "change",
+    ("change", "why"),
     [
-        lambda lines: lines[:-1],
-        lambda lines: [lines[0], *lines[2:]],
-        lambda lines: lines[1:],
-        lambda lines: [json.dumps({"format": "stafla-backup-1", "revision": "9999"}), *lines[1:]],
-        lambda lines: [lines[0], lines[1][:-5], *lines[2:]],
-        lambda lines: [lines[0], "[]", *lines[1:]],
-        lambda lines: [],
+        (lambda lines: lines[:-1], "end"),
+        (without_the_last_row_of("events"), "count"),
+        (without_the_last_row_of("seats"), "count"),
+        (lambda lines: [lines[0], *lines[2:]], "rows"),
+        (lambda lines: lines[1:], "format"),
+        (
+            lambda lines: [
+                json.dumps({"format": "stafla-backup-1", "revision": "9999"}),
+                *lines[1:],
+            ],
+            "revision",
+        ),
+        (lambda lines: [lines[0], lines[1][:-5], *lines[2:]], "json"),
+        (lambda lines: [lines[0], "[]", *lines[1:]], "json"),
+        (lambda lines: [], "json"),
     ],
-    ids=["no end", "rows missing", "no head", "a later release", "half a line", "a list", "empty"],
+    ids=[
+        "no end",
+        "an event lost",
+        "a seat lost",
+        "what others refer to lost",
+        "no head",
+        "a later release",
+        "half a line",
+        "a list",
+        "empty",
+    ],
 )
-def test_half_a_backup_is_none_and_leaves_nothing(tmp_path, change):
+def test_half_a_backup_is_none_and_leaves_nothing(tmp_path, change, why):
     source = f"sqlite:///{tmp_path / 'source.sqlite'}"
     put(source)
     path = tmp_path / "all.gz"
     backup(source, path)
     broken(path, change)
     other = f"sqlite:///{tmp_path / 'other.sqlite'}"
-    with pytest.raises(BadBackup):
+    with pytest.raises(BadBackup) as refused:
         restore(path, other)
+    assert refused.value.details == {"text": why}
     with closing(Database(other)) as database, database.read() as connection:
         assert connection.exec_driver_sql("select count(*) from sqlite_master").scalar() == 0
 

@@ -282,6 +282,15 @@ def test_a_passkey_that_counts_backwards_was_copied_and_opens_nothing(owner, key
     assert show(outside(owner), key).status_code == 303
 
 
+def test_a_passkey_that_shows_a_count_again_was_copied_and_opens_nothing(owner, key, caplog):
+    assert show(outside(owner), key).status_code == 303
+    key.count -= 1  # the next that it shows is the one just shown
+    with caplog.at_level("WARNING"):
+        assert show(outside(owner), key).status_code == 403
+    assert "a passkey counts backwards" in caplog.text
+    assert show(outside(owner), key).status_code == 303
+
+
 def test_a_passkey_that_does_not_count_opens_every_time(client):
     enter(client)
     key = Authenticator(HERE, counts=False)

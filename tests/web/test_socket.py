@@ -1,10 +1,14 @@
+import asyncio
 import json
+import time
 from contextlib import contextmanager
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from stafla.club.games import rematch_of
+from stafla.club.talking import talk_of
 from stafla.web import create_app, frames, socket
 from tests.web.browser import Browser
 
@@ -195,6 +199,26 @@ def test_a_stranger_watches_and_gets_no_seat(browser, house, line):
         assert watcher.hear()["refused"]["code"] == "not-your-table"
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_holds_the_latest_view_gets_no_seat_by_that_and_signs_for_nobody(
+    browser, house, line, monkeypatch, seat
+):
+    """Whether somebody is gone may decide a game: nobody says for another that they are there."""
+    number = line.look()["number"]
+    signs = []
+    sign = house.tables.presence.sign
+    monkeypatch.setattr(
+        house.tables.presence, "sign", lambda *where: (signs.append(where), sign(*where))
+    )
+    stranger = Browser(TestClient(create_app(house)))
+    with connected(stranger, line.table) as watcher:
+        assert watcher.look(seat, last=number)["refused"]["code"] == "not-your-table"
+        assert watcher.look(last=number) == {"kind": "current", "number": number}
+    assert signs == []
+    assert line.look(seat, last=number) == {"kind": "current", "number": number}
+    assert signs == [(line.table, seat)]
+
+
 def test_a_session_that_ended_takes_the_seat_along(client, browser, house):
     client.post("/sign-up", data={"name": "Anna", "password": "korter yfir grasi"})
     table = browser.sit_down(kinds=("person", "highest-score"))
@@ -288,6 +312,40 @@ def test_rooms_are_closed_behind_the_last_guest(browser, client, line):
             break
         browser.view(line.table)
     assert rooms.count(line.table) == 0
+
+
+def test_nothing_is_left_of_a_room_when_the_last_guest_has_gone(browser, client, house):
+    """As many visits, as many rooms: whatever one leaves behind would add up."""
+    tables = [browser.sit_down() for _ in range(3)]
+    for table in tables:
+        with connected(browser, table) as one, connected(browser, table) as other:
+            one.look()
+            other.look()
+            assert [house.news.count(topic) for topic in topics_of(table)] == [1, 1, 1]
+    assert eventually(
+        lambda: not any(house.news.count(topic) for table in tables for topic in topics_of(table))
+    )
+    assert eventually(lambda: client.portal.call(rooms_at_work) == [])
+
+
+def topics_of(table):
+    """What a room listens to."""
+    return table, talk_of(table), rematch_of(table)
+
+
+async def rooms_at_work():
+    """The tasks of rooms, of lines and of their writers, in the loop of the server."""
+    names = [task.get_coro().__qualname__ for task in asyncio.all_tasks()]
+    return [name for name in names if name.startswith(("Room.", "Line."))]
+
+
+def eventually(holds):
+    """Whether something comes to hold: a line ends in its own time."""
+    for _ in range(1_000):
+        if holds():
+            return True
+        time.sleep(0.01)
+    return False
 
 
 def test_what_one_says_the_others_hear_and_who_comes_later_too(browser, house, line):

@@ -66,8 +66,8 @@ def about(person: Person, community: Community) -> dict[str, Any]:
             {"name": p.label, "created": _time(p.created), "used": p.used and _time(p.used)}
             for p in community.people.passkeys.of(person.id)
         ],
-        "friends": [friend.name for friend in ties.friends],
-        "blocked": [blocked.name for blocked in ties.blocked],
+        "friends": [_shown(friend) for friend in ties.friends],
+        "blocked": [_shown(blocked) for blocked in ties.blocked],
         "reports": [
             {"at": _time(r.at), "reason": r.reason, "text": r.text}
             for r in community.rows.made_by(person.id)
@@ -91,6 +91,11 @@ def _files(tables: Tables, table: str, person: Person) -> Iterator[tuple[str, by
 def _names(game: Game, seats: tuple[Seat, ...]) -> dict[str, str]:
     started = game.started.seats
     return {started[seat.seat]: seat.name for seat in seats if seat.name is not None}
+
+
+def _shown(other: Person) -> str | None:
+    """Another's name, unless they hide it."""
+    return None if other.hidden else other.name
 
 
 def _time(milliseconds: int) -> str:

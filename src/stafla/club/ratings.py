@@ -72,11 +72,12 @@ class Ratings:
             log.exception("the game of table %s could not be rated", table)
 
     def catch_up(self) -> int:
-        """Rate the games that ended while nobody looked; returns how many there were."""
-        late = [game for table in self.rows.unrated() if (game := self.rated_game(table))]
-        for game in sorted(late, key=lambda game: (game.at, game.id)):
-            self.rows.rate(game)
-        return len(late)
+        """Rate the games that ended while nobody looked; returns how many there were.
+
+        One that cannot be read or rated is reported and left out: the server starts without it.
+        """
+        late = [game for table in self.rows.unrated() if (game := self._late(table))]
+        return sum(map(self._caught_up, sorted(late, key=lambda game: (game.at, game.id))))
 
     def rating(self, person: str | None, edition: str, pace: Pace) -> int | None:
         """What a person's rating is shown as; of whoever has not played yet where all begin.
@@ -115,6 +116,21 @@ class Ratings:
             made = {game.id: [c for c in changes if c.game == game.id] for game in known}
             self.rows.replace((game, made[game.id]) for game in known)
         return Audit(len(known), len(rungs), wrong, wrong_games, missing)
+
+    def _late(self, table: str) -> RatedGame | None:
+        try:
+            return self.rated_game(table)
+        except Exception:
+            log.exception("the game of table %s could not be read to be rated", table)
+            return None
+
+    def _caught_up(self, game: RatedGame) -> bool:
+        try:
+            self.rows.rate(game)
+        except Exception:
+            log.exception("the game of table %s could not be rated", game.id)
+            return False
+        return True
 
     def _again(self, table: str) -> RatedGame | None:
         try:

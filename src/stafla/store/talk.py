@@ -3,10 +3,11 @@
 from dataclasses import dataclass, fields
 from typing import Literal
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, null, select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
+from stafla.store.schema import people
 from stafla.store.schema_talk import messages, notes
 
 Room = Literal["players", "watchers"]
@@ -18,7 +19,8 @@ class Message:
     """Something said at a table.
 
     ``at`` is in milliseconds since 1970 (UTC); ``seat`` is a player's, ``person`` the account of
-    who said it; ``name`` is None once erased.
+    who said it; ``name`` is None
+    where it is hidden or erased.
     """
 
     number: int
@@ -30,8 +32,11 @@ class Message:
     text: str
 
 
+# a name that its person hides now is not shown with what was said before either
+_SHOWN = case((people.c.hidden, null()), else_=messages.c.name).label("name")
 _AFTER = (
-    select(*(messages.c[field.name] for field in fields(Message)))
+    select(*(_SHOWN if f.name == "name" else messages.c[f.name] for f in fields(Message)))
+    .outerjoin(people, messages.c.person == people.c.id)
     .where(messages.c.game == bindparam("game"), messages.c.number > bindparam("number"))
     .order_by(messages.c.number.desc())
     .limit(bindparam("most"))

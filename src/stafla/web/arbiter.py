@@ -204,7 +204,8 @@ def names_of_arbiters(
     people, named = house_of(request).people, {}
     for arbiter in {ruling.arbiter for ruling in rulings}:
         try:
-            named[arbiter] = people.get(arbiter).name
+            found = people.get(arbiter)
+            named[arbiter] = say("hidden-name") if found.hidden else found.name
         except NoSuchPersonHere:
             named[arbiter] = say("erased-name")
     return named

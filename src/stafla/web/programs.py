@@ -148,7 +148,10 @@ def _call_view(one: Gathering) -> said.CallView:
         most=one.range.most,
         open=one.barred is None,
         created=one.created,
-        places=[said.PlaceView(kind=place.kind, name=place.name) for place in one.places],
+        places=[
+            said.PlaceView(kind=place.kind, name=None if place.hidden else place.name)
+            for place in one.places
+        ],
     )
 
 
