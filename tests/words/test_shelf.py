@@ -61,7 +61,7 @@ def test_the_shipped_lexicon_is_the_edition_s_own() -> None:
 @pytest.mark.usefixtures("home", "bare")
 def test_without_a_package_there_is_no_own_lexicon() -> None:
     assert shelf.shipped("pl") is None
-    assert fault(load("pl"), None) == "unknown-lexicon"
+    assert fault(load("pl"), None) == "not-installed"
 
 
 @pytest.mark.proves("SV-42", "SV-43", "SV-45", "SV-46")

@@ -171,6 +171,9 @@ def list_command(*, json: bool = False) -> int:
         for place, lexicon in found:
             emit(_place(place, lexicon))
         return 0
+    if not found:
+        tell(say("words-none-installed"))
+        return 0
     columns = [
         ("cli-about-edition", "left"),
         ("cli-about-name", "left"),

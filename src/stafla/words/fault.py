@@ -26,8 +26,8 @@ class LexiconFault(LexiconError):
     """A lexicon file cannot be trusted, built or found.
 
     Codes: those of `stafla._core.LexiconError`, and ``metadata``, ``fingerprint``, ``parts``,
-    ``unknown-lexicon``, ``ambiguous``, ``unreadable``. ``details`` are the arguments of the
-    message ``words-<code>``, among them ``file`` where there is one.
+    ``unknown-lexicon``, ``not-installed``, ``ambiguous``, ``unreadable``. ``details`` are the
+    arguments of the message ``words-<code>``, among them ``file`` where there is one.
     """
 
     area: ClassVar[str] = "words"

@@ -116,7 +116,8 @@ def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
             lexicon. A text never opens a file.
 
     Raises:
-        LexiconFault: ``unknown-lexicon``, ``ambiguous``, ``foreign-alphabet`` (a file of another
+        LexiconFault: ``not-installed`` (no package with the language's words),
+            ``unknown-lexicon``, ``ambiguous``, ``foreign-alphabet`` (a file of another
             language), or the file's fault.
     """
     if wanted is None:
@@ -129,7 +130,7 @@ def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
 def _own(edition: Edition) -> Lexicon:
     place = shipped(edition.language)
     if place is None:
-        raise LexiconFault("unknown-lexicon", wanted=edition.language)
+        raise LexiconFault("not-installed", language=edition.language)
     return place.open()
 
 
