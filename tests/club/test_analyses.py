@@ -6,10 +6,12 @@ import time
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.analyses import LEASE_MS, MOST_WAITING, Analyses, EngineBusy, NoEngine
+from stafla.club.analyses import LEASE_MS, Analyses, NoEngine
 from stafla.club.errors import NoSuchTable, NotYourTable
+from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
+from stafla.club.limits import shipped
 from stafla.club.review import StillPlayed
-from stafla.store import AnalysisRows
+from stafla.store import AnalysisRows, Holdings
 from stafla.study import Limits
 from tests.club.house import OWNER, STRANGER, Club, NoWords
 from tests.study.conftest import analyst
@@ -44,9 +46,9 @@ def workers(club, held):
     """Makes workers over the club's database; one that does not look is there to be asked."""
     made = []
 
-    def worker(make=lambda game, words: analyst("en"), *, looks=True):
+    def worker(make=lambda game, words: analyst("en"), *, looks=True, **more):
         rows = AnalysisRows(club.database)
-        made.append(Analyses(club.tables, rows, make, Limits(ms=0), look=0.02))
+        made.append(Analyses(club.tables, rows, make, Limits(ms=0), look=0.02, **more))
         if looks:
             made[-1].resume()
         return made[-1]
@@ -121,16 +123,22 @@ def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club, held,
     assert finished(engine, table).state == "stopped"
 
 
-def test_a_game_is_not_begun_twice_and_only_so_many_wait(club, held, workers):
-    engine = workers(held.make)
-    tables = [over(club, 0) for _ in range(MOST_WAITING + 1)]
+def test_a_game_is_not_begun_twice_and_one_visitor_has_only_so_many_wait(club, held, workers):
+    limits = shipped("[holds.analysis]\nguest = 3\nin_all = 4")
+    hold = Bounds(Holdings(club.database), limits, club.now).hold
+    engine = workers(held.make, hold=hold)
+    tables = [over(club, 0) for _ in range(4)]
     engine.begin(tables[0], ME)
     assert held.reached.wait(60)
     for table in tables[1:-1]:
         engine.begin(table, ME)
     assert engine.begin(tables[0], ME) == engine.job(tables[0])
-    with pytest.raises(EngineBusy):
+    with pytest.raises(TooManyOpen):
         engine.begin(tables[-1], ME)
+    engine.begin(tables[-1], Audience(STRANGER, None, "somebody"))
+    with pytest.raises(EngineBusy):
+        engine.begin(over(club, 0), Audience(STRANGER, None, "somebody else"))
+    engine.stop(tables[-1], ME)
     for table in tables[:-1]:
         engine.stop(table, ME)
     assert {engine.job(table).state for table in tables[1:-1]} == {"stopped"}

@@ -4,7 +4,7 @@ import pytest
 
 from stafla.club import Act, Audience, Call, Guest, Lobby, Setup, TableRefusal
 from stafla.club.community import Community
-from stafla.club.lobby import LOBBY, MOST_CALLS, dump, load
+from stafla.club.lobby import LOBBY, LONGEST_WAIT, dump, load
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
 from stafla.club.range import ANYBODY, Range
@@ -191,11 +191,15 @@ def test_a_table_that_cannot_be_is_refused_before_anybody_waits(lobby):
     assert lobby.of(HERE) == ()
 
 
-def test_a_device_waits_at_so_many_tables_and_no_more(lobby):
-    for _ in range(MOST_CALLS):
-        call(lobby, "Anna")
-    with pytest.raises(TableRefusal, match="too-many-calls"):
-        call(lobby, "Anna")
+def test_a_table_for_which_nobody_came_is_called_off_at_last(club, lobby):
+    old = call(lobby, "Anna", public=True)
+    club.time += LONGEST_WAIT
+    young = call(lobby, "Anna")
+    assert lobby.waits(old)
+    club.time += 1
+    last = call(lobby, "Anna")
+    assert [one.id for one in lobby.of(HERE)] == [last, young]
+    assert not lobby.waits(old)
 
 
 def test_the_lobby_and_the_table_are_told_of_every_change(club, lobby):

@@ -14,6 +14,7 @@ from secrets import token_urlsafe
 from typing import Literal, cast
 
 from stafla.club.errors import NoSuchTable, NotYourTable, TableRefusal
+from stafla.club.holdings import Hold, unbounded
 from stafla.club.review import StillPlayed
 from stafla.club.seen import Audience
 from stafla.club.shelf import Opened
@@ -27,7 +28,6 @@ from stafla.study.wire import move_text
 from stafla.words import LexiconFault
 
 TURN_MS = 700
-MOST_WAITING = 8
 MOST_KEPT = 500
 # a worker says so often that it is alive, and is believed gone so long after the last time
 SIGN_SECONDS, LEASE_MS = 2.0, 15_000
@@ -35,12 +35,6 @@ LOOK_SECONDS = 5.0
 State = Literal["waiting", "running", "done", "stopped", "failed"]
 Make = Callable[[Game, Vocabulary], Analyst | None]
 log = logging.getLogger(__name__)
-
-
-class EngineBusy(TableRefusal):
-    """So many games wait already that no more are taken."""
-
-    code = "engine-busy"
 
 
 class NoEngine(TableRefusal):
@@ -139,6 +133,7 @@ class Analyses:
         rows: where they are kept.
         make: the analyst for a game; None where there are no words to analyse by.
         limits: of each turn.
+        hold: what bounds the games that one visitor has the engine think about.
         look: seconds between two looks for a game that waits, or whose worker is gone.
     """
 
@@ -149,8 +144,10 @@ class Analyses:
         make: Make | None = None,
         limits: Limits | None = None,
         *,
+        hold: Hold = unbounded,
         look: float = LOOK_SECONDS,
     ):
+        self._hold = hold
         self._tables = tables
         self._rows = rows
         self._make = make or analyst_for
@@ -179,7 +176,8 @@ class Analyses:
         """Ask for a game; one that is under way or done is not begun again.
 
         Raises:
-            NoSuchTable, StillPlayed, NoEngine, EngineBusy
+            NoSuchTable, StillPlayed, NoEngine
+            TooManyOpen, TooManyFromHere, TooManyInAll: they wait for others already.
             NotYourTable: nobody who is signed in, and nobody who played.
         """
         game = self._tables.game(table)
@@ -188,12 +186,14 @@ class Analyses:
         self._admit(table, audience)
         if self._tables.words(game).graph is None:
             raise NoEngine
-        total, now = len(turns(game)), self._tables.now()
-        wanted = AnalysisRow(table, "waiting", total, audience.person, now)
-        if not self._rows.begin(wanted, MOST_WAITING, MOST_KEPT):
-            raise EngineBusy
-        self._wake.set()
         job = self.job(table)
+        if job is None or job.state in ("stopped", "failed"):
+            total, now = len(turns(game)), self._tables.now()
+            wanted = AnalysisRow(table, "waiting", total, audience.person, now)
+            with self._hold(audience, table, "analysis"):
+                self._rows.begin(wanted, MOST_KEPT)
+            self._wake.set()
+            job = self.job(table)
         assert job is not None
         return job
 

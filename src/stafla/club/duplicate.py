@@ -10,7 +10,6 @@ from stafla.club.pastimes import (
     Played,
     State,
     caller_topic,
-    holder_of,
     require_owner,
 )
 from stafla.club.secret import digest, written
@@ -25,6 +24,7 @@ from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate
 from stafla.rules.duplicate_event import TIME
 from stafla.store import Holder
 
+NOBODY = Audience()
 STYLE: Style = "letter-first"
 SECOND = 1_000
 
@@ -98,12 +98,13 @@ class Duplicates:
 
         Raises:
             UnknownProfile, NoWordsHere, NotYourPastime, BadConditions, BadName
+            TooManyOpen, TooManyFromHere
         """
         edition, names = edition_of(profile), [admissible_name(name) for name in beside]
         words, chosen = self._log.words(edition), (conditions or Conditions()).named()
         seed = self._random(32)
         started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
-        pastime = self._log.begin("duplicate", edition, [started], holder_of(who))
+        pastime = self._log.begin("duplicate", edition, lambda: [started], who)
         for name in names:
             self.add(pastime, who, name)
         return pastime
@@ -134,14 +135,17 @@ class Duplicates:
         holders = self._log.rows.holders(pastime)
         return {holder.card: holder.name or str(holder.card) for holder in holders}
 
-    def join(self, pastime: str, name: str) -> str:
+    def join(self, pastime: str, name: str, who: Audience = NOBODY) -> str:
         """Take part; returns the secret of the player's private link.
 
         Raises:
-            NoSuchPastime, BadName
+            NoSuchPastime, BadName, TooManyOpen, TooManyFromHere, TooManyInAll
             Refusal: the rules' reasons.
         """
-        return self._join(pastime, admissible_name(name), lambda _played: None)
+        place = self._log.tables.token()
+
+        with self._log.hold(who, place, "player", scope=pastime):
+            return self._join(pastime, admissible_name(name), lambda _played: None)
 
     def add(self, pastime: str, who: Audience, name: str) -> None:
         """Let somebody take part whose slips the caller types.

@@ -61,12 +61,6 @@ class OutOfRange(TableRefusal):
     code = "out-of-range"
 
 
-class TooManyCalls(TableRefusal):
-    """The device waits for players at too many tables already."""
-
-    code = "too-many-calls"
-
-
 class StaleTable(TableRefusal):
     """Something happened since the caller looked."""
 

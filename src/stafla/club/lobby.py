@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, replace
 
 from stafla.club import errors
 from stafla.club.agreed import require_consent
+from stafla.club.holdings import Hold, unbounded
 from stafla.club.range import ANYBODY, Range
 from stafla.club.seen import Audience
 from stafla.club.setup import Guest, Setup, admissible_name
@@ -24,9 +25,10 @@ from stafla.store.gatherings import free
 from stafla.store.wanted import EVERYTHING
 
 LOBBY = "lobby"
-MOST_CALLS = 20
 MOST_SHOWN = 100
 DAY = 24 * 3600 * 1000
+# a table for which nobody came in so long is called off
+LONGEST_WAIT = 60 * DAY
 Rating = Callable[[str | None, str, Pace], int | None]
 INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -83,6 +85,7 @@ class Lobby:
         gatherings: the tables that wait.
         shunned: with whom a person wants nothing to do, or who with them.
         rating: a person's rating by edition and pace; None for a guest.
+        hold: what bounds the tables of one visitor.
     """
 
     def __init__(
@@ -91,7 +94,9 @@ class Lobby:
         gatherings: Gatherings,
         shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
         rating: Rating = lambda _person, _edition, _pace: None,
+        hold: Hold = unbounded,
     ) -> None:
+        self._hold = hold
         self._rating = rating
         self._shunned = shunned
         self._tables = tables
@@ -101,7 +106,7 @@ class Lobby:
         """Wait for players; returns the id of the table to be.
 
         Raises:
-            TableRefusal: why there can be no such table, or that the device waits at too many.
+            TableRefusal: why there can be no such table, or that they have too many.
         """
         call.range.checked()
         _, guests, _ = self._tables.checked(call.setup)
@@ -137,13 +142,18 @@ class Lobby:
         return True
 
     def _call(self, call: Call, places: tuple[Place, ...], who: Audience) -> str:
-        device = _device(who)
-        if self._gatherings.begun_by(device) >= MOST_CALLS:
-            raise errors.TooManyCalls(most=MOST_CALLS)
+        device, table = _device(who), self._tables.token()
         if not call.free:
-            return self._tables.create(call.setup, device)
-        table, invitation = self._tables.token(), self._tables.token()
-        setup = call.setup
+            with self._hold(who, table, "table"):
+                return self._tables.create(call.setup, device, table)
+        self._gatherings.expire(self._tables.now() - LONGEST_WAIT)
+        with self._hold(who, table, "call", "table"):
+            self._wait(table, device, call, places)
+        self._tell(table)
+        return table
+
+    def _wait(self, table: str, device: str, call: Call, places: tuple[Place, ...]) -> None:
+        setup, invitation = call.setup, self._tables.token()
         self._gatherings.create(
             Waiting(
                 id=table,
@@ -161,8 +171,6 @@ class Lobby:
                 places=places,
             )
         )
-        self._tell(table)
-        return table
 
     def seen(self, table: str, who: Audience) -> Gathering:
         """The table that waits under this id.

@@ -9,6 +9,7 @@ from functools import reduce
 
 from stafla import _core
 from stafla.club import codec, errors
+from stafla.club.holdings import Hold, unbounded
 from stafla.club.seen import Audience
 from stafla.club.table import Tables
 from stafla.club.vocabulary import Vocabulary
@@ -28,6 +29,7 @@ from stafla.store import (
 )
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
+WRITERS = 256
 MOST_KEPT = 512
 ATTEMPTS = 100
 State = reverse.Reverse | bingo.Bingo | daily.Daily | Duplicate | Game
@@ -48,35 +50,43 @@ class PastimeLog:
         rows: the log.
         tables: give the word lists, the time, the news and random bits.
         most: how many states are kept folded.
+        hold: what bounds what one visitor begins.
     """
 
-    def __init__(self, rows: Pastimes, tables: Tables, most: int = MOST_KEPT) -> None:
+    def __init__(
+        self, rows: Pastimes, tables: Tables, most: int = MOST_KEPT, hold: Hold = unbounded
+    ) -> None:
+        self.hold = hold
         self.rows = rows
         self.tables = tables
         self._most = most
         self._kept: OrderedDict[str, Played] = OrderedDict()
         self._generators: dict[tuple[str, str], _core.MoveGenerator] = {}
         self._lock = threading.Lock()
-        self._writing = threading.Lock()
+        # one writes at a time to a pastime; a slow act there holds up no other
+        self._writing = [threading.Lock() for _ in range(WRITERS)]
 
     def begin(
         self,
         kind: PastimeKind,
         edition: Edition,
-        events: Sequence[Event],
-        owner: str,
+        make: Callable[[], Sequence[Event]],
+        who: Audience,
         *,
         game: str | None = None,
         subject: str = "",
     ) -> str:
-        """Begin with these events; returns the id.
+        """Begin with the events that are made, once it is sure that they may; returns the id.
 
         Raises:
             StoreError: of the same game there is one already.
+            NotYourPastime, TooManyOpen, TooManyFromHere, TooManyInAll
         """
-        made, now = self.tables.token(), self.tables.now()
-        row = Pastime(made, kind, now, edition.id, owner, game, subject)
-        self.rows.create(row, [_row(kind, event, edition, now) for event in events])
+        made, owner = self.tables.token(), holder_of(who)
+        with self.hold(who, made, kind):
+            events, now = make(), self.tables.now()
+            row = Pastime(made, kind, now, edition.id, owner, game, subject)
+            self.rows.create(row, [_row(kind, event, edition, now) for event in events])
         return made
 
     def played(self, pastime: str) -> Played:
@@ -136,7 +146,7 @@ class PastimeLog:
             Refusal: what ``decide`` refuses.
         """
         for _ in range(ATTEMPTS):
-            with self._writing:
+            with self._writing[hash(pastime) % WRITERS]:
                 played = self.played(pastime)
                 events = decide(played)
                 if not events:

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from stafla._core import Lexicon
 from stafla.club.errors import NoSuchPastime, NotYourTable
-from stafla.club.pastimes import PastimeLog, Played, holder_of
+from stafla.club.pastimes import PastimeLog, Played
 from stafla.club.seen import Audience
 from stafla.club.table import Tables
 from stafla.rules import Event, reverse
@@ -36,7 +36,7 @@ class Reversals:
         """Take a finished game apart, or go on with that; returns the id.
 
         Raises:
-            NoSuchTable, NotYourTable, NoWordsHere
+            NoSuchTable, NotYourTable, NoWordsHere, TooManyOpen, TooManyFromHere
             NotOver, NothingToRemove: the rules' reasons.
         """
         if known := self.of(table):
@@ -47,12 +47,16 @@ class Reversals:
         game = self._tables.game(table)
         pinned = game.started
         words = self._log.words(game.edition, pinned.lexicon, pinned.fingerprint)
-        assert words.graph is not None
-        events = reverse.start(game, words.graph)
-        state = reverse.Reverse.replay(events)
-        events += self._bots(state, self._tables.games.seats(table), words.graph, words.verdict)
+        graph = words.graph
+        assert graph is not None
+
+        def make() -> Sequence[Event]:
+            events = reverse.start(game, graph)
+            state = reverse.Reverse.replay(events)
+            return events + self._bots(state, self._tables.games.seats(table), graph, words.verdict)
+
         with suppress(StoreError):  # two began it at the same moment
-            self._log.begin("reverse", game.edition, events, holder_of(who), game=table)
+            self._log.begin("reverse", game.edition, make, who, game=table)
         self._tables.news.tell(table)
         begun = self.of(table)
         assert begun is not None

@@ -9,7 +9,6 @@ from stafla.club.pastimes import (
     Played,
     State,
     caller_topic,
-    holder_of,
     require_owner,
 )
 from stafla.club.secret import digest, written
@@ -18,6 +17,8 @@ from stafla.club.setup import admissible_name, edition_of
 from stafla.rules import Event, bingo
 from stafla.rules.bingo_card import Card
 from stafla.store import Holder
+
+NOBODY = Audience()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +46,12 @@ class Rounds:
         """Begin a round as its caller; returns the id.
 
         Raises:
-            UnknownProfile, NoWordsHere, NotYourPastime
+            UnknownProfile, NoWordsHere, NotYourPastime, TooManyOpen, TooManyFromHere
         """
         edition = edition_of(profile)
         words = self._log.words(edition)
         started = bingo.start(edition, self._random(32), words.name, words.fingerprint)
-        return self._log.begin("bingo", edition, [started], holder_of(who))
+        return self._log.begin("bingo", edition, lambda: [started], who)
 
     def seen(self, pastime: str) -> tuple[Played, bingo.Bingo]:
         """A round as it stands; what is shown of it is the page's business.
@@ -68,11 +69,13 @@ class Rounds:
         holders = self._log.rows.holders(pastime)
         return {holder.card: holder.name or str(holder.card) for holder in holders}
 
-    def write_card(self, pastime: str, name: str, words: Sequence[str]) -> str:
+    def write_card(
+        self, pastime: str, name: str, words: Sequence[str], who: Audience = NOBODY
+    ) -> str:
         """Write a card; returns the secret of its private link.
 
         Raises:
-            NoSuchPastime, BadName, NoWordsHere
+            NoSuchPastime, BadName, NoWordsHere, TooManyOpen, TooManyFromHere, TooManyInAll
             Refusal: the rules' reasons.
         """
         name, secret = admissible_name(name), written(self._random(16))
@@ -87,7 +90,8 @@ class Rounds:
             assert isinstance(after, bingo.Bingo)
             return Holder(len(after.cards), digest(secret), name)
 
-        self._log.change(pastime, decide, holder)
+        with self._log.hold(who, self._log.tables.token(), "card", scope=pastime):
+            self._log.change(pastime, decide, holder)
         self._log.tell(caller_topic(pastime))
         return secret
 

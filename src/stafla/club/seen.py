@@ -45,11 +45,13 @@ class Audience:
         device: the digest of the device's secret.
         seat: the seat it has taken up, if any.
         person: the account that is signed in there.
+        address: where the request comes from; what is begun is counted by it.
     """
 
     device: str | None = None
     seat: int | None = None
     person: str | None = None
+    address: str = ""
 
     def holds(self, player: Seat | Place) -> bool:
         """Whether they play for this seat: a person's own, or a guest's at this device."""

@@ -1,11 +1,11 @@
 """Playing alone: the racks of the day (PL-50) and open tiles (PL-52)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from stafla import rules
 from stafla.club.errors import NotYourPastime
-from stafla.club.pastimes import PastimeLog, Played, holder_of, require_owner
+from stafla.club.pastimes import PastimeLog, Played, require_owner
 from stafla.club.seen import Audience
 from stafla.club.setup import edition_of
 from stafla.club.typed import Typed, placed
@@ -36,7 +36,7 @@ class Solo:
         """Take up today's racks of an edition, or go on with them; returns the id.
 
         Raises:
-            UnknownProfile, NoWordsHere, NotYourPastime
+            UnknownProfile, NoWordsHere, NotYourPastime, TooManyOpen, TooManyFromHere
         """
         edition, day = edition_of(profile), self.today().date()
         for row in self.of(who):
@@ -44,9 +44,11 @@ class Solo:
                 return row.id
         words = self._log.words(edition)
         generator = self._log.generator(edition, words)
-        events = daily.start(edition, day, generator, words.name, words.fingerprint)
-        owner, subject = holder_of(who), day.isoformat()
-        return self._log.begin("daily", edition, events, owner, subject=subject)
+
+        def make() -> Sequence[Event]:
+            return daily.start(edition, day, generator, words.name, words.fingerprint)
+
+        return self._log.begin("daily", edition, make, who, subject=day.isoformat())
 
     def answer(self, pastime: str, who: Audience, play: Typed | None) -> Daily:
         """Answer the rack, or give it up with None.
@@ -72,18 +74,21 @@ class Solo:
         """Begin a game with all tiles face up; returns the id.
 
         Raises:
-            UnknownProfile, NoWordsHere, NotYourPastime
+            UnknownProfile, NoWordsHere, NotYourPastime, TooManyOpen, TooManyFromHere
         """
         edition = edition_of(profile)
         words = self._log.words(edition)
-        events = rules.start(
-            edition,
-            ("p1",),
-            check="automatic",
-            lexicon=words.name,
-            fingerprint=words.fingerprint,
-        )
-        return self._log.begin("open", edition, events, holder_of(who))
+
+        def make() -> Sequence[Event]:
+            return rules.start(
+                edition,
+                ("p1",),
+                check="automatic",
+                lexicon=words.name,
+                fingerprint=words.fingerprint,
+            )
+
+        return self._log.begin("open", edition, make, who)
 
     def lay(self, pastime: str, who: Audience, play: Typed) -> Game:
         """Lay a word of the tiles that are left (PL-52).

@@ -16,6 +16,7 @@ from stafla.store.games import (
     StoreError,
 )
 from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
+from stafla.store.holdings import Holdings
 from stafla.store.judging import Judging
 from stafla.store.passkeys import Challenge, PasskeyRow, Passkeys
 from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, Pastimes, Reached
@@ -41,6 +42,7 @@ __all__ = [
     "Gatherings",
     "Header",
     "Holder",
+    "Holdings",
     "IdTaken",
     "Judging",
     "Message",

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from stafla.store.database import Database
 from stafla.store.schema_analyses import analysed_turns, analyses
@@ -48,34 +48,27 @@ class AnalysisRows:
             bodies = tuple(connection.scalars(found)) if row else ()
         return (AnalysisRow(*row), bodies) if row else None
 
-    def begin(self, wanted: AnalysisRow, most: int, kept: int) -> bool:
+    def begin(self, wanted: AnalysisRow, kept: int) -> None:
         """Have a game wait for a worker, unless it does already or is done.
 
         Args:
             wanted: what is asked for.
-            most: so many may wait or run.
             kept: so many that are over stay; the oldest go.
-
-        Returns:
-            False if too many wait already.
         """
         row = {name: getattr(wanted, name) for name in AnalysisRow.__slots__}
         busy = analyses.c.state.in_(UNDER_WAY)
 
-        def job(connection: Connection) -> bool:
+        def job(connection: Connection) -> None:
             mine = analyses.c.game == wanted.game
             known = connection.scalar(select(analyses.c.state).where(mine))
             if known in (*UNDER_WAY, "done"):
-                return True
-            if connection.execute(select(func.count()).where(busy)).scalar_one() >= most:
-                return False
+                return
             _forget(connection, [wanted.game])
             connection.execute(insert(analyses).values(**row))
             over = select(analyses.c.game).where(~busy).order_by(analyses.c.asked.desc())
             _forget(connection, list(connection.scalars(over.offset(kept))))
-            return True
 
-        return self._database.write(job)
+        self._database.write(job)
 
     def claim(self, worker: str, now: int, lease: int) -> AnalysisRow | None:
         """The game that has waited longest, or whose worker is gone, for this worker to think on.

@@ -122,11 +122,19 @@ class Gatherings:
         held = select(places.c.gathering).where(mine)
         return self._several(gatherings.c.id.in_(held), most)
 
-    def begun_by(self, owner: str) -> int:
-        """How many a device has called for."""
-        query = select(func.count()).where(gatherings.c.owner == owner)
+    def expire(self, before: int) -> None:
+        """Wait no longer at tables that were called for before a time (milliseconds)."""
+        old = gatherings.c.created < before
         with self._database.read() as connection:
-            return connection.scalar(query) or 0
+            if connection.execute(select(gatherings.c.id).where(old).limit(1)).first() is None:
+                return
+
+        def job(connection: Connection) -> None:
+            those = select(gatherings.c.id).where(old)
+            connection.execute(delete(places).where(places.c.gathering.in_(those)))
+            connection.execute(delete(gatherings).where(old))
+
+        self._database.write(job)
 
     def take(self, gathering: str, place: Place) -> bool:
         """Take a free place; False if somebody was there first."""

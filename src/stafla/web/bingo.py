@@ -105,11 +105,14 @@ def join(request: Request, pastime: PastimeId) -> Response:
 def write(request: Request, pastime: PastimeId, form: Annotated[Written, Form()]) -> Response:
     """Write a card and go to its private page."""
     rounds = house_of(request).rounds
+    who, device = visitor.newcomer(request)
     try:
-        secret = rounds.write_card(pastime, form.name, (form.first, form.second))
+        secret = rounds.write_card(pastime, form.name, (form.first, form.second), who)
     except (Refusal, TableRefusal) as refusal:
         return _form(request, pastime, form, _told(request, refusal), 422)
-    return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+    response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+    owner.remember(request, response, device)
+    return response
 
 
 @router.get("/{pastime}/card/{secret}")

@@ -139,11 +139,14 @@ def join(request: Request, pastime: PastimeId) -> Response:
 @router.post("/{pastime}/join")
 def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()]) -> Response:
     """Join, and go to the private page."""
+    who, device = visitor.newcomer(request)
     try:
-        secret = house_of(request).duplicates.join(pastime, form.name)
+        secret = house_of(request).duplicates.join(pastime, form.name, who)
     except (Refusal, TableRefusal) as refusal:
         return _page(request, "duplicate-join.html", pastime, _told(request, refusal), form=form)
-    return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
+    response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
+    owner.remember(request, response, device)
+    return response
 
 
 @router.get("/{pastime}/player/{secret}")

@@ -16,7 +16,9 @@ from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
+from stafla.club.holdings import Bounds
 from stafla.club.judges import Judges
+from stafla.club.limits import Limits, chosen
 from stafla.club.passkeys import Passkeys
 from stafla.club.passwords import Passwords
 from stafla.club.pastimes import PastimeLog
@@ -36,6 +38,7 @@ from stafla.store import (
     Finding,
     Games,
     Gatherings,
+    Holdings,
     Judging,
     Pastimes,
     Rulings,
@@ -54,6 +57,7 @@ FILE = "games.sqlite"
 class House:
     """The tables, the bots that play at them, and the people."""
 
+    limits: Limits
     database: Database
     tables: Tables
     lobby: Lobby
@@ -108,6 +112,7 @@ def open_house(
     random: Callable[[int], bytes] = secrets.token_bytes,
     patience: int = PATIENCE_MILLISECONDS,
     passwords: Passwords | None = None,
+    limits: Limits | None = None,
 ) -> House:
     """The house whose games lie in the folder ``data``, or in the database at an address.
 
@@ -121,6 +126,7 @@ def open_house(
         random: so many random bytes that nobody can guess.
         patience: milliseconds that a bot leaves people to challenge.
         passwords: what makes and compares hashes.
+        limits: how much one visitor may ask for and hold; by default those of the operator.
     """
     now = now or milliseconds
     opened = open_database(database or data / FILE)
@@ -132,10 +138,13 @@ def open_house(
     community = Community(opened, people, now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)
-    lobby = Lobby(tables, Gatherings(opened), community.rows.shunned, ratings.rating)
+    limits = limits or chosen()
+    hold = Bounds(Holdings(opened), limits, now).hold
+    lobby = Lobby(tables, Gatherings(opened), community.rows.shunned, ratings.rating, hold)
     arbiters = Arbiters(tables, Rulings(opened), people.throttle)
-    log = PastimeLog(Pastimes(opened), tables)
+    log = PastimeLog(Pastimes(opened), tables, hold=hold)
     return House(
+        limits=limits,
         database=opened,
         tables=tables,
         lobby=lobby,
@@ -150,7 +159,7 @@ def open_house(
         talking=Talking(tables, Talk(opened), people, community, now=now),
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
-        analyses=Analyses(tables, AnalysisRows(opened)),
+        analyses=Analyses(tables, AnalysisRows(opened), hold=hold),
         archive=Archive(tables, people.throttle),
         arbiters=arbiters,
         judges=Judges(tables, arbiters, Judging(opened)),

@@ -35,6 +35,12 @@ STATUS: Mapping[str, int] = {
     "content-type": 415,
     "too-many-attempts": 429,
     "too-many-requests": 429,
+    "too-many-open": 429,
+    "too-many-from-here": 429,
+    "too-many-in-all": 429,
+    "too-many-places": 429,
+    "event-full": 429,
+    "engine-busy": 429,
     "busy": 503,
 }
 

@@ -60,7 +60,7 @@ def known(request: Request) -> Person | None:
 def audience(request: Request, seat: int | None = None) -> Audience:
     """Who looks at a table: the device, the seat it asks for, and who is signed in there."""
     person = of(request)
-    return Audience(device(request), seat, person.id if person else None)
+    return Audience(device(request), seat, person.id if person else None, address(request))
 
 
 def now(connection: HTTPConnection) -> Audience:
@@ -73,7 +73,8 @@ def newcomer(request: Request) -> tuple[Audience, str]:
     """Who sits down, with the secret that the device is to remember; it may be new."""
     secret = owner.secret_of(request) or owner.new_secret()
     person = of(request)
-    return Audience(digest(secret), None, person.id if person else None), secret
+    who = person.id if person else None
+    return Audience(digest(secret), None, who, address(request)), secret
 
 
 def required(request: Request) -> Person:

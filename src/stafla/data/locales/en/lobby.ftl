@@ -22,10 +22,6 @@ bad-text = A message has 1 to { $most } printable characters.
 watchers-sign-in = Sign in to talk with other watchers.
 not-invited = This table is for invited players.
 no-free-place = All seats are taken.
-too-many-calls = { $most ->
-    [one] You are waiting at { $most } table already.
-   *[other] You are waiting at { $most } tables already.
-}
 unknown-delay = There is no such delay.
 bad-range = A range of ratings lies between { $least } and { $most }, the lower one first.
 out-of-range = { $rating ->

@@ -47,6 +47,14 @@ too-many-attempts = { $minutes ->
    *[other] Too many attempts. Try again in { $minutes } minutes.
 }
 too-many-requests = You ask faster than the server answers. Wait a moment.
+too-many-open = { $most ->
+    [one] You have { $most } of these open already. Finish it or call it off before you begin another.
+   *[other] You have { $most } of these open already. Finish one or call one off before you begin another.
+}
+too-many-from-here = Guests on your network have { $most } of these open already. Try again later, or sign in.
+too-many-in-all = The server has { $most } of these open already. Try again later.
+too-many-places = No more can join from this device or network: { $most } have already.
+event-full = No more can join: { $most } have already.
 unknown-language = There are no pages in that language.
 weak-password = This password would be guessed first. Choose another one.
 wrong-password = Name and password do not belong together.

@@ -22,10 +22,6 @@ bad-text = Viestissä on 1–{ $most } tulostuvaa merkkiä.
 watchers-sign-in = Kirjaudu sisään, niin voit jutella muiden katsojien kanssa.
 not-invited = Tämä pöytä on kutsutuille pelaajille.
 no-free-place = Kaikki paikat on otettu.
-too-many-calls = { $most ->
-    [one] Odotat jo { $most } pöydässä.
-   *[other] Odotat jo { $most } pöydässä.
-}
 unknown-delay = Sellaista viivettä ei ole.
 bad-range = Vahvuuslukujen rajat ovat välillä { $least }–{ $most }, pienempi ensin.
 out-of-range = { $rating ->

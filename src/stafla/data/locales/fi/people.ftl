@@ -47,6 +47,11 @@ too-many-attempts = { $minutes ->
    *[other] Liian monta yritystä. Yritä uudelleen { $minutes } minuutin kuluttua.
 }
 too-many-requests = Pyyntöjä tulee nopeammin kuin palvelin vastaa. Odota hetki.
+too-many-open = Sinulla on jo { $most } tällaista kesken. Vie jokin loppuun tai peru se ennen kuin aloitat uuden.
+too-many-from-here = Verkkosi vierailla on jo { $most } tällaista kesken. Yritä myöhemmin uudelleen tai kirjaudu sisään.
+too-many-in-all = Palvelimella on jo { $most } tällaista kesken. Yritä myöhemmin uudelleen.
+too-many-places = Tältä laitteelta tai tästä verkosta ei oteta enempää osallistujia: heitä on jo { $most }.
+event-full = Mukaan ei mahdu enempää: osallistujia on jo { $most }.
 unknown-language = Sivuja ei ole sillä kielellä.
 weak-password = Tämä salasana arvattaisiin ensimmäisenä. Valitse toinen.
 wrong-password = Nimi ja salasana eivät kuulu yhteen.

@@ -22,10 +22,6 @@ bad-text = Skilaboð eru 1 til { $most } prentanleg tákn.
 watchers-sign-in = Skráðu þig inn til að spjalla við aðra áhorfendur.
 not-invited = Þetta borð er fyrir boðna leikmenn.
 no-free-place = Öll sæti eru skipuð.
-too-many-calls = { $most ->
-    [one] Þú bíður nú þegar við { $most } borð.
-   *[other] Þú bíður nú þegar við { $most } borð.
-}
 unknown-delay = Sú töf er ekki til.
 bad-range = Styrkleikabil liggur á milli { $least } og { $most }, lægri talan á undan.
 out-of-range = { $rating ->

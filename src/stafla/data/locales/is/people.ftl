@@ -47,6 +47,11 @@ too-many-attempts = { $minutes ->
    *[other] Of margar tilraunir. Reyndu aftur eftir { $minutes } mínútur.
 }
 too-many-requests = Þú spyrð hraðar en þjónninn svarar. Bíddu andartak.
+too-many-open = Þú ert þegar með { $most } af þessu tagi í gangi. Ljúktu einhverju eða hættu við það áður en þú byrjar á nýju.
+too-many-from-here = Gestir á þínu neti eru þegar með { $most } af þessu tagi í gangi. Reyndu aftur síðar eða skráðu þig inn.
+too-many-in-all = Þjónninn er þegar með { $most } af þessu tagi í gangi. Reyndu aftur síðar.
+too-many-places = Fleiri komast ekki að úr þessu tæki eða af þessu neti; þaðan eru þegar { $most } með.
+event-full = Fleiri komast ekki að; þegar eru { $most } með.
 unknown-language = Engar síður eru til á því tungumáli.
 weak-password = Giskað yrði fyrst á þetta lykilorð. Veldu annað.
 wrong-password = Nafn og lykilorð eiga ekki saman.

@@ -22,12 +22,6 @@ bad-text = Wiadomość ma od 1 do { $most } znaków drukowalnych.
 watchers-sign-in = Zaloguj się, aby rozmawiać z innymi widzami.
 not-invited = Ten stół jest dla zaproszonych graczy.
 no-free-place = Wszystkie miejsca są zajęte.
-too-many-calls = { $most ->
-    [one] Czekasz już przy { $most } stole.
-    [few] Czekasz już przy { $most } stołach.
-    [many] Czekasz już przy { $most } stołach.
-   *[other] Czekasz już przy { $most } stołach.
-}
 unknown-delay = Nie ma takiego opóźnienia.
 bad-range = Przedział rankingu mieści się między { $least } a { $most }, najpierw mniejsza liczba.
 out-of-range = { $rating ->

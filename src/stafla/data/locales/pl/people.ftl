@@ -49,6 +49,11 @@ too-many-attempts = { $minutes ->
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minuty.
 }
 too-many-requests = Żądania przychodzą szybciej, niż serwer odpowiada. Poczekaj chwilę.
+too-many-open = Masz już tyle rozpoczętych gier tego rodzaju, ile można: { $most }. Zakończ lub odwołaj którąś, zanim zaczniesz następną.
+too-many-from-here = Goście z twojej sieci mają już tyle rozpoczętych gier tego rodzaju, ile można: { $most }. Spróbuj później albo się zaloguj.
+too-many-in-all = Na serwerze jest już tyle gier tego rodzaju, ile się mieści: { $most }. Spróbuj później.
+too-many-places = Z tego urządzenia lub z tej sieci nikt więcej nie dołączy. Liczba tych, którzy już dołączyli: { $most }.
+event-full = Nikt więcej nie może dołączyć. Liczba uczestników: { $most }.
 unknown-language = Nie ma stron w tym języku.
 weak-password = To hasło zgadnięto by w pierwszej kolejności. Wybierz inne.
 wrong-password = Nazwa i hasło nie pasują do siebie.

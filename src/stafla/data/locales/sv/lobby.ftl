@@ -22,10 +22,6 @@ bad-text = Ett meddelande har 1 till { $most } synliga tecken.
 watchers-sign-in = Logga in för att prata med andra åskådare.
 not-invited = Det här bordet är för inbjudna spelare.
 no-free-place = Alla platser är tagna.
-too-many-calls = { $most ->
-    [one] Du väntar redan vid { $most } bord.
-   *[other] Du väntar redan vid { $most } bord.
-}
 unknown-delay = Det finns ingen sådan fördröjning.
 bad-range = Ett ratingintervall ligger mellan { $least } och { $most }, det lägre talet först.
 out-of-range = { $rating ->

@@ -47,6 +47,11 @@ too-many-attempts = { $minutes ->
    *[other] För många försök. Försök igen om { $minutes } minuter.
 }
 too-many-requests = Du frågar snabbare än servern svarar. Vänta ett ögonblick.
+too-many-open = Du har redan { $most } sådana i gång. Avsluta eller avbryt någon av dem innan du börjar på en ny.
+too-many-from-here = Gäster på ditt nätverk har redan { $most } sådana i gång. Försök igen senare eller logga in.
+too-many-in-all = Servern har redan { $most } sådana i gång. Försök igen senare.
+too-many-places = Fler kan inte vara med från den här enheten eller det här nätverket: { $most } är det redan.
+event-full = Fler får inte plats: { $most } är redan med.
 unknown-language = Det finns inga sidor på det språket.
 weak-password = Det lösenordet skulle gissas först. Välj ett annat.
 wrong-password = Namn och lösenord hör inte ihop.

@@ -1,0 +1,140 @@
+"""Nobody holds everything: what one visitor may have open at a time.
+
+A guest is bounded by device, and since a device is easily had anew, all guests of an address
+together by that; an account by itself, wherever it is used. Places that one visitor cannot take
+are left for the next.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from hashlib import sha256
+from typing import Protocol
+
+from stafla.club.errors import TableRefusal
+from stafla.club.limits import Limits
+from stafla.club.seen import Audience
+from stafla.store.holdings import Bound, Holding, Holdings, Kind, Most
+
+
+class TooManyOpen(TableRefusal):
+    """The guest or the account has ``most`` of this kind open already."""
+
+    code = "too-many-open"
+
+
+class TooManyFromHere(TableRefusal):
+    """Guests of the same address have ``most`` of this kind open already."""
+
+    code = "too-many-from-here"
+
+
+class TooManyInAll(TableRefusal):
+    """Everybody together has ``most`` of this kind open already."""
+
+    code = "too-many-in-all"
+
+
+class EngineBusy(TooManyInAll):
+    """So many games wait already that no more are taken."""
+
+    code = "engine-busy"
+
+
+class TooManyPlaces(TooManyOpen, TooManyFromHere):
+    """From one device or address ``most`` have joined an event already."""
+
+    code = "too-many-places"
+
+
+class EventFull(TooManyInAll):
+    """So many have joined an event by themselves already."""
+
+    code = "event-full"
+
+
+# what is told of a bound, unless it is another thing for a kind
+REFUSED: dict[Bound, type[TableRefusal]] = {
+    "visitor": TooManyOpen,
+    "address": TooManyFromHere,
+    "in_all": TooManyInAll,
+}
+PLACES: dict[Bound, type[TableRefusal]] = {
+    "visitor": TooManyPlaces,
+    "address": TooManyPlaces,
+    "in_all": EventFull,
+}
+OTHERWISE: dict[Kind, dict[Bound, type[TableRefusal]]] = {
+    "player": PLACES,
+    "card": PLACES,
+    "analysis": {**REFUSED, "in_all": EngineBusy},
+}
+
+
+class Hold(Protocol):
+    """What notes that somebody begins a thing, or refuses it (`Bounds.hold`)."""
+
+    def __call__(
+        self, who: Audience, thing: str, /, *kinds: Kind, scope: str = ""
+    ) -> AbstractContextManager[None]:
+        """Note it round its beginning."""
+
+
+@contextmanager
+def unbounded(_who: Audience, _thing: str, /, *_kinds: Kind, scope: str = "") -> Iterator[None]:
+    """Note nothing and refuse nothing."""
+    yield
+
+
+class Bounds:
+    """Counts what visitors begin.
+
+    Args:
+        rows: where it is kept, so that a restart or another worker changes nothing.
+        limits: how much.
+        now: milliseconds since 1970 (UTC).
+    """
+
+    def __init__(self, rows: Holdings, limits: Limits, now: Callable[[], int]) -> None:
+        self._rows = rows
+        self._limits = limits
+        self._now = now
+
+    @contextmanager
+    def hold(self, who: Audience, thing: str, /, *kinds: Kind, scope: str = "") -> Iterator[None]:
+        """Note that somebody begins ``thing``, which the block does.
+
+        What is not begun after all, or is over, does not count.
+
+        Raises:
+            TooManyOpen, TooManyFromHere, TooManyInAll
+        """
+        self._take(who, thing, kinds, scope)
+        begun = False
+        try:
+            yield
+            begun = True
+        finally:
+            self._rows.settle(thing, kinds, begun=begun)
+
+    def _take(self, who: Audience, thing: str, kinds: Sequence[Kind], scope: str) -> None:
+        now = self._now()
+        wanted = [self._wanted(kind, thing, scope, who, now) for kind in kinds]
+        met = self._rows.take(wanted)
+        if met is not None:
+            holding, bound = met
+            most = next(most for other, most in wanted if other is holding)
+            raise OTHERWISE.get(holding.kind, REFUSED)[bound](most=getattr(most, bound))
+
+    def _wanted(
+        self, kind: Kind, thing: str, scope: str, who: Audience, now: int
+    ) -> tuple[Holding, Most]:
+        limit = self._limits.holds[kind]
+        # an account is bounded wherever it is used, so its address does not count
+        address = "" if who.person else _digest(who.address)
+        holding = Holding(kind, thing, who.person or who.device or address, address, now, scope)
+        visitor = limit.account if who.person else limit.guest
+        return holding, Most(visitor, limit.address, now - limit.milliseconds, limit.in_all)
+
+
+def _digest(address: str) -> str:
+    return sha256(f"holdings\0{address}".encode()).hexdigest() if address else ""

@@ -1,0 +1,134 @@
+"""How much one visitor may ask for and hold: one table of limits (``data/limits.toml``)."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+VARIABLE = "STAFLA_LIMITS"
+
+
+class BadLimits(ValueError):
+    """The operator's file of limits cannot be read; ``text`` says why."""
+
+    code = "bad-limits"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.details = {"text": text}
+
+
+class _Table(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Allowances(_Table):
+    """So many come back a second, and so many can be saved up."""
+
+    each_second: float = Field(ge=0)
+    most: float = Field(ge=0)
+
+
+class Connections(_Table):
+    """How many connections may be open, and how long one may take to say what it wants."""
+
+    in_all: int = Field(ge=1)
+    address: int = Field(ge=1)
+    silent_in_all: int = Field(ge=1)
+    silent_address: int = Field(ge=1)
+    header_seconds: float = Field(gt=0)
+
+
+class Lines(_Table):
+    """How many sockets and streams may be open."""
+
+    visitor: int = Field(ge=1)
+    address: int = Field(ge=1)
+    first_word_seconds: float = Field(gt=0)
+
+
+class Hold(_Table):
+    """How many of a kind may be open at a time; ``in_all`` 0: no bound."""
+
+    guest: int = Field(ge=0)
+    account: int = Field(ge=0)
+    address: int = Field(ge=0)
+    hours: float = Field(gt=0)
+    in_all: int = Field(default=0, ge=0)
+
+    @property
+    def milliseconds(self) -> int:
+        """How long something abandoned is counted."""
+        return int(self.hours * 3_600_000)
+
+
+class Limits(_Table):
+    """All of them."""
+
+    requests: Allowances
+    dear: dict[str, Allowances]
+    connections: Connections
+    lines: Lines
+    holds: dict[str, Hold]
+
+
+def read(text: str, more: str = "") -> Limits:
+    """The limits of a file, with what another changes of them.
+
+    Raises:
+        BadLimits: a value is none, or a name stands for nothing.
+    """
+    try:
+        values = tomllib.loads(text)
+        changed = tomllib.loads(more)
+        if unknown := list(_unknown(changed, values)):
+            raise BadLimits(f"there is no limit of this name: {', '.join(unknown)}")
+        return Limits.model_validate(_merged(values, changed))
+    except (tomllib.TOMLDecodeError, ValidationError) as fault:
+        raise BadLimits(" ".join(str(fault).split())) from None
+
+
+def shipped(more: str = "") -> Limits:
+    """The limits as they are shipped, with what a text changes of them.
+
+    Raises:
+        BadLimits: the text cannot be read.
+    """
+    return read(_shipped(), more)
+
+
+def chosen() -> Limits:
+    """The limits that hold: those shipped, with what the operator's file changes.
+
+    Raises:
+        BadLimits, OSError
+    """
+    path = os.environ.get(VARIABLE)
+    return shipped(Path(path).read_text(encoding="utf-8") if path else "")
+
+
+def _shipped() -> str:
+    return (files("stafla.data") / "limits.toml").read_text(encoding="utf-8")
+
+
+def _merged(values: Mapping[str, Any], changed: Mapping[str, Any]) -> dict[str, Any]:
+    merged = dict(values)
+    for name, value in changed.items():
+        deeper = isinstance(value, dict) and isinstance(merged.get(name), dict)
+        merged[name] = _merged(merged[name], value) if deeper else value
+    return merged
+
+
+def _unknown(changed: Mapping[str, Any], values: Mapping[str, Any], under: str = "") -> list[str]:
+    found = []
+    for name, value in changed.items():
+        if name not in values:
+            if not (under.startswith("holds.") and name == "in_all"):
+                found.append(under + name)
+        elif isinstance(value, dict) and isinstance(values[name], dict):
+            found += _unknown(value, values[name], f"{under}{name}.")
+    return found

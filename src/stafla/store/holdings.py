@@ -1,0 +1,136 @@
+"""What visitors hold open, as rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    true,
+    update,
+)
+
+from stafla.store.database import Database
+from stafla.store.schema import games, gatherings
+from stafla.store.schema_analyses import analyses
+from stafla.store.schema_holdings import holdings
+from stafla.store.schema_pastimes import pastimes
+
+# milliseconds that a beginning takes at most
+BEGINNING = 60_000
+Kind = Literal[
+    "table", "call", "bingo", "duplicate", "daily", "open", "reverse", "analysis", "player", "card"
+]
+Bound = Literal["visitor", "address", "in_all"]
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Something that a visitor begins.
+
+    ``thing`` is its id, ``scope`` that of the game it is a part of; ``visitor`` the account's id or
+    the device's digest; ``address`` a digest, empty where the address does not count. ``at`` is in
+    milliseconds since 1970 (UTC).
+    """
+
+    kind: Kind
+    thing: str
+    visitor: str
+    address: str
+    at: int
+    scope: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """How many may be open of those begun ``since``; ``in_all`` 0: no bound."""
+
+    visitor: int
+    address: int
+    since: int
+    in_all: int = 0
+
+
+class Holdings:
+    """What visitors of a database hold open."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def take(self, wanted: Sequence[tuple[Holding, Most]]) -> tuple[Holding, Bound] | None:
+        """Note what is begun, all or nothing; returns what there is too much of, and by whom."""
+
+        def job(connection: Connection) -> tuple[Holding, Bound] | None:
+            if connection.dialect.name == "postgresql":
+                # other workers count at the same time; within one there is one writer
+                connection.execute(text("select pg_advisory_xact_lock(5741)"))
+            for holding, most in wanted:
+                kind = holdings.c.kind == holding.kind
+                connection.execute(delete(holdings).where(kind, holdings.c.at < most.since))
+                if (met := _met(connection, holding, most)) is not None:
+                    return holding, met
+            for holding, _ in wanted:
+                same = (holdings.c.kind == holding.kind) & (holdings.c.thing == holding.thing)
+                connection.execute(delete(holdings).where(same))
+                row = {name: getattr(holding, name) for name in Holding.__slots__}
+                connection.execute(insert(holdings).values(**row, begun=False))
+            return None
+
+        return self._database.write(job)
+
+    def settle(self, thing: str, kinds: Sequence[Kind], *, begun: bool) -> None:
+        """Note whether what was taken has begun; if not, it counts no more."""
+        those = (holdings.c.thing == thing) & holdings.c.kind.in_(kinds)
+        what = update(holdings).where(those).values(begun=True)
+        change = what if begun else delete(holdings).where(those)
+        self._database.write(lambda connection: connection.execute(change))
+
+
+def _met(connection: Connection, holding: Holding, most: Most) -> Bound | None:
+    """The bound that one more would break."""
+    there = [
+        holdings.c.kind == holding.kind,
+        holdings.c.scope == holding.scope,
+        holdings.c.at >= most.since,
+        holdings.c.thing != holding.thing,
+        # what is being begun counts, unless that was cut short
+        holdings.c.begun & _OPEN.get(holding.kind, true())
+        | ~holdings.c.begun & (holdings.c.at >= holding.at - BEGINNING),
+    ]
+
+    def count(*more: ColumnElement[bool]) -> int:
+        return connection.scalar(select(func.count()).where(*there, *more)) or 0
+
+    if count(holdings.c.visitor == holding.visitor) >= most.visitor:
+        return "visitor"
+    if holding.address and count(holdings.c.address == holding.address) >= most.address:
+        return "address"
+    if most.in_all and count() >= most.in_all:
+        return "in_all"
+    return None
+
+
+def _pastime() -> ColumnElement[bool]:
+    return exists().where(pastimes.c.id == holdings.c.thing, pastimes.c.ended.is_(False))
+
+
+_WAITS = exists().where(gatherings.c.id == holdings.c.thing)
+_OPEN: dict[Kind, ColumnElement[bool]] = {
+    "call": _WAITS,
+    "table": _WAITS | exists().where(games.c.id == holdings.c.thing, games.c.ended.is_(False)),
+    "analysis": exists().where(
+        analyses.c.game == holdings.c.thing, analyses.c.state.in_(("waiting", "running"))
+    ),
+    "bingo": _pastime(),
+    "duplicate": _pastime(),
+    "daily": _pastime(),
+    "open": _pastime(),
+    "reverse": _pastime(),
+}

@@ -1,0 +1,112 @@
+"""Who begins more and more of everything meets a bound; who is beside notices nothing."""
+
+import re
+
+import pytest
+
+from tests.attacks.beside import attacking, bystander, measured, stranger
+
+ATTACKER = "203.0.113.66"
+# what the issue saw: 115 public tables in 0.6 s, 400 strangers in one duplicate
+TABLES, STRANGERS = 115, 400
+PUBLIC = {"profile": "is", "kind1": "person", "name1": "Eve", "kind2": "invited", "public": "yes"}
+TOLD = {
+    "is": "Gestir á þínu neti",
+    "fi": "Verkkosi vierailla",
+    "sv": "Gäster på ditt nätverk",
+    "pl": "Goście z twojej sieci",
+    "en": "Guests on your network",
+}
+
+
+def begin(target, _number):
+    """Call for players as somebody new."""
+    with stranger(target, ATTACKER) as client:
+        return client.post("/tables", data=PUBLIC).status_code
+
+
+def join(target, number, event):
+    """Join a duplicate as somebody new."""
+    with stranger(target, ATTACKER) as client:
+        return client.post(f"{event}/join", data={"name": f"Eve {number}"}).status_code
+
+
+def test_public_tables_without_end_meet_a_bound_and_another_visitor_s_do_not(started):
+    with bystander(started) as beside:
+        with stranger(started, ATTACKER) as eve:
+            answers = []
+            for _ in range(TABLES):
+                eve.cookies.clear()
+                answers.append(eve.post("/tables", data=PUBLIC))
+                if answers[-1].status_code != 303:
+                    break
+            # as many allowances as tables are open: whichever bound comes first is told
+            assert answers[-1].status_code in (422, 429)
+            assert len(answers) <= 61
+            for language, told in TOLD.items():
+                eve.cookies.clear()
+                text = eve.post(f"/tables?lang={language}", data=PUBLIC).text
+                assert told in text, language
+        with stranger(started, "203.0.113.67") as anna:
+            mine = anna.post("/tables", data=PUBLIC)
+            assert mine.status_code == 303
+            assert mine.headers["location"] in anna.get("/lobby").text
+        beside.goes_on()
+
+
+def test_strangers_in_a_duplicate_meet_a_bound_and_guests_of_the_evening_do_not(started):
+    with bystander(started) as beside, stranger(started, "198.51.100.7") as caller:
+        event = caller.post("/duplicate", data={"profile": "is"}).headers["location"]
+        with stranger(started, ATTACKER) as eve:
+            refused = None
+            for number in range(STRANGERS):
+                eve.cookies.clear()
+                joined = eve.post(f"{event}/join", data={"name": f"Eve {number}"})
+                if joined.status_code != 303:
+                    refused = joined
+                    break
+            assert refused is not None and number <= 160
+        with stranger(started, "203.0.113.68") as guest:
+            joined = guest.post(f"{event}/join", data={"name": "Ösp"})
+            assert joined.status_code == 303
+            assert guest.get(joined.headers["location"]).status_code == 200
+        assert caller.post(event, data={"act": "announce"}).status_code == 303
+        assert "Ösp" in caller.get(event).text
+        beside.goes_on()
+
+
+@pytest.mark.verify
+def test_public_tables_without_end_at_full_size(started):
+    with (
+        bystander(started) as beside,
+        attacking(begin, started, workers=2) as came,
+        measured(
+            beside,
+            "public tables without end",
+            "2 clients, each a new guest every time, from one address",
+            "60 tables of one address that wait, 10 of a guest; 600 allowances",
+        ),
+    ):
+        beside.goes_on(300, most=300)
+    assert came.counts[303] <= 60
+    assert set(came.counts) <= {303, 422, 429}
+
+
+@pytest.mark.verify
+def test_strangers_in_a_duplicate_at_full_size(started):
+    with stranger(started, "198.51.100.7") as caller:
+        event = caller.post("/duplicate", data={"profile": "is"}).headers["location"]
+        with (
+            bystander(started) as beside,
+            attacking(join, started, event, workers=2) as came,
+            measured(
+                beside,
+                "strangers in one duplicate",
+                "2 clients, each a new guest every time, from one address",
+                "160 players of one address, 6 of a guest, 300 in all",
+            ),
+        ):
+            beside.goes_on(300, most=300)
+        players = len(set(re.findall(r"Eve \d+", caller.get(event).text)))
+    assert came.counts[303] <= 160
+    assert players <= 160

@@ -1,0 +1,220 @@
+"""What one visitor may have open at a time."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import select
+
+from stafla.club import Act, Audience, Call, Guest, Lobby, Setup
+from stafla.club.duplicate import Duplicates
+from stafla.club.holdings import (
+    Bounds,
+    EventFull,
+    TooManyFromHere,
+    TooManyOpen,
+    TooManyPlaces,
+)
+from stafla.club.limits import shipped
+from stafla.club.pastimes import PastimeLog
+from stafla.club.rounds import Rounds
+from stafla.club.solo import Solo
+from stafla.store import Gatherings, Holdings, Pastimes
+from stafla.store.holdings import BEGINNING, Holding, Most
+from stafla.store.schema_holdings import holdings
+from tests.club.test_pastimes import sevens
+
+FEW = """
+[holds.table]
+guest = 3
+account = 5
+address = 6
+[holds.call]
+guest = 2
+account = 3
+address = 4
+[holds.open]
+guest = 2
+[holds.player]
+guest = 2
+address = 4
+in_all = 6
+[holds.card]
+guest = 1
+"""
+
+
+def guest(number, address="203.0.113.1"):
+    return Audience(f"{number:064x}", None, None, address)
+
+
+def person(name, number=0):
+    return Audience(f"{number:064x}", None, name, "203.0.113.1")
+
+
+@pytest.fixture
+def hold(club):
+    return Bounds(Holdings(club.database), shipped(FEW), club.now).hold
+
+
+@pytest.fixture
+def lobby(club, hold):
+    return Lobby(club.tables, Gatherings(club.database), hold=hold)
+
+
+@pytest.fixture
+def log(club, hold):
+    return PastimeLog(Pastimes(club.database), club.tables, hold=hold)
+
+
+def play(lobby, who, lexicon=""):
+    """A table of two people at one device, which begins at once."""
+    setup = Setup("is", (Guest("Anna"), Guest("Arna")), "challenge", lexicon)
+    return lobby.call(Call(setup, False, frozenset()), who)
+
+
+def call(lobby, who, public=True):
+    """A table that waits for somebody."""
+    guests = (Guest("Anna"), Guest("Arna"), Guest("free"))
+    return lobby.call(Call(Setup("is", guests, "challenge"), public, frozenset({2})), who)
+
+
+def test_a_guest_has_so_many_tables_under_way_and_another_as_many(club, lobby):
+    tables = [play(lobby, guest(1)) for _ in range(3)]
+    with pytest.raises(TooManyOpen) as refused:
+        play(lobby, guest(1))
+    assert refused.value.values == {"most": 3}
+    assert len(club.tables.games.all()) == 3
+    play(lobby, guest(2))
+    mine = Audience(guest(1).device, 0)
+    club.tables.act(tables[0], mine, club.game(tables[0]).number, Act("resign"))
+    play(lobby, guest(1))
+    with pytest.raises(TooManyOpen):
+        play(lobby, guest(1))
+
+
+def test_guests_who_are_somebody_else_each_time_are_bounded_by_their_address(lobby):
+    for number in range(4):
+        call(lobby, guest(number))
+    with pytest.raises(TooManyFromHere) as refused:
+        call(lobby, guest(99))
+    assert refused.value.values == {"most": 4}
+    assert call(lobby, guest(99, "203.0.113.2"))
+    for number in range(2):
+        play(lobby, guest(100 + number))
+    with pytest.raises(TooManyFromHere):
+        play(lobby, guest(102))
+
+
+def test_an_account_is_bounded_by_itself_wherever_it_is_and_not_by_its_address(lobby):
+    for number in range(4):
+        call(lobby, guest(number))
+    for device in range(3):
+        call(lobby, person("anna", device))
+    with pytest.raises(TooManyOpen):
+        call(lobby, person("anna", 77))
+    assert call(lobby, person("bella"))
+
+
+def test_who_calls_a_table_off_may_call_again_and_who_waits_too_long_counts_no_more(club, lobby):
+    first, _ = call(lobby, guest(1)), call(lobby, guest(1), public=False)
+    with pytest.raises(TooManyOpen):
+        call(lobby, guest(1))
+    lobby.leave(first, guest(1))
+    call(lobby, guest(1))
+    with pytest.raises(TooManyOpen):
+        call(lobby, guest(1))
+    club.time += shipped(FEW).holds["call"].milliseconds + 1
+    call(lobby, guest(1))
+
+
+def test_a_table_that_waited_and_began_is_a_table_under_way(lobby):
+    table = call(lobby, guest(1))
+    lobby.join(table, "Bella", guest(2))
+    play(lobby, guest(1))
+    play(lobby, guest(1))
+    with pytest.raises(TooManyOpen):
+        play(lobby, guest(1))
+
+
+def test_what_was_refused_for_another_reason_counts_for_nothing(lobby):
+    for _ in range(5):
+        with pytest.raises(ValueError, match="unknown-lexicon"):
+            play(lobby, guest(1), "no")
+    for _ in range(3):
+        play(lobby, guest(1))
+
+
+def test_of_many_who_begin_at_once_no_more_than_the_bound_do(club, lobby):
+    def attempt(_number):
+        try:
+            return play(lobby, guest(1))
+        except TooManyOpen:
+            return None
+
+    with ThreadPoolExecutor(8) as pool:
+        made = list(filter(None, pool.map(attempt, range(24))))
+    assert len(made) == 3 == len(club.tables.games.all())
+
+
+def test_games_with_open_tiles_are_bounded_and_one_that_is_over_makes_room(log):
+    solo = Solo(log)
+    first, _ = solo.open_tiles("pl", guest(1)), solo.open_tiles("is", guest(1))
+    with pytest.raises(TooManyOpen):
+        solo.open_tiles("pl", guest(1))
+    assert solo.of_today("is", guest(1)) == solo.of_today("is", guest(1))
+    solo.stop(first, guest(1))
+    assert solo.open_tiles("pl", guest(1))
+
+
+def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_they_want(club, log):
+    games = Duplicates(log, club.random)
+    event, other = games.begin("is", person("anna")), games.begin("is", person("anna"))
+    games.join(event, "A", guest(1))
+    games.join(event, "B", guest(1))
+    with pytest.raises(TooManyPlaces) as refused:
+        games.join(event, "C", guest(1))
+    assert refused.value.values == {"most": 2}
+    for number in range(2, 4):
+        games.join(event, "D", guest(number))
+    with pytest.raises(TooManyPlaces):
+        games.join(event, "E", guest(4))
+    games.join(other, "E", guest(4))
+    for number in range(5, 7):
+        games.join(event, "F", guest(number, "203.0.113.2"))
+    with pytest.raises(EventFull) as full:
+        games.join(event, "G", guest(7, "203.0.113.3"))
+    assert full.value.values == {"most": 6}
+    games.add(event, person("anna"), "Grandmother")
+    assert len(games.names(event)) == 7
+
+
+def test_a_device_writes_one_card_here_and_a_card_refused_by_the_rules_is_none(club, log):
+    rounds = Rounds(log, club.random)
+    event = rounds.begin("is", person("anna"))
+    (words,) = sevens("is", 1)
+    with pytest.raises(ValueError, match="invalid-words"):
+        rounds.write_card(event, "A", ("BDÐFGHJ", "KLMNPRS"), guest(1))
+    rounds.write_card(event, "A", words, guest(1))
+    with pytest.raises(TooManyPlaces):
+        rounds.write_card(event, "B", words, guest(1))
+    rounds.write_card(event, "B", words, guest(2))
+
+
+def test_what_was_cut_short_while_it_began_counts_for_a_minute(club, hold):
+    rows = Holdings(club.database)
+    for number in range(3):
+        taken = Holding("table", f"{number:022}", f"{1:064x}", "", club.time)
+        assert rows.take([(taken, Most(3, 3, 0))]) is None
+    with pytest.raises(TooManyOpen), hold(guest(1), "a" * 22, "table"):
+        pass
+    club.time += BEGINNING + 1
+    with hold(guest(1), "a" * 22, "table"):
+        pass
+
+
+def test_what_is_held_says_nothing_of_who_holds_it(club, hold):
+    with hold(guest(1, "203.0.113.77"), "a" * 22, "table"):
+        pass
+    with club.database.read() as connection:
+        rows = str(connection.execute(select(holdings)).all())
+    assert "203.0.113.77" not in rows and "a" * 22 in rows

@@ -1,0 +1,61 @@
+"""The table of limits: shipped, and as an operator changes it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from stafla.club.limits import VARIABLE, BadLimits, chosen, shipped
+from stafla.store.holdings import Kind
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_kind_that_can_be_held_has_its_bounds():
+    limits = shipped()
+    assert set(limits.holds) == set(Kind.__args__)
+    for hold in limits.holds.values():
+        assert 0 < hold.guest <= hold.account
+        assert hold.guest < hold.address
+
+
+def test_a_club_of_eighty_phones_fits_behind_one_address():
+    limits = shipped()
+    phones = 80
+    for place in ("player", "card"):
+        assert limits.holds[place].address >= phones
+    assert limits.holds["call"].address >= phones // 2
+    assert limits.holds["table"].address >= 2 * phones
+    # each a page that listens and a socket, and half a dozen connections while a page loads
+    assert limits.lines.address >= 3 * phones
+    assert limits.connections.address >= 8 * phones
+    assert limits.requests.most >= 5 * phones
+    assert limits.dear["passwords"].most >= phones
+
+
+def test_an_operator_changes_single_values(monkeypatch, tmp_path):
+    file = tmp_path / "limits.toml"
+    file.write_text("[holds.table]\nguest = 3\n[dear.pictures]\nmost = 1\n", "utf-8")
+    monkeypatch.setenv(VARIABLE, str(file))
+    limits, before = chosen(), shipped()
+    assert (limits.holds["table"].guest, limits.dear["pictures"].most) == (3, 1)
+    assert limits.holds["table"].account == before.holds["table"].account
+    assert limits.requests == before.requests
+    monkeypatch.delenv(VARIABLE)
+    assert chosen() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[holds.tables]\nguest = 3", "holds.tables"),
+        ("[holds.table]\nguests = 3", "holds.table.guests"),
+        ("[holds.table]\nguest = -1", "holds.table.guest"),
+        ("[connections]\nheader_seconds = 0", "connections.header_seconds"),
+        ("[holds.table]\nguest = 'many'", "holds.table.guest"),
+        ("[holds", "end of a table"),
+    ],
+)
+def test_a_file_that_says_nothing_sensible_is_refused_with_the_place(text, said):
+    with pytest.raises(BadLimits, match=re.escape(said)):
+        shipped(text)
