@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from stafla import rules
 from stafla.editions import load, procedure_of
 from stafla.rules import UNKNOWN, BadEvent, Game, Refusal
-from stafla.rules.fold_board import latest_line
 from tests.companion.script import Table as Script
 from tests.rules.builders import Table
 
@@ -145,7 +144,7 @@ def test_a_difference_stops_the_clock_until_the_sheets_agree(points, total):
     script.act({"at": 9, "seat": 0, "do": "lay", "play": "8H AR"})
     script.act({"at": 10, "seat": 0, "do": "press"})
     script.act({"at": 12, "seat": 1, "do": "accept"})
-    _, right = latest_line(script.game)
+    _, right = script.game.line
     wrong = {"points": right + points, "total": right + total}
     script.act({"at": 15, "seat": 1, "do": "note", **wrong})
     assert script.game.companion.differing == {1}
@@ -174,7 +173,7 @@ def test_the_latest_line_is_that_of_the_latest_turn_made(acts, line):
     made = table().after(*acts)
     points = load("sv").tiles["A"][1] + load("sv").tiles["R"][1]
     expected = line and (line[0], line[1] and 2 * points)
-    assert latest_line(made.game) == expected
+    assert made.game.line == expected
 
 
 @pytest.mark.proves("SV-24")

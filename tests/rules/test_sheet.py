@@ -3,6 +3,7 @@
 import pytest
 
 from stafla.rules import Row, sheet
+from stafla.rules.sheet import Sheet
 from tests.rules.builders import a_game, an_endgame
 
 
@@ -79,11 +80,7 @@ def test_the_settlement_is_a_line_for_each_seat():
 
 def rows_of(table):
     """The rows of a game that was set up in the middle: the settlement's only."""
-    from stafla.rules.sheet import write
-
-    rows = []
-    write(rows, table.events[-1], table.game, table.game)
-    return rows
+    return Sheet().after(table.events[-1], table.game, table.game).rows
 
 
 def test_a_row_says_no_more_than_it_knows():

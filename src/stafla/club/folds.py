@@ -16,7 +16,7 @@ from stafla.club.errors import NoSuchTable
 from stafla.club.news import News
 from stafla.editions import load
 from stafla.rules import Clock, Event, Game, Row
-from stafla.rules.sheet import write
+from stafla.rules.sheet import Sheet
 from stafla.store import Games, NoSuchGame
 
 MOST_KEPT = 4_096
@@ -33,16 +33,21 @@ class Folded:
     game: Game
     clock: Clock
     at: int
-    rows: tuple[Row, ...] = ()
+    sheet: Sheet = Sheet()  # noqa: RUF009 - nothing changes it
     rated: bool = False
     delay: Delay = NONE
 
     def after(self, event: Event, at: int) -> "Folded":
         """All of them after one more event, which happened at ``at``."""
-        game, rows = self.game.after(event), list(self.rows)
-        write(rows, event, self.game, game)
+        game = self.game.after(event)
         clock = self.clock.after(event, game, at)
-        return replace(self, game=game, clock=clock, at=at, rows=tuple(rows))
+        sheet = self.sheet.after(event, self.game, game)
+        return replace(self, game=game, clock=clock, at=at, sheet=sheet)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows of the sheet; it costs a walk over all of them."""
+        return self.sheet.rows
 
     @staticmethod
     def begun(started: Event, at: int, rated: bool = False, delay: Delay = NONE) -> "Folded":

@@ -16,6 +16,7 @@ from stafla._core import Placement, PlacementError
 from stafla.rules import Event, bingo, daily, duplicate_event, reverse
 from stafla.rules.duplicate import Duplicate
 
+from .bounds import bounded
 from .fault import RecordFault
 from .record import MOST_BYTES
 from .wire import kind_of
@@ -77,7 +78,7 @@ def read(data: bytes) -> State:
     if kind not in KINDS or not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
         raise RecordFault("record-shape", field="kind", text=str(kind)[:100])
     read_all = [read_event(event, kind) for event in events]
-    return KINDS[kind].replay(read_all)
+    return KINDS[kind].replay(bounded(read_all, MOST_EVENTS))
 
 
 def _parsed(data: bytes) -> dict[str, Any]:
@@ -113,6 +114,12 @@ def _types(kind: str) -> dict[str, type[Event]]:
     return {kind_of(event): event for event in EVENTS[kind]}
 
 
+@cache
+def _hints(event: type[Event]) -> dict[str, Any]:
+    known = get_type_hints(event)
+    return {field.name: known[field.name] for field in fields(event)}
+
+
 def read_event(value: object, kind: str) -> Event:
     """The event of a JSON object.
 
@@ -123,7 +130,7 @@ def read_event(value: object, kind: str) -> Event:
     event = _types(kind).get(name) if isinstance(name, str) else None
     if event is None or not isinstance(value, dict):
         raise RecordFault("record-event", text=str(name)[:100])
-    hints = {field.name: get_type_hints(event)[field.name] for field in fields(event)}
+    hints = _hints(event)
     if set(value) != {"event", *hints}:
         raise RecordFault("record-shape", field=str(name), text="other members")
     return event(**{member: _read(member, value[member], hint) for member, hint in hints.items()})

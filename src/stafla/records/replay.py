@@ -1,12 +1,14 @@
 """Records replayed: the one way to know what a game came to."""
 
 from dataclasses import dataclass
+from itertools import islice
 
 from stafla.rules import BadEvent, Game
 from stafla.rules.clock import unkept
 from stafla.rules.outcome import unsettled
 
-from .record import Record
+from .bounds import bounded
+from .record import MOST_EVENTS, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +24,9 @@ def replay(record: Record) -> Game:
 
     Raises:
         BadEvent: an event that cannot have followed those before it, or the settlement is not
-            there, or one that the clock contradicts.
+            there, or one that the clock contradicts; `ReplayTooLong`: it costs too much.
     """
-    game = Game.replay(record.events)
+    game = Game.replay(bounded(record.events, MOST_EVENTS))
     if bad := missing(game) or untimely(record):
         raise bad
     return game
@@ -37,11 +39,11 @@ def replay_far(record: Record) -> Replay:
         BadEvent: already the first event does not hold.
     """
     game = Game.begin(record.started)
-    for event in record.events[1:]:
-        try:
+    try:
+        for event in islice(bounded(record.events, MOST_EVENTS), 1, None):
             game = game.after(event)
-        except BadEvent as bad:
-            return Replay(game, bad)
+    except BadEvent as bad:
+        return Replay(game, bad)
     return Replay(game, missing(game) or untimely(record))
 
 

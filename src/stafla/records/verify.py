@@ -6,10 +6,12 @@ this order, and no others?
 """
 
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Literal
 
 from stafla import _core, rules
-from stafla.records.record import Record
+from stafla.records.bounds import bounded
+from stafla.records.record import MOST_EVENTS, Record
 from stafla.rules import BadEvent, Event, Game, Seat, Started, bags
 from stafla.rules.mixing import awaited, keeps
 
@@ -105,22 +107,29 @@ def _walk(record: Record, found: Verification) -> Verification:
     except BadEvent as bad:
         return replace(found, fault="broken", event=1, why=bad.why)
     drawings: list[Drawing] = []
-    for event in record.events[1:]:
-        number = game.number + 1
-        drawing = _drawing(game, event)
-        if drawing:
-            drawings.append(drawing)
-        fault = _wrong(game, event, drawing)
-        found = replace(found, seed=game.seed, drawings=tuple(drawings))
-        if fault:
-            return replace(found, fault=fault, event=number)
-        try:
+    try:
+        for event in islice(bounded(record.events, MOST_EVENTS), 1, None):
+            drawing = _drawing(game, event)
+            if drawing:
+                drawings.append(drawing)
+            if fault := _wrong(game, event, drawing):
+                return _shown(found, game, drawings, fault, game.number + 1)
             game = game.after(event)
-        except BadEvent as bad:
-            return replace(found, fault="broken", event=bad.number, why=bad.why)
+    except BadEvent as bad:
+        return replace(_shown(found, game, drawings, "broken", bad.number), why=bad.why)
     if awaited(game):
-        return replace(found, fault="not-revealed", event=game.number)
-    return replace(found, seed=game.seed)
+        return _shown(found, game, drawings, "not-revealed", game.number)
+    return _shown(found, game, drawings)
+
+
+def _shown(
+    found: Verification,
+    game: Game,
+    drawings: list[Drawing],
+    fault: Fault | None = None,
+    event: int | None = None,
+) -> Verification:
+    return replace(found, seed=game.seed, drawings=tuple(drawings), fault=fault, event=event)
 
 
 def _drawing(game: Game, event: Event) -> Drawing | None:

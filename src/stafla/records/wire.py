@@ -241,13 +241,18 @@ def read_event(value: object, edition: Edition) -> Event:
     kind = value.get("event") if isinstance(value, dict) else None
     if not isinstance(kind, str) or kind not in models():
         raise RecordFault("record-event", text=str(kind))
-    shape = validated(TypeAdapter(models()[kind]), value)
+    shape = validated(_reader(kind), value)
     event = _types()[kind]
     members = {
         field.name: _read(field.name, getattr(shape, field.name), edition)
         for field in fields(event)
     }
     return event(**members)
+
+
+@cache
+def _reader(kind: str) -> TypeAdapter[Any]:
+    return TypeAdapter(models()[kind])
 
 
 def validated(adapter: TypeAdapter[Any], value: object) -> Any:

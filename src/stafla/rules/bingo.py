@@ -200,6 +200,7 @@ class Bingo:
         match event:
             case CardWritten(card, letters):
                 require_open(self)
+                require_room(self)
                 require_card(self.edition, letters)
                 if card == len(self.cards) + 1:
                     made = Card(letters, (None,) * len(letters))
@@ -248,8 +249,7 @@ def write_card(state: Bingo, words: Sequence[str], judge: Judge) -> CardWritten:
         InvalidWords: the word list does not hold them.
     """
     require_open(state)
-    if len(state.cards) >= MOST_CARDS:
-        raise TooManyCards
+    require_room(state)
     letters = spelt(state.edition, words)
     require_card(state.edition, letters)
     told = [state.edition.alphabet.decode_word(w) for w in Card(letters, ()).words]
@@ -320,6 +320,16 @@ def require_open(state: Bingo) -> None:
     require_going(state)
     if state.called:
         raise CardsClosed
+
+
+def require_room(state: Bingo) -> None:
+    """No more cards are written than the table takes.
+
+    Raises:
+        TooManyCards
+    """
+    if len(state.cards) >= MOST_CARDS:
+        raise TooManyCards
 
 
 def require_complete(state: Bingo, card: int) -> None:

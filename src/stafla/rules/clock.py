@@ -11,6 +11,7 @@ on (PL-38), before the first clock was started (SV-12) or the first turn made, o
 (SV-38).
 """
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -193,13 +194,16 @@ def patience(game: Game) -> int | None:
     return game.judge.wait if waits else None
 
 
-def due(game: Game, clock: Clock, now: int) -> tuple[Timed, ...]:
+def due(game: Game, clock: Clock, now: int, most: int | None = None) -> tuple[Timed, ...]:
     """What time alone has brought about by ``now``, each event at its own moment.
 
     Points for overtime as its minutes begin (SV-06), then what follows from no time at all.
+    ``most``: no more moments are looked at once so many events are found.
     """
     found: list[Timed] = []
     while (moment := clock.moment(game)) is not None and moment <= now:
+        if most is not None and len(found) >= most:
+            break
         events = at_moment(game, clock, moment)
         for event in events:
             game = game.after(event)
@@ -283,13 +287,14 @@ def unkept(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
     """
     game = Game.replay(events[:1])
     clock = Clock.begin(len(game.racks))
-    owed: list[Timed] = []
+    owed: deque[Timed] = deque()
     for event, at in zip(events[1:], times[1:], strict=True):
-        owed = owed or list(due(game, clock, at))
+        # a long overtime owes a day's minutes, of which no more are needed than the record has
+        owed = owed or deque(due(game, clock, at, most=len(events) - game.number + 1))
         measured = game.clock is not None or game.judge is not None
         if not owed and by_time(event) and measured:
             return BadEvent(game.number + 1, "the time for that had not come")
-        if owed and owed.pop(0) != (event, at):
+        if owed and owed.popleft() != (event, at):
             return BadEvent(game.number + 1, "time had brought about something else by then")
         game = game.after(event)
         clock = clock.after(event, game, at)

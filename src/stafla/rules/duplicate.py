@@ -36,6 +36,7 @@ MASTERS = ("best", "found")
 MOST_TIME = 3_600_000
 MOST_STUCK = 3
 MOST_ROUNDS = 1_000
+MOST_PLAYERS = 2_000
 REASONS = ("tiles", "stuck", "rounds", "stopped")
 
 
@@ -119,7 +120,7 @@ class Duplicate:
 
     def _changed(self, event: Event) -> "Duplicate | None":
         match event:
-            case PlayerJoined(player) if player == self.players + 1:
+            case PlayerJoined(player) if player == self.players + 1 <= MOST_PLAYERS:
                 return replace(self, players=player, warnings=(*self.warnings, 0))
             case PlayerWarned(player) if 0 < player <= self.players:
                 less, count = self.warnings[: player - 1], self.warnings[player - 1]
@@ -141,7 +142,7 @@ class Duplicate:
                     return replace(self, rack=bytes(sorted(self.rack + came)), bag=bag)
             case RackReturned() if self.goes_back:
                 return replace(self, rack=b"", bag=self.bag.returned(self.rack))
-            case RoundOpened(at) if self.players and self.announceable:
+            case RoundOpened(at) if self.players and self.announceable and self.move <= MOST_ROUNDS:
                 return replace(self, open=Round(self.move, self.rack, at, self.players))
         return None
 

@@ -7,7 +7,7 @@ from stafla import _core
 from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
 from stafla.editions import Edition
 from stafla.rules import tiles
-from stafla.rules.duplicate import Duplicate, Ranked
+from stafla.rules.duplicate import MOST_PLAYERS, Duplicate, Ranked
 from stafla.rules.duplicate_event import (
     DuplicateEnded,
     DuplicateStarted,
@@ -31,8 +31,6 @@ from stafla.rules.duplicate_round import Round
 from stafla.rules.event import Event, Verdict
 from stafla.rules.mixing import committed
 from stafla.rules.refusal import GameOver, IllegalPlacement
-
-MOST_PLAYERS = 2_000
 
 Judge = Callable[[Sequence[str]], Verdict]
 """The verdict on words in capitals, as a whole."""

@@ -10,7 +10,6 @@ from stafla.rules.event import (
     EndOffered,
     Event,
     Passed,
-    Played,
     Pressed,
     Reason,
     Resigned,
@@ -20,7 +19,7 @@ from stafla.rules.event import (
     TurnLost,
 )
 from stafla.rules.game import Game
-from stafla.rules.outcome import agreed, finisher, one_side, over, settlement, standing
+from stafla.rules.outcome import agreed, finisher, one_side, over, settlement
 from stafla.rules.refusal import (
     AlreadyAccepted,
     AlreadyOffered,
@@ -125,9 +124,7 @@ def end_due(game: Game) -> bool:
     """
     if not game.edition.ending.nothing_possible or game.phase != "turn" or game.bag_size:
         return False
-    told = (event for _, event in reversed(standing(game.events)))
-    news = (e for e in told if isinstance(e, EndDeclined | Played | Resigned))
-    return game.accepted is None and not isinstance(next(news, None), EndDeclined)
+    return game.accepted is None and not game.end_declined
 
 
 def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Event, ...]:

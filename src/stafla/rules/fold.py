@@ -16,6 +16,7 @@ from stafla.rules import (
     fold_board,
     fold_house,
     fold_judge,
+    fold_marks,
     fold_pairs,
     fold_table,
     fold_theme,
@@ -61,7 +62,7 @@ def after(game: Game, event: ev.Event) -> Game:
     except (BadEvent, tiles.NotThere, _core.PlacementError) as error:
         why = error.why if isinstance(error, BadEvent) else str(error)
         raise BadEvent(game.number + 1, why) from error
-    return pairs.kept(changed(found, events=(*game.events, event)))
+    return pairs.kept(changed(found, log=game.log.plus(event), **fold_marks.marks(event, game)))
 
 
 def handler(event: ev.Event) -> Callable[[Any, Game], Game]:
@@ -85,12 +86,8 @@ def _random_added(event: ev.RandomAdded, game: Game) -> Game:
 
 def _first_agreed(_event: ev.FirstAgreed, game: Game) -> Game:
     require(not game.draws and game.favoured is None, "the start is drawn")
-    require(game.first is None and _agreed(game) is None, "the start is settled")
+    require(game.first is None and game.agreed_first is None, "the start is settled")
     return game
-
-
-def _agreed(game: Game) -> ev.Seat | None:
-    return next((e.seat for e in game.events if isinstance(e, ev.FirstAgreed)), None)
 
 
 def _start_drawn(event: ev.StartDrawn, game: Game) -> Game:
@@ -121,7 +118,7 @@ def _advantage_chosen(event: ev.AdvantageChosen, game: Game) -> Game:
 def _first_set(event: ev.FirstSet, game: Game) -> Game:
     require(game.first is None, "the start is settled")
     filled(game)
-    require(_agreed(game) in (None, event.seat), "another was to begin")
+    require(game.agreed_first in (None, event.seat), "another was to begin")
     back = bytes(tile for _, tile in game.start_tiles)
     return changed(game, first=event.seat, pool=tiles.put(game.pool, back), start_tiles=())
 

@@ -11,7 +11,6 @@ from stafla.rules import event_board as board
 from stafla.rules import fold_judge, tiles
 from stafla.rules.changing import changed
 from stafla.rules.companion import Companion
-from stafla.rules.outcome import standing
 from stafla.rules.pending import Pending
 from stafla.rules.steps import gained, require, ticking, turn_of, waiting, with_rack
 
@@ -48,22 +47,6 @@ def beside(game: Game) -> Companion:
     require(game.companion is not None, "the game is not at a real board")
     assert game.companion is not None
     return game.companion
-
-
-def latest_line(game: Game) -> tuple[ev.Seat, int] | None:
-    """Whose the latest line of the sheet is, and its points; None: there is none yet."""
-    withdrawn = 0
-    for _, event in reversed(standing(game.events)):
-        match event:
-            case ev.PlayWithdrawn():
-                withdrawn += 1
-            case ev.Played(seat=seat, points=points) | board.Told(seat=seat, points=points):
-                if not withdrawn:
-                    return seat, points
-                withdrawn -= 1
-            case ev.TilesTakenBack(seat) | ev.Passed(seat) | ev.Exchanged(seat):
-                return seat, 0
-    return None
 
 
 def drew(game: Game, seat: ev.Seat, count: int, bag: int) -> Companion | None:
@@ -118,7 +101,7 @@ def _told(event: board.Told, game: Game) -> Game:
 
 
 def _noted(event: board.Noted, game: Game) -> Game:
-    at, line = beside(game), latest_line(game)
+    at, line = beside(game), game.line
     require(game.pending is None or game.pending.made, "the play is not made")
     require(event.of in game.seats, f"there is no seat {event.of}")
     require(line is not None and line[0] == event.of, "the latest line is another seat's")

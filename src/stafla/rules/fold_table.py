@@ -7,9 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stafla.rules import event as ev
-from stafla.rules import event_board as board
 from stafla.rules.changing import changed
-from stafla.rules.outcome import standing
 from stafla.rules.pending import Proposal
 from stafla.rules.steps import require, without_side
 
@@ -17,33 +15,18 @@ if TYPE_CHECKING:
     from stafla.rules.game import Game
 
 
-PLAYS = ev.Played | board.Told
-TURNS = PLAYS | ev.Exchanged | ev.Passed | ev.Yielded
-
-
 def last_turn(game: Game, seat: ev.Seat) -> int | None:
     """The number of the event after which the seat's latest turn began; None: it had none.
 
     A play that its player withdrew was no turn.
     """
-    withdrawn = 0
-    for number, event in reversed(standing(game.events)):
-        if isinstance(event, ev.PlayWithdrawn) and event.seat == seat:
-            withdrawn += 1
-        elif isinstance(event, PLAYS) and event.seat == seat and withdrawn:
-            withdrawn -= 1
-        elif isinstance(event, TURNS) and event.seat == seat:
-            return number - 1
-    return None
+    turn = game.latest[seat]
+    return None if turn is None else turn.number
 
 
 def left_since(game: Game, number: int) -> bool:
     """Whether somebody left the game after an event, or had no time left."""
-    passing = game.clock is not None and game.clock.limit == "pass"
-    gone = (ev.Resigned, ev.Claimed) if passing else (ev.Resigned, ev.Claimed, ev.Flagged)
-    if not any(isinstance(event, gone) for event in game.events[number:]):
-        return False  # nearly always; what follows looks at the whole game
-    return any(at > number and isinstance(event, gone) for at, event in standing(game.events))
+    return game.left > number
 
 
 def _proposed(event: ev.Proposed, game: Game) -> Game:
@@ -73,11 +56,12 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     assert wish is not None
     require(event.to == last_turn(game, wish.seat), "that is not where the turn began")
     require(not left_since(game, event.to), "somebody left the game since")
-    earlier = type(game).replay(game.events[: event.to])
+    turn = game.latest[wish.seat]
+    assert turn is not None
     return changed(
-        earlier,
-        events=game.events,
+        turn.before,
         draws=game.draws,
+        unknown_tiles=game.unknown_tiles,
         clock_started=game.clock_started,
         clock_paused=False,
         judge=game.judge,

@@ -19,9 +19,9 @@ def listed(game: Game) -> tuple[int, ...]:
     """Indexes of the words of the play that waits which are on the theme's list."""
     if game.theme is None or game.breakdown is None:
         return ()
-    decode, known = game.edition.alphabet.decode_word, set(game.theme.words)
+    decode, listing = game.edition.alphabet.decode_word, game.theme_words
     words = enumerate(game.breakdown.words)
-    return tuple(index for index, word in words if decode(word.letters) in known)
+    return tuple(index for index, word in words if decode(word.letters) in listing)
 
 
 def voters(game: Game) -> tuple[ev.Seat, ...]:
@@ -42,7 +42,7 @@ def _theme_set(event: th.ThemeSet, game: Game) -> Game:
     require(bool(game.edition.house.theme_points), "the table has agreed on no theme")
     require(game.theme is None and game.first is None and not game.draws, "it is too late for that")
     require(bool(event.theme.name), "a theme has a name")
-    return changed(game, theme=event.theme)
+    return changed(game, theme=event.theme, theme_words=frozenset(event.theme.words))
 
 
 def _claimed(event: th.ThemeClaimed, game: Game) -> Game:

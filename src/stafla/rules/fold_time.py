@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _clock_set(event: ev.ClockSet, game: Game) -> Game:
-    require(len(game.events) == 1, "a clock is set before anything is drawn")
+    require(game.number == 1, "a clock is set before anything is drawn")
     require(game.pairs is None, "two pairs play without a clock")
     return changed(game, clock=event.policy)
 

@@ -8,9 +8,11 @@ from typing import Literal
 from stafla._core import Board, Placement, Ruleset, Score, check, score
 from stafla.editions import ClockPolicy, Edition, VariantError, combine, load
 from stafla.rules import bags, fold, mixing, pairs, tiles
+from stafla.rules.chain import Chain
 from stafla.rules.companion import Companion
 from stafla.rules.event import Ended, Event, Seat, Started
 from stafla.rules.event_theme import Theme
+from stafla.rules.fold_marks import Turn
 from stafla.rules.pairs import Pairs
 from stafla.rules.pending import Judge, Pending, Proposal
 from stafla.rules.refusal import BadEvent
@@ -26,7 +28,7 @@ class Game:
 
     Attributes:
         edition, rules: the edition, and its rule set for this number of players.
-        events: everything that happened; event ``n`` is ``events[n - 1]``.
+        log: everything that happened; ``events`` gives it as a tuple, event ``n`` at ``n - 1``.
         board: with the play that waits, if one does.
         racks: codes by seat, ``UNKNOWN`` for tiles that the record does not know.
         totals: points by seat.
@@ -59,6 +61,13 @@ class Game:
         theme: what words earn more for (PL-38).
         pairs: what is known besides where partners play (PL-65); None: everybody plays alone.
         blanks_apart: blanks of the bag that lie among the vowels (PL-41).
+        theme_words: the words of the theme's list.
+        latest: by seat its latest turn that stands, and the game as that turn began.
+        line: whose the latest line of the sheet is, and its points.
+        left: number of the latest event by which somebody left the game; 0: nobody has.
+        agreed_first: who begins by agreement.
+        unknown_tiles: whether a tile was drawn or exchanged that the record does not know.
+        end_declined: whether the end was declined since the latest play (A-5).
         following: the event that was folded last, and the game after it; what is decided is
             folded by who decides, who writes and who shows it, and need be so only once.
     """
@@ -66,7 +75,7 @@ class Game:
     edition: Edition
     rules: Ruleset
     started: Started
-    events: tuple[Event, ...]
+    log: Chain[Event]
     board: Board
     racks: tuple[bytes, ...]
     totals: tuple[int, ...]
@@ -101,6 +110,13 @@ class Game:
     blanks_apart: int = 0
     theme: Theme | None = None
     pairs: Pairs | None = None
+    theme_words: frozenset[str] = field(default=frozenset(), repr=False, compare=False)
+    latest: tuple[Turn | None, ...] = field(default=(), repr=False, compare=False)
+    line: tuple[Seat, int] | None = None
+    left: int = 0
+    agreed_first: Seat | None = None
+    unknown_tiles: bool = False
+    end_declined: bool = False
     following: "tuple[Event, Game] | None" = field(
         default=None, init=False, repr=False, compare=False
     )
@@ -132,7 +148,8 @@ class Game:
             edition=edition,
             rules=rules,
             started=started,
-            events=(started,),
+            log=Chain((started,)),
+            latest=(None,) * players,
             board=Board(rules),
             racks=(b"",) * players,
             totals=(0,) * players,
@@ -175,9 +192,14 @@ class Game:
         return mixing.drawing_seed(self)
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened; it costs a copy, so the fold itself asks `log`."""
+        return tuple(self.log)
+
+    @property
     def number(self) -> int:
         """The number of the latest event."""
-        return len(self.events)
+        return len(self.log)
 
     @property
     def seats(self) -> range:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from stafla import _core
 from stafla.rules import tiles
 from stafla.rules.event import (
-    UNKNOWN,
-    Drawn,
     Ended,
     Event,
-    Exchanged,
     Played,
     Reason,
     Seat,
@@ -46,10 +43,11 @@ def timed_out(game: Game) -> bool:
     return len(game.active) <= 1 or bool(game.flagged & set(game.active))
 
 
-def standing(events: Sequence[Event]) -> list[tuple[int, Event]]:
-    """The events of a game, each with its number, less those that were taken back."""
-    if TakenBack not in map(type, events):
-        return list(enumerate(events, 1))
+def standing(events: Iterable[Event]) -> list[tuple[int, Event]]:
+    """The events of a game, each with its number, less those that were taken back.
+
+    It goes through all of them: nothing that a fold asks at every event may ask this.
+    """
     kept: list[tuple[int, Event]] = []
     for number, event in enumerate(events, 1):
         if isinstance(event, TakenBack):
@@ -67,7 +65,7 @@ def one_side(game: Game) -> bool:
 def finisher(game: Game) -> Seat | None:
     """The seat that holds no tile any more, in a game that is out; of a pair who played last."""
     if game.pairs is not None:
-        told = (event for _, event in reversed(standing(game.events)))
+        told = (event for _, event in reversed(standing(game.log)))
         last = next((event.seat for event in told if isinstance(event, Played)), None)
         out = last is not None and not game.on_side(last, [len(rack) for rack in game.racks])
         return last if out else None
@@ -156,10 +154,9 @@ def exact(game: Game) -> bool:
     companion, which saw to the procedure. A game typed in or read
     from a foreign file tells what was seen, and may have ended by rules of its own.
     """
-    moves = (event for event in game.events if isinstance(event, Drawn | Exchanged))
     if game.companion is not None:
         return True
-    return bool(game.started.generator) or not any(UNKNOWN in move.tiles for move in moves)
+    return bool(game.started.generator) or not game.unknown_tiles
 
 
 def may_end(game: Game, event: Ended) -> bool:

@@ -18,7 +18,7 @@ from stafla.rules.event_board import (
     Signed,
     Told,
 )
-from stafla.rules.fold_board import MOST_SECONDS, latest_line, looked_at
+from stafla.rules.fold_board import MOST_SECONDS, looked_at
 from stafla.rules.game import Game
 from stafla.rules.outcome import settlement
 from stafla.rules.refusal import (
@@ -83,7 +83,7 @@ def note(game: Game, seat: Seat, points: int, total: int) -> tuple[Event, ...]:
         NoLine: nothing was played, or the play is not made (SV-14).
     """
     at_board(game, seat)
-    line = latest_line(game)
+    line = game.line
     if line is None or (game.pending and not game.pending.made):
         raise NoLine
     return (Noted(seat, line[0], points, total),)

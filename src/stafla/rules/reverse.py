@@ -12,6 +12,7 @@ from functools import reduce
 
 from stafla import _core
 from stafla.editions import Edition, load
+from stafla.rules.chain import Chain
 from stafla.rules.event import Event, Seat, Verdict
 from stafla.rules.game import Game
 from stafla.rules.refusal import (
@@ -99,7 +100,7 @@ class Reverse:
     edition: Edition
     rules: _core.Ruleset
     started: ReverseStarted
-    events: tuple[Event, ...]
+    log: Chain[Event]
     board: _core.Board
     totals: tuple[int, ...]
     ended: bool = False
@@ -122,7 +123,7 @@ class Reverse:
             board = _core.Board(rules, started.cells)
         except _core.PlacementError as error:
             raise BadEvent(1, str(error)) from error
-        return Reverse(edition, rules, started, (started,), board, (0,) * players)
+        return Reverse(edition, rules, started, Chain((started,)), board, (0,) * players)
 
     @staticmethod
     def replay(events: Iterable[Event]) -> "Reverse":
@@ -142,7 +143,7 @@ class Reverse:
         Raises:
             BadEvent: it cannot have followed.
         """
-        events = (*self.events, event)
+        log = self.log.plus(event)
         match event:
             case Removed(seat, squares, points) if not self.ended and seat == self.to_move:
                 removal = self._examined(squares)
@@ -150,9 +151,9 @@ class Reverse:
                     raise BadEvent(self.number + 1, f"the tiles are worth {removal.points}")
                 totals = tuple(t + points * (s == seat) for s, t in enumerate(self.totals))
                 board = self.board.lifted(squares)
-                return replace(self, events=events, board=board, totals=totals)
+                return replace(self, log=log, board=board, totals=totals)
             case ReverseEnded() if not self.ended:
-                return replace(self, events=events, ended=True)
+                return replace(self, log=log, ended=True)
         raise BadEvent(self.number + 1, f"{type(event).__name__} has no place here")
 
     def _examined(self, squares: Sequence[int]) -> _core.Removal:
@@ -162,9 +163,14 @@ class Reverse:
             raise BadEvent(self.number + 1, str(error)) from error
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened."""
+        return tuple(self.log)
+
+    @property
     def number(self) -> int:
         """The number of the latest event."""
-        return len(self.events)
+        return len(self.log)
 
     @property
     def turns(self) -> tuple[Removed, ...]:
@@ -176,7 +182,7 @@ class Reverse:
         """Whose turn it is; None once it is over."""
         if self.ended:
             return None
-        return (self.started.first + len(self.turns)) % len(self.totals)
+        return (self.started.first + self.number - 1) % len(self.totals)
 
     def places(self) -> tuple[int, ...]:
         """The place of each seat, from 1; equal totals share it."""

@@ -1,7 +1,9 @@
 """The score sheet: what a scorekeeper would have written, turn by turn (IS-07, IS-28)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from functools import reduce
+from typing import Any, Literal, TypeAlias
 
 from stafla._core import Placement, Score
 from stafla.rules import event as ev
@@ -71,67 +73,141 @@ class Row:
     appealed: bool = False
 
 
+Stack: TypeAlias = "tuple[Row, Stack] | None"
+"""Rows from the latest down, sharing what lies below."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """The score sheet as a fold: `after` gives the next, at a cost that does not grow with it.
+
+    Attributes:
+        below: rows that nothing changes any more.
+        play: the row of the latest play, on which is noted what becomes of it.
+        above: rows since then.
+    """
+
+    below: Stack = None
+    play: Row | None = None
+    above: Stack = None
+
+    def __eq__(self, other: object) -> bool:
+        """Sheets are equal if their rows are."""
+        return self.rows == other.rows if isinstance(other, Sheet) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Of the rows."""
+        return hash(self.rows)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows from the first; it costs a walk over all of them."""
+        return tuple(reversed([*_down(self._flat().below)]))
+
+    def after(self, event: ev.Event, before: Game, after: Game) -> "Sheet":
+        """The sheet after an event, which made ``after`` of ``before``."""
+        match event:
+            case ev.Played(seat, placement, points):
+                score = before.score_of(placement)
+                row = line(after, seat, "play", points, placement=placement, score=score)
+                return Sheet(self._flat().below, row)
+            case board.Told(seat, count, points):
+                return Sheet(self._flat().below, line(after, seat, "play", points, tiles=count))
+            case ev.TakenBack(to):
+                assert before.proposal is not None
+                return self._upto(to)._with(line(after, before.proposal.seat, "takeback", 0))
+            case ev.Settled(changes):
+                rows = (line(after, s, "settlement", change) for s, change in enumerate(changes))
+                return reduce(Sheet._with, rows, self)
+        if noted := _noted(event, before, after, self.play):
+            assert self.play is not None
+            return Sheet(self.below, replace(self.play, **noted), self.above)
+        row_of = _row(event, after)
+        return self if row_of is None else self._with(row_of)
+
+    def _with(self, row: Row) -> "Sheet":
+        """The sheet with one more row."""
+        if self.play is None:
+            return Sheet((row, self.below))
+        return Sheet(self.below, self.play, (row, self.above))
+
+    def _flat(self) -> "Sheet":
+        """The same rows, of which none is open to notes any more."""
+        if self.play is None:
+            return self
+        below: Stack = (self.play, self.below)
+        for row in reversed([*_down(self.above)]):
+            below = row, below
+        return Sheet(below)
+
+    def _upto(self, number: int) -> "Sheet":
+        """The rows that events up to this number began."""
+        below = self._flat().below
+        while below is not None and below[0].number > number:
+            below = below[1]
+        return Sheet(below)
+
+
+def _down(stack: Stack) -> Iterator[Row]:
+    while stack is not None:
+        row, stack = stack
+        yield row
+
+
 def sheet(game: Game) -> tuple[Row, ...]:
     """The rows of a game, the settlement one row a seat."""
-    rows: list[Row] = []
-    state = Game.begin(game.started)
-    for event in game.events[1:]:
+    first, *rest = game.log
+    assert isinstance(first, ev.Started)
+    state, written = Game.begin(first), Sheet()
+    for event in rest:
         before, state = state, state.after(event)
-        write(rows, event, before, state)
-    return tuple(rows)
+        written = written.after(event, before, state)
+    return written.rows
 
 
-def write(  # noqa: PLR0912 - an event a branch
-    rows: list[Row], event: ev.Event, before: Game, after: Game
-) -> None:
-    """Add the event's row, or note on the play's row what became of it."""
+def _noted(  # noqa: PLR0911 - an event a branch
+    event: ev.Event, before: Game, after: Game, play: Row | None
+) -> dict[str, Any]:
+    """What an event changes on the row of the latest play."""
     match event:
-        case ev.Played(seat, placement, points):
-            score = before.score_of(placement)
-            rows.append(line(after, seat, "play", points, placement=placement, score=score))
-        case board.Told(seat, count, points):
-            rows.append(line(after, seat, "play", points, tiles=count))
         case th.ThemeScored(_, points) if points:
-            add_theme(rows, points)
+            assert play is not None
+            names = ("theme", "points", "total")
+            return {name: getattr(play, name) + points for name in names}
         case ev.Challenged(seat):
-            amend(rows, challenger=seat)
-        case ev.Ruled(verdict):
-            amend(rows, verdict=verdict)
+            return {"challenger": seat}
+        case ev.Ruled(verdict) | jd.AppealRuled(verdict):
+            return {"verdict": verdict}
         case jd.Appealed():
-            amend(rows, appealed=True)
-        case jd.AppealRuled(verdict):
-            amend(rows, verdict=verdict)
+            return {"appealed": True}
         case jd.VerdictOverturned():
             assert before.pending is not None and before.pending.verdict is not None
-            amend(rows, verdict=opposite(before.pending.verdict))
+            return {"verdict": opposite(before.pending.verdict)}
         case ev.PlayWithdrawn(seat) | ev.TilesTakenBack(seat):
-            amend(rows, stands=False, points=0, theme=0, total=after.totals[seat])
+            return _fallen(after, seat)
         case ev.Ended("aborted") if before.pending:
-            seat = before.pending.seat
-            amend(rows, stands=False, points=0, theme=0, total=after.totals[seat])
+            return _fallen(after, before.pending.seat)
+    return {}
+
+
+def _fallen(after: Game, seat: ev.Seat) -> dict[str, Any]:
+    return {"stands": False, "points": 0, "theme": 0, "total": after.totals[seat]}
+
+
+def _row(event: ev.Event, after: Game) -> Row | None:
+    """The row that an event other than a play or a takeback writes."""
+    match event:
         case ev.Exchanged(seat, tiles):
-            rows.append(line(after, seat, "exchange", 0, tiles=len(tiles)))
+            return line(after, seat, "exchange", 0, tiles=len(tiles))
         case ev.Passed(seat) | ev.TurnLost(seat) | ev.Yielded(seat):
-            rows.append(line(after, seat, WITHOUT_TILES[type(event)], 0))
+            return line(after, seat, WITHOUT_TILES[type(event)], 0)
         case ev.Penalised(seat, points, why):
-            rows.append(line(after, seat, PENALTIES[why], -points))
+            return line(after, seat, PENALTIES[why], -points)
         case ev.Resigned(seat):
-            rows.append(line(after, seat, "resign", 0))
+            return line(after, seat, "resign", 0)
         case ev.Claimed(_, against):
-            rows.append(line(after, against, "gone", 0))
-        case ev.TakenBack(to):
-            assert before.proposal is not None
-            rows[:] = [row for row in rows if row.number <= to]
-            rows.append(line(after, before.proposal.seat, "takeback", 0))
-        case ev.Settled(changes):
-            rows.extend(line(after, s, "settlement", change) for s, change in enumerate(changes))
-
-
-def add_theme(rows: list[Row], points: int) -> None:
-    """Points for the theme go to the latest play's row (PL-38)."""
-    row = next(row for row in reversed(rows) if row.kind == "play")
-    more = {"theme": row.theme + points, "points": row.points + points, "total": row.total + points}
-    amend(rows, **more)
+            return line(after, against, "gone", 0)
+    return None
 
 
 def line(
@@ -147,9 +223,3 @@ def line(
     """A row as it stands after its event."""
     total = after.totals[seat]
     return Row(after.number, seat, kind, points, total, placement, score, tiles)
-
-
-def amend(rows: list[Row], **changes: Any) -> None:
-    """Note something on the latest play's row."""
-    index = max(i for i, row in enumerate(rows) if row.kind == "play")
-    rows[index] = replace(rows[index], **changes)

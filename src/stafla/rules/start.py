@@ -172,7 +172,7 @@ def draw_start(acts: Acts, advantage: Advantage | None) -> None:
 
 def agreed(game: Game) -> Seat | None:
     """Who moves first by agreement; None: nothing is agreed."""
-    return next((e.seat for e in game.events if isinstance(e, FirstAgreed)), None)
+    return game.agreed_first
 
 
 def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:

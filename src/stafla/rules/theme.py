@@ -72,7 +72,7 @@ def claim_all(game: Game, placement: Placement, argument: str) -> Claim | None:
     """A claim for all words that a placement forms and that are not on the list; None: no word."""
     if game.theme is None:
         return None
-    decode, known = game.edition.alphabet.decode_word, set(game.theme.words)
+    decode, known = game.edition.alphabet.decode_word, game.theme_words
     try:
         formed = game.score_of(game.board.full_placement(placement)).words
     except PlacementError:

@@ -8,7 +8,7 @@ from stafla._core import Placement
 from stafla.bots import Exchange, Lay, Pass
 from stafla.rules import UNKNOWN, Event, Exchanged, Game, Played, Seat
 from stafla.rules.event import PlayWithdrawn, TilesTakenBack
-from stafla.rules.fold_table import TURNS
+from stafla.rules.fold_marks import TURNS
 
 from .analysis import Analysis, Candidate, Move, Progress
 from .analyst import Analyst
