@@ -115,7 +115,8 @@ def _types(kind: str) -> dict[str, type[Event]]:
 
 
 @cache
-def _hints(event: type[Event]) -> dict[str, Any]:
+def _hints(kind: str, name: str) -> dict[str, Any]:
+    event = _types(kind)[name]
     known = get_type_hints(event)
     return {field.name: known[field.name] for field in fields(event)}
 
@@ -128,9 +129,9 @@ def read_event(value: object, kind: str) -> Event:
     """
     name = value.get("event") if isinstance(value, dict) else None
     event = _types(kind).get(name) if isinstance(name, str) else None
-    if event is None or not isinstance(value, dict):
+    if event is None or not isinstance(value, dict) or not isinstance(name, str):
         raise RecordFault("record-event", text=str(name)[:100])
-    hints = _hints(event)
+    hints = _hints(kind, name)
     if set(value) != {"event", *hints}:
         raise RecordFault("record-shape", field=str(name), text="other members")
     return event(**{member: _read(member, value[member], hint) for member, hint in hints.items()})
