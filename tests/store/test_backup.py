@@ -9,9 +9,11 @@ from sqlalchemy import func, select
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
 from stafla.store import Games, Header, NewEvent, Seat, open_database
+from stafla.store import backup as backups
 from stafla.store.backup import BadBackup, NotEmpty, backup, restore
 from stafla.store.database import Database
 from stafla.store.schema import events, metadata
+from stafla.store.version import newest
 from tests.club.house import Club
 from tests.store.first import TOLD, put
 
@@ -190,3 +192,154 @@ def test_a_backup_cut_short_on_its_way_is_refused(tmp_path):
     path.write_bytes(path.read_bytes()[:-200])
     with pytest.raises(BadBackup):
         restore(path, f"sqlite:///{tmp_path / 'other.sqlite'}")
+
+
+def head(**more):
+    return json.dumps({"format": "stafla-backup-1", "revision": newest()} | more)
+
+
+def rows(table, columns, *values):
+    return json.dumps({"table": table, "columns": columns, "rows": values})
+
+
+PERSON = ["id", "name", "created", "language", "hidden", "settings"]
+HOSTILE = {
+    "brackets without end": lambda lines: [lines[0], "[" * 200_000],
+    "digits without end": lambda lines: [lines[0], '{"rows":' + "9" * 5000 + "}"],
+    "another way to a revision": lambda lines: [head(revision="head"), *lines[1:]],
+    "down to nothing": lambda lines: [head(revision="base"), *lines[1:]],
+    "a revision that is a path": lambda lines: [head(revision="../../x"), *lines[1:]],
+    "a revision that is a list": lambda lines: [head(revision=["0001"]), *lines[1:]],
+    "a number for text": lambda lines: [
+        lines[0], rows("people", PERSON, ["p", 7, 1, "is", False, "{}"]), *lines[1:]
+    ],
+    "text for a number": lambda lines: [
+        lines[0], rows("people", PERSON, ["p", "n", "then", "is", False, "{}"]), *lines[1:]
+    ],
+    "a number that no column holds": lambda lines: [
+        lines[0], rows("people", PERSON, ["p", "n", 10**30, "is", False, "{}"]), *lines[1:]
+    ],
+    "half a number": lambda lines: [
+        lines[0], rows("people", PERSON, ["p", "n", 0.5, "is", False, "{}"]), *lines[1:]
+    ],
+    "bytes for text": lambda lines: [
+        lines[0], rows("people", PERSON, [{"base64": "AA=="}, "n", 1, "is", False, "{}"])
+    ],
+    "no base64": lambda lines: [
+        lines[0], rows("people", PERSON, [{"base64": "\u00e9"}, "n", 1, "is", False, "{}"])
+    ],
+    "a list for a value": lambda lines: [
+        lines[0], rows("people", PERSON, [["p"], "n", 1, "is", False, "{}"])
+    ],
+    "half a character": lambda lines: [
+        lines[0], rows("people", PERSON, ["\ud800", "n", 1, "is", False, "{}"])
+    ],
+    "no such table": lambda lines: [lines[0], rows("sqlite_master", ["name"], ["x"])],
+    "the schema's own version": lambda lines: [
+        lines[0], rows("alembic_version", ["version_num"], ["9999"])
+    ],
+    "SQL for a name": lambda lines: [
+        lines[0], rows("people; drop table people; --", ["id"], ["x"])
+    ],
+    "SQL for a column": lambda lines: [lines[0], rows("people", ["id) --"], ["x"])],
+    "a column twice": lambda lines: [lines[0], rows("people", ["id", "id"], ["x", "y"])],
+    "a table that is a list": lambda lines: [lines[0], rows(["people"], ["id"], ["x"])],
+    "rows of nothing": lambda lines: [lines[0], rows("people", PERSON), *lines[1:]],
+    "rows that refer to nobody": lambda lines: [
+        lines[0], rows("roles", ["person", "role", "since"], ["nobody", "administrator", 1])
+    ],
+    "an end that is a number": lambda lines: [*lines[:-1], '{"end": 5}'],
+    "an end of other tables": lambda lines: [*lines[:-1], '{"end": {"x": 0}}'],
+    "an end that tells nothing": lambda lines: [*lines[:1], '{"end": {}}'],
+}  # fmt: skip
+
+
+@pytest.fixture
+def source(tmp_path):
+    """A backup's lines, and an empty database that was used already."""
+    address = f"sqlite:///{tmp_path / 'source.sqlite'}"
+    put(address)
+    backup(address, tmp_path / "all.gz")
+    return tmp_path / "all.gz"
+
+
+@pytest.fixture
+def waiting(tmp_path):
+    """A database that is made and holds nothing yet."""
+    address = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    open_database(address).close()
+    return address
+
+
+def schema(address):
+    with closing(Database(address)) as database, database.read() as connection:
+        return sorted(map(repr, connection.exec_driver_sql("select * from sqlite_master").all()))
+
+
+@pytest.mark.parametrize("change", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_backup_is_refused_and_the_database_is_as_it_was(source, waiting, change):
+    before = schema(waiting)
+    broken(source, change)
+    with pytest.raises(BadBackup):
+        restore(source, waiting)
+    assert sorted(name.split(",")[1] for name in schema(waiting)) == sorted(
+        name.split(",")[1] for name in before
+    )
+    assert not any(contents(waiting).values())
+
+
+BOMBS = {
+    "one line": (b"x" * 1024, 70_000),
+    "lists": (b"[]," * 1024, 7_000),
+    "numbers": (b"0," * 1024, 5_000),
+    "texts": (b'"",' * 1024, 7_000),
+    "texts that end with a backslash": (b'"\\\\",' * 1024, 5_000),
+    "blanks": (b" " * 1024, 20_000),
+    "objects": (b'{"":0},' * 1024, 3_000),
+}
+
+
+@pytest.mark.parametrize("bomb", BOMBS.values(), ids=BOMBS)
+@pytest.mark.parametrize("beyond", [backups.BEYOND, 1 << 40], ids=["by its size", "by its signs"])
+def test_a_small_file_that_unpacks_to_a_large_one_is_refused_before_it_is_taken_apart(
+    tmp_path, waiting, monkeypatch, bomb, beyond
+):
+    taken = []
+    usual = json.loads
+    monkeypatch.setattr(backups, "BEYOND", beyond)
+    monkeypatch.setattr(json, "loads", lambda text: taken.append(len(text)) or usual(text))
+    path = tmp_path / "bomb.gz"
+    data, times = bomb
+    with gzip.open(path, "wb", compresslevel=1) as file:
+        file.write(head().encode() + b'\n{"table": "people", "columns": ["id"], "rows": [')
+        for _ in range(times):
+            file.write(data)
+    with pytest.raises(BadBackup):
+        restore(path, waiting)
+    assert max(taken) < backups.LONG
+    assert not any(contents(waiting).values())
+
+
+def test_lines_that_do_nothing_are_refused_at_the_first(tmp_path, waiting):
+    path = tmp_path / "bomb.gz"
+    with gzip.open(path, "wb", compresslevel=1) as file:
+        file.write(head().encode() + b"\n")
+        for _ in range(50_000):
+            file.write(rows("people", ["id"]).encode() + b"\n")
+    with pytest.raises(BadBackup) as caught:
+        restore(path, waiting)
+    assert caught.value.details == {"text": "rows"}
+
+
+def test_a_gzip_stream_that_breaks_in_the_middle_is_refused(source, waiting):
+    data = bytearray(source.read_bytes())
+    for at in range(60, len(data) - 8, 97):
+        broken_data = bytearray(data)
+        broken_data[at] ^= 0xFF
+        source.write_bytes(broken_data)
+        with pytest.raises(BadBackup):
+            restore(source, waiting)
+
+
+def test_every_backup_of_ours_is_read_again_with_the_guards(source, waiting):
+    assert restore(source, waiting)["events"] == len(TOLD["events"])

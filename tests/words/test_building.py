@@ -1,5 +1,6 @@
 """Making lexica."""
 
+import json
 import os
 from hashlib import sha256
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import stafla.words.lexicon as lexicons
 from stafla import words
 from stafla.editions import Edition, load
 
@@ -90,6 +92,77 @@ def test_a_part_with_other_words_is_refused(tmp_path: Path) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.open(tmp_path / "pl.lexicon")
     assert caught.value.code == "parts"
+
+
+def with_parts(parts: list[dict[str, str]], whole: words.Built) -> bytes:
+    told = json.loads(whole.lexicon.about.to_json()) | {"parts": parts}
+    return whole.lexicon.graph.to_bytes(json.dumps(told).encode())
+
+
+def test_a_lexicon_that_names_thousands_of_parts_is_refused_before_one_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = words.build(words.list_of(["kot"], PL.alphabet), PL, words.About("pl", "more"))
+    whole = words.build(words.list_of(["pies"], PL.alphabet), PL, ABOUT)
+    names = ["pl-more", *(f"pl-{number}" for number in range(40))]
+    for name in names:
+        words.write(part.data, tmp_path / f"{name}.lexicon")
+    digest = part.lexicon.about.digest
+    read, usual = [], lexicons.read_limited
+    monkeypatch.setattr(
+        lexicons, "read_limited", lambda path, *of: read.append(path.name) or usual(path, *of)
+    )
+    for told in (["pl-more"] * 2, ["pl-more"] * 5000, names[:17], names):
+        parts = [{"name": name, "digest": digest} for name in told]
+        words.write(with_parts(parts, whole), tmp_path / "pl.lexicon")
+        read.clear()
+        with pytest.raises(words.LexiconFault) as caught:
+            words.Lexicon.open(tmp_path / "pl.lexicon")
+        assert (caught.value.code, read) == ("metadata", ["pl.lexicon"])
+
+
+def test_a_part_with_parts_is_refused_and_a_circle_with_it(tmp_path: Path) -> None:
+    inner = words.build(words.list_of(["kot"], PL.alphabet), PL, words.About("pl", "inner"))
+    outer = words.build(words.list_of(["lis"], PL.alphabet), PL, words.About("pl", "outer"))
+    deeper = with_parts([{"name": "inner", "digest": inner.lexicon.about.digest}], outer)
+    whole = words.build(words.list_of(["pies"], PL.alphabet), PL, ABOUT, [outer])
+    itself = words.build(words.list_of(["pies"], PL.alphabet), PL, words.About("pl", "pl"))
+    circle = with_parts([{"name": "pl", "digest": itself.lexicon.about.digest}], itself)
+    words.write(inner.data, tmp_path / "inner.lexicon")
+    words.write(deeper, tmp_path / "outer.lexicon")
+    for data in (whole.data, circle):
+        words.write(data, tmp_path / "pl.lexicon")
+        with pytest.raises(words.LexiconFault) as caught:
+            words.Lexicon.open(tmp_path / "pl.lexicon")
+        assert caught.value.code == "parts"
+
+
+def test_parts_together_are_no_larger_than_a_lexicon_may_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = words.build(words.list_of(["kot"], PL.alphabet), PL, words.About("pl", "pl-more"))
+    whole = words.build(words.list_of(["pies"], PL.alphabet), PL, ABOUT, [part])
+    words.write(part.data, tmp_path / "pl-more.lexicon")
+    words.write(whole.data, tmp_path / "pl.lexicon")
+    for missing, code in ((0, ""), (1, "overflow")):
+        monkeypatch.setattr(lexicons, "LARGEST", len(part.data) + len(whole.data) - missing)
+        try:
+            words.Lexicon.open(tmp_path / "pl.lexicon")
+            found = ""
+        except words.LexiconFault as fault:
+            found = fault.code
+        assert found == code
+
+
+def test_a_file_without_an_end_is_read_no_further_than_a_lexicon_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    endless = tmp_path / "pl.lexicon"
+    endless.symlink_to("/dev/zero")
+    monkeypatch.setattr(lexicons.read_limited, "__defaults__", (1 << 16,))
+    with pytest.raises(words.LexiconFault) as caught:
+        words.Lexicon.open(endless)
+    assert caught.value.code == "overflow"
 
 
 @pytest.mark.parametrize("about", [{"name": ""}, {"name": "a\nb"}, {"credit": "\udcff"}])

@@ -128,7 +128,9 @@ def test_metadata_of_the_wrong_kind_is_refused(built: words.Built, changes) -> N
     assert caught.value.code == "metadata"
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"3", b"\xff", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "text", [b"", b"{", b"[]", b"3", b"\xff", b"[" * 100_000, b'{"name": "' + b"x" * 70_000 + b'"}']
+)
 def test_metadata_that_is_no_json_object_is_refused(built: words.Built, text: bytes) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(built.lexicon.graph.to_bytes(text), "file")

@@ -8,12 +8,27 @@ on being used; it is written in one transaction too, into a database that has no
 import base64
 import gzip
 import json
+import re
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
+from math import isfinite
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, MetaData, Table, insert, select
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Numeric,
+    String,
+    Table,
+    insert,
+    select,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from stafla.store.database import Database
@@ -22,6 +37,14 @@ from stafla.store.version import OWN, current, upgrade
 FORMAT = "stafla-backup-1"
 ROWS = 500
 LONGEST_LINE = 64 * 1024 * 1024
+# what stands between texts in a line: a row has some ten values, a line `ROWS` rows
+MOST_SIGNS = 100 * ROWS
+LONG = 1024 * 1024
+TEXTS = re.compile(r'"(?:[^"\\]|\\.)*+"')
+# what is packed a hundred times smaller is no game that anybody played
+MOST_PACKED, BEYOND = 100, 8 * 1024 * 1024
+REVISION = re.compile("[0-9]{4}", re.ASCII)
+LARGEST_NUMBER = 2**63
 
 
 class BadBackup(ValueError):
@@ -67,11 +90,14 @@ def restore(path: Path, url: str) -> dict[str, int]:
         NotEmpty: nothing was written.
     """
     try:
-        with gzip.open(path, "rt", encoding="utf-8") as file, closing(Database(url)) as database:
-            counts: dict[str, int] = database.write(lambda connection: _read(connection, file))
+        with path.open("rb") as packed, closing(Database(url)) as database:
+            file = gzip.GzipFile(fileobj=packed)
+            counts: dict[str, int] = database.write(
+                lambda connection: _read(connection, _lines(file, packed))
+            )
             database.migrate()
             return counts
-    except (gzip.BadGzipFile, EOFError, UnicodeDecodeError):
+    except (gzip.BadGzipFile, zlib.error, EOFError, UnicodeDecodeError):
         raise BadBackup("gzip") from None
 
 
@@ -91,31 +117,48 @@ def _write(database: Database, file: IO[str]) -> dict[str, int]:
     return counts
 
 
-def _read(connection: Connection, file: IO[str]) -> dict[str, int]:
-    lines = _lines(file)
+def _read(connection: Connection, lines: Iterator[dict[str, Any]]) -> dict[str, int]:
     head = next(lines, {})
     if head.get("format") != FORMAT:
         raise BadBackup("format")
+    revision = head.get("revision")
+    if not isinstance(revision, str) or not REVISION.fullmatch(revision):
+        raise BadBackup("revision")
     _empty(connection)
-    _upgrade(connection, str(head.get("revision")))
+    _upgrade(connection, revision)
     tables = {table.name: table for table in _tables(connection)}
     counts = dict.fromkeys(tables, 0)
     for line in lines:
         if "end" in line:
-            if line["end"] != {name: counts[name] for name in line["end"]}:
+            if line["end"] != counts:
                 raise BadBackup("count")
+            # to the end of the file: only there its checksum is compared
+            if next(lines, None) is not None:
+                raise BadBackup("end")
             return counts
         try:
             counts[line["table"]] += _insert(connection, tables, line)
-        except (KeyError, TypeError, ValueError, SQLAlchemyError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError, SQLAlchemyError) as error:
             raise BadBackup("rows") from error
     raise BadBackup("end")
 
 
 def _insert(connection: Connection, tables: dict[str, Table], line: dict[str, Any]) -> int:
-    rows = [dict(zip(line["columns"], map(_again, row), strict=True)) for row in line["rows"]]
-    connection.execute(insert(tables[line["table"]]), rows)
-    return len(rows)
+    """Put a line's rows in place.
+
+    SQLite keeps whatever it is given, and a program reads what its column promises; so every value
+    is held to its column here.
+    """
+    table, names, rows = tables[line["table"]], line["columns"], line["rows"]
+    if len(set(names)) < len(names) or not 0 < len(rows) <= ROWS:
+        raise ValueError(line["table"])
+    columns = [table.columns[name] for name in names]
+    values = [
+        {column.name: _again(value, column) for column, value in zip(columns, row, strict=True)}
+        for row in rows
+    ]
+    connection.execute(insert(table), values)
+    return len(values)
 
 
 def _empty(connection: Connection) -> None:
@@ -150,20 +193,68 @@ def _line(file: IO[str], value: object) -> None:
     file.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-def _lines(file: IO[str]) -> Iterator[dict[str, Any]]:
-    while line := file.readline(LONGEST_LINE):
+def _lines(file: gzip.GzipFile, packed: IO[bytes]) -> Iterator[dict[str, Any]]:
+    """The objects of a file's lines, each looked at before it is taken apart."""
+    taken = 0
+    while line := file.readline(LONGEST_LINE + 1):
+        taken += len(line)
+        if taken > max(BEYOND, MOST_PACKED * packed.tell()):
+            raise BadBackup("gzip")
+        if len(line) > LONGEST_LINE:
+            raise BadBackup("json")
         try:
-            value = json.loads(line)
-        except ValueError:
+            value = _taken(line.decode())
+        except (RecursionError, ValueError):
             raise BadBackup("json") from None
         if not isinstance(value, dict):
             raise BadBackup("json")
         yield value
 
 
+def _taken(line: str) -> object:
+    """The value of a line; one that would fill the memory is none.
+
+    Raises:
+        ValueError, RecursionError
+    """
+    if len(line) > LONG:
+        # quotes that begin or end a text, at least one for each
+        if line.count('"') - line.count('\\"') > MOST_SIGNS:
+            raise ValueError
+        bare = TEXTS.sub("", line)
+        if len(bare) > LONG or sum(map(bare.count, "[{,:")) > MOST_SIGNS:
+            raise ValueError
+    return json.loads(line)
+
+
 def _kept(value: object) -> object:
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
-def _again(value: object) -> object:
-    return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
+def _again(value: object, column: Column[Any]) -> object:
+    """The value as its column keeps it.
+
+    Raises:
+        ValueError: the column keeps no such value.
+    """
+    if isinstance(value, dict):
+        value = base64.b64decode(value["base64"], validate=True)
+    if value is not None and not _fits(value, column):
+        raise ValueError(column.name)
+    return value
+
+
+def _fits(value: object, column: Column[Any]) -> bool:
+    match column.type:
+        case Boolean():
+            return isinstance(value, bool) or value in (0, 1)
+        case Integer():
+            whole = isinstance(value, int) and not isinstance(value, bool)
+            return whole and -LARGEST_NUMBER <= value < LARGEST_NUMBER
+        case Numeric():
+            return isinstance(value, int | float) and isfinite(value)
+        case String():
+            return isinstance(value, str)
+        case LargeBinary():
+            return isinstance(value, bytes)
+    return False

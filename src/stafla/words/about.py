@@ -6,6 +6,10 @@ from typing import Any
 
 from stafla.words.fault import LexiconFault
 
+# a list has a part or two, of other licences; every one costs a file and a merge
+MOST_PARTS = 16
+MOST_BYTES = 64 * 1024
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -68,8 +72,10 @@ class About:
         """The metadata of ``file``; what it says beyond these fields is left out.
 
         Raises:
-            LexiconFault: ``metadata``: no JSON, or a field of the wrong kind.
+            LexiconFault: ``metadata``: no JSON, or a field of the wrong kind, or too much of it.
         """
+        if len(data) > MOST_BYTES:
+            raise LexiconFault("metadata", file=file, why=f"more than {MOST_BYTES} bytes")
         try:
             told = json.loads(data)
             known = {field.name: told[field.name] for field in fields(cls) if field.name in told}
@@ -100,6 +106,10 @@ class About:
             return "a length is no number"
         if any(part.name != part.name.strip("./") or "/" in part.name for part in self.parts):
             return "a part lies elsewhere"
+        if len(self.parts) > MOST_PARTS:
+            return f"more than {MOST_PARTS} parts"
+        if len({part.name for part in self.parts}) < len(self.parts):
+            return "a part is named twice"
         return "" if self.name and self.digest else "name or digest is missing"
 
 

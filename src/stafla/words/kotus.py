@@ -8,6 +8,8 @@ last part.
 
 import gzip
 import lzma
+import re
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from errno import EFBIG
@@ -21,6 +23,7 @@ from stafla.words.readings import voikko
 
 LARGEST = 1 << 26
 SHORTEST_PART = 3
+NUMBER = re.compile("[1-9][0-9]{0,3}", re.ASCII)
 # classes made up of adjectives and numerals, whose plurals the rule does not name
 ADJECTIVAL = frozenset({15, 16, 34, 35, 36, 37, 45, 47})
 ADJECTIVES_END = ("inen", "kas", "käs", "lias", "liäs", "va", "vä")
@@ -75,7 +78,7 @@ class _Entries:
         match name:
             case "s":
                 entry.word = self._text.strip()
-            case "tn" if self._text.strip().isdecimal():
+            case "tn" if NUMBER.fullmatch(self._text.strip()):
                 self._number = int(self._text)
             case "av":
                 self._gradation = self._text.strip()
@@ -103,7 +106,7 @@ def read(path: Path) -> list[Headword]:
         entries.parser.Parse(_bytes(path), True)
     except expat.ExpatError as error:
         raise ListFault("encoding", encoding="XML", line=error.lineno) from error
-    except (OSError, EOFError, lzma.LZMAError) as error:
+    except (OSError, EOFError, zlib.error, lzma.LZMAError) as error:
         why = getattr(error, "strerror", None) or type(error).__name__
         raise ListFault("unreadable", file=str(path), why=why) from error
     return entries.found

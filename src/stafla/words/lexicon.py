@@ -44,8 +44,13 @@ class Lexicon:
         Raises:
             LexiconFault: the file cannot be read or trusted, or is of a foreign alphabet.
         """
-        lexicon = cls.read(read_limited(path), path.name)
-        parts = [cls.open(path.with_name(part.name + SUFFIX)) for part in lexicon.about.parts]
+        data = read_limited(path)
+        lexicon, left, parts = cls.read(data, path.name), LARGEST - len(data), []
+        for part in lexicon.about.parts:
+            beside = path.with_name(part.name + SUFFIX)
+            data = read_limited(beside, left)
+            left -= len(data)
+            parts.append(cls.read(data, beside.name))
         return lexicon.joined(parts)
 
     @classmethod
@@ -70,6 +75,8 @@ class Lexicon:
         """
         if [part.about.digest for part in parts] != [part.digest for part in self.about.parts]:
             raise LexiconFault("parts", file=self.about.name, why="other words than expected")
+        if any(part.about.parts for part in parts):
+            raise LexiconFault("parts", file=self.about.name, why="a part has parts itself")
         graph = reduce(_core.Lexicon.union, (part.graph for part in parts), self.graph)
         return Lexicon(self.about, self.alphabet, graph)
 
@@ -131,19 +138,20 @@ class Lexicon:
         return codec.decode_words(codes, self.alphabet)
 
 
-def read_limited(path: Path) -> bytes:
-    """A file's bytes, if it is not larger than any lexicon can be.
+def read_limited(path: Path, most: int = LARGEST) -> bytes:
+    """A file's bytes, if there are no more than ``most``; a pipe or a device never ends.
 
     Raises:
         LexiconFault: ``unreadable``, ``overflow``.
     """
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise LexiconFault("overflow", file=path.name, why=f"{size} bytes")
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(most + 1)
     except OSError as error:
         raise LexiconFault.unreadable(path, error) from error
+    if len(data) > most:
+        raise LexiconFault("overflow", file=path.name, why=f"more than {most} bytes")
+    return data
 
 
 def _alphabet(about: About, graph: _core.Lexicon, file: str) -> Alphabet:
