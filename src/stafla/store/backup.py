@@ -249,8 +249,9 @@ def _fits(value: object, column: Column[Any]) -> bool:
         case Boolean():
             return isinstance(value, bool) or value in (0, 1)
         case Integer():
-            whole = isinstance(value, int) and not isinstance(value, bool)
-            return whole and -LARGEST_NUMBER <= value < LARGEST_NUMBER
+            if isinstance(value, bool) or not isinstance(value, int):
+                return False
+            return -LARGEST_NUMBER <= value < LARGEST_NUMBER
         case Numeric():
             return isinstance(value, int | float) and isfinite(value)
         case String():
