@@ -30,6 +30,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.types import TypeEngine
 
 from stafla.store.database import Database
 from stafla.store.version import OWN, current, upgrade
@@ -45,6 +46,13 @@ TEXTS = re.compile(r'"(?:[^"\\]|\\.)*+"')
 MOST_PACKED, BEYOND = 100, 8 * 1024 * 1024
 REVISION = re.compile("[0-9]{4}", re.ASCII)
 LARGEST_NUMBER = 2**63
+KINDS: dict[type[TypeEngine[Any]], tuple[type, ...]] = {
+    Boolean: (bool, int),
+    Integer: (int,),
+    Numeric: (int, float),
+    String: (str,),
+    LargeBinary: (bytes,),
+}
 
 
 class BadBackup(ValueError):
@@ -245,17 +253,21 @@ def _again(value: object, column: Column[Any]) -> object:
 
 
 def _fits(value: object, column: Column[Any]) -> bool:
-    match column.type:
-        case Boolean():
-            return isinstance(value, bool) or value in (0, 1)
-        case Integer():
-            if isinstance(value, bool) or not isinstance(value, int):
-                return False
-            return -LARGEST_NUMBER <= value < LARGEST_NUMBER
-        case Numeric():
-            return isinstance(value, int | float) and isfinite(value)
-        case String():
-            return isinstance(value, str)
-        case LargeBinary():
-            return isinstance(value, bytes)
-    return False
+    kinds = KINDS[kind_of(column)]
+    if isinstance(value, bool) and bool not in kinds:
+        return False
+    if isinstance(value, int):
+        return int in kinds and -LARGEST_NUMBER <= value < LARGEST_NUMBER
+    return isinstance(value, kinds) and not (isinstance(value, float) and not isfinite(value))
+
+
+def kind_of(column: Column[Any]) -> type[TypeEngine[Any]]:
+    """The first of our kinds that a column's type is of.
+
+    Raises:
+        ValueError: we have no such columns.
+    """
+    for kind in KINDS:
+        if isinstance(column.type, kind):
+            return kind
+    raise ValueError(column.name)
