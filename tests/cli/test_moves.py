@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from stafla._core import Board
 from stafla.cli import batch as batch_module
+from stafla.editions import load
+from stafla.records import cgp as cgp_format
+from stafla.records.notation import Style
+from stafla.records.play import read_play
 
 from .terminal import EMPTY, Result, cgp, stafla
 
@@ -72,9 +77,50 @@ def test_squares_are_printed_letter_first_when_that_is_asked_for(lexica) -> None
     pairs = [(one["square"], two["square"]) for one, two in zip(plain, turned, strict=True)]
     assert ("G6", at["G6"]) in pairs
     assert [one["tiles"] for one in plain] == [two["tiles"] for two in turned]
-    polish = moves(lexica["pl"], f"{EMPTY} KOT/ 0/0 0", edition="pl").out
-    assert "H8" in polish
-    assert " 8H " in polish
+    polish = moves(lexica["pl"], f"{EMPTY} KOT/ 0/0 0", "--notation", "letter-first", edition="pl")
+    assert "H8" in polish.out
+    assert " 8H " in polish.out
+
+
+RACKS = {"is": "HRAKIÐÞ", "fi": "KÄTTÄJÖ", "sv": "ÅTERVÄN", "pl": "PRÓB?JE", "en": "QUI?TER"}
+
+
+@pytest.mark.parametrize("more", [(), ("--notation", "letter-first")], ids=["usual", "turned"])
+@pytest.mark.parametrize("edition", RACKS)
+def test_what_moves_prints_is_what_score_reads(edition: str, more: tuple[str, ...]) -> None:
+    """Both on their own defaults, and both with the other notation, blanks among the tiles."""
+    first, *_ = printed(edition, f"{EMPTY} {RACKS[edition]}/ 0/0 0", *more)
+    square, tiles, _ = first
+    laid = stafla(
+        "score", "--edition", edition, "--play", f"{square} {tiles}", *more,
+        "--cgp", f"{EMPTY} {RACKS[edition]}/ 0/0 0", "--json",
+    )  # fmt: skip
+    assert laid.json["legal"]
+    board = board_with(edition, square, tiles, *more)
+    for square, tiles, points in printed(edition, f"{board} {RACKS[edition]}/ 0/0 0", *more):
+        scored = stafla(
+            "score", "--edition", edition, "--cgp", f"{board} {RACKS[edition]}/ 0/0 0",
+            "--play", f"{square} {tiles}", *more, "--json",
+        )  # fmt: skip
+        assert (scored.status, scored.json["total"]) == (0, int(points)), (square, tiles)
+
+
+def printed(edition: str, position: str, *more: str) -> list[list[str]]:
+    """The rows of the table: square, tiles, points."""
+    out = stafla("moves", "--edition", edition, "--cgp", position, "--top", "8", *more).out
+    rows = [line.split() for line in out.splitlines()]
+    return [row for row in rows if len(row) == 3 and row[2].isdecimal()]
+
+
+def board_with(edition: str, square: str, tiles: str, *more: str) -> str:
+    """The board of a position on which this first play lies."""
+    style: Style = "letter-first" if more else "gcg"
+    ruled = load(edition)
+    placement = read_play(f"{square} {tiles}", ruled, style)
+    rules = ruled.ruleset(2)
+    laid = Board(rules).laid(placement)
+    at = cgp_format.Position(bytes(laid.cells), (None, None), (0, 0))
+    return cgp_format.write(at, ruled).split()[0]
 
 
 def test_without_a_play_the_highest_score_is_null(lexica) -> None:

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from stafla import editions
 from stafla._core import WinTable
 from stafla.editions.leaves import LeaveFile, read_leaves
 
-from .terminal import stafla
+from .terminal import EMPTY, stafla
 
 
 def train(lexicon: str, out: Path, *more: str, edition: str = "sv"):
@@ -74,3 +76,62 @@ def test_winning_chances_are_learned_from_the_command_line(lexica, tmp_path: Pat
     assert shown.status == 0 and "Chance of winning" in shown.out
     few = stafla("train", "wins", *named[:-1], "3")
     assert (few.status, few.out) == (2, "")
+
+
+@pytest.fixture(scope="module")
+def learned(lexica, tmp_path_factory) -> str:
+    """Leave values after so few games that they are visibly not those that ship."""
+    out = tmp_path_factory.mktemp("learned") / "sv.leaves"
+    assert train(lexica["sv"], out, "--seed", "4").status == 0
+    return str(out)
+
+
+KEPT = f"{EMPTY} EEEVVR?/ 0/0 0"
+
+
+def test_analyze_thinks_with_the_leave_values_that_were_learned(lexica, learned: str) -> None:
+    asked = ("analyze", "--edition", "sv", "--lexicon", lexica["sv"], "--cgp", KEPT, "--json")
+    ways = ((), ("--leaves", learned))
+    one, other = (stafla(*asked, "--iterations", "1", *more) for more in ways)
+    assert one.status == other.status == 0
+    assert [p["equity"] for p in one.json["plays"]] != [p["equity"] for p in other.json["plays"]]
+
+
+def test_a_bot_in_play_plays_by_the_leave_values_that_were_learned(learned: str, tmp_path) -> None:
+    files = [tmp_path / "shipped.json", tmp_path / "learned.json"]
+    for file, more in zip(files, ((), ("--leaves", learned)), strict=True):
+        bots = ("--players", "bot:best-equity,bot:best-equity", "--seed", "1")
+        done = stafla("play", "--edition", "sv", *bots, "--record", str(file), *more)
+        assert (done.status, done.err) == (0, "")
+    assert files[0].read_bytes() != files[1].read_bytes()
+
+
+def test_in_a_match_the_first_bot_plays_by_them_and_the_results_say_so(
+    learned: str, tmp_path
+) -> None:
+    bots = ("best-equity", "best-equity", "--edition", "sv", "--pairs", "2", "--json")
+    alike = stafla("match", *bots).json
+    out = tmp_path / "results"
+    differ = stafla("match", *bots, "--leaves", learned, "--out", str(out))
+    assert alike["draws"] == 4 or alike["spread"] == 0
+    assert differ.json["digest"] != alike["digest"]
+    # a file of other leave values is not gone on with
+    again = stafla("match", *bots, "--out", str(out))
+    assert again.status == 2
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "--players", "bot,bot"),
+        ("match", "keen", "club"),
+        ("analyze", "--cgp", KEPT),
+        ("engine",),
+    ],
+    ids=lambda command: command[0],
+)
+def test_leave_values_for_other_letters_are_refused_in_a_line(command, learned: str) -> None:
+    done = stafla(*command, "--edition", "fi", "--leaves", learned)
+    assert done.status == 2
+    assert done.err.count("\n") == 1
+    assert "other letters" in done.err

@@ -10,6 +10,8 @@ from pathlib import Path
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+import pytest
+
 from tests.e2e.server import running
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "guides" / "examples" / "bot_account.py"
@@ -43,10 +45,13 @@ def test_the_example_plays_to_the_end(tmp_path):
         page = visitor.fill("/me/tokens", label="bot", scopes=["read", "play"])
         token = re.search(r"stafla_[\w-]{43}", page)[0]
         shown = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-        call = json.dumps({"profile": "sv", "seats": ["me", "highest-score"]}).encode()
-        table = json.loads(visitor.ask("/api/tables", call, **shown))["table"]
         command = [sys.executable, str(EXAMPLE), server.address]
-        subprocess.run(command, env={**os.environ, "STAFLA_TOKEN": token}, check=True, timeout=300)
+        with subprocess.Popen(command, env={**os.environ, "STAFLA_TOKEN": token}) as bot:
+            with pytest.raises(subprocess.TimeoutExpired):  # it waits for its first game
+                bot.wait(6)
+            call = json.dumps({"profile": "sv", "seats": ["me", "highest-score"]}).encode()
+            table = json.loads(visitor.ask("/api/tables", call, **shown))["table"]
+            assert bot.wait(300) == 0
         view = json.loads(visitor.ask(f"/api/tables/{table}"))
     assert view["phase"] == "ended"
     assert sum(seat["score"] for seat in view["seats"]) > 100

@@ -1,4 +1,4 @@
-"""A bot account: plays every turn that its person is asked for, by the highest score.
+"""A bot account: plays every turn that it is asked for, until its last game is over.
 
 usage: STAFLA_TOKEN=stafla_… python bot_account.py https://stafla.example
 """
@@ -20,8 +20,7 @@ def call(path, **body):
     headers = {"authorization": f"Bearer {os.environ['STAFLA_TOKEN']}"}
     headers["content-type"] = "application/json"
     request = urllib.request.Request(sys.argv[1] + path, data, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)
+    return json.load(urllib.request.urlopen(request, timeout=30))
 
 
 def best(view):
@@ -44,9 +43,10 @@ def act(table, seat):
     call(f"/api/tables/{table}/acts", seat=seat, act=kind, expected=view["number"], laid=laid)
 
 
-while not all(table["phase"] == "ended" for table in call("/api/me/tables")):
-    tables = [table for table in call("/api/me/tables") if table["waiting"]]
-    for table in tables:
+games, going = set(), set()
+while going or not games:  # before the first game it waits
+    tables = call("/api/me/tables")
+    games |= (going := {table["id"] for table in tables if table["phase"] != "ended"})
+    for table in filter(lambda table: table["waiting"], tables):
         act(table["id"], table["waiting"][0])
-    if not tables:
-        time.sleep(1)
+    time.sleep(0.5)

@@ -1,6 +1,7 @@
 """The bots there are, by name."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from stafla._core import Leaves, Lexicon, WordMap
 from stafla.editions import Edition
@@ -32,15 +33,22 @@ class UnknownBot(ValueError):
         self.details = {"text": name[:60], "known": ", ".join(known)}
 
 
-def make(kind: str, edition: Edition, lexicon: Lexicon, words: WordMap | None = None) -> Player:
-    """A bot of a kind that plays by a lexicon.
+def make(
+    kind: str,
+    edition: Edition,
+    lexicon: Lexicon,
+    words: WordMap | None = None,
+    *,
+    leaves: Leaves | None = None,
+) -> Player:
+    """A bot of a kind that plays by a lexicon, and by leave values of its own if there are any.
 
     Raises:
         UnknownBot: there is no such kind.
     """
     if kind not in KINDS:
         raise UnknownBot(kind)
-    return contestant(kind, edition, lexicon, words)
+    return contestant(kind, edition, lexicon, words, leaves=leaves)
 
 
 def contestant(
@@ -50,6 +58,7 @@ def contestant(
     words: WordMap | None = None,
     *,
     milliseconds: int | None = None,
+    leaves: Leaves | None = None,
 ) -> Player:
     """A bot for a match: one of `KINDS`, or one of those made to try out a single idea.
 
@@ -59,58 +68,73 @@ def contestant(
         lexicon: the words it plays by.
         words: the same laid out for fast generation.
         milliseconds: thinking time for a move, where the bot can use any; None: its own.
+        leaves: what kept tiles are worth to it, where it asks; None: as ships with the edition.
 
     Raises:
         UnknownBot: there is none of this name.
     """
     if name not in MAKERS:
         raise UnknownBot(name, tuple(MAKERS))
-    return MAKERS[name](edition, lexicon, words, milliseconds)
+    if leaves is None:
+        leaves = shipped_leaves(edition, edition.ruleset(2))
+    return MAKERS[name](Means(edition, lexicon, words, milliseconds, leaves))
 
 
-Maker = Callable[[Edition, Lexicon, WordMap | None, int | None], Player]
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a bot is made of."""
+
+    edition: Edition
+    lexicon: Lexicon
+    words: WordMap | None
+    milliseconds: int | None
+    leaves: Leaves
 
 
-def _highest_score(_: Edition, lexicon: Lexicon, words: WordMap | None, __: int | None) -> Player:
-    return HighestScore(lexicon, words)
+Maker = Callable[[Means], Player]
 
 
-def _best_equity(
-    edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None
-) -> Player:
-    return BestEquity(lexicon, shipped_leaves(edition, edition.ruleset(2)), words)
+def _highest_score(means: Means) -> Player:
+    return HighestScore(means.lexicon, means.words)
+
+
+def _best_equity(means: Means) -> Player:
+    return BestEquity(means.lexicon, means.leaves, means.words)
 
 
 def _thinker(name: str, thought: Thought) -> Maker:
     """A player that thinks so much, or for as long as it is told to."""
 
-    def maker(
-        edition: Edition, lexicon: Lexicon, words: WordMap | None, milliseconds: int | None
-    ) -> Player:
-        rules = edition.ruleset(2)
+    def maker(means: Means) -> Player:
+        rules = means.edition.ruleset(2)
         return Thinker(
             name,
-            lexicon,
-            words or WordMap(lexicon, rules),
-            leaves=shipped_leaves(edition, rules),
-            wins=shipped_wins(edition, rules),
-            thought=thought.within(milliseconds),
+            means.lexicon,
+            means.words or WordMap(means.lexicon, rules),
+            leaves=means.leaves,
+            wins=shipped_wins(means.edition, rules),
+            thought=thought.within(means.milliseconds),
         )
 
     return maker
 
 
-def _no_leaves(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
+def _no_leaves(means: Means) -> Player:
     """The best-equity player to whom all tiles are worth the same."""
-    return BestEquity(lexicon, Leaves.zero(edition.ruleset(2)), words)
+    return BestEquity(means.lexicon, Leaves.zero(means.edition.ruleset(2)), means.words)
 
 
 def _person(level: Level) -> Maker:
-    def maker(edition: Edition, lexicon: Lexicon, words: WordMap | None, _: int | None) -> Player:
-        eye = level.eye_in(edition.language)
-        leaves = shipped_leaves(edition, edition.ruleset(2))
-        vocabulary = ordinary(edition.language)
-        return Person(level.name, eye, vocabulary, lexicon, leaves=leaves, words=words)
+    def maker(means: Means) -> Player:
+        language = means.edition.language
+        return Person(
+            level.name,
+            level.eye_in(language),
+            ordinary(language),
+            means.lexicon,
+            leaves=means.leaves,
+            words=means.words,
+        )
 
     return maker
 

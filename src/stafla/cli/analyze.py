@@ -11,6 +11,7 @@ from stafla.study.wire import analysis_json
 
 from .analyze_show import show, told
 from .batch import Request, answer_lines
+from .leavefile import opened_leaves
 from .lexicon import check_lexicon, open_lexicon
 from .output import BadOption, emit
 from .position import edition_named, read_position
@@ -34,7 +35,8 @@ def command(
     top: Whole | None = None,
     seed: Whole = 0,
     threads: Whole = 1,
-    notation: Style | None = None,
+    notation: Style = "gcg",
+    leaves: Path | None = None,
     json: bool = False,
 ) -> int:
     """Say what to play."""
@@ -44,7 +46,7 @@ def command(
     in_range("--threads", threads, 1, MOST_THREADS)
     think = GAME_MS if game is not None and ms is None and iterations is None else ms
     limits = limits_of(ms=think, plies=plies, iterations=iterations, top=top)
-    make = partial(analyst_of, lexicon, seed, threads)
+    make = partial(analyst_of, lexicon, leaves, seed, threads)
     if game is not None:
         from .analyze_game import analyze_game
 
@@ -53,20 +55,23 @@ def command(
         raise BadOption("cli-missing-argument", text="--edition")
     analyst = make(edition_named(edition))
     if batch is not None:
-        answer = partial(answered, analyst, limits, notation or "gcg")
+        answer = partial(answered, analyst, limits, notation)
         return answer_lines(batch, answer, emit if json else None, told)
     position = position_of(analyst, cgp or "")
     analysis = analyst.ready(position.players).analyse(position, limits)
     if json:
-        emit(analysis_json(analysis, notation or "gcg"))
+        emit(analysis_json(analysis, notation))
     else:
-        show(analysis, notation or analyst.edition.notation)
+        show(analysis, notation)
     return 0
 
 
-def analyst_of(lexicon: str | None, seed: int, threads: int, edition: Edition) -> Analyst:
+def analyst_of(
+    lexicon: str | None, leaves: Path | None, seed: int, threads: int, edition: Edition
+) -> Analyst:
     """An analyst of an edition, as the options have it."""
-    return Analyst(edition, open_lexicon(edition, lexicon), seed=seed, threads=threads)
+    words, held = open_lexicon(edition, lexicon), opened_leaves(edition, leaves)
+    return Analyst(edition, words, seed=seed, threads=threads, leaves=held)
 
 
 def limits_of(**given: int | None) -> Limits:

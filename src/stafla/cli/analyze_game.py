@@ -21,7 +21,7 @@ def analyze_game(
     edition: str | None,
     make: Callable[[Edition], Analyst],
     limits: Limits,
-    notation: Style | None,
+    notation: Style,
     *,
     json: bool,
 ) -> int:
@@ -31,9 +31,9 @@ def analyze_game(
     with watched(len(turns(read.game)), not json and sys.stderr.isatty()) as judged:
         found = analyse_game(analyst, read.game, limits, judged=judged)
     if json:
-        emit(game_json(found, read, notation or "gcg"))
+        emit(game_json(found, read, notation))
     else:
-        show(found, read, notation or read.game.edition.notation)
+        show(found, read, notation)
     return 0
 
 

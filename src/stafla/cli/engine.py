@@ -3,15 +3,15 @@
 import sys
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import IO, Any
 
 from stafla.records.notation import Style
 from stafla.study import Analyst, StudyFault
 from stafla.study.session import PROTOCOL, Session
 
-from .analyze import position_of
+from .analyze import analyst_of, position_of
 from .failure import explain
-from .lexicon import open_lexicon
 from .output import emit
 from .position import edition_named
 from .run import version
@@ -28,12 +28,13 @@ def command(
     seed: Whole = 0,
     threads: Whole = 1,
     notation: Style = "gcg",
+    leaves: Path | None = None,
 ) -> int:
     """Answer other programs, line by line."""
     in_range("--seed", seed, 0, 2**64 - 1)
     in_range("--threads", threads, 1, MOST_THREADS)
     ruled = edition_named(edition)
-    analyst = Analyst(ruled, open_lexicon(ruled, lexicon), seed=seed, threads=threads)
+    analyst = analyst_of(lexicon, leaves, seed, threads, ruled)
     analyst.ready(ruled.players.least)
     with Session(analyst, partial(position_of, analyst), tell, explained, notation) as session:
         session.tell(greeting(analyst))

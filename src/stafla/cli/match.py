@@ -3,11 +3,13 @@
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, nullcontext
+from hashlib import sha256
 from pathlib import Path
 
 from stafla.study.match import Duel, Pair, Table, journal_of, play
 from stafla.study.match.run import Result, Source
 
+from .leavefile import opened_leaves
 from .lexicon import open_lexicon
 from .output import BadOption, emit, say, table, tell
 from .position import edition_named
@@ -31,6 +33,7 @@ def command(
     lexicon: str | None = None,
     out: Path | None = None,
     cluster: str | None = None,
+    leaves: Path | None = None,
     json: bool = False,
 ) -> int:
     """Let two bots play mirrored pairs of games."""
@@ -41,10 +44,14 @@ def command(
         raise BadOption("cli-bad-value", name="--until", text=f"{until:g}")
     ruled = edition_named(edition)
     words = open_lexicon(ruled, lexicon)
-    duel = Duel(a, b, ruled.id, words.fingerprint, seed, ms)
+    if leaves is not None and cluster is not None:
+        raise BadOption("cli-match-leaves-cluster")
+    held = opened_leaves(ruled, leaves)
+    known = None if leaves is None else sha256(leaves.read_bytes()).hexdigest()
+    duel = Duel(a, b, ruled.id, words.fingerprint, seed, ms, known)
     shown = not json and sys.stderr.isatty()
     against = None if until is None else until / 100
-    ready = Table(duel, words)
+    ready = Table(duel, words, held)
     if cluster is not None:
         result = play(on_cluster(cluster, duel, out, shown=shown), pairs, against=against)
     else:

@@ -23,7 +23,7 @@ def command(
     cgp: str | None = None,
     batch: Path | None = None,
     top: Whole | None = None,
-    notation: Style | None = None,
+    notation: Style = "gcg",
     json: bool = False,
 ) -> int:
     """List every play of a position."""
@@ -39,12 +39,11 @@ def command(
     plays = _plays(at, words)
     shown = len(plays) if top is None else min(top, len(plays))
     if json:
-        style = notation or "gcg"
-        listed = [_play(at, plays, index, style) for index in range(shown)]
+        listed = [_play(at, plays, index, notation) for index in range(shown)]
         emit(counts(plays) | {"plays": listed})
     else:
         most = min(shown, 20) if top is None else shown
-        _show(at, plays, most, notation or ruled.notation)
+        _show(at, plays, most, notation)
     return 0
 
 

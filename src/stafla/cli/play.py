@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 from stafla import rules
+from stafla._core import Leaves
 from stafla.bots import kinds
 from stafla.bots.match import Match, after, judge_by, possible_by
 from stafla.bots.player import Player
@@ -15,6 +16,7 @@ from stafla.records.notation import Style
 from stafla.rules import Event, Game
 from stafla.words import Lexicon
 
+from .leavefile import opened_leaves
 from .lexicon import open_lexicon
 from .narrator import narrate, show_end, show_sheet
 from .output import BadOption, Language, say, tell
@@ -37,6 +39,7 @@ def command(
     notation: Style | None = None,
     seed: Whole | None = None,
     record: Path | None = None,
+    leaves: Path | None = None,
 ) -> int:
     """Play a game in the terminal."""
     if profile is not None:
@@ -59,7 +62,9 @@ def command(
         fingerprint=words.fingerprint,
         advantage=None,
     )
-    table = Table(Game.replay(events).edition, words, names, notation or ruled.notation)
+    playing = Game.replay(events).edition
+    style, held = notation or ruled.notation, opened_leaves(playing, leaves)
+    table = Table(playing, words, names, style, held)
     table.begin(Game.replay(events))
     try:
         table.play()
@@ -98,8 +103,16 @@ def seed_bytes(seed: int) -> bytes:
 class Table:
     """A game under way, its players, and what they are shown."""
 
-    def __init__(self, edition: Edition, words: Lexicon, names: list[str], style: Style) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        words: Lexicon,
+        names: list[str],
+        style: Style,
+        leaves: Leaves | None = None,
+    ) -> None:
         self.edition = edition
+        self.leaves = leaves
         self.words = words
         self.style = style
         self.screen = Screen(sum(not is_bot(name) for name in names))
@@ -111,7 +124,7 @@ class Table:
         """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
         if is_bot(name):
             kind = name.partition(":")[2] or kinds.USUAL
-            return kinds.make(kind, self.edition, self.words.graph)
+            return kinds.make(kind, self.edition, self.words.graph, leaves=self.leaves)
         return Person(name, self.style, self.sheet, self.news, self.screen)
 
     def sheet(self) -> None:

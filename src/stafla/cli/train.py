@@ -10,13 +10,14 @@ from cyclopts import App
 
 from stafla._core import Leaves, WinTable
 from stafla.editions import Edition
-from stafla.editions.leaves import LeaveFile, read_leaves, shipped_leaves
+from stafla.editions.leaves import LeaveFile, shipped_leaves
 from stafla.study.training import Setting, train_leaves, train_wins
 from stafla.study.training.leaves import GAMES, Counted
 from stafla.study.training.wins import GAMES as WIN_GAMES
 from stafla.study.training.wins import LEAST_GAMES
 from stafla.words import write
 
+from .leavefile import opened_leaves
 from .lexicon import open_lexicon
 from .output import emit, say, table, tell
 from .position import edition_named
@@ -75,7 +76,7 @@ def wins_command(
     """Learn how likely a lead is to win."""
     in_range("--games", games, LEAST_GAMES, MOST_GAMES)
     setting, used = chosen(edition, lexicon, seed, games, threads)
-    held = opened_leaves(setting.edition, leaves)
+    held = leaves_of(setting.edition, leaves)
     begun = time.perf_counter()
     with watched(games, shown=not json) as watch:
         wins = train_wins(setting, held, seed=seed, games=games, threads=used, watch=watch)
@@ -94,7 +95,7 @@ def wins_command(
 @command.command(name="klv")
 def klv_command(*, edition: str, out: Path, leaves: Path | None = None, json: bool = False) -> int:
     """Write leave values as KLV2, for other engines."""
-    data = opened_leaves(edition_named(edition), leaves).to_klv2()
+    data = leaves_of(edition_named(edition), leaves).to_klv2()
     write(data, out)
     if json:
         emit({"edition": edition, "bytes": len(data), "file": str(out)})
@@ -116,12 +117,9 @@ def elsewhere(address: str | None, setting: Setting, seed: int) -> Iterator[Coun
         yield counted_on(pool, setting, seed)
 
 
-def opened_leaves(edition: Edition, file: Path | None) -> Leaves:
+def leaves_of(edition: Edition, file: Path | None) -> Leaves:
     """The leave values of a file, or those that ship for the edition."""
-    rules = edition.ruleset(2)
-    if file is None:
-        return shipped_leaves(edition, rules)
-    return read_leaves(file.read_bytes(), edition, rules)
+    return opened_leaves(edition, file) or shipped_leaves(edition, edition.ruleset(2))
 
 
 def chosen(

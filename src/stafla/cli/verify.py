@@ -20,7 +20,7 @@ def command(file: Path, *, json: bool = False) -> int:
         emit(as_json(found))
     else:
         show(found, record)
-    return 0 if found.fault is None else 1
+    return 1 if found.wrong else 0
 
 
 def as_json(found: Verification) -> dict[str, object]:

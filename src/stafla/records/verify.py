@@ -79,15 +79,29 @@ class Verification:
     event: int | None = None
     why: str = ""
 
+    @property
+    def wrong(self) -> bool:
+        """Whether something contradicts the record, or what would tell is still kept back.
+
+        A game of one's own in the terminal promised nothing, and a game at a board drew by hand;
+        neither is wrong, though neither proves anything to others.
+        """
+        return self.fault not in {None, "not-committed", "not-drawn"}
+
 
 def verify(record: Record) -> Verification:
     """Compute every draw of a record again."""
     started = record.started
     added = {e.seat: e.random for e in record.events if isinstance(e, rules.RandomAdded)}
     found = Verification(started, added, None)
-    if fault := _promise(started):
-        return replace(found, fault=fault, event=1)
-    return _walk(record, found)
+    promise = _promise(started)
+    if promise not in {None, "not-committed"}:
+        return replace(found, fault=promise, event=1)
+    walked = _walk(record, found)
+    if promise and walked.fault is None:
+        # nothing was promised, but every draw does follow from the seed
+        return replace(walked, fault=promise, event=1)
+    return walked
 
 
 def _promise(started: Started) -> Fault | None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from stafla._core import MoveGenerator, Ruleset, WordMap
+from stafla._core import Leaves, MoveGenerator, Ruleset, WordMap
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
@@ -29,6 +29,7 @@ class Analyst:
         clock: tells the time that a budget is measured by.
         threads: how many may think at once.
         seed: from which all samples follow.
+        leaves: what kept tiles are worth; None: as ships with the edition.
 
     What is slow to make (word map, leaves) is made once, for each number of players, when it is
     first needed. An analyst may be asked from several threads, one after the other.
@@ -42,12 +43,14 @@ class Analyst:
         clock: Clock = time.monotonic,
         threads: int = 1,
         seed: int = 0,
+        leaves: Leaves | None = None,
     ) -> None:
         self.edition = edition
         self.lexicon = lexicon
         self.clock = clock
         self.threads = threads
         self.seed = seed
+        self.leaves = leaves
         self._map: WordMap | None = None
         self._kits: dict[int, Kit] = {}
 
@@ -68,7 +71,7 @@ class Analyst:
                 lexicon=self.lexicon.graph,
                 words=words,
                 generator=MoveGenerator(rules, self.lexicon.graph, words),
-                leaves=shipped_leaves(self.edition, rules),
+                leaves=self.leaves or shipped_leaves(self.edition, rules),
                 wins=shipped_wins(self.edition, rules),
                 threads=self.threads,
                 seed=self.seed,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from hashlib import sha256
 
 from stafla import rules
-from stafla._core import WordMap
+from stafla._core import Leaves, WordMap
 from stafla.bots import Match, Player, contestant, judge_by
 from stafla.editions import Edition, load
 from stafla.rules import Game
@@ -23,6 +23,7 @@ class Duel:
         fingerprint: of the lexicon that both play by.
         seed: what every pair's draws follow from.
         milliseconds: thinking time for a move; None: what each bot takes of itself.
+        leaves: fingerprint of the leave values that ``a`` plays by; None: those that ship.
     """
 
     a: str
@@ -31,6 +32,7 @@ class Duel:
     fingerprint: str
     seed: int
     milliseconds: int | None = None
+    leaves: str | None = None
 
     def pair_seed(self, number: int) -> bytes:
         """The 32 bytes that decide the draws of one pair."""
@@ -47,22 +49,25 @@ class Table:
     Args:
         duel: what is played.
         lexicon: the words; None: those on the shelf with the duel's fingerprint.
+        leaves: what ``a`` plays by; None: the leave values that ship with the edition.
 
     Raises:
         UnknownBot, UnknownEdition, LexiconFault: a name means nothing here.
     """
 
-    def __init__(self, duel: Duel, lexicon: Lexicon | None = None) -> None:
+    def __init__(
+        self, duel: Duel, lexicon: Lexicon | None = None, leaves: Leaves | None = None
+    ) -> None:
         self.duel = duel
         self.edition = load(duel.edition)
         self.words = lexicon or shelf.find(self.edition, duel.fingerprint)
         mapped = _mapped(self.words, self.edition)
-        self.a = self._bot(duel.a, mapped)
-        self.b = self._bot(duel.b, mapped)
+        self.a = self._bot(duel.a, mapped, leaves)
+        self.b = self._bot(duel.b, mapped, None)
 
-    def _bot(self, name: str, mapped: WordMap) -> Player:
-        time = self.duel.milliseconds
-        return contestant(name, self.edition, self.words.graph, mapped, milliseconds=time)
+    def _bot(self, name: str, mapped: WordMap, leaves: Leaves | None) -> Player:
+        time, graph = self.duel.milliseconds, self.words.graph
+        return contestant(name, self.edition, graph, mapped, milliseconds=time, leaves=leaves)
 
     def pair(self, number: int) -> Pair:
         """Play a pair: the same seed twice, the seats swapped between."""

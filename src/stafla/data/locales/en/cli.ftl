@@ -22,6 +22,7 @@ cli-missing-argument = missing: { $text }
 cli-repeated-argument = given twice: { $text }
 cli-bad-value = { $name }: unusable value: { $text }
 cli-unused = not expected: { $text }
+cli-match-leaves-cluster = --leaves goes with games played here, not on a cluster
 cli-bad-language = --language: unknown language { $text } (known: { $known })
 cli-unknown-edition = unknown edition { $name } (there are { $known })
 unknown-bot = unknown bot { $text } (there are { $known })

@@ -22,6 +22,7 @@ cli-missing-argument = puuttuu: { $text }
 cli-repeated-argument = annettu kahdesti: { $text }
 cli-bad-value = { $name }: kelpaamaton arvo: { $text }
 cli-unused = odottamaton: { $text }
+cli-match-leaves-cluster = --leaves koskee täällä pelattavia pelejä, ei klusterissa
 cli-bad-language = --language: tuntematon kieli { $text } (tarjolla { $known })
 cli-unknown-edition = tuntematon versio { $name } (tarjolla { $known })
 unknown-bot = tuntematon tietokonepelaaja { $text } (tarjolla { $known })

@@ -22,6 +22,7 @@ cli-missing-argument = vantar: { $text }
 cli-repeated-argument = gefið tvisvar: { $text }
 cli-bad-value = { $name }: ónothæft gildi: { $text }
 cli-unused = ekki búist við: { $text }
+cli-match-leaves-cluster = --leaves á við leiki sem eru leiknir hér, ekki í klasa
 cli-bad-language = --language: óþekkt tungumál { $text } (til eru { $known })
 cli-unknown-edition = óþekkt útgáfa { $name } (til eru { $known })
 unknown-bot = óþekktur þjarkur { $text } (til eru { $known })

@@ -22,6 +22,7 @@ cli-missing-argument = brakuje: { $text }
 cli-repeated-argument = podano dwa razy: { $text }
 cli-bad-value = { $name }: niewłaściwa wartość: { $text }
 cli-unused = nieoczekiwane: { $text }
+cli-match-leaves-cluster = --leaves dotyczy partii rozgrywanych tutaj, nie w klastrze
 cli-bad-language = --language: nieznany język { $text } (są: { $known })
 cli-unknown-edition = nieznana edycja { $name } (są: { $known })
 unknown-bot = nieznany gracz komputerowy { $text } (są: { $known })

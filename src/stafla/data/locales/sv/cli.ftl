@@ -22,6 +22,7 @@ cli-missing-argument = saknas: { $text }
 cli-repeated-argument = angivet två gånger: { $text }
 cli-bad-value = { $name }: oanvändbart värde: { $text }
 cli-unused = oväntat: { $text }
+cli-match-leaves-cluster = --leaves gäller partier som spelas här, inte i ett kluster
 cli-bad-language = --language: okänt språk { $text } (det finns { $known })
 cli-unknown-edition = okänd utgåva { $name } (det finns { $known })
 unknown-bot = okänd datorspelare { $text } (det finns { $known })
