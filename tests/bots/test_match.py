@@ -4,10 +4,15 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from stafla.bots.match import Match
-from stafla.bots.player import Pass
+from stafla.bots import engine, match
+from stafla.bots.kinds import contestant
+from stafla.bots.match import EndlessGame, Match
+from stafla.bots.player import Exchange, Pass
+from stafla.editions import load
 from stafla.rules import EndOffered, Passed
-from tests.rules.builders import an_endgame
+from tests.bots.test_bots import a_sight
+from tests.records.games import lexicon
+from tests.rules.builders import a_seeded_game, an_endgame
 
 
 @dataclass
@@ -25,11 +30,39 @@ class Stubborn:
         return False
 
 
+class Restless(Stubborn):
+    """Exchanges for ever."""
+
+    def decide(self, sight):
+        return Exchange(sight.rack[:1])
+
+
+def test_players_who_never_end_a_game_are_stopped_at_the_length_of_a_record(monkeypatch):
+    monkeypatch.setattr(match, "MOST_EVENTS", 60)
+    game = a_seeded_game("is").game
+    played = []
+    with pytest.raises(EndlessGame) as stopped:
+        for events in Match({0: Restless(), 1: Restless()}, lambda words: "valid").acts(game):
+            played += events
+    assert game.number + len(played) == 60
+    assert stopped.value.details == {"most": 60}
+
+
+@pytest.mark.parametrize("kind", ["highest-score", "best-equity", "beginner", "keen"])
+def test_no_bot_exchanges_for_ever(kind):
+    """Nothing that it holds can be laid, the bag is full, and yet there is an end."""
+    edition = load("is")
+    player = contestant(kind, edition, lexicon("is"))
+    last = engine.MOST_EXCHANGES
+    sights = [a_sight(rack="ÞÞÞÞÞÞÞ", exchanges=count) for count in (last - 1, last, last + 1)]
+    assert [type(player.decide(sight)) for sight in sights] == [Exchange, Pass, Pass]
+
+
 @pytest.mark.proves("FI-35", "FI-36")
 def test_who_declined_to_end_is_not_asked_again_before_anything_is_laid():
     players = {0: Stubborn(), 1: Stubborn()}
-    match = Match(players, judge=lambda words: "valid", possible=lambda game: False)
-    game = match.play_out(an_endgame("fi", "C", "D").game)
+    table = Match(players, judge=lambda words: "valid", possible=lambda game: False)
+    game = table.play_out(an_endgame("fi", "C", "D").game)
     assert [type(e) for e in game.events].count(EndOffered) == 1
     assert [type(e) for e in game.events].count(Passed) == 4
     assert players[0].asked + players[1].asked == ["end"]

@@ -6,6 +6,7 @@ from functools import reduce
 
 from stafla import rules
 from stafla._core import Lexicon, MoveGenerator, Placement
+from stafla.records.record import MOST_EVENTS
 from stafla.rules import UNKNOWN, Event, Game, Refusal, Seat, Verdict
 from stafla.rules.fold_theme import voters
 
@@ -18,6 +19,16 @@ Judge = Callable[[Sequence[bytes]], Verdict]
 def judge_by(lexicon: Lexicon) -> Judge:
     """The judge that knows one lexicon and never doubts it."""
     return lambda words: "valid" if all(word in lexicon for word in words) else "invalid"
+
+
+class EndlessGame(RuntimeError):
+    """Players let a game go on beyond what a record holds, with ``most`` events."""
+
+    code = "endless-game"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"the game goes on after {most} events: its players never end it")
+        self.details = {"most": most}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +50,11 @@ class Match:
 
         Raises:
             Refusal: a player decided what the rules do not allow, and has nothing else to say.
+            EndlessGame
         """
         while not game.ended:
+            if game.number >= MOST_EVENTS:
+                raise EndlessGame(MOST_EVENTS)
             events = self.next_act(game)
             yield events
             game = after(game, events)
