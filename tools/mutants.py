@@ -1,140 +1,216 @@
-"""A pytest plugin that tries every mutant of a folder which `mutmut` has filled: `tools.mutate`.
+"""A pytest plugin that tries mutations of a package: `tools.mutate` tells it which by `ORDER`.
 
-The tests are collected and run once, unchanged, which also fills what they keep between them. Every
-mutant then gets a process of its own, forked from this one, which runs the tests that reach the
-changed function up to the first that fails: first those that noticed other mutants of the function,
-or of its file, then the quickest.
+The tests are collected and run once, unchanged, which tells which of them reach which function.
+Every mutation then gets a process of its own, forked from this one when nothing runs in it, where
+the function is given its changed code; there the tests that reach it run up to the first that
+fails: first those that noticed other mutations of the function, or of its file, then the quickest.
 """
 
+import functools
 import gc
 import json
 import os
 import resource
+import signal
+import sys
+import threading
 import time
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from types import CodeType, FrameType, FunctionType
 
 import pytest
 from hypothesis import Phase, settings
-from mutmut.mutation import trampoline
 
-NO_TEST = 33
-"""Status of a mutant that no test reaches."""
-PATIENCE = 5
-"""Seconds of processor time, above thrice what a test takes, until a mutant goes on for ever."""
+from tests import ceilings
+from tools.mutations import Mutation, of_folder
+
+ORDER = "STAFLA_MUTATE"
+"""JSON: the folder of the package, the names of the mutations to be tried, where results go, how
+many at once."""
+NOTICED, SURVIVED, UNREACHED = "noticed", "survived", "no test reaches it"
+PATIENCE = 10
+"""Seconds, above five times what a test takes, until a mutation makes it go on for ever."""
+Where = tuple[str, str]
+"""A function: its file and its qualified name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be tried."""
+
+    folder: str
+    names: list[str]
+    results: str
+    jobs: int
+
+    @classmethod
+    def given(cls) -> "Order":
+        """The order in the environment."""
+        return cls(**json.loads(os.environ[ORDER]))
 
 
 @dataclass
-class Source:
-    """A mutated file's mutants and what became of each (None: not tried)."""
+class Results:
+    """What became of each mutation, kept as it comes: a run cut short goes on where it stopped."""
 
-    meta: Path
-    kept: dict[str, dict[str, int | None]] = field(default_factory=dict)
+    path: Path
+    known: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.kept = json.loads(self.meta.read_text())
+        if self.path.exists():
+            self.known = json.loads(self.path.read_text())
 
-    def note(self, mutant: str, status: int) -> None:
-        """Keep a result, so that a run cut short goes on where it stopped."""
-        self.kept["exit_code_by_key"][mutant] = status
-        self.meta.write_text(json.dumps(self.kept, indent=1))
+    def note(self, name: str, outcome: str) -> None:
+        """Keep one."""
+        self.known[name] = outcome
+        part = self.path.with_suffix(".part")
+        part.write_text(json.dumps(self.known, indent=1, ensure_ascii=False, sort_keys=True))
+        part.replace(self.path)
 
-    def untried(self) -> list[str]:
-        """Mutants without a result."""
-        return [name for name, status in self.kept["exit_code_by_key"].items() if status is None]
+
+class Reach:
+    """Which test reaches which function, found out while the tests run unchanged."""
+
+    def __init__(self, folder: Path) -> None:
+        self.prefix = str(folder.resolve()) + os.sep
+        self.tests: defaultdict[Where, set[str]] = defaultdict(set)
+        self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
+        self._seen: set[CodeType] = set()
+
+    def heed(self, frame: FrameType, event: str, _argument: object) -> None:
+        """A call, in whatever thread."""
+        if event == "call":
+            self._seen.add(frame.f_code)
+
+    @contextmanager
+    def of(self, test: str) -> Iterator[None]:
+        """Note what is reached by a test while this lasts."""
+        self._seen = set()
+        begun = time.monotonic()
+        threading.setprofile(self.heed)
+        sys.setprofile(self.heed)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+            threading.setprofile(None)  # type: ignore[arg-type]  # so it is ended
+            self.seconds[test] = time.monotonic() - begun
+            for code in list(self._seen):
+                if code.co_filename.startswith(self.prefix):
+                    self.tests[place_of(code)].add(test)
+
+    def find(self, session: pytest.Session) -> None:
+        """Run all tests; those that fail unchanged prove nothing and are left out."""
+        for item, following in pairwise((*session.items, None)):
+            before = session.testsfailed
+            with self.of(item.nodeid):
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.testsfailed > before:
+                self.failed.add(item.nodeid)
+                session.testsfailed = before
+
+
+def place_of(code: CodeType) -> Where:
+    """The function that a piece of code is in: its own, or that around it."""
+    return code.co_filename, code.co_qualname.partition(".<locals>")[0]
 
 
 @dataclass
 class Trials:
-    """Mutants at work, each in its process, which writes down the test that fails."""
+    """Mutations at work, each in its process, which writes down the test that fails."""
 
     session: pytest.Session
-    seconds: dict[str, float]
-    running: dict[int, tuple[Source, str, int]] = field(default_factory=dict)
-    noticed: Counter[tuple[str, str]] = field(default_factory=Counter)
+    reach: Reach
+    results: Results
+    running: dict[int, tuple[Mutation, int]] = field(default_factory=dict)
+    noticed: Counter[tuple[object, str]] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        known = json.loads(Path("mutmut-stats.json").read_text())
         self.items = {item.nodeid: item for item in self.session.items}
-        self.reaching: dict[str, list[str]] = known["tests_by_mangled_function_name"]
 
-    def begin(self, source: Source, mutant: str) -> None:
-        """Start a mutant's process, or note that no test reaches it."""
-        tests = self.tests_of(mutant)
+    def begin(self, mutation: Mutation) -> None:
+        """Start a mutation's process, or note that no test reaches it."""
+        tests = self.tests_of(mutation)
         if not tests:
-            return source.note(mutant, NO_TEST)
-        answer, told = os.pipe()
+            return self.results.note(mutation.name, UNREACHED)
+        answer, out = os.pipe()
         if child := os.fork():
-            os.close(told)
-            self.running[child] = source, mutant, answer
+            os.close(out)
+            self.running[child] = mutation, answer
         else:
-            self.run(mutant, [self.items[test] for test in tests], told)
+            self.run(mutation, [self.items[test] for test in tests], out)
 
-    def tests_of(self, mutant: str) -> list[str]:
-        """The tests that reach a mutant, the most promising first."""
-        function, module = names(mutant)
+    def tests_of(self, mutation: Mutation) -> list[str]:
+        """The tests that reach a mutation, the most promising first."""
+        path = str(mutation.path.resolve())
+        place = path, mutation.function
 
         def promise(test: str) -> tuple[int, int, float]:
-            there, near = self.noticed[function, test], self.noticed[module, test]
-            return -there, -near, self.seconds[test]
+            there, near = self.noticed[place, test], self.noticed[path, test]
+            return -there, -near, self.reach.seconds[test]
 
-        return sorted(self.reaching.get(function, ()), key=promise)
+        return sorted(self.reach.tests.get(place, set()) - self.reach.failed, key=promise)
 
-    def run(self, mutant: str, tests: list[pytest.Item], told: int) -> None:
-        """In the mutant's own process: 1 if a test fails, 0 if none does."""
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
-        trampoline.get_mutant_under_test = lambda: mutant  # else it is looked up at every call
+    def run(self, mutation: Mutation, tests: list[pytest.Item], out: int) -> None:
+        """In the mutation's own process: tell the first test that fails, if one does."""
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(nowhere, stream)
+        os.setpgid(0, 0)
         try:
+            put_in_place(mutation, str(Path(self.reach.prefix).parent))
             failed = self.first_failure(tests)
-            os.write(told, failed.encode())
+            os.write(out, failed.encode())
             os._exit(1 if failed else 0)
-        except BaseException:  # whatever ends a run, an interrupt by the mutant included
+        except BaseException:  # whatever ends a run, an interrupt by the mutation included
             os._exit(1)
 
     def first_failure(self, tests: list[pytest.Item]) -> str:
         """The first test that fails, if one does; one that never ends takes the process with it."""
+        ceilings.GRACE = PATIENCE
         for test, following in pairwise((*tests, None)):
-            limit = int(time.process_time() + 3 * self.seconds[test.nodeid]) + PATIENCE
-            resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
-            if not passes(self.session, test, following):
+            most = int(5 * self.reach.seconds[test.nodeid]) + PATIENCE
+            test.add_marker(pytest.mark.timeout(most), append=False)
+            used = int(time.process_time()) + most + 2 * PATIENCE
+            resource.setrlimit(resource.RLIMIT_CPU, (used, resource.RLIM_INFINITY))
+            test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+            if self.session.testsfailed:
                 return test.nodeid
         return ""
 
     def await_one(self) -> None:
-        """Wait until some mutant's process ends, and keep what it says."""
+        """Wait until some mutation's process ends, and keep what it says."""
         child, status = os.wait()
-        source, mutant, answer = self.running.pop(child)
+        with suppress(ProcessLookupError):  # what it started and left
+            os.killpg(child, signal.SIGKILL)
+        mutation, answer = self.running.pop(child)
         with os.fdopen(answer, "rb") as pipe:
             if test := pipe.read().decode():
-                self.noticed.update((name, test) for name in names(mutant))
-        source.note(mutant, os.waitstatus_to_exitcode(status))
+                path = str(mutation.path.resolve())
+                self.noticed.update([((path, mutation.function), test), (path, test)])
+        self.results.note(mutation.name, NOTICED if status else SURVIVED)
 
 
-def names(mutant: str) -> tuple[str, str]:
-    """The changed function, as the tool calls it, and its module."""
-    function = mutant.partition("__mutmut_")[0]
-    return function, function.rpartition(".")[0]
-
-
-def passes(session: pytest.Session, test: pytest.Item, following: pytest.Item | None) -> bool:
-    """Run a test: whether it, and all before it, passed."""
-    test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
-    return not session.testsfailed
-
-
-def unchanged(session: pytest.Session) -> dict[str, float] | None:
-    """Seconds of processor time that each test takes without a mutant; none if one fails."""
-    seconds = {}
-    for test, following in pairwise((*session.items, None)):
-        begun = time.process_time()
-        if not passes(session, test, following):
-            return None
-        seconds[test.nodeid] = time.process_time() - begun
-    return seconds
+def put_in_place(mutation: Mutation, source: str) -> None:
+    """Give the function its changed code, and forget what any of the source has computed."""
+    path, new = str(mutation.path.resolve()), mutation.code
+    assert new is not None
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType):
+            code = one.__code__
+            if code.co_filename == path and code.co_qualname == new.co_qualname:
+                with suppress(ValueError):  # another of the same name, with other free variables
+                    one.__code__ = new
+        elif isinstance(one, functools._lru_cache_wrapper):
+            inner = getattr(one, "__wrapped__", None)
+            if isinstance(inner, FunctionType) and inner.__code__.co_filename.startswith(source):
+                one.cache_clear()
 
 
 def pytest_sessionstart() -> None:
@@ -144,21 +220,28 @@ def pytest_sessionstart() -> None:
     settings.load_profile("mutants")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One database is enough; browsers and servers of their own would run the code unchanged."""
+    items[:] = [item for item in items if "postgresql" not in item.nodeid]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    """Try what has not been tried, on all processors."""
-    os.environ["MUTANT_UNDER_TEST"] = ""
-    seconds = unchanged(session)
-    if seconds is None:
-        return True
+    """Try what has not been tried."""
+    order = Order.given()
+    results = Results(Path(order.results))
+    wanted = set(order.names) - set(results.known)
+    chosen = [one for one in of_folder(Path(order.folder)) if one.name in wanted]
+    reach = Reach(Path(order.folder))
+    reach.find(session)
+    gc.collect()
     gc.freeze()
-    trials = Trials(session, seconds)
-    for meta in sorted(Path("src").rglob("*.meta")):
-        source = Source(meta)
-        for mutant in source.untried():
-            if len(trials.running) >= (os.cpu_count() or 2):
-                trials.await_one()
-            trials.begin(source, mutant)
+    gc.unfreeze()
+    trials = Trials(session, reach, results)
+    for mutation in chosen:
+        if len(trials.running) >= order.jobs:
+            trials.await_one()
+        trials.begin(mutation)
     while trials.running:
         trials.await_one()
     return True

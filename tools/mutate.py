@@ -1,94 +1,164 @@
-"""Mutation testing of the rules: `python -m tools.mutate`, a part of `make verify`.
+"""Mutation testing: `python -m tools.mutate [PACKAGE …]`, a part of `make verify`.
 
-Every small change to `stafla.rules` that a test would not notice is a survivor; at most one in
-seven may survive. Survivors are named, so that `mutmut show NAME` shows what no test sees.
-A run that was cut short goes on where it stopped, unless the rules or their tests have changed.
+Of every package a sample of small changes (`tools.mutations`) is tried, the same for the same seed:
+half of them careless, half of them those of `mutmut`. A change that no test notices is a survivor.
+Those that are known, with the reason why nothing should notice them, stand in `survivors.toml`
+beside this file; they are not counted. A run that was cut short goes on where it stopped, unless
+the package, its tests or this program have changed.
 """
 
+import argparse
 import hashlib
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tomllib
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from random import Random
 
+from tools.mutants import NOTICED, ORDER
+from tools.mutations import Mutation, of_folder
 from tools.steps import ROOT
 
-LEAST = 0.85
-MUTANTS = ROOT / "mutants"
-TRIED = (ROOT / "src" / "stafla" / "rules", ROOT / "tests" / "rules")
-KILLED = frozenset({1, 3, 24, 36, 152, 255, -24, -11, -9})
-"""Exit statuses of a run that noticed: failed, crashed, or went on for ever."""
-UNCOUNTED = frozenset({34, 37})
-"""Left out on purpose: skipped, or refused by the type checker."""
+LEAST = 0.92
+COUNT = 300
+SEED = 17
+KEPT = ROOT / "mutants"
+KNOWN = ROOT / "tools" / "survivors.toml"
+USUAL = ("-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "tools.mutants", "--tb=native")
+OPTIONS = ("-m", "not verify and not browser", "-o", "tmp_path_retention_policy=none")
 
 
-def outcomes() -> dict[str, int | None]:
-    """Every mutant's exit status, as the tool keeps it beside the mutated files."""
-    found: dict[str, int | None] = {}
-    for meta in MUTANTS.rglob("*.meta"):
-        found |= json.loads(meta.read_text())["exit_code_by_key"]
-    return found
+@dataclass(frozen=True, slots=True)
+class Package:
+    """What is changed, and by which tests it should be noticed."""
+
+    name: str
+    tests: tuple[str, ...]
+    least: float = LEAST
+
+    @property
+    def folder(self) -> Path:
+        """Where it is."""
+        return ROOT / "src" / "stafla" / self.name
+
+    @property
+    def results(self) -> Path:
+        """Where the results are kept, under a digest of all that they depend on."""
+        return KEPT / f"{self.name}-{self.digest()}.json"
+
+    def digest(self) -> str:
+        """Of the package, its tests and this program."""
+        tested = {ROOT / name for name in self.tests}
+        files = {path for folder in (self.folder, *tested) for path in python(folder)}
+        files |= {ROOT / "tools" / name for name in ("mutants.py", "mutations.py")}
+        digest = hashlib.sha256()
+        for path in sorted(files):
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+        return digest.hexdigest()[:16]
+
+    def sample(self, count: int, seed: int) -> list[Mutation]:
+        """So many mutations, half of them careless if there are as many; the same by seed."""
+        every = [one for one in of_folder(self.folder) if one.name not in names(KNOWN)]
+        Random(f"{seed} {self.name}").shuffle(every)  # noqa: S311 - a sample
+        some = list(islice(runnable(every, careless=True), count // 2))
+        return some + list(islice(runnable(every, careless=False), count - len(some)))
 
 
-def prepare() -> None:
-    """Forget what was found out about other rules or by other tests."""
-    digest = hashlib.sha256()
-    for path in sorted(path for folder in TRIED for path in folder.rglob("*.py")):
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    note = MUTANTS / "tried"
-    if not note.exists() or note.read_text() != digest.hexdigest():
-        shutil.rmtree(MUTANTS, ignore_errors=True)
-        MUTANTS.mkdir()
-        note.write_text(digest.hexdigest())
+def runnable(every: Iterable[Mutation], *, careless: bool) -> Iterator[Mutation]:
+    """Those of a kind that Python could run and that change something."""
+    return (one for one in every if one.careless is careless and one.code is not None)
 
 
-def make() -> str:
-    """Make the mutants and note which test runs which function: what the tool says of it.
-
-    It is asked to try none: it would collect all tests anew for each.
-    """
-    program = Path(sys.executable).parent / "mutmut"
-    return said([program, "run", "--max-children", str(os.cpu_count() or 2), "none"], ROOT, {})
-
-
-def try_all() -> str:
-    """Try every mutant that has not been tried (`tools.mutants`): what pytest says of it."""
-    tool = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mutmut"]
-    quick = ("-q", "-s", "--rootdir=.", "--tb=native", "-p", "no:xdist", "-p", "tools.mutants")
-    words = (*quick, *tool["pytest_add_cli_args"], *tool["pytest_add_cli_args_test_selection"])
-    paths = os.pathsep.join(("src", "."))
-    return said([sys.executable, "-m", "pytest", *words], MUTANTS, {"PYTHONPATH": paths})
+PACKAGES = (
+    Package("rules", ("tests/rules",)),
+    Package("words", ("tests/words", "tests/lexica", "tests/fuzz", "tests/cli/test_words.py")),
+    Package("bots", ("tests/bots", "tests/club/test_robots.py")),
+    Package("records", ("tests/records", "tests/fuzz", "tests/cli/test_replay.py")),
+    Package("store", ("tests/store", "tests/club")),
+    Package("club", ("tests/club", "tests/web", "tests/attacks")),
+    Package("web", ("tests/web", "tests/attacks")),
+)
+# these try a server in a process of its own, which runs the code unchanged
+APART = ("kill", "workers", "storms", "guard", "database_away")
 
 
-def said(command: Sequence[str | Path], folder: Path, more: dict[str, str]) -> str:
-    """All that a program prints."""
-    run = subprocess.run(
-        command, cwd=folder, env=os.environ | more, capture_output=True, text=True, check=False
+def python(path: Path) -> list[Path]:
+    """The Python files of a folder, or the file."""
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+def names(known: Path) -> dict[str, str]:
+    """Survivors by name, each with its reason."""
+    found = tomllib.loads(known.read_text())["survivor"]
+    return {one["name"]: one["reason"] for one in found}
+
+
+def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:
+    """Try a sample, as far as it has not been tried."""
+    KEPT.mkdir(exist_ok=True)
+    for path in KEPT.glob(f"{package.name}-*.json"):
+        if path != package.results:
+            path.unlink()
+    known = json.loads(package.results.read_text()) if package.results.exists() else {}
+    if {one.name for one in sample} <= set(known):
+        return
+    order = {
+        "folder": str(package.folder),
+        "names": [one.name for one in sample],
+        "results": str(package.results),
+        "jobs": jobs,
+    }
+    left_out = [f"--ignore=tests/web/test_{name}.py" for name in APART]
+    command = [sys.executable, "-m", "pytest", *USUAL, *OPTIONS, *left_out, *package.tests]
+    subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | {ORDER: json.dumps(order)},
+        stdout=subprocess.DEVNULL,
+        check=False,
     )
-    return run.stdout + run.stderr
+
+
+def judged(package: Package, sample: list[Mutation]) -> bool:
+    """Name the survivors and print the share that was noticed: whether it is enough."""
+    known = json.loads(package.results.read_text()) if package.results.exists() else {}
+    outcomes = {one.name: known[one.name] for one in sample if one.name in known}
+    for name, outcome in sorted(outcomes.items()):
+        if outcome != NOTICED:
+            print(f"{package.name}: {outcome}: {name}")
+    noticed = sum(outcome == NOTICED for outcome in outcomes.values())
+    share = noticed / max(1, len(outcomes))
+    print(
+        f"{package.name}: {len(outcomes)} of {len(sample)} tried, {noticed} noticed"
+        f" = {share:.1%}, least {package.least:.0%}",
+        flush=True,
+    )
+    return len(outcomes) == len(sample) and share >= package.least
 
 
 def main() -> int:
-    """Try the mutants, name the survivors and print the share that was killed."""
-    prepare()
-    made, tried = make(), try_all()
-    statuses = {name: code for name, code in outcomes().items() if code not in UNCOUNTED}
-    if not statuses or None in statuses.values():
-        sys.stdout.write(made + tried)
-        return 1
-    survivors = sorted(name for name, code in statuses.items() if code not in KILLED)
-    for name in survivors:
-        print(f"{name}: {statuses[name]}")
-    killed = len(statuses) - len(survivors)
-    share = killed / len(statuses)
-    print(f"exit statuses: {dict(Counter(statuses.values()))}")
-    print(f"mutants of rules/: {len(statuses)}, killed {killed} = {share:.1%}, least {LEAST:.0%}")
-    return 0 if share >= LEAST else 1
+    """Try the packages asked for, or all."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("packages", nargs="*", help="which; by default all")
+    asked.add_argument("--count", type=int, default=COUNT, help="mutations of each package")
+    asked.add_argument("--seed", type=int, default=SEED, help="which sample")
+    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 2, help="how many at once")
+    given = asked.parse_args()
+    unknown = set(given.packages) - {one.name for one in PACKAGES}
+    if unknown:
+        asked.error(f"no such package: {', '.join(sorted(unknown))}")
+    enough = True
+    for package in PACKAGES:
+        if not given.packages or package.name in given.packages:
+            sample = package.sample(given.count, given.seed)
+            try_all(package, sample, given.jobs)
+            enough &= judged(package, sample)
+    return 0 if enough else 1
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.mutate import PACKAGES
 from tools.steps import ROOT, Step, run
 
 KEPT = ROOT / ".make" / "verify"
@@ -58,11 +59,16 @@ def second_database() -> Step:
     )
 
 
+def mutations() -> list[Step]:
+    """Small changes that tests should notice, package by package."""
+    command = (sys.executable, "-m", "tools.mutate")
+    return [Step(f"mutations of {one.name}/", (*command, one.name)) for one in PACKAGES]
+
+
 def steps() -> list[Step]:
     """The long tests file by file, then what is not a test of its own."""
-    python = sys.executable
     tests = [step for file in slow_tests() for step in parts(file)]
-    return [*tests, second_database(), Step("mutations of rules/", (python, "-m", "tools.mutate"))]
+    return [*tests, second_database(), *mutations()]
 
 
 class Kept(Step):

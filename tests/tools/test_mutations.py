@@ -1,0 +1,170 @@
+"""What a careless hand may change, and whether tests notice: on a small package of our own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.mutants import NOTICED, ORDER, SURVIVED, UNREACHED
+from tools.mutate import COUNT, KNOWN, LEAST, PACKAGES, names
+from tools.mutations import mutations, of_folder
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = '''
+"""A room."""
+
+import logging
+from functools import cache
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """Holds at most so many."""
+
+    most = 2
+
+    def __init__(self, news):
+        self.guests, self.news = [], news
+
+    def enter(self, guest):
+        """Come in."""
+        if len(self.guests) >= self.most:
+            raise ValueError("full")
+        if not guest.isprintable():
+            raise ValueError("odd")
+        self.guests.append(guest)
+        self.news("come")
+        log.debug("somebody came")
+
+    @property
+    def empty(self):
+        return not self.guests and self.most > 0
+
+
+@cache
+def double(number):
+    return number + number
+
+
+def nobody_asks():
+    return 1
+'''
+TESTS = """
+import pytest
+from tiny.room import Room, double
+
+
+def test_the_room_is_full():
+    told = []
+    room = Room(told.append)
+    assert room.empty
+    room.enter("a")
+    room.enter("b")
+    assert not room.empty
+    assert told == ["come", "come"]
+    with pytest.raises(ValueError):
+        room.enter("c")
+
+
+def test_double():
+    assert double(3) == 6
+
+
+def test_fails_always():
+    double(4)
+    assert False
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path):
+    folder = tmp_path / "tiny"
+    folder.mkdir()
+    (folder / "__init__.py").write_text('"""Small."""\n')
+    (folder / "room.py").write_text(SOURCE)
+    (tmp_path / "test_room.py").write_text(TESTS)
+    return folder
+
+
+def test_what_a_careless_hand_does(tiny):
+    found = {one.name.partition(": ")[2] for one in mutations(tiny / "room.py") if one.careless}
+    assert found >= {
+        'self.news("come") -> pass',
+        'raise ValueError("full") -> pass',
+        'if not guest.isprintable(): raise ValueError("odd") -> if False: raise ValueError("odd")',
+        "not self.guests and self.most > 0 -> not self.guests",
+        "not self.guests and self.most > 0 -> self.most > 0",
+    }
+    assert any('self.news("come") self.guests.append(guest)' in name for name in found)
+    assert not any("debug" in name.partition(" -> ")[0][:20] for name in found)
+
+
+def test_every_mutation_has_a_name_of_its_own_and_changes_one_function(tiny):
+    every = list(of_folder(tiny))
+    assert len({one.name for one in every}) == len(every)
+    assert {one.function for one in every} == {
+        "Room.__init__",
+        "Room.enter",
+        "Room.empty",
+        "double",
+        "nobody_asks",
+    }
+    for one in every:
+        if one.code is not None:
+            assert one.code.co_qualname == one.function
+
+
+def test_survivors_are_told_from_what_tests_notice(tiny, tmp_path):
+    """Also in properties, behind caches, and where another test fails whatever is changed."""
+    before = "room:Room.__init__: [] -> None"
+    wanted = {
+        before: "as it was",
+        'room:Room.enter: self.news("come") -> pass': NOTICED,
+        'room:Room.enter: raise ValueError("odd") -> pass': SURVIVED,
+        "room:Room.enter: >= self.most -> > self.most": NOTICED,
+        "room:Room.empty: not self.guests and self.most > 0 -> not self.guests": SURVIVED,
+        "room:Room.empty: not self.guests and self.most > 0 -> self.most > 0": NOTICED,
+        "room:double: number + number -> number - number": NOTICED,
+        "room:nobody_asks: 1 -> 2": UNREACHED,
+    }
+    results = tmp_path / "results.json"
+    order = {"folder": str(tiny), "names": [*wanted], "results": str(results), "jobs": 2}
+    # what is known from before is not tried again
+    results.write_text(json.dumps({before: wanted[before]}))
+    options = ("-q", "-p", "tools.mutants", "-c", os.devnull, "--rootdir", str(tmp_path))
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, "test_room.py"],
+        cwd=tmp_path,
+        env=os.environ
+        | {ORDER: json.dumps(order), "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    told = json.loads(results.read_text())
+    assert told == wanted, run.stdout + run.stderr
+
+
+def test_a_sample_is_the_same_for_the_same_seed():
+    bots = next(one for one in PACKAGES if one.name == "bots")
+    one, again, other = ([m.name for m in bots.sample(10, seed)] for seed in (1, 1, 2))
+    assert one == again != other
+    assert sum(m.careless for m in bots.sample(10, 1)) == 5
+
+
+def test_each_package_is_held_to_its_mark_and_survivors_have_reasons():
+    assert (COUNT, LEAST) == (300, 0.92)
+    assert {one.name for one in PACKAGES if one.least == LEAST} >= {
+        "club",
+        "web",
+        "store",
+        "records",
+        "words",
+        "bots",
+    }
+    for name, reason in names(KNOWN).items():
+        assert len(reason) > 10, name
