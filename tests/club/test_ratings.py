@@ -4,8 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from stafla import rules
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.ratings import Ratings
+from stafla.club.timing import IDLE
+from stafla.rules import Refusal
 from stafla.store import Ratings as Rows
 from stafla.store.schema import people, rating_changes, ratings
 from tests.club.house import BOT, OWNER, STRANGER
@@ -106,8 +109,8 @@ def test_a_game_not_made_for_ratings_is_not_rated(club, office):
 
 def test_a_game_that_was_called_off_is_not_rated(club, office):
     table = a_table(club, anna(), bo())
-    number = club.game(table).number
-    club.tables.act(table, Audience(OWNER, 0, ANNA), number, Act("abort"))
+    do(club, table, 0, "propose-abort")
+    do(club, table, 1, "consent")
     assert club.game(table).ended
     assert figures(office) == {}
 
@@ -195,3 +198,105 @@ def test_the_history_of_a_player_hangs_together(club, office):
         assert after.before == before.after
     stands = office.rows.of(ANNA)["is", "untimed", "spread", ANNA]
     assert stands.standing == history[-1].after
+
+
+def device_of(seat):
+    return (OWNER, ANNA) if seat == 0 else (STRANGER, BO)
+
+
+def do(club, table, seat, kind):
+    device, person = device_of(seat)
+    number = club.game(table).number
+    club.tables.act(table, Audience(device, seat, person), number, Act(kind))
+
+
+def why_not(club, table, seat, kind):
+    with pytest.raises(Refusal) as refused:
+        do(club, table, seat, kind)
+    return refused.value.code
+
+
+def begun(club, *guests, **more):
+    """A rated table at which the tiles are drawn."""
+    table = a_table(club, *guests, **more)
+    while club.game(table).phase == "start":
+        do(club, table, club.game(table).favoured, "choose-first-move")
+    assert all(club.game(table).racks)
+    return table
+
+
+def test_a_rated_game_is_not_called_off_alone_once_tiles_were_seen(club, office):
+    table = begun(club, anna(), bo())
+    for seat in (0, 1):
+        assert why_not(club, table, seat, "abort") == "rated-stands"
+        device, person = device_of(seat)
+        seen = club.tables.seen(table, Audience(device, seat, person))
+        assert seen.own.can["abort"].code == "rated-stands"
+    unrated = begun(club, anna(), bo(), rated=False)
+    do(club, unrated, 1, "abort")
+    assert club.game(unrated).ended.reason == "aborted"
+
+
+def test_two_people_call_a_rated_game_off_before_both_had_a_turn_and_not_after(club, office):
+    early = begun(club, anna(), bo())
+    first = club.game(early).to_move
+    do(club, early, first, "pass")
+    do(club, early, first, "propose-abort")
+    do(club, early, 1 - first, "consent")
+    assert club.game(early).ended.reason == "aborted"
+
+    late = begun(club, anna(), bo())
+    first = club.game(late).to_move
+    do(club, late, first, "pass")
+    do(club, late, 1 - first, "pass")
+    assert why_not(club, late, 0, "propose-abort") == "rated-stands"
+
+
+def test_what_was_proposed_in_time_is_not_agreed_to_too_late(club, office):
+    table = begun(club, anna(), bo())
+    first = club.game(table).to_move
+    do(club, table, first, "propose-abort")
+    do(club, table, first, "pass")
+    do(club, table, 1 - first, "pass")
+    if club.game(table).proposal is not None:
+        assert why_not(club, table, 1 - first, "consent") == "rated-stands"
+    assert club.game(table).ended is None
+
+
+def test_a_bot_s_consent_is_no_way_out_of_a_rated_game(club, office):
+    table = begun(club, anna(), Guest("B", BOT))
+    assert why_not(club, table, 0, "propose-abort") == "rated-stands"
+    assert why_not(club, table, 0, "abort") == "rated-stands"
+
+
+@pytest.mark.parametrize("clock", ["", "long-25"])
+@pytest.mark.parametrize("other", [bo(), Guest("B", BOT)], ids=["a person", "a bot"])
+def test_who_never_plays_loses_whether_or_not_anybody_comes_back(club, office, clock, other):
+    """Also where the clock was never started, by a bot for instance, which starts none."""
+    table = begun(club, anna(), other, clock=clock)
+    if club.game(table).to_move != 0:
+        number = club.game(table).number
+        club.tables.append(table, club.game(table), rules.pass_turn(club.game(table), 1))
+        assert club.game(table).number > number
+    if club.game(table).clock_started:
+        club.tables.append(table, club.game(table), rules.propose(club.game(table), 0, "pause"))
+        if club.game(table).proposal is not None:
+            club.tables.append(table, club.game(table), rules.consent(club.game(table), 1))
+    club.time += IDLE - 1
+    club.flags.look_for_left()
+    assert club.game(table).ended is None
+    club.time += 1
+    club.flags.look_for_left()
+    assert club.game(table).ended.reason in ("gone", "time")
+    rival = BO if other.person else f"bot:{BOT}"
+    found = {where[3]: rating for where, rating in figures(office).items()}
+    assert found[ANNA] < found[rival]
+
+
+def test_a_game_by_letter_is_left_to_its_own_clock_and_an_unrated_one_to_the_others(club, office):
+    unrated = begun(club, anna(), bo(), rated=False)
+    letter = a_table(club, anna(), bo(), clock="days-7")
+    club.time += IDLE + 1
+    club.flags.look_for_left()
+    assert club.game(unrated).ended is None
+    assert club.game(letter).ended is None

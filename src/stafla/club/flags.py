@@ -6,15 +6,17 @@ stopped. Nothing depends on how soon somebody looks: every event carries its own
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 
 from stafla.club.codec import BadLog
 from stafla.club.errors import TableRefusal
 from stafla.club.table import Tables
-from stafla.rules import BadEvent
+from stafla.rules import BadEvent, Refusal
 
 PERIOD_SECONDS = 0.5
 MOST_AT_ONCE = 200
+LEFT_SECONDS = 600.0
 log = logging.getLogger(__name__)
 
 
@@ -58,9 +60,22 @@ class Flags:
                 log.exception("the clock of table %s could not be looked after", table)
         return looked
 
+    def look_for_left(self) -> None:
+        """End the rated games that somebody left."""
+        for table in self._tables.left(MOST_AT_ONCE):
+            try:
+                self._tables.leave(table)
+                self._told(table)
+            except (TableRefusal, Refusal, BadEvent, BadLog):
+                log.exception("the rated table %s that somebody left could not be ended", table)
+
     def _run(self) -> None:
+        looked = time.monotonic() - LEFT_SECONDS
         while not self._closing.wait(self._period):
             try:
+                if time.monotonic() - looked >= LEFT_SECONDS:
+                    looked = time.monotonic()
+                    self.look_for_left()
                 while self.look() == MOST_AT_ONCE and not self._closing.is_set():
                     pass
             except Exception:

@@ -25,10 +25,11 @@ from stafla.club.seen import Audience, Seen, from_seat, own_of, seen
 from stafla.club.seen_judge import seen_judge
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.standing import Standing, bots_of
-from stafla.club.timing import late_clock, pace_of, policy_of, seen_clock, up_to_date
+from stafla.club.timing import IDLE, late_clock, pace_of, policy_of, seen_clock, up_to_date
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition
 from stafla.rules import Event, Game
+from stafla.rules.table import owing
 from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -303,6 +304,29 @@ class Tables:
     def due(self, most: int) -> tuple[str, ...]:
         """Tables at which time alone has brought something about that is not written yet."""
         return self.games.due(self.now(), most)
+
+    def left(self, most: int) -> tuple[str, ...]:
+        """Rated tables at which nothing has happened for so long that somebody has left."""
+        return self.games.quiet(self.now() - IDLE, most)
+
+    def leave(self, table: str) -> None:
+        """Have whoever keeps a rated table waiting lose it, as if the others had claimed.
+
+        Nobody need come back for that: who leaves and is never missed would else leave for
+        nothing. Where a clock runs it is the clock that decides; a table that waits for a judge, or
+        for nobody, goes on waiting.
+
+        Raises:
+            NoSuchTable, StaleTable: something happened meanwhile.
+        """
+        folded = self.tick(table)
+        game, against = folded.game, owing(folded.game)
+        quiet = folded.clock.running is None and self.now() >= folded.at + IDLE
+        if not (folded.rated and quiet) or against is None:
+            return
+        others = [seat for seat in game.active if seat not in game.mates(against)]
+        if others:
+            self.append(table, game, rules.claim(game, others[0]))
 
     def tick(self, table: str, now: int | None = None, least: int | None = None) -> Folded:
         """Write what time alone has brought about by ``now``; returns the table after it.

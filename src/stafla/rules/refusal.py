@@ -287,6 +287,12 @@ class TooLateToAbort(Refusal):
     code = "too-late-to-abort"
 
 
+class RatedStands(Refusal):
+    """A rated game whose tiles somebody has seen is played, resigned or lost."""
+
+    code = "rated-stands"
+
+
 class NotGone(Refusal):
     """Nobody keeps the table waiting, or not for long enough."""
 

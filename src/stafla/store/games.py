@@ -306,6 +306,19 @@ class Games:
         """Games in which time alone has brought something about by ``now``, the oldest first."""
         return tuple(table for (table,) in self._database.rows(_DUE, {"now": now, "most": most}))
 
+    def quiet(self, since: int, most: int) -> tuple[str, ...]:
+        """Rated games under way in which nothing happened after a time (ms), the oldest first."""
+        latest = select(func.max(events.c.at)).where(events.c.game == games.c.id)
+        query = (
+            select(games.c.id)
+            .where(games.c.rated, games.c.ended.is_(False), games.c.created <= since)
+            .where(latest.scalar_subquery() <= since)
+            .order_by(games.c.created)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
     def all(self) -> tuple[str, ...]:
         """Every game, oldest first."""
         with self._database.read() as connection:

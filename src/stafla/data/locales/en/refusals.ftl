@@ -84,6 +84,7 @@ already-consented = You have already agreed.
 nothing-to-take-back = You have no turn that can be taken back.
 no-takeback = In a rated game no turn is taken back.
 too-late-to-abort = Everybody has had a turn: the game can now be called off only if all agree.
+rated-stands = In a rated game nobody calls the game off once tiles were drawn: it is played out, resigned or lost. Before all have had a turn, all players together can still call it off.
 not-gone = Nobody has kept the table waiting long enough.
 
 ## Variants: $variant and $other are their names

@@ -30,6 +30,7 @@ kind-none = nobody
 sit-down = Sit down
 appeals-allowed = Challenged words may be brought before an arbiter
 rated-game = Rated (two players with an account, or one against a bot)
+rated-means = A rated game counts once the tiles are drawn. Who gives up, leaves, runs out of time or, where no clock runs, makes no move for three days loses it; only before both have had a turn can two people call it off together.
 companion = Companion for a real board
 language-choice = Language
 form-wrong = The table could not be made:

@@ -86,6 +86,7 @@ already-consented = Olet jo suostunut.
 nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
 no-takeback = Pisteytettävässä pelissä vuoroja ei peruta.
 too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.
+rated-stands = Pisteytettävää peliä ei keskeytetä enää, kun laatat on nostettu: se pelataan loppuun, luovutetaan tai hävitään. Ennen kuin kaikki ovat olleet vuorossa, kaikki pelaajat voivat vielä yhdessä keskeyttää sen.
 not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.
 
 ## Muunnelmat: $variant ja $other ovat niiden nimiä

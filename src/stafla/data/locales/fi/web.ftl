@@ -30,6 +30,7 @@ kind-none = ei kukaan
 sit-down = Istu pöytään
 appeals-allowed = Haastetut sanat saa viedä tuomarin ratkaistaviksi
 rated-game = Peli vaikuttaa vahvuuslukuun (kaksi tunnuksen omistavaa pelaajaa, tai yksi bottia vastaan)
+rated-means = Pisteytettävä peli on voimassa siitä lähtien, kun laatat on nostettu. Joka luovuttaa, lähtee, ylittää aikansa tai ilman käyvää kelloa ei pelaa kolmeen päivään, häviää; vain ennen kuin molemmat ovat olleet vuorossa, kaksi ihmistä voi yhdessä keskeyttää sen.
 companion = Lautakumppani
 language-choice = Kieli
 form-wrong = Pöytää ei voitu avata:

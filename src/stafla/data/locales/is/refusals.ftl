@@ -86,6 +86,7 @@ already-consented = Þú hefur þegar samþykkt.
 nothing-to-take-back = Þú átt engan leik sem hægt er að taka til baka.
 no-takeback = Í spili sem telur til stiga er enginn leikur tekinn til baka.
 too-late-to-abort = Allir hafa leikið; nú þarf samþykki allra til að fella spilið niður.
+rated-stands = Spil sem telur til stiga verður ekki fellt niður þegar búið er að draga stafi: því er lokið, það gefið eða tapað. Áður en allir hafa leikið geta allir í sameiningu fellt það niður.
 not-gone = Enginn hefur látið bíða nógu lengi eftir sér.
 
 ## Afbrigði: $variant og $other eru heiti þeirra

@@ -30,6 +30,7 @@ kind-none = enginn
 sit-down = Setjast að borði
 appeals-allowed = Véfengd orð má bera undir dómara
 rated-game = Leikurinn er metinn (tveir leikmenn með aðgang, eða einn gegn þjarki)
+rated-means = Spil sem telur til stiga gildir frá því að stafir eru dregnir. Sá sem gefst upp, fer, fellur á tíma eða leikur ekki í þrjá daga þegar engin klukka gengur tapar; aðeins áður en báðir hafa leikið geta tveir menn fellt spilið niður saman.
 companion = Við alvöru borð
 language-choice = Tungumál
 form-wrong = Ekki tókst að búa til borðið:

@@ -90,6 +90,7 @@ already-consented = Twoja zgoda jest już zapisana.
 nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 no-takeback = W grze rankingowej nie cofa się ruchów.
 too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.
+rated-stands = Gry rankingowej nie przerywa się po dobraniu płytek: trzeba ją dokończyć, poddać albo przegrać. Zanim wszyscy wykonają ruch, wszyscy gracze razem mogą ją jeszcze przerwać.
 not-gone = Nikt nie kazał na siebie czekać dość długo.
 
 ## Warianty: $variant i $other to ich nazwy

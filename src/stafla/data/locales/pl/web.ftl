@@ -32,6 +32,7 @@ kind-none = nikt
 sit-down = Siadamy do stołu
 appeals-allowed = Od rozstrzygnięcia o słowie można się odwołać do sędziego
 rated-game = Partia rankingowa (dwoje graczy z kontem albo jeden przeciw botowi)
+rated-means = Gra rankingowa liczy się od chwili dobrania płytek. Kto się podda, odejdzie, przekroczy czas albo – gdy zegar nie chodzi – przez trzy dni nie wykona ruchu, przegrywa; tylko zanim obie strony wykonają ruch, dwie osoby mogą ją wspólnie przerwać.
 companion = Przy prawdziwej planszy
 language-choice = Język
 form-wrong = Nie udało się przygotować stołu:

@@ -86,6 +86,7 @@ already-consented = Du har redan gått med på det.
 nothing-to-take-back = Du har inget drag som kan tas tillbaka.
 no-takeback = I ett parti som räknas för rating tas inga drag tillbaka.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
+rated-stands = Ett parti som räknas för rating avbryts inte när brickorna väl är dragna: det spelas klart, ges upp eller förloras. Innan alla har haft ett drag kan alla spelare tillsammans ännu avbryta det.
 not-gone = Ingen har låtit vänta på sig tillräckligt länge.
 
 ## Varianter: $variant och $other är deras namn

@@ -30,6 +30,7 @@ kind-none = ingen
 sit-down = Sätt dig vid bordet
 appeals-allowed = Utmanade ord får överklagas till en orddomare
 rated-game = Partiet räknas för rating (två spelare med konto, eller en mot en bot)
+rated-means = Ett parti som räknas för rating gäller från det att brickorna är dragna. Den som ger upp, lämnar partiet, får slut på tid eller, när ingen klocka går, inte gör något drag på tre dagar förlorar; bara innan båda har haft ett drag kan två personer tillsammans avbryta det.
 companion = Brädkompis
 language-choice = Språk
 form-wrong = Bordet kunde inte skapas:
