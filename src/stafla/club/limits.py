@@ -48,6 +48,7 @@ class Lines(_Table):
 
     visitor: int = Field(ge=1)
     address: int = Field(ge=1)
+    one_place: int = Field(ge=1)
     first_word_seconds: float = Field(gt=0)
 
 

@@ -58,6 +58,7 @@ from stafla.web.assets import STATIC
 from stafla.web.guard import BodyLimit, Headers, NamedHost, SameOrigin
 from stafla.web.house import House
 from stafla.web.limit import Limit, Rate
+from stafla.web.lines import Lines
 from stafla.web.meter import Meter
 from stafla.web.observe import Observe
 from stafla.web.reach import Reach
@@ -148,6 +149,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
     # the last added is the outermost
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(BodyLimit)
+    app.add_middleware(Lines, limits=house.limits.lines)
     app.add_middleware(SameOrigin)
     app.add_middleware(Limit, rate=rate or Rate())
     app.add_middleware(NamedHost)

@@ -11,12 +11,12 @@ import uvicorn
 
 from stafla.club import News
 from stafla.web.app import create_app
+from stafla.web.gate import gate_of, protocols, proxies
 from stafla.web.house import House, open_house
 from stafla.web.observe import log_lines
 from stafla.web.reach import Reach
 from stafla.words.shelf import home
 
-MOST_CONNECTIONS = 25_000
 LARGEST_MESSAGE = 64 * 1024
 # after so many more objects than before the new ones are searched for cycles; after so many of
 # such searches those that were left; after so many of these, all: for a second, with 20,000
@@ -50,13 +50,16 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
 def run(house: House, listening: socket.socket) -> None:
     """Serve the tables of a house on a socket until interrupted, then close both."""
     reach = Reach(*listening.getsockname()[:2])
+    gate = gate_of(house.limits.connections)
+    http, socket_protocol = protocols(gate)
     config = uvicorn.Config(
         create_app(house, reach=reach),
         log_level="warning",
         access_log=False,
         server_header=False,
-        limit_concurrency=MOST_CONNECTIONS,
-        ws="websockets-sansio",
+        # who speaks for others, by the operator's word; of nobody else is it believed
+        forwarded_allow_ips=proxies(),
+        ws=socket_protocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=8,
         # a connection that does not answer a ping is gone; compression would cost memory for each
@@ -65,7 +68,7 @@ def run(house: House, listening: socket.socket) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         # unlike httptools it bounds what it keeps of headers that never end
-        http="h11",
+        http=http,
         h11_max_incomplete_event_size=32 * 1024,
     )
     # what a person waits for: the address on this machine, then those for other devices

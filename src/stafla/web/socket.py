@@ -31,6 +31,7 @@ FRAMES_AT_ONCE = 60.0
 BAD_FRAME_COST = 4.0
 # so many frames beyond the pace end a connection (close code 1008)
 MOST_IGNORED = 1_000
+# more than one address may have open (`stafla.web.lines`), so that nobody takes all
 MOST_AT_A_TABLE = 2_000
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
@@ -80,11 +81,15 @@ class Line:
         self._pace = Pace(loop.time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._warnings = Pace(loop.time, 1.0, 3.0)
         self._ignored = 0
+        self._spoken = False
+        self._ending: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Go on until one side has gone."""
         writer = asyncio.create_task(self._write())
         self._pulse = self._loop.call_later(HEARTBEAT_SECONDS, self._look_whether_quiet)
+        patience = self._room.house.limits.lines.first_word_seconds
+        first = self._loop.call_later(patience, self._look_whether_silent)
         try:
             while await self._read():
                 pass
@@ -92,6 +97,7 @@ class Line:
             pass  # the browser went, or the server goes down
         finally:
             self._pulse.cancel()
+            first.cancel()
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await writer
@@ -101,6 +107,7 @@ class Line:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             return False
+        self._spoken = True
         if not self._pace.allows():
             return await self._slow_down()
         try:
@@ -109,6 +116,16 @@ class Line:
             self._pace.allows(BAD_FRAME_COST)
             await self._refuse(None, bad.code)
         return True
+
+    def _look_whether_silent(self) -> None:
+        """End a connection at which nothing was ever said."""
+        if not self._spoken:
+            self._ending = self._loop.create_task(self._end())
+
+    async def _end(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._refuse(None, "too-silent")
+            await self._socket.close(POLICY)
 
     async def _slow_down(self) -> bool:
         self._ignored += 1

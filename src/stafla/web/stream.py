@@ -25,7 +25,8 @@ from stafla.web.listening import listening
 from stafla.web.refusal import answer
 
 HEARTBEAT_SECONDS = 15.0
-MOST_LISTENERS = 64
+# more than one address may have open (`stafla.web.lines`), so that nobody takes all
+MOST_LISTENERS = 200
 MOST_IN_LOBBY = 2_000
 NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 router = APIRouter(prefix="/api/tables", include_in_schema=False)

@@ -17,6 +17,7 @@ from stafla.club.people import LONGEST, People, SignedIn, Whence
 from stafla.club.person import Person, Role
 from stafla.club.secret import digest
 from stafla.web import bearer, owner
+from stafla.web.gate import network_of
 from stafla.web.house import House
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -128,15 +129,7 @@ def from_here(connection: HTTPConnection) -> bool:
 def address(request: HTTPConnection) -> str:
     """The network address that attempts are counted by: of IPv6 the part that a customer gets."""
     host = request.client.host if request.client else ""
-    try:
-        found = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return host
+    return network_of(host)
 
 
 def welcome(request: Request, response: Response, signed_in: SignedIn) -> None:

@@ -1,0 +1,212 @@
+"""Who may hold a connection open, and for how long without a word.
+
+A connection is silent until the head of a request is there whole, and again when it was answered.
+Silent ones cost nothing to open, so they are what runs out first: each has its seconds, each
+address so many, and beyond that the oldest silent one of that address is closed, never somebody
+else's and never one at which a request is under way. A visitor whose request comes at once is
+silent for no longer than it takes to travel.
+"""
+
+import asyncio
+import ipaddress
+import json
+import os
+from collections import Counter, OrderedDict
+from typing import Literal
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from stafla.club.limits import Connections
+
+VARIABLE = "STAFLA_PROXIES"
+THIS_MACHINE = "127.0.0.1,::1"
+Refused = Literal["too-slow", "too-many-connections"]
+STATUS: dict[Refused, str] = {
+    "too-slow": "408 Request Timeout",
+    "too-many-connections": "429 Too Many Requests",
+}
+# files that are open beside connections: the database, logs, word lists
+BESIDE = 200
+
+
+def proxies() -> list[str]:
+    """The addresses that speak for others, as the operator names them; else this machine's."""
+    named = os.environ.get(VARIABLE, THIS_MACHINE)
+    return [one.strip() for one in named.split(",") if one.strip()]
+
+
+def network_of(host: str) -> str:
+    """What connections are counted by: an IPv4 address, or what a customer gets of IPv6."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return host
+
+
+def room(limits: Connections) -> int:
+    """How many connections there can be: as many as limits and the system's open files allow."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return limits.in_all
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    unlimited = most == resource.RLIM_INFINITY
+    return limits.in_all if unlimited else max(1, min(limits.in_all, most - BESIDE))
+
+
+class Gate:
+    """Counts connections; all on the event loop.
+
+    Args:
+        limits: how many.
+        in_all: how many there can be (`room`).
+        exempt: addresses that speak for others: their connections are not counted by address.
+    """
+
+    def __init__(self, limits: Connections, in_all: int, exempt: frozenset[str]) -> None:
+        self._limits = limits
+        self._in_all = in_all
+        self._exempt = exempt
+        self._open: dict[asyncio.Transport, str] = {}
+        self._by_address: Counter[str] = Counter()
+        self._silent: dict[str, OrderedDict[asyncio.Transport, asyncio.TimerHandle]] = {}
+        self._all_silent = 0
+        # those at which something was answered: they are closed without a word
+        self._answered: set[asyncio.Transport] = set()
+
+    @property
+    def open(self) -> int:
+        """How many there are."""
+        return len(self._open)
+
+    @property
+    def silent(self) -> int:
+        """How many of them are silent."""
+        return self._all_silent
+
+    def opened(self, transport: asyncio.Transport) -> bool:
+        """A connection came; False if it was refused, since all of its address are busy."""
+        address = network_of((transport.get_extra_info("peername") or ("",))[0])
+        self._open[transport] = address
+        self._by_address[address] += 1
+        self.falls_silent(transport)
+        over = self._by_address[address] > self._limits.address and address not in self._exempt
+        if over and not self._close_oldest(address, transport):
+            self._end(transport, "too-many-connections")
+            return False
+        if len(self._open) > self._in_all and not self._close_oldest(self._loudest(), transport):
+            self._end(transport, "too-many-connections")
+            return False
+        return True
+
+    def answered(self, transport: asyncio.Transport) -> None:
+        """A request was answered, and another may come."""
+        self._answered.add(transport)
+        self.falls_silent(transport)
+
+    def falls_silent(self, transport: asyncio.Transport) -> None:
+        """Nothing is asked now."""
+        address = self._open.get(transport)
+        if address is None:
+            return
+        self.speaks(transport)
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self._limits.header_seconds, self._end, transport, "too-slow")
+        mine = self._silent.setdefault(address, OrderedDict())
+        mine[transport] = timer
+        self._all_silent += 1
+        if len(mine) > self._limits.silent_address:
+            self._close_oldest(address)
+        elif self._all_silent > self._limits.silent_in_all:
+            self._close_oldest(self._loudest())
+
+    def speaks(self, transport: asyncio.Transport) -> None:
+        """A request is there."""
+        address = self._open.get(transport, "")
+        mine = self._silent.get(address)
+        if mine and (timer := mine.pop(transport, None)) is not None:
+            timer.cancel()
+            self._all_silent -= 1
+            if not mine:
+                del self._silent[address]
+
+    def closed(self, transport: asyncio.Transport) -> None:
+        """A connection is gone."""
+        self.speaks(transport)
+        self._answered.discard(transport)
+        address = self._open.pop(transport, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _loudest(self) -> str:
+        """The address with the most silent connections."""
+        return max(self._silent, key=lambda address: len(self._silent[address]), default="")
+
+    def _close_oldest(self, address: str, spared: asyncio.Transport | None = None) -> bool:
+        """Close what has been silent for longest at an address; False if nothing is."""
+        mine = self._silent.get(address, OrderedDict())
+        oldest = next((one for one in mine if one is not spared), None)
+        if oldest is None:
+            return False
+        self._end(oldest, "too-slow")
+        return True
+
+    def _end(self, transport: asyncio.Transport, code: Refused) -> None:
+        """Say why, and close; no language is known of who never asked: the text is the code's."""
+        silently = transport in self._answered
+        self.closed(transport)
+        if silently or transport.is_closing():
+            return transport.close()
+        body = json.dumps({"code": code, "message": code.replace("-", " ")})
+        head = f"HTTP/1.1 {STATUS[code]}\r\ncontent-type: application/json\r\nconnection: close"
+        transport.write(f"{head}\r\ncontent-length: {len(body)}\r\n\r\n{body}".encode())
+        transport.close()
+
+
+def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of a server whose connections a gate counts."""
+
+    class Http(H11Protocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            gate.opened(transport)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            gate.closed(self.transport)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            super().data_received(data)
+            upgraded = self.transport.get_protocol() is not self
+            if upgraded or (self.cycle is not None and not self.cycle.response_complete):
+                gate.speaks(self.transport)
+
+        def on_response_complete(self) -> None:
+            if not self.transport.is_closing():
+                gate.answered(self.transport)
+            super().on_response_complete()
+            if self.cycle is not None and not self.cycle.response_complete:
+                gate.speaks(self.transport)  # the next was there already
+
+    class Socket(WebSocketsSansIOProtocol):
+        def connection_lost(self, exc: Exception | None) -> None:
+            gate.closed(self.transport)
+            super().connection_lost(exc)
+
+    return Http, Socket
+
+
+def gate_of(limits: Connections) -> Gate:
+    """The gate of a server that listens on this machine."""
+    return Gate(limits, room(limits), frozenset(map(network_of, proxies())))
