@@ -8,7 +8,7 @@ from stafla.club.lobby import LOBBY, LONGEST_WAIT, dump, load
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
 from stafla.club.range import ANYBODY, Range
-from stafla.store import Gatherings, Place, Wanted
+from stafla.store import Gatherings, HasPlace, Place, Wanted
 from tests.club.house import BOT, OWNER, STRANGER
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
@@ -345,3 +345,121 @@ def test_the_lobby_is_searched_by_edition_clock_rating_and_players(lobby, wanted
         call(lobby, "Anna", public=True, free=2, profile="fi"): "three",
     }
     assert {tables[one.id] for one in lobby.open(THERE, wanted)} == found
+
+
+def heard_at(club, table, act):
+    """What is told of the table and of the lobby while something is done."""
+    heard = []
+    with (
+        club.news.listening(LOBBY, lambda: heard.append("lobby")),
+        club.news.listening(table, lambda: heard.append("table")),
+    ):
+        act()
+    return heard
+
+
+def test_looking_and_asking_again_are_no_news(club, lobby):
+    table = call(lobby, "Anna", free=2, public=True)
+    invitation = lobby.seen(table, HERE).invitation
+    assert heard_at(club, table, lambda: lobby.join(table, "Baldur", THERE)) == ["table", "lobby"]
+    quiet = (
+        lambda: lobby.seen(table, THERE),
+        lambda: lobby.invited(invitation, THERE),
+        lambda: lobby.place_by(invitation, THERE),
+        lambda: lobby.open(THERE),
+        lambda: lobby.of(THERE),
+        lambda: lobby.begin(table),
+        lambda: lobby.resume(),
+        lambda: lobby.join(table, "Baldur", THERE),
+        lambda: lobby.join("", "Baldur", THERE, invitation),
+        lambda: lobby.leave(table, Audience("9" * 64)),
+    )
+    for act in quiet:
+        assert heard_at(club, table, act) == []
+    assert heard_at(club, table, lambda: lobby.leave(table, THERE)) == ["table", "lobby"]
+    assert heard_at(club, table, lambda: lobby.leave(table, THERE)) == []
+
+
+def test_whoever_asks_again_has_the_same_seat_even_when_the_game_has_begun(club, lobby):
+    table = call(lobby, "Anna", public=True)
+    invitation = lobby.seen(table, HERE).invitation
+    for _ in range(3):
+        assert lobby.join(table, "Baldur", THERE) == table
+        assert lobby.join("", "Someone else", THERE, invitation) == table
+    assert lobby.place_by(invitation, THERE) == table
+    assert lobby.place_by(invitation, Audience("9" * 64)) is None
+    seats = club.tables.seen(table, Audience(None)).seats
+    assert [seat.name for seat in seats] == ["Anna", "Baldur"]
+    late = Audience("9" * 64)
+    assert refusal(lobby, table, "Late", late) == "no-free-place"
+    assert refusal(lobby, "", "Late", late, invitation) == "no-free-place"
+    with pytest.raises(TableRefusal, match="no-free-place"):
+        lobby.invited(invitation, late)
+
+
+@pytest.mark.parametrize("free", [1, 2, 3])
+def test_one_device_that_asks_many_times_at_once_takes_one_seat(club, lobby, free):
+    table = call(lobby, "Anna", free=free, public=True)
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda n: lobby.join(table, f"Baldur {n}", THERE), range(8)))
+    assert answers == [table] * 8
+    taken = [p for p in Gatherings(club.database).get(table).places if p.owner == STRANGER]
+    seats = club.tables.games.seats(table) if free == 1 else taken
+    assert sum(seat.owner == STRANGER for seat in seats) == 1
+
+
+def test_the_database_itself_lets_a_device_and_a_person_take_one_place(club, lobby):
+    table = call(lobby, "Anna", free=3)
+    rows = Gatherings(club.database)
+    cheap = Passwords(time=1, memory=8, lanes=1)
+    people = People(club.database, cheap, now=club.now, random=club.random)
+    person = people.sign_up("Ada", "four tall grey herons", Whence()).person.id
+    assert rows.take(table, Place(1, "person", None, "Baldur", person, STRANGER))
+    for other in (
+        Place(2, "person", None, "Baldur", None, STRANGER),
+        Place(2, "person", None, "Baldur", person, "9" * 64),
+    ):
+        with pytest.raises(HasPlace):
+            rows.take(table, other)
+    assert rows.take(table, Place(2, "person", None, "Clara", None, "9" * 64))
+
+
+def test_of_five_who_come_at_once_each_has_a_seat_or_knows_that_there_is_none(club, lobby):
+    table = call(lobby, "Anna", free=3, public=True)
+
+    def come(number):
+        try:
+            return lobby.join(table, f"Guest {number}", Audience(f"{number}" * 64))
+        except TableRefusal as refused:
+            return refused.code
+
+    with ThreadPoolExecutor(5) as pool:
+        answers = list(pool.map(come, range(1, 6)))
+    assert sorted(answers, key=len) == ["no-free-place"] * 2 + [table] * 3
+    owners = [seat.owner for seat in club.tables.games.seats(table)]
+    came = [f"{n}" * 64 for n, answer in enumerate(answers, 1) if answer == table]
+    assert sorted(owners) == sorted([OWNER, *came])
+
+
+def test_nobody_leaves_a_table_that_begins(club, lobby, monkeypatch):
+    table = call(lobby, "Anna", free=1, public=True)
+    monkeypatch.setattr(Lobby, "_start", lambda _lobby, _waiting: False)
+    lobby.join(table, "Baldur", THERE)
+    assert club.tables.games.all() == ()  # as if the server had been stopped here
+    lobby.leave(table, THERE)
+    lobby.leave(table, HERE)
+    monkeypatch.undo()
+    assert lobby.resume() == (table,)
+    assert lobby.resume() == ()
+    assert [seat.name for seat in club.tables.games.seats(table)] == ["Anna", "Baldur"]
+
+
+def test_two_people_at_one_device_do_not_both_take_a_seat_by_joining(club, lobby):
+    cheap = Passwords(time=1, memory=8, lanes=1)
+    people = People(club.database, cheap, now=club.now, random=club.random)
+    person = people.sign_up("Ada", "four tall grey herons", Whence()).person.id
+    table = call(lobby, "Anna", free=3, public=True)
+    ada = Audience(STRANGER, None, person)
+    assert lobby.join(table, "Ada", ada) == table
+    assert refusal(lobby, table, "Her child", THERE) == "has-seat"  # after she signed out there
+    assert lobby.join(table, "Ada", Audience("9" * 64, None, person)) == table

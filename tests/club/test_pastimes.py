@@ -224,6 +224,8 @@ class TestSolo:
     def test_the_racks_of_the_day_are_taken_up_once(self, club, log, solo):
         pastime = solo.of_today("is", HERE)
         assert solo.of_today("is", HERE) == pastime
+        with ThreadPoolExecutor(4) as pool:
+            assert len(set(pool.map(lambda _: solo.of_today("sv", HERE), range(4)))) == 1
         assert solo.of_today("fi", HERE) != pastime
         state = solo.seen(pastime, HERE).state
         theirs = solo.seen(solo.of_today("is", THERE), THERE).state

@@ -2,11 +2,13 @@
 
 import html
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from starlette.testclient import TestClient
 
 from stafla._core import MoveGenerator
+from stafla.club.pastimes import caller_topic
 from stafla.records import pastime as records
 from stafla.records.play import word_of, write_square_of
 from tests.club.house import pairs
@@ -20,6 +22,11 @@ def phone(client):
     other = TestClient(client.app, follow_redirects=False)
     yield other
     other.close()
+
+
+def another(client):
+    """A device that nobody joined from."""
+    return TestClient(client.app, follow_redirects=False)
 
 
 def path_of(answer):
@@ -89,13 +96,15 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
     record = client.get(f"/pastimes/{path.rpartition('/')[2]}/record.json")
     assert records.read(record.content) == state
     assert path_of(phone.get(path)) == f"{path}/join"
-    assert "all rounds are played" in text(phone.get(f"{path}/join", headers=EN))
+    assert path_of(phone.get(f"{path}/join")) == anna
+    late = another(client).get(f"{path}/join", headers=EN)
+    assert "all rounds are played" in text(late)
 
 
 @pytest.mark.proves("PL-53")
 def test_no_slip_and_no_master_play_is_seen_while_the_round_is_open(client, phone, house):
     path = begun(client, beside="Ewa")
-    anna, bo = joined(phone, path), joined(phone, path, "Bo")
+    anna, bo = joined(phone, path), joined(another(client), path, "Bo")
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     best, other = plays(state)[:2]
@@ -103,7 +112,7 @@ def test_no_slip_and_no_master_play_is_seen_while_the_round_is_open(client, phon
     path_of(phone.post(anna, data=written[0]))
     path_of(client.post(path, data={"act": "write", "player": 1, **written[1]}))
     pages = [path, f"{path}/join", f"{path}/result", bo]
-    seen = [text((client if page == path else phone).get(page)) for page in pages]
+    seen = [text((client if page in pages[:2] else phone).get(page)) for page in pages]
     tops = [form_of(state, play) for play in plays(state) if play.score == best.score]
     for one in [*written, *tops]:
         for page, shown in zip(pages, seen, strict=True):
@@ -185,3 +194,39 @@ def test_every_page_speaks_every_language(client, phone, language):
             assert f'<html lang="{language}">' in answer.text
             shown = answer.text.partition('<script type="application/json"')[0]
             assert not re.search(r"\?\?|\{ ?\$|\bNone\b", shown), page
+
+
+def test_a_device_that_joins_again_is_the_same_player(client, phone, house):
+    path = begun(client)
+    phone.get(f"{path}/join")
+    with ThreadPoolExecutor(4) as pool:
+        links = list(pool.map(lambda n: joined(phone, path, f"Anna {n}"), range(4)))
+    assert len(set(links)) == 1
+    assert state_of(house, path).players == 1
+    assert path_of(phone.get(f"{path}/join")) == links[0]
+    client.post(path, data={"act": "stop"})
+    assert joined(phone, path) == links[0]
+
+
+def test_five_who_join_at_once_are_five_players(client, house):
+    path = begun(client)
+    phones = [another(client) for _ in range(5)]
+    with ThreadPoolExecutor(5) as pool:
+        links = list(pool.map(lambda one: joined(one, path), phones))
+    assert len(set(links)) == 5
+    assert [phone.get(link).status_code for phone, link in zip(phones, links, strict=True)] == [
+        200
+    ] * 5
+    assert state_of(house, path).players == 5
+
+
+def test_the_same_slip_again_is_no_news(client, phone, house):
+    path = begun(client)
+    anna = joined(phone, path)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    slip, heard = form_of(state, plays(state)[0]), []
+    with house.news.listening(caller_topic(path.split("/")[2]), lambda: heard.append(1)):
+        for _ in range(3):
+            path_of(phone.post(anna, data=slip))
+    assert heard == [1]

@@ -3,6 +3,8 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.club import Lobby
+from stafla.club.lobby import LOBBY
 from stafla.web import create_app
 from tests.web.browser import Browser
 
@@ -118,3 +120,62 @@ def test_the_waiting_room_names_its_stream(browser):
 def test_nothing_is_told_of_a_table_that_is_not_there(client, table):
     answer = client.get(f"/api/tables/{table}/gathering")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+
+
+def test_a_page_by_which_one_sits_down_gives_the_device_its_secret_first(browser, guest):
+    _, link, _ = call(browser, ("person", "invited", "invited"), profile="fi")
+    first = guest.client.get(link)
+    assert "stafla_device=" in first.headers["set-cookie"]
+    secret = guest.client.cookies["stafla_device"]
+    assert "set-cookie" not in guest.client.get(link).headers
+    # whatever becomes of the answer, the seat is this device's
+    guest.client.post(link, data={"name": "Ösp"})
+    assert guest.client.cookies["stafla_device"] == secret
+    again = guest.client.post(link, data={"name": "Ösp"})
+    assert (again.status_code, again.headers["location"]) == (303, first_table(link, guest))
+
+
+def first_table(link, guest):
+    answer = guest.client.get(link)
+    assert answer.status_code == 303
+    return answer.headers["location"]
+
+
+def test_looking_at_what_waits_tells_nobody_anything(browser, guest, house):
+    table, link, _ = call(browser, ("person", "invited"), public="yes")
+    heard, news = [], house.news
+    with (
+        news.listening(table, lambda: heard.append("table")),
+        news.listening(LOBBY, lambda: heard.append("lobby")),
+    ):
+        for one in (browser, guest):
+            for path in (f"/tables/{table}", link, "/lobby", "/", f"/tables/{table}/transfer"):
+                assert one.client.get(path).status_code in (200, 303)
+        assert heard == []
+        guest.client.post(link, data={"name": "Ösp"})
+        assert heard == ["table", "lobby"]
+
+
+def test_a_table_that_lacks_nobody_begins_though_the_server_was_stopped(
+    browser, guest, house, monkeypatch
+):
+    table, link, _ = call(browser)
+    with monkeypatch.context() as stopped:
+        stopped.setattr(Lobby, "_start", lambda _lobby, _waiting: False)
+        guest.client.post(link, data={"name": "Ösp"})
+    assert "Ösp" in guest.client.get(f"/tables/{table}").text
+    assert guest.client.get(f"/api/tables/{table}").status_code == 404  # looking begins nothing
+    house.flags.gather()
+    assert guest.view(table)["mine"] is True
+
+
+def test_who_comes_too_late_is_told_so(browser, guest, house):
+    table, link, _ = call(browser, public="yes")
+    guest.client.post(link, data={"name": "Ösp"})
+    late = Browser(TestClient(create_app(house), follow_redirects=False)).client
+    for answer in (
+        late.get(f"{link}?lang=en"),
+        late.post(f"{link}?lang=en", data={"name": "Late"}),
+        late.post(f"/tables/{table}/join?lang=en", data={"name": "Late"}),
+    ):
+        assert (answer.status_code, "All seats are taken" in answer.text) == (409, True)

@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
 import pytest
@@ -101,7 +102,8 @@ class TestBingo:
 
     def test_a_round_is_played_by_a_caller_and_two_phones(self, client, stranger, house, round_):
         one, two = sevens("pl", 2)
-        mine, theirs = self.card(stranger, round_, one), self.card(stranger, round_, two, "Ala")
+        ala = TestClient(client.app, follow_redirects=False)
+        mine, theirs = self.card(stranger, round_, one), self.card(ala, round_, two, "Ala")
         assert mine != theirs
         name = round_.rpartition("/")[2]
         called = b""
@@ -124,6 +126,19 @@ class TestBingo:
         assert "have won" in text(stranger.get(mine, headers={"accept-language": "en"}))
         assert records.read(client.get(f"/pastimes/{name}/record.json").content).ended
 
+    def test_a_device_that_writes_its_card_again_has_the_same(
+        self, client, stranger, house, round_
+    ):
+        one, two = sevens("pl", 2)
+        stranger.get(f"{round_}/join")
+        with ThreadPoolExecutor(4) as pool:
+            cards = list(
+                pool.map(lambda n: self.card(stranger, round_, (one, two)[n % 2]), range(4))
+            )
+        assert len(set(cards)) == 1
+        assert len(house.rounds.seen(round_.rpartition("/")[2])[1].cards) == 1
+        assert path_of(stranger.get(f"{round_}/join")) == cards[0]
+
     @staticmethod
     def letters(words):
         return b"".join(map(load("pl").alphabet.word, words))
@@ -133,7 +148,7 @@ class TestBingo:
         mine = self.card(stranger, round_, sevens("pl", 1)[0])
         client.post(round_)
         seed = house.rounds.seen(name)[1].started.seed.hex()
-        for answer in (client.get(round_), stranger.get(mine), stranger.get(f"{round_}/join")):
+        for answer in (client.get(round_), stranger.get(mine), client.get(f"{round_}/join")):
             assert answer.status_code == 200
             assert seed not in answer.text
         assert client.get(f"/pastimes/{name}/record.json").status_code == 404

@@ -53,6 +53,9 @@ def test_a_link_works_once_and_its_successor_ends_it(client, table):
     one, two = elsewhere(client), elsewhere(client)
     assert one.post(old).status_code == one.get(old).status_code == 404
     assert one.post(link).status_code == 303
+    # the answer may have been lost: whoever took the seat may ask again
+    for again in (one.post(link), one.get(link)):
+        assert (again.status_code, again.headers["location"]) == (303, f"/tables/{table}")
     assert two.get(link).status_code == two.post(link).status_code == 404
     assert not Browser(two).view(table)["mine"]
     assert Browser(one).view(table)["mine"]

@@ -135,17 +135,35 @@ class Duplicates:
         holders = self._log.rows.holders(pastime)
         return {holder.card: holder.name or str(holder.card) for holder in holders}
 
-    def join(self, pastime: str, name: str, who: Audience = NOBODY) -> str:
+    def join(self, pastime: str, name: str, who: Audience = NOBODY, secret: str = "") -> str:
         """Take part; returns the secret of the player's private link.
+
+        Args:
+            pastime: which game.
+            name: of the player.
+            who: joins.
+            secret: of the link; whoever asks again with the same is the same player. A new one by
+                default.
 
         Raises:
             NoSuchPastime, BadName, TooManyOpen, TooManyFromHere, TooManyInAll
             Refusal: the rules' reasons.
         """
-        place = self._log.tables.token()
+        secret = secret or written(self._random(16))
+        if self.joined(pastime, secret):
+            return secret
+        # asked for twice at once it is one place
+        with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
+            return self._join(pastime, admissible_name(name), secret, lambda _played: None)
 
-        with self._log.hold(who, place, "player", scope=pastime):
-            return self._join(pastime, admissible_name(name), lambda _played: None)
+    def joined(self, pastime: str, secret: str) -> bool:
+        """Whether the secret is that of a player's private link.
+
+        Raises:
+            NoSuchPastime
+        """
+        self.seen(pastime)
+        return self._log.rows.holder(pastime, digest(secret)) is not None
 
     def add(self, pastime: str, who: Audience, name: str) -> None:
         """Let somebody take part whose slips the caller types.
@@ -155,21 +173,23 @@ class Duplicates:
             Refusal: the rules' reasons.
         """
         # the secret is told to nobody: only the caller writes for this player
-        self._join(pastime, admissible_name(name), lambda played: require_owner(played, who))
+        self._join(pastime, admissible_name(name), "", lambda played: require_owner(played, who))
 
-    def _join(self, pastime: str, name: str, require: Callable[[Played], None]) -> str:
-        secret = written(self._random(16))
+    def _join(self, pastime: str, name: str, secret: str, require: Callable[[Played], None]) -> str:
+        secret = secret or written(self._random(16))
 
         def decide(played: Played) -> list[Event]:
             require(played)
-            return [acts.join(_duplicate(played))]
+            state = _duplicate(played)
+            if self._log.rows.holder(pastime, digest(secret)) is not None:
+                return []
+            return [acts.join(state)]
 
         def holder(after: State) -> Holder:
             assert isinstance(after, Duplicate)
             return Holder(after.players, digest(secret), name)
 
-        self._log.change(pastime, decide, holder)
-        self._log.tell(caller_topic(pastime))
+        self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
         return secret
 
     def player(self, pastime: str, secret: str) -> tuple[Duplicate, Holder]:
@@ -266,15 +286,12 @@ class Duplicates:
             require_owner(played, who)
             return act(state)
 
-        after = self._log.change(pastime, decide)
-        self._log.tell(pastime)
-        self._log.tell(caller_topic(pastime))
+        after = self._log.change(pastime, decide, pastime, caller_topic(pastime))
         assert isinstance(after, Duplicate)
         return after
 
     def _slip(self, pastime: str, decide: Callable[[Played], list[Event]]) -> Duplicate:
-        after = self._log.change(pastime, decide)
-        self._log.tell(caller_topic(pastime))
+        after = self._log.change(pastime, decide, caller_topic(pastime))
         assert isinstance(after, Duplicate)
         return after
 

@@ -49,6 +49,12 @@ class NoFreePlace(TableRefusal):
     code = "no-free-place"
 
 
+class HasSeat(TableRefusal):
+    """Somebody at this device, or this person elsewhere, has taken a seat of the table already."""
+
+    code = "has-seat"
+
+
 class BadRange(TableRefusal):
     """A range of ratings that nobody can be in."""
 

@@ -2,7 +2,9 @@
 
 A gathering becomes a table of the same id when its last place is taken. Taking a place is one
 row changed in the database, and making the table is one insertion that succeeds once, so that of
-several people who come at the same moment each gets a place or is told that there is none.
+several people who come at the same moment each gets a place or is told that there is none. Whoever
+asks again, since an answer was lost on its way, gets the place that they have, also when the game
+has begun meanwhile. To look changes nothing, and news is told of what changed alone.
 """
 
 import json
@@ -20,7 +22,15 @@ from stafla.club.setup import Guest, Setup, admissible_name
 from stafla.club.table import Tables
 from stafla.club.timing import pace_of
 from stafla.contest import Pace
-from stafla.store import Gatherings, IdTaken, NoSuchGathering, Place, Waiting, Wanted
+from stafla.store import (
+    Gatherings,
+    HasPlace,
+    IdTaken,
+    NoSuchGathering,
+    Place,
+    Waiting,
+    Wanted,
+)
 from stafla.store.gatherings import free
 from stafla.store.wanted import EVERYTHING
 
@@ -127,17 +137,19 @@ class Lobby:
 
     def join_again(self, table: str, who: Audience) -> None:
         """Take the places that are kept for somebody; nothing happens if the game has begun."""
-        with suppress(NoSuchGathering):
-            for place in self._gatherings.get(table).places:
-                if place.kind == "free" and who.holds(place):
-                    self._gatherings.take(table, place)
+        with suppress(errors.NoSuchTable):
+            kept = [place for place in self._waiting(table).places if place.kind == "free"]
+            mine = [place for place in kept if who.holds(place)]
+            taken = [self._gatherings.take(table, place, joined=False) for place in mine]
+            if any(taken):
+                return self._came(table)
         self.begin(table)
 
     def waits(self, table: str) -> bool:
         """Whether a table waits for players."""
         try:
-            self._gatherings.get(table)
-        except NoSuchGathering:
+            self._waiting(table)
+        except errors.NoSuchTable:
             return False
         return True
 
@@ -184,10 +196,24 @@ class Lobby:
         """The table that an invitation is for; its holder may know the invitation.
 
         Raises:
-            NoSuchTable: it has begun, was called off, or never was.
+            NoSuchTable: it was called off, or never was.
+            NoFreePlace: it has begun.
         """
         waiting = self._invited(invitation)
+        if _has_gone(waiting):
+            raise errors.NoFreePlace
         return replace(self._seen(waiting, who), invitation=invitation, barred=None)
+
+    def place_by(self, invitation: str, who: Audience) -> str | None:
+        """The table at which somebody has a place by an invitation, waiting or begun.
+
+        Raises:
+            NoSuchTable: as `invited`.
+        """
+        waiting = self._invited(invitation)
+        held = self._tables.games.seats(waiting.id) if _has_gone(waiting) else waiting.places
+        mine = [place for place in held if place.kind != "free" and who.holds(place)]
+        return waiting.id if mine else None
 
     def join(
         self,
@@ -199,33 +225,66 @@ class Lobby:
     ) -> str:
         """Take the first free place; the table begins with the last one. Returns its id.
 
-        Whoever has a place keeps it and gets no other.
+        Whoever has a place keeps it and gets no other, however often they ask, and even if the game
+        has begun meanwhile.
 
         Raises:
-            NoSuchTable: nobody waits there.
+            NoSuchTable: nobody waits there; or the invitation is for another table than ``table``,
+                which may be left empty with one.
             NotInvited: it is not open to everyone and the invitation is not the right one.
             NoFreePlace: others were faster.
+            HasSeat: another at this device has a place, or the same person at another.
             BlockedHere: somebody there wants nothing to do with them, or they with somebody.
             OutOfRange: it is open to players of other ratings.
             ConsentDue: ``agrees`` does not name the variants of the table (PL-35).
             BadName
         """
-        waiting = self._invited(invitation) if invitation else self._waiting(table)
+        try:
+            waiting = self._invited(invitation) if invitation else self._waiting(table)
+        except errors.NoSuchTable:
+            return self._begun(table, who)
+        if table not in ("", waiting.id):
+            raise errors.NoSuchTable
+        if _has_gone(waiting):
+            return self._begun(waiting.id, who)
         if _is_kept(waiting, who):
             self.join_again(waiting.id, who)
             return waiting.id
+        if _yours(waiting, who):
+            self.begin(waiting.id)
+        else:
+            self._sit_down(waiting, name, who, invitation, agrees)
+        return waiting.id
+
+    def _sit_down(
+        self,
+        waiting: Waiting,
+        name: str,
+        who: Audience,
+        invitation: str,
+        agrees: tuple[str, ...],
+    ) -> None:
         if not invitation and not waiting.is_open:
             raise errors.NotInvited
         name = admissible_name(name)
         if self._apart(waiting, who):
             raise errors.BlockedHere
-        if not any(who.holds(place) for place in waiting.places):
-            if not invitation and (barred := self._barred(waiting, who)):
-                raise barred
-            require_consent(load(waiting.setup), agrees)
-            self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
-        self.begin(waiting.id)
-        return waiting.id
+        if not invitation and (barred := self._barred(waiting, who)):
+            raise barred
+        require_consent(load(waiting.setup), agrees)
+        self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
+
+    def _begun(self, table: str, who: Audience) -> str:
+        """The table, for those who play there.
+
+        Raises:
+            NoSuchTable: there is none.
+            NoFreePlace: they came too late.
+        """
+        self._tables.number(table)
+        if not any(who.holds(seat) for seat in self._tables.games.seats(table)):
+            raise errors.NoFreePlace
+        return table
 
     def leave(self, table: str, who: Audience) -> None:
         """Give up one's place; who called for players calls the table off.
@@ -235,22 +294,26 @@ class Lobby:
         """
         waiting = self._waiting(table)
         if waiting.owner == who.device:
-            self._gatherings.remove(table)
+            changed = self._gatherings.remove(table)
         else:
-            self._gatherings.leave(table, _yours(waiting, who))
-        self._tell(table)
+            taken = [place for place in waiting.places if place.kind != "free"]
+            changed = self._gatherings.leave(table, [one for one in taken if who.holds(one)])
+        if changed:
+            self._tell(table)
 
     def begin(self, table: str) -> bool:
-        """Begin the game if everybody is there; True if it has begun."""
-        try:
+        """Begin the game if everybody is there; True if it has begun by this."""
+        with suppress(errors.NoSuchTable):
             waiting = self._waiting(table)
-        except errors.NoSuchTable:
-            return False
-        begun = not free(waiting.places)
-        if begun:
-            self._start(waiting)
-        self._tell(table)
-        return begun
+            if free(waiting.places) or not (waiting.begun or self._gatherings.close(table)):
+                return False
+            # from here on nobody comes or goes
+            return self._start(self._waiting(table))
+        return False
+
+    def resume(self) -> tuple[str, ...]:
+        """Begin the games that a server was about to begin when it was stopped; which."""
+        return tuple(table for table in self._gatherings.full(MOST_SHOWN) if self.begin(table))
 
     def open(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
@@ -295,24 +358,65 @@ class Lobby:
     def _take(self, waiting: Waiting, place: Place) -> None:
         kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}
         seats = (replace(place, seat=seat) for seat in free(waiting.places) if seat not in kept)
-        if not any(self._gatherings.take(waiting.id, one) for one in seats):
-            raise errors.NoFreePlace
+        refusal: errors.TableRefusal = errors.NoFreePlace()
+        try:
+            if any(self._gatherings.take(waiting.id, one) for one in seats):
+                return self._came(waiting.id)
+        except HasPlace:
+            refusal = errors.HasSeat()
+        # whoever asks twice at once has the place that they got by the other request
+        if not self._has_place(waiting.id, Audience(place.owner, None, place.person)):
+            raise refusal
 
-    def _start(self, waiting: Waiting) -> None:
-        """Make the table, unless another did or the server was stopped right after."""
+    def _came(self, table: str) -> None:
+        """Somebody took a place: begin if it was the last, and tell of it once."""
+        begun = False
+        try:
+            begun = self.begin(table)
+        finally:
+            if not begun:
+                self._tell(table)
+
+    def _has_place(self, table: str, who: Audience) -> bool:
+        try:
+            places = self._waiting(table).places
+        except errors.NoSuchTable:
+            return any(who.holds(seat) for seat in self._tables.games.seats(table))
+        return any(place.kind != "free" and who.holds(place) for place in places)
+
+    def _start(self, waiting: Waiting) -> bool:
+        """Make the table, unless another did; True if nobody did before."""
         guests = tuple(Guest(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
         setup = replace(load(waiting.setup), guests=guests)
-        with suppress(IdTaken):
+        try:
             self._tables.create(setup, waiting.owner, waiting.id)
-        self._gatherings.remove(waiting.id)
+        except IdTaken:
+            self._gatherings.finish(waiting.id)
+            return False
+        self._gatherings.finish(waiting.id)
+        self._tell(waiting.id)
+        return True
 
     def _waiting(self, table: str) -> Waiting:
+        """The table that waits.
+
+        Raises:
+            NoSuchTable: none does (any more).
+        """
         try:
-            return self._gatherings.get(table)
+            waiting = self._gatherings.get(table)
         except NoSuchGathering:
             raise errors.NoSuchTable from None
+        if _has_gone(waiting):
+            raise errors.NoSuchTable
+        return waiting
 
     def _invited(self, invitation: str) -> Waiting:
+        """The table that an invitation is or was for.
+
+        Raises:
+            NoSuchTable: there is none.
+        """
         if not INVITATION.fullmatch(invitation):
             raise errors.NoSuchTable
         try:
@@ -376,6 +480,11 @@ def _kept(seat: int, guest: Guest, is_free: bool) -> Place:
 def _is_kept(waiting: Waiting, who: Audience) -> bool:
     """Whether a free place is kept for somebody."""
     return any(place.kind == "free" and who.holds(place) for place in waiting.places)
+
+
+def _has_gone(waiting: Waiting) -> bool:
+    """Whether the game is there."""
+    return waiting.begun and not waiting.places
 
 
 def _yours(waiting: Waiting, who: Audience) -> frozenset[int]:

@@ -130,6 +130,7 @@ class PastimeLog:
         self,
         pastime: str,
         decide: Callable[[Played], Sequence[Event]],
+        *topics: str,
         holder: Callable[[State], Holder] | None = None,
     ) -> State:
         """Append what ``decide`` makes of the state now; returns the state after it.
@@ -139,6 +140,7 @@ class PastimeLog:
         Args:
             pastime: which.
             decide: the events that follow.
+            topics: told to those who look, if there are any.
             holder: of the state after them, who holds the card that is new.
 
         Raises:
@@ -152,9 +154,12 @@ class PastimeLog:
                 if not events:
                     return played.state
                 try:
-                    return self._append(played, events, holder)
+                    after = self._append(played, events, holder)
                 except StaleNumber:
                     continue  # another process
+            for topic in topics:
+                self.tables.news.tell(topic)
+            return after
         raise errors.StaleTable
 
     def _append(
@@ -170,10 +175,6 @@ class PastimeLog:
         self.rows.append(row.id, played.state.number, rows, reached(after), held)
         self._keep(row.id, Played(row, after))
         return after
-
-    def tell(self, topic: str) -> None:
-        """Tell those who look that something changed."""
-        self.tables.news.tell(topic)
 
     def words(self, edition: Edition, name: str = "", fingerprint: str = "") -> Vocabulary:
         """The word list pinned, or the edition's own; it must be at hand.

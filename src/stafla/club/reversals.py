@@ -57,7 +57,7 @@ class Reversals:
 
         with suppress(StoreError):  # two began it at the same moment
             self._log.begin("reverse", game.edition, make, who, game=table)
-        self._tables.news.tell(table)
+            self._tables.news.tell(table)
         begun = self.of(table)
         assert begun is not None
         return begun
@@ -97,8 +97,7 @@ class Reversals:
                 state = state.after(event)
             return (*taken, *self._bots(state, seats, words.graph, words.verdict))
 
-        after = self._log.change(pastime, decide)
-        self._log.tell(pastime)
+        after = self._log.change(pastime, decide, pastime)
         assert isinstance(after, reverse.Reverse)
         return after
 

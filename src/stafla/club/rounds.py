@@ -70,18 +70,33 @@ class Rounds:
         return {holder.card: holder.name or str(holder.card) for holder in holders}
 
     def write_card(
-        self, pastime: str, name: str, words: Sequence[str], who: Audience = NOBODY
+        self,
+        pastime: str,
+        name: str,
+        words: Sequence[str],
+        who: Audience = NOBODY,
+        secret: str = "",
     ) -> str:
         """Write a card; returns the secret of its private link.
+
+        Args:
+            pastime: which round.
+            name: of the player.
+            words: of the card.
+            who: writes it.
+            secret: of the link; whoever asks again with the same has the same card. A new one by
+                default.
 
         Raises:
             NoSuchPastime, BadName, NoWordsHere, TooManyOpen, TooManyFromHere, TooManyInAll
             Refusal: the rules' reasons.
         """
-        name, secret = admissible_name(name), written(self._random(16))
+        name, secret = admissible_name(name), secret or written(self._random(16))
 
         def decide(played: Played) -> list[Event]:
             state = _bingo(played)
+            if self._log.rows.holder(pastime, digest(secret)) is not None:
+                return []
             pinned = state.started
             known = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
             return [bingo.write_card(state, words, known.verdict)]
@@ -90,10 +105,21 @@ class Rounds:
             assert isinstance(after, bingo.Bingo)
             return Holder(len(after.cards), digest(secret), name)
 
-        with self._log.hold(who, self._log.tables.token(), "card", scope=pastime):
-            self._log.change(pastime, decide, holder)
-        self._log.tell(caller_topic(pastime))
+        if self.has_card(pastime, secret):
+            return secret
+        # asked for twice at once it is one card
+        with self._log.hold(who, digest(secret)[:22], "card", scope=pastime):
+            self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
         return secret
+
+    def has_card(self, pastime: str, secret: str) -> bool:
+        """Whether the secret is that of a card's private link.
+
+        Raises:
+            NoSuchPastime
+        """
+        self.seen(pastime)
+        return self._log.rows.holder(pastime, digest(secret)) is not None
 
     def card(self, pastime: str, secret: str) -> tuple[bingo.Bingo, CardSeen]:
         """The card behind a private link.
@@ -153,8 +179,7 @@ class Rounds:
             claimed = bingo.claim(_bingo(played), number)
             return [] if claimed is None else [claimed]
 
-        after = self._log.change(pastime, decide)
-        self._tell(pastime)
+        after = self._log.change(pastime, decide, pastime, caller_topic(pastime))
         assert isinstance(after, bingo.Bingo)
         return after
 
@@ -166,14 +191,9 @@ class Rounds:
             require_owner(played, who)
             return act(state)
 
-        after = self._log.change(pastime, decide)
-        self._tell(pastime)
+        after = self._log.change(pastime, decide, pastime, caller_topic(pastime))
         assert isinstance(after, bingo.Bingo)
         return after
-
-    def _tell(self, pastime: str) -> None:
-        self._log.tell(pastime)
-        self._log.tell(caller_topic(pastime))
 
 
 def _bingo(played: Played) -> bingo.Bingo:

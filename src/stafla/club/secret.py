@@ -2,6 +2,7 @@
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from hmac import new as keyed
 
 
 def written(random: bytes) -> str:
@@ -15,3 +16,15 @@ def digest(secret: str) -> str:
     That is enough for 128 random bits and more; passwords are hashed in `stafla.club.passwords`.
     """
     return sha256(secret.encode()).hexdigest()
+
+
+def link_secret(device: str, pastime: str) -> str:
+    """The secret of a device's private link to a pastime: the same whenever it asks.
+
+    So an answer that is lost on its way costs nobody a card: who asks again gets the same link.
+
+    Args:
+        device: the device's own secret, which nobody else knows.
+        pastime: the id.
+    """
+    return written(keyed(device.encode(), f"link {pastime}".encode(), sha256).digest()[:16])

@@ -12,7 +12,7 @@ from stafla.club.typed import Typed, placed
 from stafla.rules import Event, Game, daily
 from stafla.rules.daily import Daily
 from stafla.rules.refusal import GameOver
-from stafla.store import Pastime
+from stafla.store import Pastime, StoreError
 
 MOST_SHOWN = 500
 Decide = Callable[[Played], tuple[Event, ...]]
@@ -39,16 +39,27 @@ class Solo:
             UnknownProfile, NoWordsHere, NotYourPastime, TooManyOpen, TooManyFromHere
         """
         edition, day = edition_of(profile), self.today().date()
-        for row in self.of(who):
-            if (row.kind, row.profile, row.subject) == ("daily", edition.id, day.isoformat()):
-                return row.id
+        if known := self._of_day(who, edition.id, day.isoformat()):
+            return known
         words = self._log.words(edition)
         generator = self._log.generator(edition, words)
 
         def make() -> Sequence[Event]:
             return daily.start(edition, day, generator, words.name, words.fingerprint)
 
-        return self._log.begin("daily", edition, make, who, subject=day.isoformat())
+        subject = day.isoformat()
+        try:
+            return self._log.begin("daily", edition, make, who, subject=subject)
+        except StoreError:  # asked for twice at the same moment
+            known = self._of_day(who, edition.id, subject)
+            if known is None:
+                raise
+            return known
+
+    def _of_day(self, who: Audience, profile: str, day: str) -> str | None:
+        wanted = ("daily", profile, day)
+        found = (row for row in self.of(who) if (row.kind, row.profile, row.subject) == wanted)
+        return next((row.id for row in found), None)
 
     def answer(self, pastime: str, who: Audience, play: Typed | None) -> Daily:
         """Answer the rack, or give it up with None.

@@ -99,30 +99,37 @@ class Carrying:
         Raises:
             NoSuchTransfer
         """
-        row = self._row(secret)
+        row = self._row(secret, who.device)
         names = self.names(row.game, Audience(row.owner))
-        return Carried(row.game, names, row.owner == who.device)
+        here = who.device is not None and who.device in (row.owner, row.taker)
+        return Carried(row.game, names, here)
 
     def take(self, secret: str, device: str) -> str:
         """Have the seats go over to a device; returns the table.
 
-        The device that had them plays for them no more: its next look is refused.
+        The device that had them plays for them no more: its next look is refused. Whoever took
+        them may ask again, since an answer can be lost on its way.
 
         Raises:
             NoSuchTransfer
         """
-        row = self._row(secret)
-        if row.owner != device:
+        row = self._row(secret, device)
+        if device not in (row.owner, row.taker):
             if not self._rows.take(row, device, self._tables.now()):
-                raise NoSuchTransfer
+                return self._row(secret, device).game
             self._tables.seating.changed()
         return row.game
 
-    def _row(self, secret: str) -> TransferRow:
+    def _row(self, secret: str, device: str | None) -> TransferRow:
+        """The link, unless another device than this one used it.
+
+        Raises:
+            NoSuchTransfer
+        """
         found = None
         if SECRET.fullmatch(secret):
             found = self._rows.get(digest(secret), self._tables.now())
-        if found is None:
+        if found is None or found.taker not in (None, device):
             raise NoSuchTransfer
         return found
 

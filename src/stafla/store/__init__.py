@@ -15,7 +15,7 @@ from stafla.store.games import (
     StaleNumber,
     StoreError,
 )
-from stafla.store.gatherings import Gatherings, NoSuchGathering, Place, Waiting
+from stafla.store.gatherings import Gatherings, HasPlace, NoSuchGathering, Place, Waiting
 from stafla.store.holdings import Holdings
 from stafla.store.judging import Judging
 from stafla.store.passkeys import Challenge, PasskeyRow, Passkeys
@@ -40,6 +40,7 @@ __all__ = [
     "Finding",
     "Games",
     "Gatherings",
+    "HasPlace",
     "Header",
     "Holder",
     "Holdings",

@@ -4,7 +4,20 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
 from stafla.store.games import StoreError
@@ -16,6 +29,12 @@ class NoSuchGathering(StoreError):
     """Nobody gathers under this id or invitation (any more)."""
 
     code = "no-such-table"
+
+
+class HasPlace(StoreError):
+    """The device, or the person, has taken a place at the table before."""
+
+    code = "has-place"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +62,8 @@ class Waiting:
     ``created`` is in milliseconds since 1970 (UTC), ``owner`` the digest of the device that called
     for players, ``setup`` JSON that the caller reads; an ``open`` one stands in the lobby. The
     ratings of those who come without an invitation lie between ``least`` and ``most``, where they
-    are given.
+    are given. One that has ``begun`` waits no more: nobody comes or goes, and once the game is
+    there the places are gone.
     """
 
     id: str
@@ -58,6 +78,7 @@ class Waiting:
     players: int = 0
     least: int | None = None
     most: int | None = None
+    begun: bool = False
     places: tuple[Place, ...] = ()
 
 
@@ -87,7 +108,7 @@ class Gatherings:
         self._database.write(job)
 
     def get(self, gathering: str) -> Waiting:
-        """The table that waits under an id.
+        """The table that waits under an id, or waited.
 
         Raises:
             NoSuchGathering
@@ -95,7 +116,7 @@ class Gatherings:
         return self._one(gatherings.c.id == gathering)
 
     def invited(self, invitation: str) -> Waiting:
-        """The table that an invitation is for.
+        """The table that an invitation is or was for.
 
         Raises:
             NoSuchGathering
@@ -104,7 +125,7 @@ class Gatherings:
 
     def open(self, most: int, since: int = 0, wanted: Wanted = EVERYTHING) -> tuple[Waiting, ...]:
         """Those of the lobby that were called since and are wanted, newest first."""
-        found = [gatherings.c.is_open, gatherings.c.created >= since]
+        found = [_WAITS, gatherings.c.is_open, gatherings.c.created >= since]
         if wanted.profile:
             found.append(gatherings.c.profile == wanted.profile)
         if wanted.pace:
@@ -120,7 +141,7 @@ class Gatherings:
         # no person is nobody's, not everybody's without an account
         mine = (places.c.owner == owner) | (places.c.person == (person or ""))
         held = select(places.c.gathering).where(mine)
-        return self._several(gatherings.c.id.in_(held), most)
+        return self._several(_WAITS & gatherings.c.id.in_(held), most)
 
     def expire(self, before: int) -> None:
         """Wait no longer at tables that were called for before a time (milliseconds)."""
@@ -136,11 +157,30 @@ class Gatherings:
 
         self._database.write(job)
 
-    def take(self, gathering: str, place: Place) -> bool:
-        """Take a free place; False if somebody was there first."""
+    def full(self, most: int) -> tuple[str, ...]:
+        """Those that lack nobody and whose game is not there yet, oldest first."""
+        held = exists().where(places.c.gathering == gatherings.c.id)
+        lacking = held.where(places.c.kind == "free")
+        query = select(gatherings.c.id).where(held, not_(lacking)).order_by(gatherings.c.created)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query.limit(most)))
+
+    def take(self, gathering: str, place: Place, *, joined: bool = True) -> bool:
+        """Take a free place; False if somebody was there first.
+
+        Args:
+            gathering: where.
+            place: which, and who takes it.
+            joined: it is nobody's yet, and the device and the person have one such place at most.
+
+        Raises:
+            HasPlace: they have one, as the database knows it, whatever was asked at once.
+        """
         taker = {"name": place.name, "person": place.person, "owner": place.owner}
 
         def job(connection: Connection) -> bool:
+            if not _waits(connection, gathering):
+                return False
             taken = connection.execute(
                 update(places)
                 .where(
@@ -148,32 +188,62 @@ class Gatherings:
                     places.c.seat == place.seat,
                     places.c.kind == "free",
                 )
-                .values(kind="person", **taker)
+                .values(kind="person", joined=joined, **taker)
             )
             return taken.rowcount == 1
 
+        try:
+            return self._database.write(job)
+        except IntegrityError:
+            raise HasPlace(gathering) from None
+
+    def leave(self, gathering: str, mine: Collection[Place]) -> bool:
+        """Free the places that are still whose they were; False: none was freed."""
+
+        def job(connection: Connection) -> bool:
+            if not _waits(connection, gathering):
+                return False
+            freed = [_free(connection, gathering, place) for place in mine]
+            return any(freed)
+
         return self._database.write(job)
 
-    def leave(self, gathering: str, seats: Collection[int]) -> None:
-        """Free places."""
+    def close(self, gathering: str) -> bool:
+        """Let nobody come or go any more; False if a place is free, or nobody waits there."""
 
-        def job(connection: Connection) -> None:
-            connection.execute(
-                update(places)
-                .where(places.c.gathering == gathering, places.c.seat.in_(list(seats)))
-                .values(kind="free", name=None, person=None, owner=None)
+        def job(connection: Connection) -> bool:
+            if not _waits(connection, gathering):
+                return False
+            lacking = select(places.c.seat).where(
+                places.c.gathering == gathering, places.c.kind == "free"
             )
+            if connection.execute(lacking.limit(1)).first() is not None:
+                return False
+            this = gatherings.c.id == gathering
+            connection.execute(update(gatherings).where(this).values(begun=True))
+            return True
 
-        self._database.write(job)
+        return self._database.write(job)
 
-    def remove(self, gathering: str) -> None:
-        """Wait no longer; nothing happens if nobody did."""
+    def finish(self, gathering: str) -> None:
+        """The game is there: who plays it says who sat where."""
 
         def job(connection: Connection) -> None:
             connection.execute(delete(places).where(places.c.gathering == gathering))
-            connection.execute(delete(gatherings).where(gatherings.c.id == gathering))
 
         self._database.write(job)
+
+    def remove(self, gathering: str) -> bool:
+        """Call the table off; False if it has begun, or nobody waited there."""
+
+        def job(connection: Connection) -> bool:
+            if not _waits(connection, gathering):
+                return False
+            connection.execute(delete(places).where(places.c.gathering == gathering))
+            connection.execute(delete(gatherings).where(gatherings.c.id == gathering))
+            return True
+
+        return self._database.write(job)
 
     def _one(self, condition: ColumnElement[bool]) -> Waiting:
         found = self._several(condition, 1)
@@ -191,6 +261,31 @@ class Gatherings:
         with self._database.read() as connection:
             rows = connection.execute(query).all()
             return tuple(replace(Waiting(*row), places=_places(connection, row.id)) for row in rows)
+
+
+_WAITS = not_(gatherings.c.begun)
+
+
+def _waits(connection: Connection, gathering: str) -> bool:
+    """Whether a table waits; whoever asks in a writing transaction is alone with it."""
+    query = select(gatherings.c.begun).where(gatherings.c.id == gathering).with_for_update()
+    return connection.scalar(query) is False
+
+
+def _free(connection: Connection, gathering: str, place: Place) -> bool:
+    """Free a place, unless it is another's by now."""
+    freed = connection.execute(
+        update(places)
+        .where(
+            places.c.gathering == gathering,
+            places.c.seat == place.seat,
+            places.c.kind == place.kind,
+            places.c.owner.is_not_distinct_from(place.owner),
+            places.c.person.is_not_distinct_from(place.person),
+        )
+        .values(kind="free", name=None, person=None, owner=None, joined=False)
+    )
+    return freed.rowcount == 1
 
 
 def _places(connection: Connection, gathering: str) -> tuple[Place, ...]:

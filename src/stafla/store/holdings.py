@@ -121,7 +121,7 @@ def _pastime() -> ColumnElement[bool]:
     return exists().where(pastimes.c.id == holdings.c.thing, pastimes.c.ended.is_(False))
 
 
-_WAITS = exists().where(gatherings.c.id == holdings.c.thing)
+_WAITS = exists().where(gatherings.c.id == holdings.c.thing, gatherings.c.begun.is_(False))
 _OPEN: dict[Kind, ColumnElement[bool]] = {
     "call": _WAITS,
     "table": _WAITS | exists().where(games.c.id == holdings.c.thing, games.c.ended.is_(False)),

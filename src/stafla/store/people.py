@@ -162,12 +162,15 @@ class People:
         """Give a person the guest seats and places that a device plays for alone; how many.
 
         Of a table that several people share at one device nobody can tell whose seat is whose: it
-        stays the device's.
+        stays the device's. So does a place at a table that waits where the person has one already.
         """
 
         def job(connection: Connection) -> int:
             held = _alone(connection, seats, seats.c.game, device)
-            waiting = _alone(connection, places, places.c.gathering, device)
+            placed = select(places.c.gathering).where(places.c.person == person)
+            there = set(connection.scalars(placed))
+            found = _alone(connection, places, places.c.gathering, device)
+            waiting = [(one, seat) for one, seat in found if one not in there]
             for table, key, alone in (
                 (seats, seats.c.game, held),
                 (places, places.c.gathering, waiting),
@@ -205,7 +208,7 @@ class People:
             connection.execute(update(seats).where(seats.c.game.in_(own)).values(name=None))
             connection.execute(brought.values(importer=None))
             waited = update(places).where(places.c.person == person)
-            connection.execute(waited.values(kind="free", person=None, **gone))
+            connection.execute(waited.values(kind="free", person=None, joined=False, **gone))
             connection.execute(delete(sessions).where(sessions.c.person == person))
             connection.execute(delete(roles).where(roles.c.person == person))
             connection.execute(delete(tokens).where(tokens.c.person == person))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -94,8 +95,10 @@ seats = Table(
 
 # A table that waits for its players: no game yet, so no events. ``setup`` is the JSON object of
 # what the game is to be; ``invitation`` stands in the link that lets a guest take a free place (it
-# opens nothing else, and goes with the row). The game that follows has the same id. What the lobby
-# is searched by stands beside the setup; ``least`` and ``most`` are the ratings of who may come.
+# opens nothing else). The game that follows has the same id; then the row has ``begun`` and its
+# places go, so that an invitation used again still leads those who took a place to their game.
+# What the lobby is searched by stands beside the setup; ``least`` and ``most`` are the ratings of
+# who may come.
 gatherings = Table(
     "gatherings",
     metadata,
@@ -111,7 +114,9 @@ gatherings = Table(
     Column("players", Integer, nullable=False, server_default="0"),
     Column("least", Integer, nullable=True),
     Column("most", Integer, nullable=True),
+    Column("begun", Boolean, nullable=False, server_default=false()),
     Index("ix_gatherings_is_open", "is_open", "created"),
+    Index("ix_gatherings_begun", "begun", "owner"),
     Index("ix_gatherings_invitation", "invitation", unique=True),
 )
 
@@ -123,7 +128,9 @@ rematches = Table(
     Column("next", String(22), nullable=False),
 )
 
-# Who will sit where: a place is free until somebody takes it.
+# Who will sit where: a place is free until somebody takes it. Whoever called for players may have
+# several at one device, and a place may be kept for somebody; but of the places that are taken by
+# joining (``joined``) a device has one at a table, and so has a person, whatever was asked at once.
 places = Table(
     "places",
     metadata,
@@ -134,9 +141,21 @@ places = Table(
     Column("name", String(80), nullable=True),
     Column("person", String(22), ForeignKey("people.id"), nullable=True),
     Column("owner", String(64), nullable=True),
+    Column("joined", Boolean, nullable=False, server_default=false()),
     CheckConstraint("kind in ('person', 'bot', 'free')", name="kind"),
     Index("ix_places_owner", "owner"),
     Index("ix_places_person", "person"),
+    *(
+        Index(
+            f"ix_places_joined_{whose}",
+            "gathering",
+            whose,
+            unique=True,
+            sqlite_where=text("joined"),
+            postgresql_where=text("joined"),
+        )
+        for whose in ("owner", "person")
+    ),
 )
 
 # An account. One that was erased keeps its id alone, so that games and ratings that name it can

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 from stafla.store.schema import metadata
@@ -35,6 +36,16 @@ pastimes = Table(
     CheckConstraint("kind in ('reverse', 'bingo', 'daily', 'open', 'duplicate')", name="kind"),
     UniqueConstraint("game"),
     Index("ix_pastimes_owner", "owner", "kind"),
+    # the racks of a day are taken up once
+    Index(
+        "ix_pastimes_daily",
+        "owner",
+        "profile",
+        "subject",
+        unique=True,
+        sqlite_where=text("kind = 'daily'"),
+        postgresql_where=text("kind = 'daily'"),
+    ),
 )
 
 # The only truth about a pastime. Rows are added, never changed.

@@ -15,13 +15,14 @@ class TransferRow:
     """A link that was given out: for which table (``game``), by which device (``owner``).
 
     ``digest`` is the SHA-256 (hex) of the link's secret; it ``expires`` at a time in milliseconds
-    since 1970 (UTC).
+    since 1970 (UTC); ``taker`` is the device that used it.
     """
 
     digest: str
     game: str
     owner: str
     expires: int
+    taker: str | None = None
 
 
 class Transfers:
@@ -42,9 +43,9 @@ class Transfers:
         self._database.write(job)
 
     def get(self, digest: str, now: int) -> TransferRow | None:
-        """The link with this digest, if it can still be used."""
+        """The link with this digest, if it is not too old; it may have been used."""
         columns = [transfers.c[name] for name in TransferRow.__slots__]
-        query = select(*columns).where(_open(digest, now))
+        query = select(*columns).where(transfers.c.digest == digest, transfers.c.expires > now)
         with self._database.read() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else TransferRow(*row)
@@ -57,12 +58,14 @@ class Transfers:
         """
 
         def job(connection: Connection) -> bool:
-            gone = delete(transfers).where(_open(transfer.digest, now))
-            if connection.execute(gone).rowcount != 1:
+            used = update(transfers).where(_open(transfer.digest, now)).values(taker=device)
+            if connection.execute(used).rowcount != 1:
                 return False
-            for table, key in ((seats, seats.c.game), (places, places.c.gathering)):
-                guests = (key == transfer.game) & table.c.person.is_(None)
-                _hand_over(connection, table, guests, transfer.owner, device)
+            waiting = (places.c.gathering == transfer.game) & places.c.person.is_(None)
+            # what is carried was not taken by joining, so it may come beside a place that was
+            _hand_over(connection, places, waiting, transfer.owner, device, joined=False)
+            begun = (seats.c.game == transfer.game) & seats.c.person.is_(None)
+            _hand_over(connection, seats, begun, transfer.owner, device)
             for table in (games, gatherings):
                 _hand_over(connection, table, table.c.id == transfer.game, transfer.owner, device)
             own = (notes.c.game == transfer.game) & (notes.c.holder == transfer.owner)
@@ -75,10 +78,17 @@ class Transfers:
 
 
 def _open(digest: str, now: int) -> ColumnElement[bool]:
-    return (transfers.c.digest == digest) & (transfers.c.expires > now)
+    unused = transfers.c.taker.is_(None)
+    return (transfers.c.digest == digest) & (transfers.c.expires > now) & unused
 
 
 def _hand_over(
-    connection: Connection, table: Table, which: ColumnElement[bool], before: str, after: str
+    connection: Connection,
+    table: Table,
+    which: ColumnElement[bool],
+    before: str,
+    after: str,
+    **more: object,
 ) -> None:
-    connection.execute(update(table).where(which, table.c.owner == before).values(owner=after))
+    mine = table.c.owner == before
+    connection.execute(update(table).where(which, mine).values(owner=after, **more))

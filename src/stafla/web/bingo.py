@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
+from stafla.club.secret import link_secret
 from stafla.editions import Edition, load, names
 from stafla.rules import Refusal
 from stafla.rules.bingo import Bingo
@@ -97,17 +98,23 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
 
 @router.get("/{pastime}/join")
 def join(request: Request, pastime: PastimeId) -> Response:
-    """The form for a card."""
-    return _form(request, pastime, Written())
+    """The form for a card; or the card of who has one."""
+    device = owner.secret_of(request)
+    secret = device and link_secret(device, pastime)
+    if secret and house_of(request).rounds.has_card(pastime, secret):
+        return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+    response = _form(request, pastime, Written())
+    owner.introduce(request, response)
+    return response
 
 
 @router.post("/{pastime}/join")
 def write(request: Request, pastime: PastimeId, form: Annotated[Written, Form()]) -> Response:
-    """Write a card and go to its private page."""
-    rounds = house_of(request).rounds
+    """Write a card and go to its private page; a device that asks again has the same."""
+    rounds, words = house_of(request).rounds, (form.first, form.second)
     who, device = visitor.newcomer(request)
     try:
-        secret = rounds.write_card(pastime, form.name, (form.first, form.second), who)
+        secret = rounds.write_card(pastime, form.name, words, who, link_secret(device, pastime))
     except (Refusal, TableRefusal) as refusal:
         return _form(request, pastime, form, _told(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)

@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, TableRefusal
 from stafla.club.duplicate import Conditions, Duplicates, Slip
+from stafla.club.secret import link_secret
 from stafla.editions import load, names
 from stafla.rules import Refusal
 from stafla.web import language, owner, visitor
@@ -132,21 +133,35 @@ def _done(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None
 
 @router.get("/{pastime}/join")
 def join(request: Request, pastime: PastimeId) -> Response:
-    """The form by which somebody joins."""
-    return _page(request, "duplicate-join.html", pastime, form=Joined())
+    """The form by which somebody joins; or the private page of who has."""
+    if own := _own_link(request, pastime):
+        return RedirectResponse(own, 303)
+    response = _page(request, "duplicate-join.html", pastime, form=Joined())
+    owner.introduce(request, response)
+    return response
 
 
 @router.post("/{pastime}/join")
 def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()]) -> Response:
-    """Join, and go to the private page."""
+    """Join, and go to the private page; a device that asks again has the same."""
     who, device = visitor.newcomer(request)
+    own = link_secret(device, pastime)
     try:
-        secret = house_of(request).duplicates.join(pastime, form.name, who)
+        secret = house_of(request).duplicates.join(pastime, form.name, who, own)
     except (Refusal, TableRefusal) as refusal:
         return _page(request, "duplicate-join.html", pastime, _told(request, refusal), form=form)
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
     owner.remember(request, response, device)
     return response
+
+
+def _own_link(request: Request, pastime: str) -> str | None:
+    """The private page of the player at this device."""
+    device = owner.secret_of(request)
+    secret = device and link_secret(device, pastime)
+    if not secret or not house_of(request).duplicates.joined(pastime, secret):
+        return None
+    return f"/duplicate/{pastime}/player/{secret}"
 
 
 @router.get("/{pastime}/player/{secret}")

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Path, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import Gathering
+from stafla.club import Gathering, TableRefusal
 from stafla.club.agreed import ConsentDue
 from stafla.club.delay import delay_of
 from stafla.club.errors import BadName
@@ -40,25 +40,22 @@ def waiting_room(request: Request, gathering: Gathering) -> Response:
 @router.get("/invitations/{invitation}")
 def invitation(request: Request, invitation: TableId) -> Response:
     """What one is invited to; a place is taken by the form alone, never by looking."""
-    gathering = house_of(request).lobby.invited(invitation, visitor.audience(request))
-    if gathering.yours:
-        return RedirectResponse(f"/tables/{gathering.id}", 303)
-    return _page(request, "invitation.html", gathering)
+    lobby, who = house_of(request).lobby, visitor.audience(request)
+    if table := lobby.place_by(invitation, who):
+        return RedirectResponse(f"/tables/{table}", 303)
+    return _page(request, "invitation.html", lobby.invited(invitation, who))
 
 
 @router.post("/invitations/{invitation}")
 def accept(request: Request, invitation: TableId, form: Annotated[Joining, Form()]) -> Response:
-    """Sit down as a guest, in the place of the invitation."""
-    lobby = house_of(request).lobby
-    gathering = lobby.invited(invitation, visitor.audience(request))
-    return _join(request, gathering, form, "invitation.html", invitation)
+    """Sit down as a guest, in the place of the invitation; or go to the place one has."""
+    return _join(request, "", form, invitation)
 
 
 @router.post("/tables/{table}/join")
 def join(request: Request, table: TableId, form: Annotated[Joining, Form()]) -> Response:
-    """Sit down at a table that is open to everyone."""
-    gathering = house_of(request).lobby.seen(table, visitor.audience(request))
-    return _join(request, gathering, form, "waiting.html")
+    """Sit down at a table that is open to everyone; or go to the place one has."""
+    return _join(request, table, form)
 
 
 @router.post("/tables/{table}/leave")
@@ -68,21 +65,29 @@ def leave(request: Request, table: TableId) -> Response:
     return RedirectResponse("/", 303)
 
 
-def _join(
-    request: Request, gathering: Gathering, form: Joining, template: str, invitation: str = ""
-) -> Response:
+def _join(request: Request, table: str, form: Joining, invitation: str = "") -> Response:
     house = house_of(request)
     who, secret = visitor.newcomer(request)
     try:
-        table = house.lobby.join(gathering.id, form.name, who, invitation, tuple(form.agrees))
+        table = house.lobby.join(table, form.name, who, invitation, tuple(form.agrees))
     except (BadName, ConsentDue) as refusal:
-        say = language.texts(language.of(request))
-        wrong = explained(refusal, say)
-        return _page(request, template, gathering, error=wrong, name=form.name, status=422)
-    house.robots.wake(table)
-    response = RedirectResponse(f"/tables/{table}", 303)
+        response = _again(request, table, form, invitation, refusal)
+    else:
+        house.robots.wake(table)
+        response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, secret)
     return response
+
+
+def _again(
+    request: Request, table: str, form: Joining, invitation: str, refusal: TableRefusal
+) -> Response:
+    """The form once more, with what is wrong."""
+    lobby, who = house_of(request).lobby, visitor.audience(request)
+    gathering = lobby.invited(invitation, who) if invitation else lobby.seen(table, who)
+    template = "invitation.html" if invitation else "waiting.html"
+    wrong = explained(refusal, language.texts(language.of(request)))
+    return _page(request, template, gathering, error=wrong, name=form.name, status=422)
 
 
 def _page(
@@ -114,5 +119,6 @@ def _page(
     )
     # the address is a secret: it goes nowhere else
     response.headers["referrer-policy"] = "same-origin"
+    owner.introduce(request, response)
     language.keep(request, response)
     return response

@@ -151,7 +151,7 @@ def open_house(
         carrying=Carrying(tables, lobby, Transfers(opened), people.throttle, random=random),
         lists=GameLists(tables, lobby, Finding(opened)),
         robots=robots,
-        flags=Flags(tables, robots.wake),
+        flags=Flags(tables, robots.wake, lobby.resume),
         news=news,
         people=people,
         passkeys=Passkeys(people, now=now, random=random),

@@ -7,7 +7,7 @@ SHA-256. A device that shows the secret whose digest a game carries made that ga
 import re
 from secrets import token_urlsafe
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from stafla.club.secret import digest
@@ -28,7 +28,7 @@ def secret_of(request: HTTPConnection) -> str | None:
     return value if SECRET.fullmatch(value) else None
 
 
-def remember(request: Request, response: Response, secret: str) -> None:
+def remember(request: HTTPConnection, response: Response, secret: str) -> None:
     """Give the device its secret to keep."""
     response.set_cookie(
         COOKIE,
@@ -38,6 +38,16 @@ def remember(request: Request, response: Response, secret: str) -> None:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+
+
+def introduce(request: HTTPConnection, response: Response) -> None:
+    """Give a device that has no secret one, before anything hangs on it.
+
+    A page by which one sits down does so: the seat is then the device's even if the answer to the
+    form is lost on its way, and the form that is sent again is the same device's.
+    """
+    if secret_of(request) is None:
+        remember(request, response, new_secret())
 
 
 def device(request: HTTPConnection) -> str | None:

@@ -67,9 +67,8 @@ def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Respo
     asked = language.of(request)
     say = language.texts(asked)
     house = house_of(request)
-    if not house.lobby.begin(table):
-        with suppress(NoSuchTable):
-            return waiting_room(request, house.lobby.seen(table, visitor.audience(request)))
+    with suppress(NoSuchTable):
+        return waiting_room(request, house.lobby.seen(table, visitor.audience(request)))
     view = table_view(house.tables.seen(table, visitor.audience(request)), say)
     response = page(
         request,

@@ -79,8 +79,6 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     person = visitor.required(request)
     house = house_of(request)
     who = visitor.audience(request)
-    if body.invitation and house.lobby.invited(body.invitation, who).id != table:
-        raise NoSuchTable
     house.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
     house.robots.wake(table)
     return _json(said.CalledView(table=table, invitation=None))

@@ -32,6 +32,7 @@ STATUS: Mapping[str, int] = {
     "method": 405,
     "stale": 409,
     "no-free-place": 409,
+    "has-seat": 409,
     "content-type": 415,
     "too-many-attempts": 429,
     "too-many-requests": 429,

@@ -47,6 +47,7 @@ def show(request: Request, secret: Secret) -> Response:
         return RedirectResponse(f"/tables/{carried.table}", 303)
     asked = language.of(request)
     response = page(request, "transfer-take.html", asked, carried=carried, secret=secret)
+    owner.introduce(request, response)
     language.keep(request, response)
     return response
 

@@ -22,6 +22,7 @@ bad-text = A message has 1 to { $most } printable characters.
 watchers-sign-in = Sign in to talk with other watchers.
 not-invited = This table is for invited players.
 no-free-place = All seats are taken.
+has-seat = A seat at this table has been taken from this device already, or you have one from another device.
 unknown-delay = There is no such delay.
 bad-range = A range of ratings lies between { $least } and { $most }, the lower one first.
 out-of-range = { $rating ->

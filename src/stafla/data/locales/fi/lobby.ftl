@@ -22,6 +22,7 @@ bad-text = Viestissä on 1–{ $most } tulostuvaa merkkiä.
 watchers-sign-in = Kirjaudu sisään, niin voit jutella muiden katsojien kanssa.
 not-invited = Tämä pöytä on kutsutuille pelaajille.
 no-free-place = Kaikki paikat on otettu.
+has-seat = Tästä laitteesta on jo otettu paikka tässä pöydässä, tai istut siinä jo toisella laitteella.
 unknown-delay = Sellaista viivettä ei ole.
 bad-range = Vahvuuslukujen rajat ovat välillä { $least }–{ $most }, pienempi ensin.
 out-of-range = { $rating ->

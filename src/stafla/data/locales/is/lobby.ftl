@@ -22,6 +22,7 @@ bad-text = Skilaboð eru 1 til { $most } prentanleg tákn.
 watchers-sign-in = Skráðu þig inn til að spjalla við aðra áhorfendur.
 not-invited = Þetta borð er fyrir boðna leikmenn.
 no-free-place = Öll sæti eru skipuð.
+has-seat = Einhver hefur þegar tekið sæti við þetta borð í þessu tæki, eða þú í öðru tæki.
 unknown-delay = Sú töf er ekki til.
 bad-range = Styrkleikabil liggur á milli { $least } og { $most }, lægri talan á undan.
 out-of-range = { $rating ->

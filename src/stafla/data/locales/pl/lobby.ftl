@@ -22,6 +22,7 @@ bad-text = Wiadomość ma od 1 do { $most } znaków drukowalnych.
 watchers-sign-in = Zaloguj się, aby rozmawiać z innymi widzami.
 not-invited = Ten stół jest dla zaproszonych graczy.
 no-free-place = Wszystkie miejsca są zajęte.
+has-seat = Z tego urządzenia zajęto już miejsce przy tym stole albo siedzisz przy nim z innego urządzenia.
 unknown-delay = Nie ma takiego opóźnienia.
 bad-range = Przedział rankingu mieści się między { $least } a { $most }, najpierw mniejsza liczba.
 out-of-range = { $rating ->

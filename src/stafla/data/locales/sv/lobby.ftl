@@ -22,6 +22,7 @@ bad-text = Ett meddelande har 1 till { $most } synliga tecken.
 watchers-sign-in = Logga in för att prata med andra åskådare.
 not-invited = Det här bordet är för inbjudna spelare.
 no-free-place = Alla platser är tagna.
+has-seat = Någon har redan tagit plats vid det här bordet från den här enheten, eller så sitter du där från en annan.
 unknown-delay = Det finns ingen sådan fördröjning.
 bad-range = Ett ratingintervall ligger mellan { $least } och { $most }, det lägre talet först.
 out-of-range = { $rating ->
