@@ -26,6 +26,9 @@ PARADIGMS = set("BCDEFGHIJKLMNOPQRTdekm")
 NOUN_PARADIGMS = set("BCDE")  # those that make a definite form
 ADJECTIVE_PARADIGMS = set("OQ")
 VERB_PARADIGMS = set("KLMNPT")
+# letters that only a blank can name, and what may not stand in for them; the one word with an Ü
+REPLACED = {"Æ": ("Ä", "AE"), "Ü": ("U", "Y")}
+UMLAUTED = "MÜSLI"
 DERIVING, DERIVED = "T", ("isk", "are")  # adjectives of -i and -ism, agents of verbs
 
 VERBS = ("<vblex>", "<vbmod>", "<vbser>", "<vbhaver>", "<vaux>")
@@ -171,6 +174,20 @@ def forms_of_others(words: set[str], endings: Mapping[str, str]) -> Iterator[str
                 yield word
 
 
+def misspelled(words: set[str]) -> Iterator[str]:
+    """Words that spell Ü or Æ otherwise, or have Ü where no headword has it (SV-54).
+
+    Ü is in MÜSLI alone and never U or Y, Æ never Ä or AE; the dictionary enters LAESTADIAN beside
+    *læstadian*, and *über-* as a slang prefix.
+    """
+    for word in words:
+        if "Ü" in word and UMLAUTED not in word:
+            yield word
+        for letter, others in REPLACED.items():
+            if letter in word:
+                yield from {word.replace(letter, other) for other in others} & words
+
+
 def build(material: Material) -> Mapping[str, set[str]]:
     """The lexicon's only part."""
     folder = material.path("dictionary-sv")
@@ -184,4 +201,5 @@ def build(material: Material) -> Mapping[str, set[str]]:
     headwords = {*Headwords(flagged, only_made, material).words(), *derived(spelled, suffixes)}
     words = played(headwords, material.alphabet)
     irregular = set(forms_of_others(words, material.curation.words("forms")))
-    return {"sv": material.curation.corrected(words - irregular)}
+    corrected = material.curation.corrected(words - irregular)
+    return {"sv": corrected - set(misspelled(corrected))}

@@ -10,6 +10,7 @@ from stafla.bots import (
     KINDS,
     BestEquity,
     Bot,
+    Decision,
     Exchange,
     HighestScore,
     Lay,
@@ -25,7 +26,7 @@ from stafla.bots import (
 )
 from stafla.editions import load, names
 from stafla.records.play import read_play
-from stafla.rules import Game
+from stafla.rules import EndOffered, Game
 from tests.records.games import EVERY, lexicon, whole_game
 from tests.rules.builders import an_endgame
 
@@ -200,21 +201,26 @@ def test_a_player_who_resigns_leaves_the_table_to_the_others() -> None:
     assert ended.places()[0] == 3
 
 
-@pytest.mark.proves("FI-35", "FI-42")
-def test_the_table_offers_to_end_when_nothing_more_can_be_laid() -> None:
-    class Stubborn(HighestScore):
-        def ends(self, sight: Sight) -> bool:
-            return False
-
+@pytest.mark.proves("FI-35")
+def test_the_game_ends_when_nothing_more_can_be_laid() -> None:
     words = lexicon("fi")
     game = an_endgame("fi", "CÖ", "WB").game
-    seen = {}
-    for name, kind in (("agreed", HighestScore), ("declined", Stubborn)):
-        bots = {0: kind(words), 1: kind(words)}
-        state = Match(bots, judge_by(words), possible_by(words)).play_out(game)
-        seen[name] = [type(event).__name__ for event in state.events[len(game.events) :]]
-    assert seen["agreed"] == ["EndOffered", "EndAccepted", "EndAccepted", "Ended", "Settled"]
-    assert seen["declined"] == ["EndOffered", "EndDeclined", *["Passed"] * 4, "Ended", "Settled"]
+    bots = {0: HighestScore(words), 1: HighestScore(words)}
+    state = Match(bots, judge_by(words), possible_by(words)).play_out(game)
+    kinds = [type(event).__name__ for event in state.events[len(game.events) :]]
+    assert kinds == ["EndOffered", "Ended", "Settled"]
+
+
+def test_a_bot_agrees_to_end_unless_it_would_lay_tiles_itself() -> None:
+    class Able(HighestScore):
+        def decide(self, sight: Sight) -> Decision:
+            return Lay(read_play("1A HRAKI", sight.edition))
+
+    words = lexicon("fi")
+    game = an_endgame("fi", "CÖ", "WB").game.after(EndOffered(0))
+    for bot, kind in ((HighestScore(words), "EndAccepted"), (Able(words), "EndDeclined")):
+        (event, *_) = Match({0: bot, 1: bot}, judge_by(words)).next_act(game)
+        assert type(event).__name__ == kind
 
 
 def test_an_edition_without_that_ending_goes_on_until_all_have_passed() -> None:

@@ -58,12 +58,12 @@ def test_no_bot_exchanges_for_ever(kind):
     assert [type(player.decide(sight)) for sight in sights] == [Exchange, Pass, Pass]
 
 
-@pytest.mark.proves("FI-35", "FI-36")
-def test_who_declined_to_end_is_not_asked_again_before_anything_is_laid():
+@pytest.mark.proves("FI-36")
+def test_who_declines_to_end_plays_on_until_all_have_passed():
     players = {0: Stubborn(), 1: Stubborn()}
-    table = Match(players, judge=lambda words: "valid", possible=lambda game: False)
-    game = table.play_out(an_endgame("fi", "C", "D").game)
-    assert [type(e) for e in game.events].count(EndOffered) == 1
+    table = Match(players, judge=lambda words: "valid", possible=lambda game: True)
+    offered = an_endgame("fi", "C", "D").game.after(EndOffered(0))
+    game = table.play_out(offered)
     assert [type(e) for e in game.events].count(Passed) == 4
-    assert players[0].asked + players[1].asked == ["end"]
+    assert (players[0].asked, players[1].asked) == ([], ["end"])
     assert game.ended.reason == "passes"

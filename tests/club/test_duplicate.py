@@ -205,7 +205,7 @@ def test_who_joins_during_a_round_writes_from_the_next_on(log, games):
 
 @pytest.mark.proves("PL-58")
 def test_as_many_rounds_as_were_agreed_and_the_best_word_that_was_found(log, games):
-    conditions = Conditions(seconds=120, found=True, together=True, rounds=2)
+    conditions = Conditions(seconds=120, together=True, rounds=2)
     pastime = games.begin("fi", HERE, conditions, ["Aino"])
     for number in (1, 2):
         state = games.announce(pastime, HERE)
@@ -215,6 +215,14 @@ def test_as_many_rounds_as_were_agreed_and_the_best_word_that_was_found(log, gam
         state = games.collect(pastime, HERE)
         assert state.rounds[-1].points == weak.score
         assert state.ended == (None if number == 1 else "rounds")
+
+
+def test_that_the_best_of_the_word_list_is_laid_can_be_agreed(log, games):
+    pastime = games.begin("fi", HERE, Conditions(best=True), ["Aino"])
+    state = games.announce(pastime, HERE)
+    top, *_, weak = plays(log, state)
+    games.write_for(pastime, HERE, 1, slip(state, weak))
+    assert games.collect(pastime, HERE).rounds[-1].points == top.score > weak.score
 
 
 def test_what_cannot_be_agreed_is_refused(games):

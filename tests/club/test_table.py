@@ -136,7 +136,7 @@ def test_acts_that_the_table_or_the_rules_refuse_change_nothing(club):
         (mine, Act("play", ()), OWNER, "no-tiles"),
         (mine, Act("play", (tile, tile)), OWNER, "occupied"),
         (mine, Act("play", (LaidTile(440, "A"),)), OWNER, "off-board"),
-        (mine, Act("exchange", tiles=("W",)), OWNER, "foreign-letter"),
+        (mine, Act("exchange", tiles=("Å",)), OWNER, "foreign-letter"),
     ]
     codes = [refused(club, table, seat, act, owner) for seat, act, owner, _ in cases]
     assert codes == [code for *_, code in cases]

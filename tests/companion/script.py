@@ -131,7 +131,7 @@ def decided(game, act):
             first = rules.propose(game, seat, "takeback")
             return (*first, *rules.consent(grown(game, first), 1 - seat))
         case "finish":
-            first = rules.offer_end(game, possible=False, seat=seat)
+            first = rules.offer_end(game, possible=True, seat=seat)
             return (*first, *rules.accept_end(grown(game, first), 1 - seat))
         case "wait":
             return ()

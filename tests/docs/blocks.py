@@ -43,7 +43,7 @@ TAKE = re.compile(
 )
 VARIANTS = re.compile(r"variants (?P<names>.+): (?:refused )?(?P<answer>\S+)")
 DUPLICATE_RACK = re.compile(r"rack (?P<tiles>\S+) move (?P<move>\d+): (?P<answer>.+)")
-DUPLICATE_BAG = re.compile(r"bag (?P<tiles>\S+): (?P<answer>.+)")
+DUPLICATE_BAG = re.compile(r"bag (?P<tiles>\S+)(?: rack (?P<rack>\S+))?: (?P<answer>.+)")
 CARD = re.compile(r"card (?P<words>\S+ \S+)(?:: allowed| refused (?P<code>\S+))")
 WORD = re.compile(r"word (?P<word>\S+): (?P<answer>\S+)")
 
@@ -171,14 +171,14 @@ class Runner:
             assert match["answer"] == "allowed"
 
     def kinds(self, tiles: str) -> Kinds:
-        return Kinds.of(self.edition, self.edition.alphabet.rack(tiles))
+        return Kinds.of(self.edition, self.edition.alphabet.rack(tiles.replace("-", "")))
 
     def duplicate_rack(self, match: re.Match[str]) -> None:
         fits = RackRule().fits(self.kinds(match["tiles"]), int(match["move"]))
         assert ("fits" if fits else "goes back") == match["answer"]
 
     def duplicate_bag(self, match: re.Match[str]) -> None:
-        ends = bag_ends("bag", self.kinds(match["tiles"]), Kinds(0, 0))
+        ends = bag_ends("laid", self.kinds(match["tiles"]), self.kinds(match["rack"] or "-"))
         assert ("ends" if ends else "goes on") == match["answer"]
 
     def card(self, match: re.Match[str]) -> None:

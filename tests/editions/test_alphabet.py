@@ -47,7 +47,7 @@ def test_text_is_composed_before_it_is_read():
 
 
 @pytest.mark.parametrize(
-    ("name", "text"), [("sv", "ß"), ("is", "ı"), ("en", "ſ"), ("pl", "V"), ("is", "W"), ("fi", "É")]
+    ("name", "text"), [("sv", "ß"), ("is", "ı"), ("en", "ſ"), ("pl", "V"), ("is", "Å"), ("fi", "É")]
 )
 def test_a_letter_outside_the_table_is_foreign_whatever_general_case_rules_say(name, text):
     for read in (load(name).alphabet.encode, load(name).alphabet.word):
@@ -71,6 +71,18 @@ def test_q_w_ü_and_æ_are_letters_that_only_a_blank_can_name(letter):
             read(letter)
     near = {"Q": "K", "W": "V", "Ü": "UY", "Æ": "ÄAE"}[letter]
     assert code not in alphabet.word(near)
+
+
+@pytest.mark.proves("IS-16", "IS-21")
+@pytest.mark.parametrize("letter", ["C", "Q", "W", "Z"])
+def test_an_icelandic_blank_can_name_letters_that_have_no_tile(letter):
+    """Any letter, says the rule; loan words are spelled with those too."""
+    alphabet = load("is").alphabet
+    assert alphabet.encode(letter.lower())[0] & AS_BLANK
+    assert alphabet.decode(alphabet.encode(letter.lower())) == letter.lower()
+    for read in (alphabet.encode, alphabet.rack):
+        with pytest.raises(AlphabetError, match="blank-only"):
+            read(letter)
 
 
 @pytest.mark.proves("FI-02")

@@ -13,7 +13,7 @@ from tests.lexica.test_shipped import LANGUAGES
 TWO_LETTER = {
     "en": 113,
     "fi": 27,
-    "is": 173,
+    "is": 174,
     "pl": 111,
     "sv": 133,
 }
@@ -37,6 +37,11 @@ def test_the_icelandic_words_of_the_rules_are_there() -> None:
 @pytest.mark.parametrize("word", ["REYKJAVÍK", "SIGURÐUR", "GUÐRÚN", "BLÓMAFÍLL"])
 def test_icelandic_names_and_invented_compounds_are_not(word: str) -> None:
     assert word not in lexicon("is")
+
+
+@pytest.mark.proves("IS-20", "IS-21")
+def test_icelandic_words_with_letters_that_have_no_tile_are_there() -> None:
+    assert missing("is", "CHILI CHILESKUR QUART WEBER") == []
 
 
 @pytest.mark.proves("FI-24", "FI-28")
@@ -79,10 +84,41 @@ def test_the_swedish_words_of_the_rules_are_there() -> None:
     assert missing("sv", named) == []
 
 
-@pytest.mark.proves("SV-50", "SV-54", "SV-55")
-@pytest.mark.parametrize("word", ["SILK", "SCREEN", "KRETI", "MUSLI", "MYSLI", "LÄSTADIAN"])
-def test_what_the_swedish_rules_exclude_is_not(word: str) -> None:
+@pytest.mark.proves("SV-55")
+@pytest.mark.parametrize("word", ["SILK", "SCREEN", "KRETI"])
+def test_parts_of_swedish_phrases_are_not(word: str) -> None:
     assert word not in lexicon("sv")
+
+
+@pytest.mark.proves("SV-54")
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("MUSLI", "MYSLI", "LÄSTADIAN", "LAESTADIAN", "LÄSTADIANISM", "LAESTADIANISM"),
+        *("LÄSTADIANSK", "LAESTADIANSK", "VATT", "VEBB", "VEBBSIDA", "VEEKEND", "VHISKY"),
+        "SANDVICH",
+    ],
+)
+def test_no_swedish_word_has_a_letter_in_place_of_ü_æ_or_w(word: str) -> None:
+    assert word not in lexicon("sv")
+
+
+@pytest.mark.proves("SV-54")
+def test_every_swedish_word_with_ü_or_æ_is_of_the_two_that_the_rule_knows() -> None:
+    """And none is there a second time with what may not stand in for the letter."""
+    words = set(lexicon("sv").words())
+    rare = {word for word in words if set(word) & set("ÜÆ")}
+    assert {"MÜSLI", "LÆSTADIAN", "LÆSTADIANISM", "LÆSTADIANSK"} <= rare
+    assert [word for word in sorted(rare) if "MÜSLI" not in word and "LÆSTADIAN" not in word] == []
+    replaced = {"Ü": ("U", "Y", "UE"), "Æ": ("Ä", "AE", "E"), "W": ("V", "VV")}
+    twins = {
+        word.replace(letter, other)
+        for word in rare
+        for letter, others in replaced.items()
+        for other in others
+        if letter in word
+    }
+    assert words & twins == set()
 
 
 @pytest.mark.proves("SV-57")

@@ -132,11 +132,11 @@ def test_after_an_illegal_play_the_rest_is_still_checked() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
-        (">a: HRAQ 8D HRA +5 5", "gcg-unknown-letter", 2),
-        (">a: HRA 8D HRQ +5 5", "notation-unknown-letter", 2),
+        (">a: HRAÅ 8D HRA +5 5", "gcg-unknown-letter", 2),
+        (">a: HRA 8D HRÅ +5 5", "notation-unknown-letter", 2),
         (">a: HRA 16D HRA +5 5", "notation-off-board", 2),
-        (">a: HR -Q +0 0", "gcg-unknown-letter", 2),
-        (">a: H (W) +0 0", "gcg-unknown-letter", 2),
+        (">a: HR -Å +0 0", "gcg-unknown-letter", 2),
+        (">a: H (Å) +0 0", "gcg-unknown-letter", 2),
     ],
 )
 def test_letters_of_another_edition_are_refused_with_their_line(

@@ -42,7 +42,7 @@ def test_several_tiles_in_parentheses_are_as_many_dots() -> None:
         ("8D " + "A" * 300, "notation-play"),
         ("88 HRAKI", "notation-square"),
         ("16A HRAKI", "notation-off-board"),
-        ("8D HRAKQ", "notation-unknown-letter"),
+        ("8D HRAKÅ", "notation-unknown-letter"),
         ("8D H-AKI", "notation-unknown-letter"),
         ("8D ()", "notation-unknown-letter"),
         ("8D (", "notation-unknown-letter"),

@@ -1,4 +1,4 @@
-"""When nothing more can be laid, the table agrees to end."""
+"""When nothing more can be laid, the game ends."""
 
 import pytest
 
@@ -10,7 +10,6 @@ from stafla.rules import (
     Ended,
     EndOffered,
     Refusal,
-    Settled,
 )
 from tests.rules.builders import an_endgame
 from tests.rules.test_turn import refused
@@ -21,45 +20,53 @@ def stuck(check="challenge", players=2, name="fi"):
 
 
 @pytest.mark.proves("FI-35")
-def test_the_game_offers_to_end_and_ends_when_all_accept():
-    table = stuck(players=3).then(*rules.offer_end(stuck(players=3).game, possible=False))
-    assert table.accepted == frozenset()
-    for seat in (2, 0):
-        table = table.after("accept_end", by=seat)
-        assert not table.ended
-    table = table.after("accept_end", by=1)
+@pytest.mark.parametrize("check", ["challenge", "automatic"])
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_the_game_ends_when_nobody_can_lay_a_tile_any_more_and_nobody_is_asked(check, players):
+    table = stuck(check, players)
+    assert rules.end_due(table.game)
+    table = table.then(*rules.offer_end(table.game, possible=False))
     assert table.ended == Ended("nothing-left")
-    assert table.changes == (-10, -7, -8)
-    assert table.kinds()[-3:] == ["EndAccepted", "Ended", "Settled"]
+    assert table.changes == (-10, -7, -8)[:players]
+    assert table.kinds()[-3:] == ["EndOffered", "Ended", "Settled"]
 
 
-@pytest.mark.proves("FI-35")
-def test_who_asks_for_the_end_accepts_it():
-    table = stuck()
-    assert rules.offer_end(table.game, possible=False, seat=1) == (EndOffered(1),)
+@pytest.mark.parametrize("check", ["challenge", "automatic"])
+def test_players_may_agree_to_end_whatever_the_list_knows(check):
+    table = stuck(check)
+    assert rules.offer_end(table.game, possible=True, seat=1) == (EndOffered(1),)
     table = table.then(EndOffered(1))
     assert refused(table, "accept_end", by=1).code == "already-accepted"
     assert table.decide("accept_end", by=0)[0] == EndAccepted(0)
+    ended = table.after("accept_end", by=0)
+    assert (ended.ended, ended.changes) == (Ended("nothing-left"), (-10, -7))
+
+
+def test_all_who_play_must_agree():
+    table = stuck(players=3).then(EndOffered(1)).after("accept_end", by=2)
+    assert not table.ended
     assert table.after("accept_end", by=0).ended
+    left = stuck(players=3).after("resign", by=0).then(EndOffered(1))
+    assert left.after("accept_end", by=2).ended
 
 
-@pytest.mark.proves("FI-35")
-def test_with_automatic_check_it_ends_at_once():
-    events = rules.offer_end(stuck("automatic").game, possible=False)
-    assert events[1:] == (Ended("nothing-left"), Settled((-10, -7)))
+def test_an_offer_among_players_that_lies_on_the_table_does_not_hinder_the_end():
+    table = stuck().then(EndOffered(1))
+    assert table.then(*rules.offer_end(table.game, possible=False)).ended
 
 
-def test_the_table_offers_the_end_whoever_has_resigned():
-    table = stuck(players=3).after("resign", by=0)
-    assert rules.offer_end(table.game, possible=False) == (EndOffered(None),)
+def test_records_of_offers_that_the_table_once_made_still_replay():
+    offered = stuck(players=3).then(EndOffered(None))
+    accepted = offered.then(EndAccepted(2), EndAccepted(0), EndAccepted(1))
+    assert accepted.then(Ended("nothing-left")).ended
+    assert offered.then(EndDeclined(1)).after("pass").phase == "turn"
 
 
 def test_alone_one_agrees_with_oneself():
-    assert rules.offer_end(stuck(players=1).game, possible=False) == (EndOffered(None),)
     with pytest.raises(Refusal, match="game-over"):
         rules.offer_end(stuck(players=1).after("resign").game, possible=False)
     table = stuck(players=1)
-    assert table.then(*rules.offer_end(table.game, possible=False, seat=0)).ended
+    assert table.then(*rules.offer_end(table.game, possible=True, seat=0)).ended
 
 
 @pytest.mark.proves("FI-42", "PL-32")
@@ -107,9 +114,9 @@ def test_a_seat_that_is_not_there_offers_nothing():
 
 
 def test_an_offer_is_made_once_and_declined_or_played_over():
-    table = stuck().then(EndOffered())
+    table = stuck().then(EndOffered(0))
     with pytest.raises(Refusal, match="already-offered"):
-        rules.offer_end(table.game, possible=False)
+        rules.offer_end(table.game, possible=True, seat=1)
     assert table.decide("decline_end", by=1) == (EndDeclined(1),)
     declined = table.after("decline_end", by=1)
     assert declined.accepted is None
@@ -119,17 +126,10 @@ def test_an_offer_is_made_once_and_declined_or_played_over():
         assert refused(declined, act, by=0).code == "no-offer"
 
 
-@pytest.mark.proves("FI-35")
-def test_the_table_asks_again_only_after_a_play_or_a_resignation():
-    table = stuck(players=3)
-    assert rules.end_due(table.game)
-    offered = table.then(*rules.offer_end(table.game, possible=False))
-    assert not rules.end_due(offered.game)
-    declined = offered.after("decline_end", by=1)
-    assert not rules.end_due(declined.game)
-    assert not rules.end_due(declined.after("pass").game)
-    assert rules.end_due(declined.after("pass", "resign").game)
-    waits = an_endgame("fi", "AR", "D").then(EndOffered(), EndDeclined(1)).after("9G A")
+def test_a_declined_offer_among_players_does_not_hinder_the_end():
+    declined = stuck().then(EndOffered(0), EndDeclined(1))
+    assert rules.end_due(declined.game)
+    waits = an_endgame("fi", "AR", "D").after("9G A")
     assert not rules.end_due(waits.game)
     assert rules.end_due(waits.after("ok").game)
 

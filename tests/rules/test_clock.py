@@ -48,6 +48,12 @@ def test_every_begun_minute_over_time_costs_ten_points(seconds, points):
         (300, 45, 5, None, (300, -10)),
         (300, 280, 10, None, (300, 150)),
         (400, 250, 20, 10, (390, 180)),
+        # a loser below nothing: 150 to 0, wherever the difference lies, unless a winner would lose
+        (120, 31, 10, None, (150, 0)),
+        (121, 31, 10, None, (150, 0)),
+        (149, 0, 0, None, (150, 0)),
+        (150, 0, 0, None, (150, -50)),
+        (-5, 100, 0, None, (150, 0)),
     ],
 )
 def test_who_is_five_minutes_over_has_lost(winner, loser, rack, over, result):
@@ -70,6 +76,20 @@ def test_a_loss_on_time_is_settled_by_its_own_rule(winner, loser):
     assert (table.totals[1 - slow], table.totals[slow]) == expected
     assert table.places()[1 - slow] == 1
     assert table.places()[slow] == 2
+
+
+def test_a_record_of_before_may_leave_a_loser_where_it_lay():
+    table = swedish().started()
+    slow = table.to_move
+    table = total(total(table, slow, -200), 1 - slow, 121).wait(30 * 60)
+    assert (table.totals[1 - slow], table.totals[slow]) == (150, 0)
+    totals = tuple(map(int.__sub__, table.totals, table.changes))
+    ended = replace(table.game, totals=totals, changes=None)
+    held = table.rules.rack_value(table.racks[slow])
+    changes = tuple(-held * (seat == slow) for seat in (0, 1))
+    assert ended.after(Settled(changes)).changes == changes
+    with pytest.raises(rules.BadEvent, match="the settlement is"):
+        ended.after(Settled((0, 0)))
 
 
 def test_points_for_overtime_come_when_their_minute_begins_whenever_somebody_looks():

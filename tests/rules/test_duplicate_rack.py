@@ -81,14 +81,18 @@ def test_letters_are_of_the_kind_that_the_edition_says():
 
 @pytest.mark.proves("PL-64")
 def test_the_bag_ends_the_game_when_it_holds_no_more_of_a_kind():
-    for bag, rack, alone, together in (
-        (Kinds(1, 1), Kinds(0, 0), False, False),
-        (Kinds(0, 9), Kinds(2, 0), True, False),
-        (Kinds(9, 0), Kinds(3, 0), True, True),
-        (Kinds(0, 0), Kinds(1, 1), True, False),
-        (Kinds(0, 3, 1), Kinds(0, 0), False, False),
-        (Kinds(0, 0, 1), Kinds(0, 0), True, True),
-        (Kinds(0, 0), Kinds(0, 1, 1), True, False),
+    for bag, rack, printed, before, together in (
+        (Kinds(1, 1), Kinds(0, 0), False, False, False),
+        (Kinds(0, 9), Kinds(2, 0), True, True, False),
+        (Kinds(9, 0), Kinds(3, 0), True, True, True),
+        (Kinds(0, 3, 1), Kinds(0, 0), False, False, False),
+        (Kinds(0, 0, 1), Kinds(0, 0), True, True, True),
+        # all are drawn: the last must be laid as well
+        (Kinds(0, 0), Kinds(1, 1), False, True, False),
+        (Kinds(0, 0), Kinds(0, 1, 1), False, True, False),
+        (Kinds(0, 0), Kinds(0, 1), False, True, True),
+        (Kinds(0, 0), Kinds(0, 0), True, True, True),
     ):
-        assert bag_ends("bag", bag, rack) is alone
+        assert bag_ends("laid", bag, rack) is printed
+        assert bag_ends("bag", bag, rack) is before
         assert bag_ends("bag-and-rack", bag, rack) is together

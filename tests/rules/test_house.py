@@ -110,6 +110,43 @@ class TestFivesFirst:
         table = with_rack(table, table.to_move, "OKAEIAA")
         assert not play(table, "8H OK").game.board.empty
 
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    @pytest.mark.parametrize("exchanged", [0, 1])
+    def test_the_starting_player_has_the_chance_also_after_an_exchange(self, players, exchanged):
+        table = a_table("fives-first", players=players)
+        first = table.to_move
+        for turn in range(players):
+            assert (table.opening, table.to_move) == (5, (first + turn) % players)
+            tile = table.rack(table.to_move)[0]
+            table = table.after(f"exchange {tile}" if turn == exchanged else "pass")
+        assert (table.opening, table.to_move) == (4, first)
+        table = with_rack(table, first, "SOWAKAZ")
+        assert not play(table, "8H SOWA").game.board.empty
+
+    def test_the_chance_goes_to_the_left_if_the_starting_player_cannot_either(self):
+        table = a_table("fives-first", players=3).after(*["pass"] * 4)
+        table = with_rack(table, table.to_move, "SOWAKAZ")
+        assert (table.opening, table.to_move) == (4, (table.first + 1) % 3)
+        assert not play(table, "8H SOWA").game.board.empty
+
+    def test_an_opening_challenged_off_is_a_turn_of_the_round(self):
+        table = a_table("fives-first", check="challenge")
+        table = with_rack(table, table.to_move, "KROWASZ")
+        opened = rules.play(table.game, table.to_move, placement(table.edition, "8H SZKAR"))
+        table = table.then(*opened).after("challenge", "invalid", "pass")
+        assert (table.opening, table.to_move) == (4, table.first)
+
+    def test_a_record_of_before_lowers_the_number_after_as_many_yields_as_players(self):
+        now = a_table("fives-first", players=3)
+        old = replace(now.edition, house=replace(now.edition.house, opening_by_round=False))
+        told = replace(now.started, digest=old.digest(3))
+        assert told.digest != now.started.digest
+        table = Table(Game.replay((told, *now.events[1:])))
+        table = table.after(f"exchange {table.rack(table.to_move)[0]}", "pass", "pass")
+        assert (table.opening, table.to_move) == (5, table.first)
+        table = table.after("pass")
+        assert (table.opening, table.to_move) == (4, (table.first + 1) % 3)
+
     def test_yielding_is_no_pass_and_no_turn_without_a_tile(self):
         table = a_seeded_game("sv", variants=("fives-first",)).after(*["pass"] * 6)
         assert (table.passes, table.scoreless, table.ended) == (0, 0, None)

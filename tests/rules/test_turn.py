@@ -89,7 +89,7 @@ def test_a_refusal_names_only_what_there_is_to_name():
     nothing = refused(table, "8D .....")
     assert (nothing.code, nothing.square, nothing.values["square"]) == ("no-tiles", None, "")
     with pytest.raises(Refusal, match="unknown-letter") as raised:
-        rules.play(a_game("is").game, 0, Placement(112, False, bytes([33, 1])))
+        rules.play(a_game("is").game, 0, Placement(112, False, bytes([37, 1])))
     assert raised.value.tile is None
     assert refused(table, "1A ÖR").code == "detached"
     assert refused(table, "8D HRAKÖ").tile == "Ö"

@@ -87,10 +87,9 @@ function onTime(state: State, worth: number[]): number[] {
   return state.totals.map((total, seat) => (seat === loser ? second : first) - total);
 }
 
-/** The loser is lowered until it lies the margin behind, the result is margin to 0 at worst (SV-09). */
+/** The loser is lowered until it lies the margin behind; one below nothing: margin to 0 (SV-09). */
 export function timeLoss(winner: number, loser: number, margin: number): [number, number] {
-  if (winner - loser >= margin) return [winner, loser];
-  return winner >= margin ? [winner, winner - margin] : [margin, 0];
+  return winner < margin ? [margin, 0] : [winner, Math.min(loser, winner - margin)];
 }
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */

@@ -128,7 +128,7 @@ class Player(Protocol):
         ...
 
     def ends(self, sight: Sight) -> bool:
-        """Whether to end a game in which nothing more can be laid (FI-35)."""
+        """Whether to end a game in which somebody says that nothing more can be laid (FI-35)."""
         ...
 
     def refused(self, refusal: Refusal) -> None:
@@ -177,8 +177,8 @@ class Bot(ABC):
         return bool(argument.strip())
 
     def ends(self, sight: Sight) -> bool:
-        """Agrees that nothing more can be laid."""
-        return True
+        """Agrees that nothing more can be laid, unless it would lay tiles itself."""
+        return not isinstance(self.decide(sight), Lay)
 
     def refused(self, refusal: Refusal) -> None:
         """A bot does not learn from a refusal: it is an error in the bot."""

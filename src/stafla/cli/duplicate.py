@@ -37,7 +37,7 @@ def command(
     lexicon: str | None = None,
     minutes: Whole = 3,
     rounds: Whole = 0,
-    found: bool = False,
+    best: bool = False,
     together: bool = False,
     seed: Whole | None = None,
     record: Path | None = None,
@@ -59,8 +59,8 @@ def command(
         words.fingerprint,
         time=minutes * MINUTE,
         rounds=rounds,
-        master="found" if found else "best",
-        ending="bag-and-rack" if together else "bag",
+        master="best" if best else "found",
+        ending="bag-and-rack" if together else "laid",
     )
     desk = Desk(Duplicate.begin(started), words, names)
     try:

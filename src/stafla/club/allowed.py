@@ -125,8 +125,8 @@ def _exchange(game: Game, seat: int) -> Allowed:
 
 
 def _offer_end(game: Game, seat: int) -> object:
-    """Whether somebody could still lay tiles is found out when the offer is made."""
-    return rules.offer_end(game, possible=False, seat=seat)
+    """A seat may offer the end whether or not somebody could still lay tiles (A-5)."""
+    return rules.offer_end(game, possible=True, seat=seat)
 
 
 def _take_blank(game: Game, seat: int) -> object:

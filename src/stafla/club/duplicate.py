@@ -35,13 +35,13 @@ class Conditions:
 
     Attributes:
         seconds: that a round lasts (PL-56).
-        found: the best play that a player found is laid, not the best there is (PL-58).
+        best: the best play that the word list knows is laid, not the best that was found (PL-58).
         together: play goes on while bag and rack together hold both kinds (PL-64).
         rounds: play ends after so many; 0: when the tiles do.
     """
 
     seconds: int = TIME // SECOND
-    found: bool = False
+    best: bool = False
     together: bool = False
     rounds: int = 0
 
@@ -55,8 +55,8 @@ class Conditions:
             raise BadConditions
         return {
             "time": self.seconds * SECOND,
-            "master": "found" if self.found else "best",
-            "ending": "bag-and-rack" if self.together else "bag",
+            "master": "best" if self.best else "found",
+            "ending": "bag-and-rack" if self.together else "laid",
             "rounds": self.rounds,
         }
 

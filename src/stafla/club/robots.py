@@ -214,6 +214,18 @@ def _decided(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
             return rules.pass_turn(game, seat)
 
 
+def _end(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+    """A bot agrees to end the game unless it has a play itself (FI-35)."""
+    (seat,) = owed.seats[:1]
+    player = players.get(seat)
+    try:
+        agrees = player is None or player.ends(sight_of(game, seat))
+    except Exception:
+        log.exception("a bot failed to say whether it can play; it agrees to end")
+        agrees = True
+    return (rules.accept_end if agrees else rules.decline_end)(game, seat)
+
+
 def _consent(game: Game, owed: Duty, _players: dict[int, Player | None]) -> tuple[Event, ...]:
     """A bot agrees to what people want, but leaves verdicts to the list and the judge."""
     assert game.proposal is not None
@@ -227,7 +239,7 @@ _PERFORMED: dict[Kind, Performance] = {
     "draw": _draw,
     "vote": _vote,
     "press": lambda game, owed, _: rules.press(game, owed.seats[0]),
-    "accept-end": lambda game, owed, _: rules.accept_end(game, owed.seats[0]),
+    "accept-end": _end,
     "consent": _consent,
     "verdict": lambda game, owed, _: rules.accept_verdict(game, owed.seats[0]),
     "answer": _answer,

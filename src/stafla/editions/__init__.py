@@ -19,7 +19,7 @@ from stafla.editions.procedures import (
     procedures,
 )
 from stafla.editions.profile import Challenge, Ending, Exchange, Players, Start, Turn, WordCheck
-from stafla.editions.variants import Variant, combine, variants, varied
+from stafla.editions.variants import Variant, combine, pinned, variants, varied
 
 __all__ = [
     "LANGUAGES",
@@ -49,6 +49,7 @@ __all__ = [
     "combine",
     "load",
     "names",
+    "pinned",
     "procedure_of",
     "procedures",
     "symbols",

@@ -54,6 +54,7 @@ class Edition:
         rules: the profile, one record for each question.
         house: what variants of the house change.
         variants: ids of those that a table agreed on, in the order of the catalogue.
+        earlier: how the file once was, where records pinned it so (`stafla.editions.pinned`).
     """
 
     id: str
@@ -76,6 +77,7 @@ class Edition:
     opening: Opening
     house: House = PLAIN
     variants: tuple[str, ...] = ()
+    earlier: "tuple[Edition, ...]" = ()
 
     def ruleset(self, players: int = 2, opening: int | None = None) -> "_core.Ruleset":
         """The kernel's rule set for a game of so many players; made once.

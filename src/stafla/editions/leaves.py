@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from itertools import chain, combinations_with_replacement
 from typing import Any, ClassVar, TypeGuard
 from zlib import crc32
 
@@ -105,11 +106,25 @@ class LeaveFile:
         Raises:
             LeaveFault: ``alphabet``: made for other letters than the edition's.
         """
-        if self.letters != edition.alphabet.upper:
+        earlier = {old.alphabet.upper for old in edition.earlier}
+        if self.letters != edition.alphabet.upper and self.letters not in earlier:
             raise LeaveFault("alphabet", edition=edition.id)
-        terms = struct.pack(f"<{len(self.terms)}i", *(MILLI * term for term in self.terms))
+        values = self.with_tiles(len(edition.alphabet) + 1)
+        terms = struct.pack(f"<{len(values)}i", *(MILLI * term for term in values))
         bag = [MILLI * term for term in self.bag] or None
         return Leaves.of_terms(rules, terms, bag)
+
+    def with_tiles(self, tiles: int) -> tuple[int, ...]:
+        """The terms for so many kinds of tiles; those that came later are worth nothing."""
+        known = len(self.letters) + 1
+        if known == tiles:
+            return self.terms
+        terms = iter(self.terms)
+        groups = chain.from_iterable(
+            combinations_with_replacement(range(tiles), size) for size in (1, 2, 3)
+        )
+        # a group is sorted, so its last tile is the latest
+        return tuple(next(terms) if group[-1] < known else 0 for group in groups)
 
 
 def terms_of(tiles: int) -> int:

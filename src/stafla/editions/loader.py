@@ -49,7 +49,7 @@ def parse(name: str, table: Mapping[str, Any]) -> Edition:
     Raises:
         EditionError: a field is missing, unknown, of the wrong type or contradicts another.
     """
-    top = Section(f"{name}.toml", table)
+    top = Section(f"{name}.toml", {k: v for k, v in table.items() if k != "earlier"})
     alphabet = _alphabet(top)
     layout = _layout(top)
     rack = top.number("rack", 1, 15)
@@ -64,12 +64,24 @@ def parse(name: str, table: Mapping[str, Any]) -> Edition:
         notation=top.value("notation", _hint("notation")),
         rack=rack,
         bonus=_bonus(top, rack),
+        earlier=_earlier(name, table, alphabet),
         **{field: top.record(field, kind) for field, kind in profile_fields().items()},
     )
     if edition.players.least > edition.players.most:
         raise top.error("players.least", "is more than players.most")
     top.end()
     return edition
+
+
+def _earlier(name: str, table: Mapping[str, Any], alphabet: Alphabet) -> tuple[Edition, ...]:
+    """How the file once was: each table of ``earlier`` says what was otherwise then."""
+    now = {field: value for field, value in table.items() if field != "earlier"}
+    found = tuple(parse(name, now | then) for then in table.get("earlier", ()))
+    for edition in found:
+        letters = edition.alphabet.upper
+        if letters != alphabet.upper[: len(letters)]:
+            raise Section(f"{name}.toml", {}).error("earlier", "letters had other codes then")
+    return found
 
 
 def _table(folder: str, name: str) -> dict[str, Any]:

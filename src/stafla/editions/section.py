@@ -60,6 +60,14 @@ class Section:
         self._table.setdefault(field, {})
         return self.section(field)
 
+    def tables(self, field: str) -> tuple["Section", ...]:
+        """The tables of a list within this one, none if it is not there."""
+        self._table.setdefault(field, [])
+        tables = self.take(field, list)
+        if not all(type(table) is dict for table in tables):
+            raise self.error(field, "must be tables")
+        return tuple(Section(self.file, table, f"{self.path}{field}.") for table in tables)
+
     def names(self) -> tuple[str, ...]:
         """Fields not yet read, in the file's order."""
         return tuple(self._table)

@@ -1,10 +1,11 @@
 """The catalogue of variants that a table may agree on (``stafla/data/variants.toml``)."""
 
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -29,6 +30,7 @@ class Variant:
         check: the way of judging words that it needs; empty: either.
         excludes: what it cannot be combined with.
         changes: fields of the edition's profile and what they become.
+        earlier: what they became once, where records pinned it so.
     """
 
     id: str
@@ -37,12 +39,13 @@ class Variant:
     check: Literal["", "challenge", "automatic"]
     excludes: frozenset[str]
     changes: Changes
+    earlier: tuple[Changes, ...] = ()
 
-    def changed(self, edition: Edition) -> Edition:
-        """The edition with this variant's changes."""
+    def changed(self, edition: Edition, changes: Changes | None = None) -> Edition:
+        """The edition with this variant's changes, or with those that it once had."""
         parts = {
             part: replace(getattr(edition, part), **numbers)
-            for part, numbers in self.changes.items()
+            for part, numbers in (changes or self.changes).items()
         }
         return replace(edition, **parts)
 
@@ -87,6 +90,7 @@ def _variant(name: str, section: Section) -> Variant:
         check=section.value("check", Literal["", "challenge", "automatic"]),
         excludes=frozenset(section.take("excludes", list)),
         changes=_changes(section.section("changes")),
+        earlier=tuple(map(_changes, section.tables("earlier"))),
     )
     section.end()
     return variant
@@ -171,3 +175,41 @@ def varied(edition: Edition, names: tuple[str, ...]) -> Edition:
     for variant in _in_order(names):
         edition = variant.changed(edition)
     return replace(edition, variants=names) if names else edition
+
+
+def pinned(
+    edition: Edition, digest: str, players: int = 2, chosen: tuple[str, ...] = ()
+) -> Edition | None:
+    """The edition by the rules that a record pins: today's, or those of an earlier version.
+
+    Letters that came later are known in it too: they have codes of their own.
+
+    Args:
+        edition: as it is today, without variants.
+        digest: what the record pins.
+        players: for how many; the edition admits them.
+        chosen: the variants that the table agreed on, known to fit.
+
+    Returns:
+        None if the digest is of no version that is known.
+    """
+    versions = _versions(edition, chosen)
+    return next((played for told, played in versions if told.digest(players) == digest), None)
+
+
+@cache
+def _versions(edition: Edition, names: tuple[str, ...]) -> tuple[tuple[Edition, Edition], ...]:
+    """Every version of the edition with variants, and how a record that pins it is played."""
+    found = [varied(edition, names)] * 2, *_earlier(edition, names)
+    return tuple((told, played) for told, played in found)
+
+
+def _earlier(edition: Edition, names: tuple[str, ...]) -> Iterator[tuple[Edition, Edition]]:
+    agreed = _in_order(names)
+    for base in (edition, *edition.earlier):
+        for changes in product(*((variant.changes, *variant.earlier) for variant in agreed)):
+            told = base
+            for variant, change in zip(agreed, changes, strict=True):
+                told = variant.changed(told, change)
+            told = replace(told, variants=names)
+            yield told, replace(told, alphabet=edition.alphabet)

@@ -13,7 +13,7 @@ from functools import reduce
 from hashlib import sha256
 
 from stafla import _core
-from stafla.editions import Edition, load
+from stafla.editions import Edition, load, pinned
 from stafla.rules import tiles
 from stafla.rules.event import Event, Verdict
 from stafla.rules.refusal import BadEvent, GameOver, IllegalPlacement, InvalidWords
@@ -97,9 +97,9 @@ class Daily:
             UnknownEdition: there is no such edition.
             BadEvent: the edition has other numbers today, or that is no date.
         """
-        edition = load(started.edition)
-        if started.digest != edition.digest(1):
-            raise BadEvent(1, f"{edition.id} has other rules than the record pins")
+        edition = pinned(load(started.edition), started.digest, 1)
+        if edition is None:
+            raise BadEvent(1, f"{started.edition} has other rules than the record pins")
         try:
             date.fromisoformat(started.day)
         except ValueError as error:

@@ -212,7 +212,7 @@ def _refused(state: Duplicate, now: Round, judge: Judge) -> set[int]:
 def _master(
     state: Duplicate, now: Round, refused: set[int], ranked: Ranked
 ) -> tuple[Placement | None, int]:
-    """What everybody lays: the best that is known, or the best that was found (PL-58).
+    """What everybody lays: the best that was found, or the best that is known (PL-58).
 
     A slip that the judge lets pass counts also if the list does not know its word. Where nobody
     found anything, what the list knows is laid.

@@ -20,8 +20,8 @@ class DuplicateStarted(Event):
         commitment: SHA-256 of the seed, shown before the first tile.
         rack_rule, blank_twice: see `stafla.rules.duplicate_rack.RackRule` (PL-61, PL-62).
         ending: see `stafla.rules.duplicate_rack.bag_ends` (PL-64).
-        master: ``best``: the highest play that the word list knows is laid, ``found``: the
-            highest that a player found (PL-58).
+        master: ``found``: the highest play that a player found is laid (PL-58), ``best``: the
+            highest that the word list knows.
         time: milliseconds that a round lasts (PL-56).
         solo: extra points for the only one who found the top (federations: 10).
         solo_least: players that a round needs for that.
@@ -36,8 +36,8 @@ class DuplicateStarted(Event):
     commitment: bytes
     rack_rule: str = "both"
     blank_twice: bool = False
-    ending: str = "bag"
-    master: str = "best"
+    ending: str = "laid"
+    master: str = "found"
     time: int = TIME
     solo: int = 0
     solo_least: int = SOLO_LEAST

@@ -14,7 +14,7 @@ from stafla.editions import Edition
 
 STRICT_MOVES: Final = 15
 RACK_RULES: Final = ("both", "either")
-ENDINGS: Final = ("bag", "bag-and-rack")
+ENDINGS: Final = ("laid", "bag", "bag-and-rack")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +98,16 @@ def bag_ends(ending: str, bag: Kinds, rack: Kinds) -> bool:
     """Whether play ends because of what is left (PL-64).
 
     Args:
-        ending: ``bag``: the bag alone counts, as printed, and an empty bag holds neither kind;
-            ``bag-and-rack``: the tiles kept count too, as federations play.
+        ending: ``laid``: as printed, when the last tile is drawn and laid, or while the bag holds
+            tiles of one kind alone; ``bag``: the same, but an empty bag holds neither kind, as
+            records of before 2026-11-23 pin it; ``bag-and-rack``: the tiles kept count too, as
+            federations play.
         bag: kinds in the bag.
         rack: kinds of the tiles kept.
     """
-    if ending == "bag":
+    if ending == "laid" and not bag.count:
+        return not rack.count
+    if ending in ("laid", "bag"):
         return not bag.both(1)
     left = Kinds(
         bag.vowels + rack.vowels, bag.consonants + rack.consonants, bag.blanks + rack.blanks

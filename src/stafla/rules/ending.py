@@ -19,7 +19,7 @@ from stafla.rules.event import (
     TurnLost,
 )
 from stafla.rules.game import Game
-from stafla.rules.outcome import agreed, finisher, one_side, over, settlement
+from stafla.rules.outcome import finisher, one_side, over, settlement
 from stafla.rules.refusal import (
     AlreadyAccepted,
     AlreadyOffered,
@@ -118,23 +118,20 @@ def accept(acts: Acts) -> None:
 
 
 def end_due(game: Game) -> bool:
-    """Whether the table offers to end if nobody can lay tiles any more (FI-35, A-5).
-
-    Once declined, the offer is not repeated before a play was made or somebody resigned.
-    """
-    if not game.edition.ending.nothing_possible or game.phase != "turn" or game.bag_size:
-        return False
-    return game.accepted is None and not game.end_declined
+    """Whether the game is over if nobody can lay tiles any more (FI-35, A-5)."""
+    known = game.edition.ending.nothing_possible
+    return known and game.phase == "turn" and not game.bag_size
 
 
 def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Event, ...]:
-    """Nothing more can be laid: the game offers to end (FI-35, A-5).
+    """Nothing more can be done (FI-35, A-5): the table says so, or a seat proposes to end.
 
-    It ends when all have accepted, at once where words are checked automatically.
+    What the table's word list tells is decided, and the game ends; what a seat says the others
+    agree to, whatever the list may know, so that the answer tells nobody whether a play is left.
 
     Args:
         game: the game.
-        possible: whether any player could still lay tiles by the lexicon.
+        possible: whether any player could still lay tiles by the lexicon, or that is not known.
         seat: who asks for it and so accepts; None: the table itself.
 
     Raises:
@@ -148,13 +145,16 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
         raise WindowOpen
     if game.bag_size:
         raise BagNotEmpty(bag=game.bag_size)
-    if possible:
+    if possible and seat is None:
         raise PlayPossible
-    if game.accepted is not None:
+    if game.accepted is not None and possible:
         raise AlreadyOffered
     acts = Acts(game)
-    acts.add(EndOffered(seat))
-    agree(acts)
+    acts.add(EndOffered(seat if possible else None))
+    if possible:
+        agree(acts)
+    else:
+        end(acts, "nothing-left")
     return acts.events
 
 
@@ -191,5 +191,5 @@ def decline_end(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 def agree(acts: Acts) -> None:
     """The game ends if nobody is left to agree."""
-    if agreed(acts.game):
+    if (acts.game.accepted or frozenset()) >= set(acts.game.playing):
         end(acts, "nothing-left")

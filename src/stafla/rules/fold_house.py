@@ -9,7 +9,7 @@ from stafla._core import AS_BLANK, BLANK, Board
 from stafla.rules import bags, tiles
 from stafla.rules import event as ev
 from stafla.rules.changing import changed
-from stafla.rules.steps import next_turn, require, turn_of, with_rack
+from stafla.rules.steps import next_turn, opened_by, require, turn_of, with_rack
 
 if TYPE_CHECKING:
     from stafla.rules.game import Game
@@ -36,11 +36,11 @@ def drawn_from(game: Game, drawn: bytes, bag: int) -> Game:
 def _yielded(event: ev.Yielded, game: Game) -> Game:
     turn_of(game, event.seat)
     require(must_open(game), "there is nothing to yield")
+    if game.edition.house.opening_by_round:
+        return next_turn(game)
     game = changed(game, yields=game.yields + 1)
     if game.yields >= len(game.playing):
-        fewer = game.opening - 1
-        rules = game.edition.ruleset(len(game.racks), fewer)
-        game = changed(game, yields=0, opening=fewer, rules=rules)
+        game = opened_by(changed(game, yields=0), game.opening - 1)
     return next_turn(game)
 
 

@@ -48,8 +48,6 @@ def marks(event: ev.Event, game: Game) -> dict[str, Any]:
             turn = game.latest[seat]
             assert turn is not None
             found |= {"latest": turn.before.latest, "line": turn.before.line}
-        case ev.EndDeclined():
-            found["end_declined"] = True
         case ev.Resigned() | ev.Claimed():
             found["left"] = game.number + 1
         case ev.Flagged() if game.clock is None or game.clock.limit != "pass":
@@ -58,8 +56,6 @@ def marks(event: ev.Event, game: Game) -> dict[str, Any]:
         found["line"] = event.seat, event.points
     if isinstance(event, WITHOUT_POINTS):
         found["line"] = event.seat, 0
-    if isinstance(event, ev.Played | ev.Resigned):
-        found["end_declined"] = False
     if isinstance(event, TURNS):
         found["latest"] = began(game, event.seat)
     return found

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Literal
 
 from stafla._core import Board, Placement, Ruleset, Score, check, score
-from stafla.editions import ClockPolicy, Edition, VariantError, combine, load
+from stafla.editions import ClockPolicy, Edition, VariantError, combine, load, pinned
 from stafla.rules import bags, fold, mixing, pairs, tiles
 from stafla.rules.chain import Chain
 from stafla.rules.companion import Companion
@@ -67,7 +67,6 @@ class Game:
         left: number of the latest event by which somebody left the game; 0: nobody has.
         agreed_first: who begins by agreement.
         unknown_tiles: whether a tile was drawn or exchanged that the record does not know.
-        end_declined: whether the end was declined since the latest play (A-5).
         following: the event that was folded last, and the game after it; what is decided is
             folded by who decides, who writes and who shows it, and need be so only once.
     """
@@ -116,7 +115,6 @@ class Game:
     left: int = 0
     agreed_first: Seat | None = None
     unknown_tiles: bool = False
-    end_declined: bool = False
     following: "tuple[Event, Game] | None" = field(
         default=None, init=False, repr=False, compare=False
     )
@@ -139,8 +137,10 @@ class Game:
             raise BadEvent(1, str(error)) from error
         if not edition.players.admit(players):
             raise BadEvent(1, f"{edition.id} is not for {players} players")
-        if started.digest != edition.digest(players):
+        version = pinned(load(started.edition), started.digest, players, edition.variants)
+        if version is None:
             raise BadEvent(1, f"{edition.id} has other rules than the record pins")
+        edition = version
         if started.seed and started.commitment and not mixing.keeps(started):
             raise BadEvent(1, "the seed is not the one that was committed to")
         rules = edition.ruleset(players)

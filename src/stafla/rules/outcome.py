@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeAlias
 
 from stafla import _core
 from stafla.rules import tiles
@@ -18,6 +18,8 @@ from stafla.rules.event import (
 
 if TYPE_CHECKING:
     from stafla.rules.game import Game
+
+TimeLoss: TypeAlias = Callable[[int, int, int], tuple[int, int]]
 
 
 def over(game: Game) -> Reason | None:
@@ -73,10 +75,15 @@ def finisher(game: Game) -> Seat | None:
 
 
 def agreed(game: Game) -> bool:
-    """Whether an offer to end needs nobody's consent any more (FI-35, A-5)."""
+    """Whether an offer to end needs nobody's consent any more (FI-35, A-5).
+
+    What the table itself says, by its word list, is decided; so it is, in records of before
+    2026-11-23, where words are checked as they are played.
+    """
     if game.accepted is None:
         return False
-    return game.started.check == "automatic" or game.accepted >= set(game.playing)
+    decided = not game.accepted or game.started.check == "automatic"
+    return decided or game.accepted >= set(game.playing)
 
 
 def last_racks(game: Game) -> list[bytes] | None:
@@ -107,13 +114,14 @@ def lost_on_time(game: Game) -> bool:
     return game.clock is not None and game.clock.limit == "lose"
 
 
-def on_time(game: Game) -> tuple[int, ...] | None:
+def on_time(game: Game, law: TimeLoss | None = None) -> tuple[int, ...] | None:
     """What the totals change by after a loss on time (SV-08, SV-09, A-8).
 
     Overtime is charged already. Where the policy asks for a margin, the loser is charged the
-    tiles left and then lowered; otherwise the totals stand.
+    tiles left and then lowered; otherwise the totals stand. ``law``: `time_loss`, or what it was.
     """
     assert game.clock is not None
+    law = law or time_loss
     unchanged = (0,) * len(game.racks)
     if not game.clock.margin or len(game.racks) != 2:
         return unchanged
@@ -123,20 +131,37 @@ def on_time(game: Game) -> tuple[int, ...] | None:
         return None
     alone = [rack if seat == loser else b"" for seat in game.seats]
     held = game.totals[loser] + _core.settle(game.rules, alone, None)[loser]
-    winner, lowered = time_loss(game.totals[1 - loser], held, game.clock.margin)
+    winner, lowered = law(game.totals[1 - loser], held, game.clock.margin)
     after = {loser: lowered, 1 - loser: winner}
     return tuple(after[seat] - game.totals[seat] for seat in game.seats)
+
+
+def settled_so(game: Game, changes: tuple[int, ...]) -> bool:
+    """Whether a record may settle so: by the law, or by what it was before 2026-11-23."""
+    law = settlement(game, game.ended.out if game.ended else None)
+    if law in (None, changes):
+        return True
+    on_clock = game.ended is not None and game.ended.reason == "time" and lost_on_time(game)
+    return on_clock and changes == on_time(game, _time_loss_before)
 
 
 def time_loss(winner: int, loser: int, margin: int) -> tuple[int, int]:
     """The result of a loss on time: the loser is lowered until it lies ``margin`` behind.
 
-    Were it lowered below nothing, the result is ``margin`` to 0. A winner is never lowered and a
-    loser never raised (SV-09, A-8).
+    Where that leaves the loser below nothing, the result is ``margin`` to 0, also where the loser
+    already lay so far behind: a winner of 120 points and one of 121 get the same. A winner who has
+    more than ``margin`` is never lowered, and the loser of such a game never raised (SV-09, A-8).
     """
+    if winner < margin:
+        return margin, 0
+    return winner, min(loser, winner - margin)
+
+
+def _time_loss_before(winner: int, loser: int, margin: int) -> tuple[int, int]:
+    """As it was before 2026-11-23: a loser who lay so far behind already was left there."""
     if winner - loser >= margin:
         return winner, loser
-    return (winner, winner - margin) if winner >= margin else (margin, 0)
+    return time_loss(winner, loser, margin)
 
 
 def may_abort(game: Game) -> bool:

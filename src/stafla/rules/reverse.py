@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from stafla import _core
-from stafla.editions import Edition, load
+from stafla.editions import Edition, load, pinned
 from stafla.rules.chain import Chain
 from stafla.rules.event import Event, Seat, Verdict
 from stafla.rules.game import Game
@@ -113,9 +113,11 @@ class Reverse:
             UnknownEdition: there is no such edition.
             BadEvent: the edition has other numbers today, or the board cannot be one.
         """
-        edition, players = load(started.edition), len(started.seats)
-        if not edition.players.admit(players) or started.digest != edition.digest(players):
-            raise BadEvent(1, f"{edition.id} has other rules than the record pins")
+        today, players = load(started.edition), len(started.seats)
+        admitted = today.players.admit(players)
+        edition = pinned(today, started.digest, players) if admitted else None
+        if edition is None:
+            raise BadEvent(1, f"{today.id} has other rules than the record pins")
         if started.first not in range(players):
             raise BadEvent(1, f"there is no seat {started.first}")
         rules = edition.ruleset(players)

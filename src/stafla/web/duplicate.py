@@ -33,14 +33,14 @@ class Begun(BaseModel):
     profile: Short = "en"
     minutes: Annotated[int, Field(ge=1, le=60)] = 3
     rounds: Annotated[int, Field(ge=0, le=100)] = 0
-    found: Short = ""
+    best: Short = ""
     together: Short = ""
     beside: Annotated[str, Field(max_length=1_000)] = ""
 
     @property
     def conditions(self) -> Conditions:
         """What was chosen."""
-        return Conditions(60 * self.minutes, bool(self.found), bool(self.together), self.rounds)
+        return Conditions(60 * self.minutes, bool(self.best), bool(self.together), self.rounds)
 
     @property
     def names(self) -> list[str]:

@@ -5,7 +5,7 @@ play needs no arrays.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,7 +65,12 @@ class Lexicon:
         except _core.LexiconError as error:
             raise LexiconFault.of(error, file) from error
         about = About.from_json(graph.metadata, file)
-        return cls(about, _alphabet(about, graph, file), graph)
+        alphabet = _alphabet(about, graph, file)
+        if graph.letters < len(alphabet):
+            bounds = len(alphabet), graph.metadata, about.least, about.most
+            data, _ = _core.Lexicon.build(graph.list(), *bounds)
+            graph, about = _core.Lexicon(data), replace(about, alphabet=alphabet.upper)
+        return cls(about, alphabet, graph)
 
     def joined(self, parts: Sequence["Lexicon"]) -> "Lexicon":
         """The lexicon with the words of its parts.
@@ -155,11 +160,18 @@ def read_limited(path: Path, most: int = LARGEST) -> bytes:
 
 
 def _alphabet(about: About, graph: _core.Lexicon, file: str) -> Alphabet:
+    """The edition's alphabet, of which the file may lack letters that came later.
+
+    Raises:
+        LexiconFault: ``foreign-alphabet``.
+    """
     try:
-        alphabet = load(about.edition).alphabet
+        edition = load(about.edition)
+        alphabet = edition.alphabet
     except UnknownEdition as error:
         raise LexiconFault("foreign-alphabet", file=file, why=str(error)) from error
-    if about.alphabet != alphabet.upper or graph.letters != len(alphabet):
+    known = {alphabet.upper, *(old.alphabet.upper for old in edition.earlier)}
+    if about.alphabet not in known or graph.letters != len(about.alphabet):
         raise LexiconFault(
             "foreign-alphabet", file=file, why=f"its letters are {' '.join(about.alphabet)}"
         )
