@@ -6,12 +6,12 @@ import pytest
 
 from stafla.club import Act, Audience, Guest, Setup, TableRefusal
 from stafla.club.agreed import agreed
+from stafla.club.depends import up_to_date
 from stafla.club.duty import duty
 from stafla.club.games import again, awaited
 from stafla.club.publish import known_to
 from stafla.club.robots import perform
 from stafla.club.talking import NoPairTalk, Talking
-from stafla.club.timing import up_to_date
 from stafla.editions import load
 from stafla.records.record import Record, read, write
 from stafla.records.replay import replay
@@ -78,7 +78,7 @@ def test_the_order_of_a_rack_is_shown_to_the_partner_alone(club, table):
 def test_who_arranges_delays_nobodys_act(club, table):
     expected = club.game(table).number
     club.act(table, 3, arranged(club, table, 3))
-    assert up_to_date(club.game(table), expected)
+    assert up_to_date(club.game(table), expected, 0, "pass")
     club.act(table, 0, Act("pass"), expected)
     # and what is said by the order of tiles needs no number that is up to date
     club.act(table, 1, arranged(club, table, 1), expected)

@@ -253,16 +253,6 @@ def test_the_word_check_answers_only_where_words_are_checked(club):
     assert club.tables.score(table, Audience(OWNER, seat), wrong).verdict == "invalid"
 
 
-def test_a_table_where_too_much_has_happened_can_only_be_given_up(club, monkeypatch):
-    table = club.table()
-    seat = club.game(table).to_move
-    monkeypatch.setattr("stafla.club.table.MOST_EVENTS", club.game(table).number + 1)
-    club.act(table, seat, Act("pass"))
-    assert refused(club, table, 1 - seat, Act("pass")) == "table-full"
-    club.act(table, 1 - seat, Act("resign"))
-    assert club.game(table).ended
-
-
 def test_the_seed_is_committed_to_before_the_first_draw_and_told_after_the_end(club):
     table = club.table()
     started = club.game(table).started

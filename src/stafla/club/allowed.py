@@ -1,12 +1,13 @@
 """What a seat may do now, and if not, why: the rules themselves are asked, act by act."""
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from stafla import _core, rules
 from stafla.rules import Game, Refusal, bags, mixing
 from stafla.rules.acts import Acts
+from stafla.rules.asides import asides_of
 from stafla.rules.ending import resignable
 from stafla.rules.event import RANDOM_BYTES
 from stafla.rules.refusal import ExchangeRefused
@@ -106,7 +107,8 @@ def _moment(game: Game, seat: int) -> Hashable:
     agreed = len(game.racks), game.started.check, game.clock
     clock = game.clock_started, game.clock_paused, game.flagged
     asked = game.judge, game.proposal, game.accepted
-    return seat, game.to_move, game.phase, game.resigned, agreed, clock, asked
+    aside = replace(asides_of(game, seat), turn=0)
+    return seat, game.to_move, game.phase, game.resigned, agreed, clock, asked, aside
 
 
 def _exchange(game: Game, seat: int) -> Allowed:

@@ -73,8 +73,18 @@ class StaleTable(TableRefusal):
     code = "stale"
 
 
+class Overtaken(StaleTable):
+    """Somebody else wrote first; decided anew, the act may well be right."""
+
+
+class TooHasty(TableRefusal):
+    """A proposal follows one's last too soon."""
+
+    code = "proposed-too-fast"
+
+
 class TableFull(TableRefusal):
-    """More has happened than a record holds; the game can only be given up."""
+    """More has happened than a record holds: the game can be ended, and not go on."""
 
     code = "table-full"
 

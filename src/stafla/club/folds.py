@@ -8,14 +8,15 @@ the number, and news, since who missed some finds everything in the log.
 
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from stafla.club import codec
 from stafla.club.delay import NONE, Delay, delay_of
 from stafla.club.errors import NoSuchTable
 from stafla.club.news import News
 from stafla.editions import load
-from stafla.rules import Clock, Event, Game, Row
+from stafla.rules import Clock, Event, Game, Proposed, Row
 from stafla.rules.sheet import Sheet
 from stafla.store import Games, NoSuchGame
 
@@ -26,14 +27,16 @@ MOST_KEPT = 4_096
 class Folded:
     """A game with its score sheet and its clock, which follow the same events.
 
-    ``at`` is when the latest of them happened, in milliseconds since 1970 (UTC); a ``rated``
-    game counts for the ratings of its players, and who watches it is behind by ``delay``.
+    ``asked`` is when each seat last proposed something. ``at`` is when the latest of them
+    happened, in milliseconds since 1970 (UTC); a ``rated`` game counts for the ratings of its
+    players, and who watches it is behind by ``delay``.
     """
 
     game: Game
     clock: Clock
     at: int
     sheet: Sheet = Sheet()  # noqa: RUF009 - nothing changes it
+    asked: Mapping[int, int] = field(default_factory=dict)
     rated: bool = False
     delay: Delay = NONE
 
@@ -42,7 +45,8 @@ class Folded:
         game = self.game.after(event)
         clock = self.clock.after(event, game, at)
         sheet = self.sheet.after(event, self.game, game)
-        return replace(self, game=game, clock=clock, at=at, sheet=sheet)
+        asked = {**self.asked, event.seat: at} if isinstance(event, Proposed) else self.asked
+        return replace(self, game=game, clock=clock, at=at, sheet=sheet, asked=asked)
 
     @property
     def rows(self) -> tuple[Row, ...]:

@@ -13,6 +13,13 @@ from stafla.club.admission import admit, taken
 from stafla.club.agreed import agreed, theme_of
 from stafla.club.barred import barred
 from stafla.club.delay import Told, before_turns, delay_of
+from stafla.club.depends import (
+    BETWEEN_PROPOSALS,
+    PROPOSALS,
+    only_wishes,
+    require_room,
+    up_to_date,
+)
 from stafla.club.duty import duty
 from stafla.club.filling import added_for_bots, seated, unnamed
 from stafla.club.folds import Folded, Folds
@@ -25,16 +32,15 @@ from stafla.club.seen import Audience, Seen, from_seat, own_of, seen
 from stafla.club.seen_judge import seen_judge
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.standing import Standing, bots_of
-from stafla.club.timing import IDLE, late_clock, pace_of, policy_of, seen_clock, up_to_date
+from stafla.club.timing import IDLE, late_clock, pace_of, policy_of, seen_clock
 from stafla.club.vocabulary import Vocabularies, Vocabulary
 from stafla.editions import Edition
-from stafla.rules import Event, Game
+from stafla.rules import BadEvent, Event, Game
 from stafla.rules.table import owing
 from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
-# room is left for the end: a record file holds no more than 5,000 events
-MOST_EVENTS = 4_900
+ATTEMPTS = 20
 
 
 class Tables:
@@ -260,27 +266,31 @@ class Tables:
         return frozenset(player.seat for player in seats if audience.holds(player))
 
     def act(self, table: str, audience: Audience, expected: int, act: Act) -> int:
-        """Act for a seat on the table as it stood at ``expected``; returns the new number.
+        """Act for a seat that saw the table as of event ``expected``; returns the new number.
 
         When this returns, the act is on the disk.
 
         Raises:
             NoSuchTable, NotYourTable, NotAPerson: as `seen`.
-            StaleTable: something else happened first, if only that time ran out.
-            TableFull: too much has happened at the table.
+            StaleTable: something happened since that the act depends on (`stafla.club.depends`).
+            TableFull, TooHasty: there is no room for it, or it comes too fast.
             Refusal, TableRefusal: the rules' reasons.
         """
         return self.acted(table, audience, expected, act).number
 
     def acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         """As `act`; returns the table after it."""
-        try:
-            return self._acted(table, audience, expected, act)
-        except errors.StaleTable:
-            if self.folds.known(table):
-                raise
-        # it was decided by what had ceased to be the end of the log; the log says what is
-        return self._acted(table, audience, expected, act)
+        for _ in range(ATTEMPTS):
+            try:
+                return self._acted(table, audience, expected, act)
+            except errors.Overtaken:
+                continue  # what was written first need not concern this act
+            except errors.StaleTable:
+                if self.folds.known(table):
+                    raise
+                # it was decided by what had ceased to be the end of the log; the log says what is
+                return self._acted(table, audience, expected, act)
+        raise errors.StaleTable
 
     def _acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         at = self.now()
@@ -288,16 +298,17 @@ class Tables:
         game, seats = folded.game, self.seating.of(table)
         seat = taken(audience, seats)
         self.presence.sign(table, seat)
-        if act.kind != "arrange" and not up_to_date(game, expected):
+        if not up_to_date(game, expected, seat, act.kind):
             raise errors.StaleTable
-        if game.number >= MOST_EVENTS and act.kind != "resign":
-            raise errors.TableFull
+        require_room(game, act.kind)
         refusals = barred(table, folded, bots_of(seats), self.presence, at)
         if act.kind in refusals:
             raise refusals[act.kind]
         events = decide(game, seat, act, self.words(game))
         if not events:
             return Standing(table, folded, seats)
+        if act.kind in PROPOSALS and 0 <= at - folded.asked.get(seat, 0) < BETWEEN_PROPOSALS:
+            raise errors.TooHasty(seconds=BETWEEN_PROPOSALS // 1000)
         after = self._write(table, folded, [(event, at) for event in events], seats)
         return Standing(table, after, seats)
 
@@ -351,14 +362,22 @@ class Tables:
         """Write events that follow ``game``, and tell the news; ``judge`` decided one of them.
 
         Raises:
-            StaleTable: ``game`` is not the latest state, or time has gone on without it.
+            StaleTable: ``game`` is not the latest state, proposals apart, or time has gone on.
         """
-        at = self.now()
-        folded = self.tick(table, at, least=game.number)
-        if folded.game.number != game.number:
-            raise errors.StaleTable
-        timed = [(event, at) for event in events]
-        return self._write(table, folded, timed, judge=judge).game.number
+        for _ in range(ATTEMPTS):
+            at = self.now()
+            folded = self.tick(table, at, least=game.number)
+            since = list(folded.game.log.since(game.number))
+            if folded.game.number < game.number or (since and not only_wishes(events, since)):
+                raise errors.StaleTable
+            timed = [(event, at) for event in events]
+            try:
+                return self._write(table, folded, timed, judge=judge).game.number
+            except errors.Overtaken:
+                continue
+            except BadEvent as bad:
+                raise errors.StaleTable from bad
+        raise errors.StaleTable
 
     def _write(
         self,
@@ -385,7 +404,7 @@ class Tables:
             )
         except StaleNumber:
             self.folds.doubt(table)
-            raise errors.StaleTable from None
+            raise errors.Overtaken from None
         except Exception:
             self.folds.doubt(table)  # it may have been written all the same
             raise

@@ -9,7 +9,6 @@ from stafla.club.folds import Folded
 from stafla.club.presence import Presence
 from stafla.contest import Pace
 from stafla.editions import ClockPolicy, clocks
-from stafla.rules import Arranged, Event, Game, Penalised
 from stafla.rules.table import owing
 
 OWN = re.compile(r"([0-9]{1,3})\+([0-9]{1,3})")
@@ -101,21 +100,6 @@ def late_clock(folded: Folded, now: int) -> SeenClock | None:
         return seen_clock(folded, now - delay.milliseconds)
     stopped = seen_clock(folded, folded.at)
     return stopped and replace(stopped, running=None)
-
-
-def up_to_date(game: Game, expected: int) -> bool:
-    """Whether who saw event ``expected`` missed nothing that could change what they want.
-
-    Points for overtime come by themselves, on the minute; an act sent at that moment counts. How
-    partners lay their racks changes nothing for anybody's act (PL-68).
-    """
-    return expected <= game.number and all(map(changes_nothing, game.events[expected:]))
-
-
-def changes_nothing(event: Event) -> bool:
-    """Whether an event leaves everything as it was that an act is decided by."""
-    by_time = isinstance(event, Penalised) and event.why == "time"
-    return by_time or isinstance(event, Arranged)
 
 
 def is_gone(

@@ -1,6 +1,7 @@
 """How a game ends, and what it costs to hold tiles then."""
 
 from stafla.rules.acts import Acts, require_playing, require_ruled
+from stafla.rules.asides import require_proposals
 from stafla.rules.drawing import draw_out, give_back
 from stafla.rules.event import (
     Confirmed,
@@ -135,7 +136,8 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
         seat: who asks for it and so accepts; None: the table itself.
 
     Raises:
-        NoSuchEnding, WindowOpen, BagNotEmpty, PlayPossible, AlreadyOffered: why not.
+        NoSuchEnding, WindowOpen, BagNotEmpty, PlayPossible, AlreadyOffered,
+            TooManyProposals: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require_playing(game, (*game.playing, 0)[0] if seat is None else seat)
@@ -149,6 +151,8 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
         raise PlayPossible
     if game.accepted is not None and possible:
         raise AlreadyOffered
+    if seat is not None:
+        require_proposals(game, seat)
     acts = Acts(game)
     acts.add(EndOffered(seat if possible else None))
     if possible:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla.rules import event as ev
 from stafla.rules import event_board as board
+from stafla.rules.asides import counted
 from stafla.rules.changing import changed
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 PLAYS = ev.Played | board.Told
 TURNS = PLAYS | ev.Exchanged | ev.Passed | ev.Yielded
+ASIDE = ev.Proposed | ev.EndOffered | ev.PlayWithdrawn
 WITHOUT_POINTS = ev.Exchanged | ev.Passed | ev.TilesTakenBack
 
 
@@ -56,6 +58,8 @@ def marks(event: ev.Event, game: Game) -> dict[str, Any]:
         found["line"] = event.seat, event.points
     if isinstance(event, WITHOUT_POINTS):
         found["line"] = event.seat, 0
+    if isinstance(event, ASIDE):
+        found["asides"] = counted(event, game)
     if isinstance(event, TURNS):
         found["latest"] = began(game, event.seat)
     return found

@@ -61,6 +61,7 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     return changed(
         turn.before,
         draws=game.draws,
+        asides=game.asides,
         unknown_tiles=game.unknown_tiles,
         clock_started=game.clock_started,
         clock_paused=False,

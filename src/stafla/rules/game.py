@@ -8,6 +8,7 @@ from typing import Literal
 from stafla._core import Board, Placement, Ruleset, Score, check, score
 from stafla.editions import ClockPolicy, Edition, VariantError, combine, load, pinned
 from stafla.rules import bags, fold, mixing, pairs, tiles
+from stafla.rules.asides import Asides
 from stafla.rules.chain import Chain
 from stafla.rules.companion import Companion
 from stafla.rules.event import Ended, Event, Seat, Started
@@ -61,6 +62,7 @@ class Game:
         theme: what words earn more for (PL-38).
         pairs: what is known besides where partners play (PL-65); None: everybody plays alone.
         blanks_apart: blanks of the bag that lie among the vowels (PL-41).
+        asides: by seat what it did beside the turn; none: nobody has done anything yet.
         theme_words: the words of the theme's list.
         latest: by seat its latest turn that stands, and the game as that turn began.
         line: whose the latest line of the sheet is, and its points.
@@ -109,6 +111,7 @@ class Game:
     blanks_apart: int = 0
     theme: Theme | None = None
     pairs: Pairs | None = None
+    asides: tuple[Asides, ...] = field(default=(), repr=False, compare=False)
     theme_words: frozenset[str] = field(default=frozenset(), repr=False, compare=False)
     latest: tuple[Turn | None, ...] = field(default=(), repr=False, compare=False)
     line: tuple[Seat, int] | None = None

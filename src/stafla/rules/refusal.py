@@ -36,6 +36,18 @@ class Refusal(ValueError):
         self.values: dict[str, str | int] = {**values, "tile": tile or "", "kind": kind}
 
 
+class TooManyProposals(Refusal):
+    """The player has proposed as often as one may in a turn."""
+
+    code = "too-many-proposals"
+
+
+class WithdrawnTooOften(Refusal):
+    """The player has lifted a play as often as one may in a turn."""
+
+    code = "withdrawn-too-often"
+
+
 class GameOver(Refusal):
     """The game has ended; no further move is allowed (PL-30)."""
 

@@ -7,6 +7,7 @@ who owes an act is gone.
 """
 
 from stafla.rules.acts import Acts, require_playing, require_ruled
+from stafla.rules.asides import require_proposals
 from stafla.rules.challenge import conclude
 from stafla.rules.clock import whose
 from stafla.rules.drawing import draw_out
@@ -53,8 +54,8 @@ def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
     """A seat asks the others to agree; alone at the table it agrees with itself.
 
     Raises:
-        NoProposals, AlreadyProposed, NothingToTakeBack, NoClock, ClockRuns, RulingPending,
-            VerdictOpen, AppealOpen, NoAppealOpen: why not.
+        NoProposals, AlreadyProposed, TooManyProposals, NothingToTakeBack, NoClock, ClockRuns,
+            RulingPending, VerdictOpen, AppealOpen, NoAppealOpen: why not.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
     proposable(game, seat, what)
@@ -75,6 +76,7 @@ def proposable(game: Game, seat: Seat, what: Proposable) -> None:
         raise NoProposals
     if game.proposal is not None:
         raise AlreadyProposed
+    require_proposals(game, seat)
     if what == "overturn":
         if game.phase != "appeal":
             raise NoAppealOpen

@@ -1,6 +1,7 @@
 """The challenge window: a play lies on the board and waits for its opponents."""
 
 from stafla.rules.acts import Acts, require_playing, require_ruled
+from stafla.rules.asides import require_withdrawals
 from stafla.rules.ending import proceed
 from stafla.rules.event import Confirmed, Event, PlayWithdrawn, Pressed, Seat
 from stafla.rules.game import Game
@@ -67,10 +68,11 @@ def withdraw(game: Game, seat: Seat) -> tuple[Event, ...]:
     """Take back a play that is not made yet, even after a challenge was announced (SV-23).
 
     Raises:
-        NoWindow, NotYourPlay, AlreadyMade: why not (IS-15).
+        NoWindow, NotYourPlay, AlreadyMade, WithdrawnTooOften: why not (IS-15).
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require_unmade(game, seat)
+    require_withdrawals(game, seat)
     return (PlayWithdrawn(seat),)
 
 

@@ -81,6 +81,16 @@ own-clock = Your own clock is for the others to start.
 no-proposal = Nothing is proposed.
 already-proposed = There is already a proposal to answer.
 already-consented = You have already agreed.
+too-many-proposals =
+    { $most ->
+        [one] You have proposed something once in this turn, which is as often as one may.
+       *[other] You have proposed something { $most } times in this turn, which is as often as one may. You can again in the next turn.
+    }
+withdrawn-too-often =
+    { $most ->
+        [one] You have lifted your tiles once in this turn, which is as often as one may.
+       *[other] You have lifted your tiles { $most } times in this turn, which is as often as one may. This play stays on the board.
+    }
 nothing-to-take-back = You have no turn that can be taken back.
 no-takeback = In a rated game no turn is taken back.
 too-late-to-abort = Everybody has had a turn: the game can now be called off only if all agree.

@@ -83,6 +83,16 @@ own-clock = Oman kellosi käynnistävät muut.
 no-proposal = Mitään ei ole ehdotettu.
 already-proposed = Yksi ehdotus odottaa jo vastausta.
 already-consented = Olet jo suostunut.
+too-many-proposals =
+    { $most ->
+        [one] Olet tehnyt tällä vuorolla yhden ehdotuksen, eikä enempää voi tehdä. Seuraavalla vuorolla voit taas ehdottaa.
+       *[other] Olet tehnyt tällä vuorolla { $most } ehdotusta, eikä enempää voi tehdä. Seuraavalla vuorolla voit taas ehdottaa.
+    }
+withdrawn-too-often =
+    { $most ->
+        [one] Olet nostanut laattasi takaisin kerran tällä vuorolla, eikä useammin voi. Tämä siirto jää laudalle.
+       *[other] Olet nostanut laattasi takaisin { $most } kertaa tällä vuorolla, eikä useammin voi. Tämä siirto jää laudalle.
+    }
 nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
 no-takeback = Pisteytettävässä pelissä vuoroja ei peruta.
 too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.

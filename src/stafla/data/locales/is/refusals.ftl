@@ -83,6 +83,16 @@ own-clock = Hinir setja klukkuna þína af stað, ekki þú.
 no-proposal = Engin tillaga liggur fyrir.
 already-proposed = Þegar liggur fyrir tillaga sem bíður svars.
 already-consented = Þú hefur þegar samþykkt.
+too-many-proposals =
+    { $most ->
+        [one] Þú hefur lagt eitthvað til { $most } sinni í þessari umferð og oftar er það ekki hægt. Þú getur það aftur í næstu umferð.
+       *[other] Þú hefur lagt eitthvað til { $most } sinnum í þessari umferð og oftar er það ekki hægt. Þú getur það aftur í næstu umferð.
+    }
+withdrawn-too-often =
+    { $most ->
+        [one] Þú hefur tekið stafina upp { $most } sinni í þessari umferð og oftar er það ekki hægt. Þessi lögn stendur á borðinu.
+       *[other] Þú hefur tekið stafina upp { $most } sinnum í þessari umferð og oftar er það ekki hægt. Þessi lögn stendur á borðinu.
+    }
 nothing-to-take-back = Þú átt engan leik sem hægt er að taka til baka.
 no-takeback = Í spili sem telur til stiga er enginn leikur tekinn til baka.
 too-late-to-abort = Allir hafa leikið; nú þarf samþykki allra til að fella spilið niður.

@@ -87,6 +87,18 @@ own-clock = Twój zegar włącza przeciwnik.
 no-proposal = Nie ma żadnej propozycji.
 already-proposed = Jedna propozycja czeka już na odpowiedź.
 already-consented = Twoja zgoda jest już zapisana.
+too-many-proposals =
+    { $most ->
+        [one] W tym ruchu padła już { $most } twoja propozycja; więcej nie można. W następnym ruchu znów będzie można proponować.
+        [few] W tym ruchu padły już { $most } twoje propozycje; więcej nie można. W następnym ruchu znów będzie można proponować.
+       *[many] W tym ruchu padło już { $most } twoich propozycji; więcej nie można. W następnym ruchu znów będzie można proponować.
+    }
+withdrawn-too-often =
+    { $most ->
+        [one] W tym ruchu płytki wróciły już { $most } raz na stojak; więcej nie można. To ułożenie zostaje na planszy.
+        [few] W tym ruchu płytki wróciły już { $most } razy na stojak; więcej nie można. To ułożenie zostaje na planszy.
+       *[many] W tym ruchu płytki wróciły już { $most } razy na stojak; więcej nie można. To ułożenie zostaje na planszy.
+    }
 nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 no-takeback = W grze rankingowej nie cofa się ruchów.
 too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.

@@ -83,6 +83,16 @@ own-clock = Din egen klocka startas av motspelaren.
 no-proposal = Det finns inget förslag.
 already-proposed = Det finns redan ett förslag att svara på.
 already-consented = Du har redan gått med på det.
+too-many-proposals =
+    { $most ->
+        [one] Du har föreslagit något en gång under det här draget, och fler gånger går det inte. Vid nästa drag går det igen.
+       *[other] Du har föreslagit något { $most } gånger under det här draget, och fler gånger går det inte. Vid nästa drag går det igen.
+    }
+withdrawn-too-often =
+    { $most ->
+        [one] Du har tagit upp brickorna en gång under det här draget, och fler gånger går det inte. Det här draget ligger kvar.
+       *[other] Du har tagit upp brickorna { $most } gånger under det här draget, och fler gånger går det inte. Det här draget ligger kvar.
+    }
 nothing-to-take-back = Du har inget drag som kan tas tillbaka.
 no-takeback = I ett parti som räknas för rating tas inga drag tillbaka.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
