@@ -93,6 +93,7 @@ front/node_modules/.package-lock.json: front/package.json front/package-lock.jso
 
 $(STATIC): $(FRONT) front/node_modules/.package-lock.json .make/browser
 	cd front && PATH="$(NODE)" npm run --silent build
+	$(BIN)/python -m tools.pack src/stafla/web/static
 	@touch $@
 
 # what the tests need and the system lacks, from locked packages where there are such

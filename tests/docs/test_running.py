@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stafla.web.limit import COSTS, Rate
+from stafla.club.limits import shipped
+from stafla.web.limit import COSTS
 from tests.machine import leave_out
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,8 +32,8 @@ def test_the_files_of_a_service_set_only_what_there_is(file):
 
 
 def test_the_limits_of_the_guide_are_those_of_the_code():
-    rate = Rate()
-    assert f"{rate.most} allowances, of which {rate.each_second} come back" in GUIDE
+    rate = shipped().requests
+    assert f"{rate.most:g} allowances, of which {rate.each_second:g} come back" in GUIDE
     told = re.search(r"signing in (\d+), signing up\s+(\d+), a new table (\d+)", GUIDE)
     paths = ("/sign-in", "/sign-up", "/tables")
     assert [int(n) for n in told.groups()] == [COSTS["POST", path] for path in paths]

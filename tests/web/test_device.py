@@ -3,10 +3,13 @@
 from hashlib import sha256
 
 import pytest
+from starlette.testclient import TestClient
 
 from stafla import _core
 from stafla.editions import LANGUAGES, load
+from stafla.web.app import Packing, Static
 from stafla.words import shelf
+from tools.pack import pack
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +46,7 @@ def test_a_file_is_named_by_its_content_and_kept_for_good(client):
     digest = sha256(answer.content).hexdigest()[:16]
     assert address.split("/")[-2] == digest
     assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["vary"] == "accept-encoding"
     known = client.get(address, headers={"if-none-match": answer.headers["etag"]})
     assert (known.status_code, known.content) == (304, b"")
 
@@ -75,3 +79,41 @@ def test_lists_that_a_club_imported_stay_on_the_server(client, tmp_path, monkeyp
     assert all("own" not in file["address"] for file in told["files"])
     digest = sha256(own).hexdigest()[:16]
     assert client.get(f"/api/device/files/{digest}/en-own-000000.lexicon").status_code == 404
+
+
+@pytest.mark.parametrize("coding", ["gzip, br", "identity", "gzip;q=0"])
+def test_a_file_is_packed_once_and_sent_as_it_lies(client, house, tmp_path, monkeypatch, coding):
+    told = client.get("/api/device/editions/is").json()
+    for file in (*told["lexicon"]["files"], told["ordinary"]):
+        first = client.get(file["address"], headers={"accept-encoding": coding})
+        digest = file["address"].split("/")[-2]
+        assert sha256(first.content).hexdigest()[:16] == digest
+        packed = coding == "gzip, br"
+        assert first.headers.get("content-encoding") == ("gzip" if packed else None)
+        if packed:
+            (kept,) = (tmp_path / "packed").glob(f"{digest}-*.gz")
+            assert first.headers["content-length"] == str(kept.stat().st_size)
+            assert kept.stat().st_size < file["bytes"]
+        with monkeypatch.context() as nothing_packs:
+            nothing_packs.setattr("stafla.web.packed.content", None)
+            again = client.get(file["address"], headers={"accept-encoding": coding})
+        assert again.content == first.content
+
+
+def test_what_was_built_is_sent_packed_where_it_was_packed(client, tmp_path, monkeypatch):
+    folder = tmp_path / "built"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "table-x.js").write_text("let a = 1;\n" * 500)
+    (folder / "assets" / "tiny.js").write_text("1")
+    assert pack(folder) == 1 == pack(folder)
+    site = TestClient(Packing(Static(directory=folder)))
+    monkeypatch.setattr("gzip.compress", None)
+    plain = {"accept-encoding": "identity"}
+    for name in ("table-x.js", "tiny.js"):
+        answers = [site.get(f"/assets/{name}", headers=h) for h in ({}, plain)]
+        assert answers[0].text == answers[1].text == (folder / "assets" / name).read_text()
+        assert {a.headers["content-type"].partition(";")[0] for a in answers} == {"text/javascript"}
+        assert all("immutable" in answer.headers["cache-control"] for answer in answers)
+    packed = site.get("/assets/table-x.js")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 200

@@ -3,6 +3,8 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
+from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
@@ -10,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from starlette.datastructures import Headers as StarletteHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -55,12 +58,13 @@ from stafla.web import (
     wire,
 )
 from stafla.web.assets import STATIC
-from stafla.web.guard import BodyLimit, Headers, NamedHost, SameOrigin
+from stafla.web.guard import BodyLimit, Headers, NamedHost, Receive, SameOrigin, Scope, Send
 from stafla.web.house import House
 from stafla.web.limit import Limit, Rate
 from stafla.web.lines import Lines
 from stafla.web.meter import Meter
 from stafla.web.observe import Observe
+from stafla.web.packed import GZ, takes_packed
 from stafla.web.reach import Reach
 from stafla.web.refusal import answer
 from stafla.web.room import Rooms
@@ -71,6 +75,8 @@ REFUSED = {"model": wire.Refused, "description": "Refused, and why"}
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": REFUSED, 503: REFUSED}
 STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
 
+
+LIE_THERE = ("/static/", "/api/device/files/")
 
 # in the order in which a path is looked for; sockets first, since they all come back at once
 ROUTERS = (
@@ -122,7 +128,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
 
     Args:
         house: what is served.
-        rate: how fast one client may ask.
+        rate: how fast one client may ask in place of what the house says; nothing is dear then.
         reach: where the server listens, for the links that it shows.
     """
     rooms = Rooms(house)
@@ -147,15 +153,27 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
         app.mount("/static", Static(directory=STATIC), name="static")
     _refusals(app)
     # the last added is the outermost
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Packing, minimum_size=1000, compresslevel=6)
     app.add_middleware(BodyLimit)
     app.add_middleware(Lines, limits=house.limits.lines)
     app.add_middleware(SameOrigin)
-    app.add_middleware(Limit, rate=rate or Rate())
+    limits = house.limits
+    dear = limits.dear if rate is None else {}
+    app.add_middleware(Limit, rate=rate or limits.requests, dear=dear)
     app.add_middleware(NamedHost)
     app.add_middleware(Observe, meter=app.state.meter)
     app.add_middleware(Headers)
     return app
+
+
+class Packing(GZipMiddleware):
+    """Packs answers on their way, but not files: those lie there packed already."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope.get("path", "").startswith(LIE_THERE):
+            return await self.app(scope, receive, send)
+        await super().__call__(scope, receive, send)
 
 
 class Static(StaticFiles):
@@ -163,7 +181,17 @@ class Static(StaticFiles):
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """Answer with a file that a browser may keep."""
-        response = super().file_response(*args, **kwargs)
+        path, scope = Path(args[0]), args[2]
+        beside = path.with_name(f"{path.name}{GZ}")
+        if takes_packed(StarletteHeaders(scope=scope)) and beside.is_file():
+            # as it was packed when it was built (tools.pack)
+            response = super().file_response(beside, beside.stat(), scope, **kwargs)
+            response.headers["content-encoding"] = "gzip"
+            kind = guess_type(path.name)[0] or "application/octet-stream"
+            response.headers["content-type"] = kind
+        else:
+            response = super().file_response(*args, **kwargs)
+        response.headers["vary"] = "accept-encoding"
         hashed = "/assets/" in str(args[0]).replace("\\", "/")
         age = "public, max-age=31536000, immutable" if hashed else "no-cache"
         response.headers["cache-control"] = age

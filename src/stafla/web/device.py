@@ -4,7 +4,6 @@ Only shipped word lists are passed on: their licences allow it (lexica/README.md
 club imported stay on the server.
 """
 
-import lzma
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -24,6 +23,8 @@ from stafla.club.errors import WrongNumberOfPlayers
 from stafla.club.setup import edition_of
 from stafla.editions import LANGUAGES, Edition
 from stafla.web.edition import letter_views, premium_views
+from stafla.web.house import house_of
+from stafla.web.packed import content, file_response, takes_packed
 from stafla.web.wire_device import (
     DeviceBot,
     DeviceCredit,
@@ -66,10 +67,6 @@ class Taken:
         """What it is called on its way: browsers unpack no xz."""
         return self.path.name.removesuffix(PACKED)
 
-    def data(self) -> bytes:
-        """Its content."""
-        return content(self.path)
-
 
 @router.get("/editions/{profile}", response_model=DeviceEdition)
 def edition(profile: Profile, players: Players = 2) -> Response:
@@ -92,10 +89,14 @@ def file(request: Request, digest: Print, name: FileName) -> Response:
     found = next((taken for taken in everything() if taken.name == name), None)
     if found is None or found.digest != digest:
         raise HTTPException(404)
-    headers = {"etag": f'"{digest}"', "cache-control": FOREVER}
-    if request.headers.get("if-none-match") == headers["etag"]:
+    packed = takes_packed(request.headers)
+    # each coding of a file is a thing of its own (RFC 9110)
+    etag = f'"{digest}-gz"' if packed else f'"{digest}"'
+    headers = {"etag": etag, "cache-control": FOREVER}
+    if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
-    return Response(found.data(), media_type=BYTES, headers=headers)
+    copy = house_of(request).packed.copy(found.path, digest, packed=packed)
+    return file_response(copy, BYTES, headers, packed=packed)
 
 
 def device_edition(edition: Edition, players: int) -> DeviceEdition:
@@ -195,12 +196,6 @@ def everything() -> list[Taken]:
     words = [taken(path) for language in LANGUAGES for path in lexicon_files(language)]
     more = [found(language) for language in LANGUAGES for found in (leaves_of, ordinary_of)]
     return words + [one for one in more if one is not None]
-
-
-def content(path: Path) -> bytes:
-    """What a file holds, unpacked."""
-    data = path.read_bytes()
-    return lzma.decompress(data) if path.suffix == PACKED else data
 
 
 def taken(path: Path) -> Taken:

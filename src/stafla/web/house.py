@@ -49,6 +49,7 @@ from stafla.store import (
 from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
 from stafla.web.easel import Easel
+from stafla.web.packed import Packed
 
 FILE = "games.sqlite"
 
@@ -78,6 +79,7 @@ class House:
     judges: Judges
     desk: Desk
     easel: Easel
+    packed: Packed
     pastimes: PastimeLog
     reversals: Reversals
     rounds: Rounds
@@ -165,6 +167,7 @@ def open_house(
         judges=Judges(tables, arbiters, Judging(opened)),
         desk=Desk(),
         easel=Easel(),
+        packed=Packed(data / "packed"),
         pastimes=log,
         reversals=Reversals(log, tables),
         rounds=Rounds(log, random),
