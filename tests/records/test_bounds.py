@@ -1,63 +1,141 @@
-"""What a replay may cost."""
+"""Every bound of what is read from files, at the value itself and one beyond it."""
+
+import json
 
 import pytest
 
-from stafla.records import bounds
-from stafla.records.bounds import ReplayTooLong, bounded
-from stafla.records.record import MOST_EVENTS, Record
-from stafla.records.replay import replay, replay_far
-from stafla.records.verify import verify
+from stafla.editions import load
+from stafla.records import bounds, cgp, gcg, pastime, record, wire
+from stafla.records.fault import Fault, clip
+from stafla.records.play import MOST_CHARACTERS, read_play
 from stafla.rules import BadEvent
-from tests.rules.mixes import mix
+from tests.records.test_cgp import EMPTY
+
+EN = load("en")
+LINE = f"{EMPTY} / 0/0 0"
 
 
-class Watch:
-    """A clock that goes on by so many seconds whenever somebody looks."""
-
-    def __init__(self, step):
-        self.at, self.step = 0.0, step
-
-    def __call__(self):
-        self.at += self.step
-        return self.at
+def numbered(count):
+    """A position of so many players."""
+    return f"{EMPTY} / {'/'.join(['0'] * count)} 0"
 
 
-def test_as_many_events_as_may_be_are_passed_on_and_one_more_is_refused():
-    events = mix("proposals", 40)[:40]
-    assert list(bounded(events, 40)) == events
-    with pytest.raises(ReplayTooLong) as refused:
-        list(bounded(events, 39))
-    assert (refused.value.number, refused.value.code) == (40, "replay-too-long")
+def padded(text, length, sign=" "):
+    return text + sign * (length - len(text))
 
 
-def test_a_replay_that_takes_too_long_stops_where_it_is():
-    events = mix("proposals", 300)
-    assert list(bounded(events, 1000, seconds=10, now=Watch(1.0))) == events
-    passed = []
-    with pytest.raises(ReplayTooLong) as refused:
-        passed.extend(bounded(events, 1000, seconds=1.5, now=Watch(1.0)))
-    assert refused.value.number == 2 * bounds.LOOKS_EVERY
+def a_pastime(**members):
+    """The text of a file that says so much, whatever comes of its events."""
+    told = {"format": pastime.FORMAT, "version": 1, "kind": "bingo", "events": [{}]}
+    return json.dumps(told | members).encode()
 
 
-@pytest.mark.parametrize("reader", [replay, replay_far, verify])
-def test_every_reader_of_a_record_stops_at_its_bound(reader):
-    record = Record(tuple(mix("proposals", MOST_EVENTS + 1)))
-    assert len(record.events) > MOST_EVENTS
-    match reader(record) if reader is not replay else None:
-        case None:
-            with pytest.raises(BadEvent, match="5000 events at most"):
-                replay(record)
-        case found if reader is replay_far:
-            assert isinstance(found.bad, ReplayTooLong)
-        case found:
-            assert found.fault is not None
+# what is read, the greatest size that is let in, and the code by which more is refused
+READ = {
+    "a position": (
+        lambda n: cgp.read(padded(LINE, n), EN),
+        cgp.MOST_CHARACTERS,
+        "cgp-too-long",
+    ),
+    "players of a position": (
+        lambda n: cgp.read(numbered(n), EN),
+        cgp.MOST_PLAYERS,
+        "cgp-players",
+    ),
+    "zeros": (lambda n: cgp.read(f"{EMPTY} / 0/0 {n}", EN), cgp.MOST_ZEROS, "cgp-zeros"),
+    "tiles of a rack": (
+        lambda n: wire.read_rack("A" * n, EN),
+        wire.MOST_TILES,
+        "record-tiles",
+    ),
+    "a play": (
+        lambda n: read_play(padded("8H AB", n), EN),
+        MOST_CHARACTERS,
+        "notation-play",
+    ),
+}
 
 
-def test_sixty_takebacks_in_a_small_record_are_replayed(tmp_path):
-    """They once cost two to the sixtieth."""
-    from stafla.records import record as file
+@pytest.mark.parametrize("what", READ)
+def test_what_is_greatest_is_read_and_more_is_refused(what):
+    read, most, code = READ[what]
+    read(most)
+    with pytest.raises(Fault) as refused:
+        read(most + 1)
+    assert refused.value.code == code
 
-    events = tuple(mix("takebacks", 4 * 60))
-    data = file.write(Record(events))
-    assert len(data) < 20_000
-    assert replay_far(file.read(data)).game.number == len(events)
+
+# what is refused for its size before anything else, and otherwise for what it holds
+SIZES = {
+    "a record": (record.read, record.MOST_BYTES, "record-too-big"),
+    "a pastime": (pastime.read, pastime.MOST_BYTES, "record-too-big"),
+    "a game file": (gcg.read, gcg.MOST_BYTES, "gcg-too-big"),
+}
+
+
+@pytest.mark.parametrize("what", SIZES)
+def test_the_size_of_a_file_is_looked_at_first(what):
+    read, most, code = SIZES[what]
+    with pytest.raises(Fault) as other:
+        read(padded("#", most).encode())
+    assert other.value.code != code
+    with pytest.raises(Fault) as refused:
+        read(padded("#", most + 1).encode())
+    assert refused.value.code == code
+
+
+def test_a_replay_takes_so_many_events_and_so_much_time():
+    assert len(list(bounds.bounded([1, 2, 3], 3))) == 3
+    with pytest.raises(BadEvent) as refused:
+        list(bounds.bounded([1, 2, 3, 4], 3))
+    assert (refused.value.code, refused.value.number) == ("replay-too-long", 4)
+    time = iter(range(1000))
+    events = [0] * 10 * bounds.LOOKS_EVERY
+    assert len(list(bounds.bounded(events, 10**4, seconds=10, now=lambda: next(time)))) == 640
+    time = iter(range(1000))
+    with pytest.raises(BadEvent) as refused:
+        list(bounds.bounded([*events, *events], 10**4, seconds=10, now=lambda: next(time)))
+    assert refused.value.number == 11 * bounds.LOOKS_EVERY
+
+
+def test_a_pastime_has_so_many_events(monkeypatch):
+    monkeypatch.setattr(pastime, "MOST_EVENTS", 2)
+    for count, code in ((2, "record-event"), (3, "record-shape"), (0, "record-shape")):
+        with pytest.raises(Fault) as refused:
+            pastime.read(a_pastime(events=[{}] * count))
+        assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("members", "code"),
+    [
+        ({"version": 2}, "record-version"),
+        ({"version": True}, "record-version"),
+        ({"kind": "x"}, "record-shape"),
+        ({"format": "x"}, "record-format"),
+    ],
+)
+def test_a_pastime_that_says_something_else_is_refused_for_that(members, code):
+    with pytest.raises(Fault) as refused:
+        pastime.read(a_pastime(**members))
+    assert refused.value.code == code
+
+
+def test_a_text_of_a_pastime_s_event_has_a_length_and_a_list_so_many_items(monkeypatch):
+    assert pastime._read("x", "a" * pastime.MOST_TEXT, str)
+    assert pastime._read("x", "ab" * (pastime.MOST_TEXT // 2), bytes)
+    assert len(pastime._read("x", ["a"] * pastime.MOST_ITEMS, tuple[str, ...])) == 2_000
+    for value, hint in (
+        ("a" * (pastime.MOST_TEXT + 1), str),
+        ("ab" * (pastime.MOST_TEXT // 2 + 1), bytes),
+        (["a"] * (pastime.MOST_ITEMS + 1), tuple[str, ...]),
+    ):
+        with pytest.raises(Fault) as refused:
+            pastime._read("x", value, hint)
+        assert refused.value.code == "record-shape"
+
+
+def test_a_message_shows_so_much_of_a_text():
+    assert clip("x" * 60) == "x" * 60
+    assert clip("x" * 61) == "x" * 59 + "…"
+    assert len(clip("x" * 1000)) == 60

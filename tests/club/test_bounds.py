@@ -1,0 +1,207 @@
+"""Every bound of the club at the value itself and one beyond it, with the code of the refusal."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from stafla.club import arbiters, community, errors, judges, passwords, person, profiles, talking
+from stafla.club import range as ratings
+from stafla.club.archive import MOST_BYTES, Archive
+from stafla.club.delay import MOST_SECONDS, MOST_TURNS, delay_of
+from stafla.club.duplicate import MOST_ROUNDS, MOST_TIME, SECOND, Conditions
+from stafla.club.passwords import Passwords
+from stafla.club.people import People, Whence
+from stafla.club.setup import LONGEST_NAME, admissible_name
+from stafla.club.throttle import Limit, Throttle
+from stafla.club.timing import MOST_INCREMENT, MOST_MINUTES, policy_of
+from stafla.club.tokens import LONGEST_LABEL, MOST, Tokens
+from stafla.store import Attempts
+
+CHEAP = Passwords(time=1, memory=8, lanes=1)
+
+
+def letters(count):
+    """So many letters, of which no two neighbours are alike."""
+    return ("abcdefghij" * (count // 10 + 1))[:count]
+
+
+def secret(count):
+    """So many signs that nobody would guess."""
+    return ("kV7!qz-Wp2#rT" * (count // 13 + 1))[:count]
+
+
+def profile_of(size):
+    data = profiles.write(profiles.Profile(name="x", edition="is"))
+    return profiles.read(data + b" " * (size - len(data)))
+
+
+# what is done with a value, and the least or greatest that is let in
+LEAST = {
+    "name of an account": (lambda n: person.clean(letters(n)), person.LEAST, "bad-account-name"),
+    "password": (lambda n: check(secret(n)), passwords.LEAST, "password-length"),
+    "minutes of a clock": (lambda n: policy_of(f"{n}+0"), 1, "unknown-clock"),
+    "rating": (lambda n: ratings.Range(n, None).checked(), ratings.LOWEST, "bad-range"),
+    "seconds of a round": (lambda n: Conditions(seconds=n).named(), 1, "duplicate-bad-conditions"),
+    "rounds": (lambda n: Conditions(rounds=n).named(), 0, "duplicate-bad-conditions"),
+    "turns behind": (lambda n: delay_of(f"turns-{n}"), 1, "unknown-delay"),
+    "seconds behind": (lambda n: delay_of(f"seconds-{n}"), 1, "unknown-delay"),
+}
+GREATEST = {
+    "name of an account": (lambda n: person.clean(letters(n)), person.MOST, "bad-account-name"),
+    "name of a guest": (lambda n: admissible_name(letters(n)), LONGEST_NAME, "bad-name"),
+    "password": (lambda n: check(secret(n)), passwords.MOST, "password-length"),
+    "minutes of a clock": (lambda n: policy_of(f"{n}+0"), MOST_MINUTES, "unknown-clock"),
+    "increment": (lambda n: policy_of(f"1+{n}"), MOST_INCREMENT, "unknown-clock"),
+    "rating": (lambda n: ratings.Range(None, n).checked(), ratings.HIGHEST, "bad-range"),
+    "seconds of a round": (
+        lambda n: Conditions(seconds=n).named(),
+        MOST_TIME // SECOND,
+        "duplicate-bad-conditions",
+    ),
+    "rounds": (lambda n: Conditions(rounds=n).named(), MOST_ROUNDS, "duplicate-bad-conditions"),
+    "turns behind": (lambda n: delay_of(f"turns-{n}"), MOST_TURNS, "unknown-delay"),
+    "seconds behind": (lambda n: delay_of(f"seconds-{n}"), MOST_SECONDS, "unknown-delay"),
+    "what is said": (
+        lambda n: talking.clean(letters(n), talking.LONGEST_MESSAGE),
+        talking.LONGEST_MESSAGE,
+        "bad-text",
+    ),
+    "what is said with spaces": (
+        lambda n: talking.clean("x" + " " * (n - 2) + "x", 10),
+        40,
+        "bad-text",
+    ),
+    "a report on a person": (
+        lambda n: community._text(letters(n)),
+        community.LONGEST_TEXT,
+        "bad-report",
+    ),
+    "a report on a word": (
+        lambda n: arbiters._text(letters(n)),
+        arbiters.MOST_TEXT,
+        "bad-question",
+    ),
+    "a profile": (profile_of, profiles.MOST_BYTES, "bad-profile"),
+}
+
+
+def check(password):
+    from stafla.club import people
+
+    people._check(password, "Sigrún")
+
+
+@pytest.mark.parametrize("name", LEAST)
+def test_what_is_least_is_let_in_and_less_is_not(name):
+    does, least, code = LEAST[name]
+    does(least)
+    with pytest.raises(errors.TableRefusal) as refused:
+        does(least - 1)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", GREATEST)
+def test_what_is_greatest_is_let_in_and_more_is_not(name):
+    does, most, code = GREATEST[name]
+    does(most)
+    with pytest.raises(errors.TableRefusal) as refused:
+        does(most + 1)
+    assert refused.value.code == code
+
+
+def test_a_range_holds_both_its_bounds():
+    wanted = ratings.Range(1600, 1900)
+    assert [wanted.holds(n) for n in (1599, 1600, 1900, 1901)] == [False, True, True, False]
+    ratings.Range(1600, 1600).checked()
+    with pytest.raises(errors.BadRange):
+        ratings.Range(1601, 1600).checked()
+
+
+def test_the_reason_of_a_judge_has_a_bound():
+    assert [judges._fit("x" * n) for n in (0, 1, judges.MOST_TEXT, judges.MOST_TEXT + 1)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.parametrize("part", ["reason", "source"])
+def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
+    office = arbiters.Arbiters(club.tables, None, None)
+    question = SimpleNamespace(edition="is", word="A", id="q")
+    found = SimpleNamespace(verdict="valid")
+    evidence = SimpleNamespace(question=question, found=found, lexicon="", fingerprint="")
+    texts = {"reason": "so", "source": ""}
+    arbiter = SimpleNamespace(id="x")
+
+    def written(length):
+        told = texts | {part: "x" * length}
+        return office.written(arbiter, evidence, "valid", told["reason"], told["source"])
+
+    assert len(getattr(written(arbiters.MOST_TEXT), part)) == arbiters.MOST_TEXT
+    with pytest.raises(arbiters.BadRuling):
+        written(arbiters.MOST_TEXT + 1)
+
+
+def test_as_many_attempts_as_the_limit_says_and_no_more(club):
+    throttle = Throttle(Attempts(club.database), club.now)
+    limit = Limit(3, 60_000)
+    for _ in range(3):
+        throttle.count(limit, "kind", "one")
+    with pytest.raises(errors.TableRefusal) as refused:
+        throttle.count(limit, "kind", "one")
+    assert (refused.value.code, refused.value.values) == ("too-many-attempts", {"minutes": 1})
+    throttle.count(limit, "kind", "other")
+    throttle.count(limit, "another kind", "one")
+    club.time += 59_999
+    with pytest.raises(errors.TableRefusal):
+        throttle.count(limit, "kind", "one")
+    club.time += 1
+    throttle.count(limit, "kind", "one")
+
+
+@pytest.fixture
+def sigrun(club):
+    people = People(club.database, CHEAP, now=club.now, random=club.random)
+    return people, people.sign_up("Sigrún", "korter yfir grasi", Whence()).person
+
+
+def test_tokens_have_labels_of_a_length_and_there_are_so_many(club, sigrun):
+    tokens = Tokens(club.database, now=club.now, random=club.random)
+    _, person = sigrun
+    with pytest.raises(errors.TableRefusal) as refused:
+        tokens.make(person, "x" * (LONGEST_LABEL + 1), ["read"])
+    assert refused.value.code == "bad-label"
+    for _ in range(MOST):
+        tokens.make(person, "x" * LONGEST_LABEL, ["read"])
+    with pytest.raises(errors.TableRefusal) as refused:
+        tokens.make(person, "x", ["read"])
+    assert refused.value.code == "too-many-tokens"
+    assert len(tokens.of(person)) == MOST
+
+
+def test_a_person_has_so_many_friends_and_a_suspension_so_many_days(club, sigrun, monkeypatch):
+    people, person = sigrun
+    others = [people.sign_up(f"Other {n}", "korter yfir grasi", Whence()).person for n in range(3)]
+    among = community.Community(club.database, people, now=club.now, random=club.random)
+    monkeypatch.setattr(community, "MOST_TIES", 2)
+    for other in others[:2]:
+        among.befriend(person, other.id)
+    with pytest.raises(errors.TooManyTies):
+        among.befriend(person, others[2].id)
+    for days, wrong in ((community.MOST_DAYS, False), (community.MOST_DAYS + 1, True), (0, True)):
+        if wrong:
+            with pytest.raises(errors.BadReport):
+                among.measure(None, others[0].id, "suspend", "so", days=days)
+        else:
+            among.measure(None, others[0].id, "suspend", "so", days=days)
+    assert people.get(others[0].id).suspended == club.time + community.MOST_DAYS * 86_400_000
+
+
+def test_a_game_file_has_so_many_bytes(club):
+    archive = Archive(club.tables, Throttle(Attempts(club.database), club.now))
+    for size, code in ((MOST_BYTES, "bad-game-file"), (MOST_BYTES + 1, "long-file")):
+        with pytest.raises(errors.TableRefusal) as refused:
+            archive.bring("somebody", b"#" * size)
+        assert refused.value.code == code
