@@ -234,6 +234,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     chosen = [one for one in of_folder(Path(order.folder)) if one.name in wanted]
     reach = Reach(Path(order.folder))
     reach.find(session)
+    results.path.with_suffix(".failed").write_text("".join(f"{one}\n" for one in reach.failed))
     gc.collect()
     gc.freeze()
     gc.unfreeze()

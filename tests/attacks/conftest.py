@@ -1,11 +1,13 @@
 """A house with people, a table under way and one that waits; the attacker comes from outside."""
 
 import re
+import sys
 
 import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
+from stafla.web.refusal import STATUS
 from tests.attacks.aim import Aim
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened
@@ -76,3 +78,25 @@ def aim(client, house):
         alone=alone.removeprefix("/solo/"),
         event=event.removeprefix("/duplicate/"),
     )
+
+
+class Codes(dict[str, int]):
+    """The statuses of refusals, which notes the codes that are looked up: which guard refused."""
+
+    def __init__(self, known) -> None:
+        super().__init__(known)
+        self.looked_up = []
+
+    def get(self, code, default=None):
+        self.looked_up.append(code)
+        return super().get(code, default)
+
+
+@pytest.fixture
+def refusals(monkeypatch):
+    """The codes of everything that is refused, one after another."""
+    codes = Codes(STATUS)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("stafla.web") and getattr(module, "STATUS", None) is STATUS:
+            monkeypatch.setattr(module, "STATUS", codes)
+    return codes.looked_up

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stafla.club import Act, Audience
 from stafla.club.person import ROLES
 from tests.attacks.conftest import enter, sit_down
 from tests.attacks.forms import honest
@@ -85,6 +86,75 @@ def test_no_route_lets_a_stranger_change_what_is_anna_s(attacker, house, aim):
             tried += 1
     assert tried >= 40
     assert state(house, aim) == before
+
+
+# which guard refuses a stranger at a table that has begun; another would do so by chance
+GUARDS = {
+    "/administration": "not-for-you",
+    "/api/tables/{table}/acts": "not-your-table",
+    "/api/tables/{table}/join": "no-such-table",
+    "/api/tables/{table}/look-up": "not-your-table",
+    "/api/tables/{table}/score": "not-your-table",
+    "/arbiter": "not-for-you",
+    "/bingo/{pastime}": "not-your-pastime",
+    "/bingo/{pastime}/card/{secret}": "no-such-pastime",
+    "/duplicate/{pastime}": "not-your-pastime",
+    "/duplicate/{pastime}/player/{secret}": "no-such-pastime",
+    "/invitations/{invitation}": "no-such-table",
+    "/judge/{table}": "not-for-you",
+    "/moderation": "not-for-you",
+    "/reverse/{pastime}": "no-such-pastime",
+    "/solo/{pastime}": "not-your-pastime",
+    "/tables/{table}/analysis": "still-played",
+    "/tables/{table}/analysis/stop": "not-your-table",
+    "/tables/{table}/join": "no-such-table",
+    "/tables/{table}/rematch": "not-your-table",
+    "/tables/{table}/reverse": "not-your-table",
+    "/tables/{table}/rulings": "not-your-table",
+    "/tables/{table}/transfer": "nothing-to-carry",
+    "/transfers/{secret}": "no-such-transfer",
+}
+# a person who is signed in comes as far as the guard of the password, or changes what is theirs
+PASSWORDS = ("/me/password", "/me/erase", "/me/passkeys/offer", "/me/passkeys/end")
+ACCOUNTS = ("not-for-you", "wrong-password")
+
+
+def test_a_stranger_is_refused_by_the_guard_of_each_door(attacker, house, aim, refusals, request):
+    signed_in = "another person" in request.node.name
+    found = {}
+    for method, path, route in routes_of(attacker.app):
+        own = path.startswith(OWN) and path not in PASSWORDS
+        if method in SAFE or path in FOR_ALL or own:
+            continue
+        refusals.clear()
+        attacker.request(method, aim.fill(path), **honest(route, aim))
+        found[path] = refusals[-1] if refusals else None
+    wanted = GUARDS | dict.fromkeys(PASSWORDS, "wrong-password")
+    if not signed_in:
+        unknown = {path for path, code in wanted.items() if code in ACCOUNTS}
+        unknown.add("/api/tables/{table}/join")
+        wanted |= dict.fromkeys(unknown, "not-signed-in")
+    assert found == wanted
+
+
+@pytest.fixture
+def over(house, aim):
+    """Anna's game is over: now it can be taken apart and played again."""
+    seat = house.tables.games.seats(aim.table)[0]
+    anna = Audience(seat.owner, 0, seat.person)
+    house.tables.act(aim.table, anna, aim.number, Act("resign"))
+
+
+@pytest.mark.parametrize("act", ["analysis/stop", "reverse", "rematch"])
+def test_what_a_game_leaves_is_for_those_who_played_it(client, house, aim, over, refusals, act):
+    for attacker in ("a guest", "another person"):
+        if attacker == "another person":
+            enter(client, "Eve")
+        refusals.clear()
+        answer = client.post(f"/tables/{aim.table}/{act}")
+        assert (answer.status_code, refusals) == (403, ["not-your-table"]), attacker
+    assert house.reversals.of(aim.table) is None
+    assert house.lists.again(aim.table) is None
 
 
 ODD = [

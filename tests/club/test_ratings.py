@@ -115,13 +115,15 @@ def test_a_game_that_was_called_off_is_not_rated(club, office):
     assert figures(office) == {}
 
 
-def test_a_game_is_rated_once_however_often_it_is_asked_for(club, office):
+def test_a_game_is_rated_once_however_often_it_is_asked_for(club, office, caplog):
     table = a_table(club, anna(), bo())
     give_up(club, table)
     before = office.rows.standings()
     office.ended(table)
     office.ended(table)
     assert office.rows.standings() == before
+    assert caplog.records == []  # and not because the database refuses a second row
+    assert office.rows.rate(office.rated_game(table)) == ()
     assert office.catch_up() == 0
 
 
