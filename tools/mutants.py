@@ -221,8 +221,16 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One database is enough; browsers and servers of their own would run the code unchanged."""
-    items[:] = [item for item in items if "postgresql" not in item.nodeid]
+    """One database is enough, and a server in a process of its own runs the code unchanged."""
+    items[:] = [item for item in items if "postgresql" not in item.nodeid and not apart(item)]
+
+
+def apart(item: pytest.Item) -> bool:
+    """Whether a test works with a server in a process of its own."""
+    module = getattr(item, "module", None)
+    return any(hasattr(module, name) for name in ("Served", "Site")) or (
+        "started" in getattr(item, "fixturenames", ())
+    )
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -54,7 +54,7 @@ HIDDEN = {
 }
 
 
-class Site:
+class Visited:
     """A house in which Sigurrós does all that leaves her name somewhere, and who may look."""
 
     def __init__(self, folder) -> None:
@@ -167,7 +167,7 @@ def text_of(answer):
 
 @pytest.fixture
 def site(tmp_path):
-    site = Site(tmp_path)
+    site = Visited(tmp_path)
     yield site
     for client in site.clients.values():
         client.close()
