@@ -63,7 +63,8 @@ class Package:
 
     def sample(self, count: int, seed: int) -> list[Mutation]:
         """So many mutations, half of them careless if there are as many; the same by seed."""
-        every = [one for one in of_folder(self.folder) if one.name not in names(KNOWN)]
+        known = survivors(self.name)
+        every = [one for one in of_folder(self.folder) if one.name not in known]
         Random(f"{seed} {self.name}").shuffle(every)  # noqa: S311 - a sample
         some = list(islice(runnable(every, careless=True), count // 2))
         return some + list(islice(runnable(every, careless=False), count - len(some)))
@@ -90,10 +91,10 @@ def python(path: Path) -> list[Path]:
     return [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
-def names(known: Path) -> dict[str, str]:
-    """Survivors by name, each with its reason."""
-    found = tomllib.loads(known.read_text())["survivor"]
-    return {one["name"]: one["reason"] for one in found}
+def survivors(package: str) -> dict[str, str]:
+    """The survivors of a package that are known, by name, each with its reason."""
+    every = tomllib.loads(KNOWN.read_text())["survivor"]
+    return {one["name"]: one["reason"] for one in every if one["package"] == package}
 
 
 def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:

@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from stafla._core import MoveGenerator
 from stafla.bots import engine, match
 from stafla.bots.kinds import contestant
-from stafla.bots.match import EndlessGame, Match
+from stafla.bots.match import EndlessGame, Match, verdict_on
 from stafla.bots.player import Exchange, Pass
 from stafla.editions import load
 from stafla.rules import EndOffered, Passed
@@ -30,6 +31,32 @@ class Stubborn:
         return False
 
 
+def test_only_an_automatic_check_says_beforehand_what_it_thinks_of_a_play():
+    asked = []
+
+    def judge(words):
+        asked.append(words)
+        return "invalid"
+
+    for check, verdict in (("challenge", None), ("automatic", "invalid")):
+        game = a_seeded_game("is", check=check).game
+        generator = MoveGenerator(game.rules, lexicon("is"))
+        rack = next(rack for rack in game.racks if generator.best(game.board, rack) is not None)
+        placement = generator.best(game.board, rack).placement
+        assert verdict_on(game, placement, judge) == verdict
+    assert len(asked) == 1
+
+
+def test_without_a_play_the_weigher_exchanges_what_is_best_to_let_go():
+    sight = a_sight(rack="ÞÞÞÞÞÞA")
+    bot = contestant("best-equity", load("is"), lexicon("is"))
+    generator = MoveGenerator(sight.rules, lexicon("is"))
+    assert generator.best(sight.board, sight.rack) is None
+    tiles, _ = generator.best_exchange(sight.rack, bot.leaves, 7)
+    assert bot.decide(sight) == Exchange(tiles)
+    assert 0 < len(tiles) < 7
+
+
 class Restless(Stubborn):
     """Exchanges for ever."""
 
@@ -46,6 +73,7 @@ def test_players_who_never_end_a_game_are_stopped_at_the_length_of_a_record(monk
             played += events
     assert game.number + len(played) == 60
     assert stopped.value.details == {"most": 60}
+    assert "after 60 events" in str(stopped.value)
 
 
 @pytest.mark.parametrize("kind", ["highest-score", "best-equity", "beginner", "keen"])

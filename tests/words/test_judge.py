@@ -106,6 +106,8 @@ def test_players_may_agree_on_a_second_dictionary() -> None:
     edition, lexicon = editions.load("fi"), small("fi", "KOIRA")
     agreed = finnish_judge("KOIRA").word("nopeat")
     assert (agreed.verdict, agreed.reason, agreed.source) == ("valid", "agreed", "test")
+    assert agreed.word == "NOPEAT"
+    assert agreed.reading == Reading("nopea", "adjektiivi", "test")
     assert Judge(edition, lexicon, Dictionary()).word("nopeat").verdict == "invalid"
 
 

@@ -99,7 +99,8 @@ def test_a_packed_file_cut_short_is_refused(small: Path) -> None:
         ("rengas", 41, "G", "renkaat"), ("ruis", 41, "D", "rukiit"), ("mies", 42, "", "miehet"),
         ("kevät", 44, "", "keväät"), ("tuhat", 46, "", "tuhannet"), ("sade", 48, "F", "sateet"),
         ("aie", 48, "D", "aikeet"), ("penger", 49, "G", "penkereet"), ("häät", 18, "", None),
-        ("parfait", 22, "", None), ("sanoa", 52, "", None),
+        ("parfait", 22, "", None), ("valo", 34, "C", None), ("valo", 34, "", None),
+        ("sanoa", 52, "", None),
     ],
 )  # fmt: skip
 def test_plurals_by_class(word: str, number: int, kind: str, expected: str | None) -> None:
