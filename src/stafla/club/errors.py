@@ -25,6 +25,12 @@ class NoSuchTable(TableRefusal):
     code = "no-such-table"
 
 
+class BrokenTable(TableRefusal):
+    """The log of the table cannot be read; other tables do not suffer from it."""
+
+    code = "broken-table"
+
+
 class NotYourTable(TableRefusal):
     """The seat is played for by another device."""
 

@@ -6,10 +6,12 @@ A game that is over is there as it was, one under way as its player knows it.
 import json
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import IO, Any
 
 from stafla.club.community import Community
+from stafla.club.errors import BrokenTable
 from stafla.club.person import Person
 from stafla.club.publish import known_to
 from stafla.club.table import Tables
@@ -39,8 +41,9 @@ def write(
         games = []
         for table in community.people.rows.tables(person.id):
             games.append(table)
-            for name, body in _files(tables, table, person):
-                zipped.writestr(name, body)
+            with suppress(BrokenTable):  # it is named, and there is nothing to read of it
+                for name, body in _files(tables, table, person):
+                    zipped.writestr(name, body)
         told = about(person, community) | {"games": games}
         for extra in more:
             told |= extra(person)

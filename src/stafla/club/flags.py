@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 
-from stafla.club.codec import BadLog
 from stafla.club.errors import TableRefusal
 from stafla.club.table import Tables
 from stafla.rules import BadEvent, Refusal
@@ -64,7 +63,7 @@ class Flags:
                 self._tables.tick(table)
                 self._told(table)
                 looked += 1
-            except (TableRefusal, BadEvent, BadLog):
+            except (TableRefusal, BadEvent):
                 log.exception("the clock of table %s could not be looked after", table)
         return looked
 
@@ -74,7 +73,7 @@ class Flags:
             try:
                 self._tables.leave(table)
                 self._told(table)
-            except (TableRefusal, Refusal, BadEvent, BadLog):
+            except (TableRefusal, Refusal, BadEvent):
                 log.exception("the rated table %s that somebody left could not be ended", table)
 
     def gather(self) -> None:

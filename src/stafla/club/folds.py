@@ -6,6 +6,7 @@ serves without another look, for what tolerates that it is not: an act, since th
 the number, and news, since who missed some finds everything in the log.
 """
 
+import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -13,14 +14,16 @@ from dataclasses import dataclass, field, replace
 
 from stafla.club import codec
 from stafla.club.delay import NONE, Delay, delay_of
-from stafla.club.errors import NoSuchTable
+from stafla.club.errors import BrokenTable, NoSuchTable
 from stafla.club.news import News
 from stafla.editions import load
 from stafla.rules import Clock, Event, Game, Proposed, Row
 from stafla.rules.sheet import Sheet
-from stafla.store import Games, NoSuchGame
+from stafla.store import DatabaseClosed, Games, NoSuchGame
+from stafla.store import Event as Stored
 
 MOST_KEPT = 4_096
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,7 @@ class Folds:
         self._all_doubted = 0
         self._late: OrderedDict[str, Folded] = OrderedDict()
         self._lock = threading.Lock()
+        self._broken: set[str] = set()
         if news is not None:
             news.elsewhere(self.doubt)
 
@@ -98,12 +102,13 @@ class Folds:
 
         Raises:
             NoSuchTable
+            BrokenTable: the log cannot be read.
         """
         with self._lock:
             known, doubts = self._kept.get(table), self._doubts
         folded = known or self._begun(table)
         for event in self._games.events(table, after=folded.game.number):
-            folded = folded.after(codec.load(event.body, folded.game.edition), event.at)
+            folded = self._read(table, folded, event)
         self.keep(table, folded, doubts)
         return folded
 
@@ -153,7 +158,7 @@ class Folds:
         for event in self._games.events(table, after=folded.game.number):
             if event.number > number:
                 break
-            folded = folded.after(codec.load(event.body, folded.game.edition), event.at)
+            folded = self._read(table, folded, event)
         with self._lock:
             self._late[table] = folded
             self._late.move_to_end(table)
@@ -188,6 +193,34 @@ class Folds:
             header = self._games.header(table)
         except NoSuchGame:
             raise NoSuchTable from None
-        first = self._games.events(table)[0]
-        started = codec.load(first.body, load(header.profile))
-        return Folded.begun(started, first.at, header.rated, delay_of(header.delay))
+        try:
+            first = self._games.events(table)[0]
+            started = codec.load(first.body, load(header.profile))
+            return Folded.begun(started, first.at, header.rated, delay_of(header.delay))
+        except DatabaseClosed:
+            raise
+        except Exception as error:
+            raise self._broke(table, 1, error) from error
+
+    def _read(self, table: str, folded: Folded, event: Stored) -> Folded:
+        """The game after one more event of its log, whatever is wrong with that."""
+        try:
+            return folded.after(codec.load(event.body, folded.game.edition), event.at)
+        except Exception as error:
+            raise self._broke(table, event.number, error) from error
+
+    def _broke(self, table: str, number: int, error: Exception) -> BrokenTable:
+        """Report a log that cannot be read, once, and have nobody wake for it again and again."""
+        with self._lock:
+            known = table in self._broken
+            self._broken.add(table)
+        if not known:
+            log.error("table %s cannot be read: event %d: %s", table, number, error)
+            self._games.set_aside(table)
+        return BrokenTable()
+
+    @property
+    def broken(self) -> frozenset[str]:
+        """The tables whose log this process has met and could not read."""
+        with self._lock:
+            return frozenset(self._broken)

@@ -1,8 +1,9 @@
 """Somebody's games and the games to watch, as the lobby lists them."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
-from stafla.club.errors import NotYourTable, TableRefusal
+from stafla.club.errors import BrokenTable, NotYourTable, TableRefusal
 from stafla.club.lobby import Call, Lobby
 from stafla.club.seen import Audience
 from stafla.club.setup import Guest, Setup
@@ -120,7 +121,11 @@ class GameLists:
         return self._lobby.waits(table) or self._tables.begun(table)
 
     def _listed(self, tables: tuple[str, ...], who: Audience) -> tuple[Listed, ...]:
-        return tuple(self._one(table, who) for table in tables)
+        found = []
+        for table in tables:
+            with suppress(BrokenTable):  # reported where it was read; the others are there
+                found.append(self._one(table, who))
+        return tuple(found)
 
     def _one(self, table: str, who: Audience) -> Listed:
         seats = self._tables.games.seats(table)

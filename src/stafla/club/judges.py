@@ -7,12 +7,13 @@ appeal what the dictionaries know of the words challenged; no rack and nothing o
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from stafla import rules
 from stafla.club.act import complete
 from stafla.club.arbiters import MOST_TEXT, Arbiters, BadRuling, Evidence, require_arbiter
-from stafla.club.errors import NotForYou, TableRefusal
+from stafla.club.errors import BrokenTable, NotForYou, TableRefusal
 from stafla.club.folds import Folded
 from stafla.club.judge_of import ANY, awaits_judge
 from stafla.club.person import Person
@@ -113,8 +114,13 @@ class Judges:
             NotForYou: no arbiter.
         """
         require_arbiter(judge)
-        found = [self._sitting(table) for table in self.rows.waiting(MOST_WAITING)]
-        return [one for one in found if one is not None and self._may(judge, who, one)]
+        found = []
+        for table in self.rows.waiting(MOST_WAITING):
+            with suppress(BrokenTable):
+                one = self._sitting(table)
+                if one is not None and self._may(judge, who, one):
+                    found.append(one)
+        return found
 
     def sitting(self, judge: Person, who: Audience, table: str) -> Sitting:
         """A table that waits, with the evidence.

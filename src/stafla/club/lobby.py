@@ -8,8 +8,9 @@ has begun meanwhile. To look changes nothing, and news is told of what changed a
 """
 
 import json
+import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
@@ -34,6 +35,7 @@ from stafla.store import (
 from stafla.store.gatherings import free
 from stafla.store.wanted import EVERYTHING
 
+log = logging.getLogger(__name__)
 LOBBY = "lobby"
 MOST_SHOWN = 100
 DAY = 24 * 3600 * 1000
@@ -318,12 +320,20 @@ class Lobby:
     def open(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
         shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, wanted)
-        return tuple(self._seen(one, who) for one in shown if not self._apart(one, who))
+        return tuple(self._readable([one for one in shown if not self._apart(one, who)], who))
 
     def of(self, who: Audience) -> tuple[Gathering, ...]:
         """The tables at which somebody waits."""
         mine = self._gatherings.of(_device(who), who.person, MOST_SHOWN)
-        return tuple(self._seen(one, who) for one in mine)
+        return tuple(self._readable(mine, who))
+
+    def _readable(self, shown: Sequence[Waiting], who: Audience) -> Iterator[Gathering]:
+        """Those of them that can be read."""
+        for one in shown:
+            try:
+                yield self._seen(one, who)
+            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                log.error("the table %s that waits cannot be read: %s", one.id, error)
 
     def _seen(self, waiting: Waiting, who: Audience) -> Gathering:
         yours, called = _yours(waiting, who), who.device == waiting.owner

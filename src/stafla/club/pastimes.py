@@ -1,5 +1,6 @@
 """What is played beside the plain game: begun, changed, seen. The log is the only truth."""
 
+import logging
 import re
 import threading
 from collections import OrderedDict
@@ -15,6 +16,7 @@ from stafla.club.table import Tables
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition, load
 from stafla.records import pastime as records
+from stafla.records.fault import RecordFault
 from stafla.rules import Event, Game, bingo, daily, reverse
 from stafla.rules.duplicate import Duplicate
 from stafla.store import (
@@ -31,6 +33,7 @@ from stafla.store import (
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 WRITERS = 256
 MOST_KEPT = 512
+log = logging.getLogger(__name__)
 ATTEMPTS = 100
 State = reverse.Reverse | bingo.Bingo | daily.Daily | Duplicate | Game
 
@@ -94,6 +97,7 @@ class PastimeLog:
 
         Raises:
             NoSuchPastime
+            BrokenTable: the log cannot be read.
         """
         with self._lock:
             known = self._kept.get(pastime)
@@ -101,7 +105,10 @@ class PastimeLog:
             known = self._begun(pastime)
         state = known.state
         for event in self.rows.events(pastime, state.number):
-            state = state.after(_read(known.row, event.body))
+            try:
+                state = state.after(_read(known.row, event.body))
+            except Exception as error:
+                raise _broke(pastime, event.number, error) from error
         played = Played(known.row, state)
         self._keep(pastime, played)
         return played
@@ -117,7 +124,10 @@ class PastimeLog:
         replay: Callable[[list[Event]], State] = (
             Game.replay if row.kind == "open" else records.KINDS[row.kind].replay
         )
-        return Played(row, replay([_read(row, first.body)]))
+        try:
+            return Played(row, replay([_read(row, first.body)]))
+        except Exception as error:
+            raise _broke(pastime, 1, error) from error
 
     def _keep(self, pastime: str, played: Played) -> None:
         with self._lock:
@@ -246,8 +256,23 @@ def require_owner(played: Played, who: Audience) -> None:
 
 
 def _row(kind: PastimeKind, event: Event, edition: Edition, now: int) -> NewEvent:
-    dumped = codec.dump(event, edition) if kind == "open" else records.dump(event)
-    return NewEvent(*dumped, now)
+    if kind == "open":
+        return NewEvent(*codec.dump(event, edition), now)
+    name, body = records.dump(event)
+    try:
+        body.encode()
+        same = records.load(body, kind) == event
+    except (RecordFault, ValueError) as error:
+        log.error("an event %s of a pastime cannot be kept: %s", name, error)
+        raise codec.CannotBeKept from error
+    if not same:
+        raise codec.CannotBeKept
+    return NewEvent(name, body, now)
+
+
+def _broke(pastime: str, number: int, error: Exception) -> errors.BrokenTable:
+    log.error("pastime %s cannot be read: event %d: %s", pastime, number, error)
+    return errors.BrokenTable()
 
 
 def _read(row: Pastime, body: str) -> Event:

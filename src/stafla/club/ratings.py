@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from stafla.club.errors import NoSuchTable
+from stafla.club.errors import BrokenTable, NoSuchTable
 from stafla.club.table import Tables
 from stafla.contest import Change, Key, Pace, RatedGame, Rung, Side, Standing, SystemName, ladders
 from stafla.contest.ladder import PLAYERS, rung
@@ -111,7 +111,7 @@ class Ratings:
         rungs, changes = ladders(known)
         wrong = differing(self.rows.standings(), rungs)
         wrong_games = differing(_by_game(self.rows.changes()), _by_game(changes))
-        missing = tuple(table for table in self.rows.unrated() if self.rated_game(table))
+        missing = tuple(table for table in self.rows.unrated() if self._again(table))
         if repair:
             made = {game.id: [c for c in changes if c.game == game.id] for game in known}
             self.rows.replace((game, made[game.id]) for game in known)
@@ -135,8 +135,8 @@ class Ratings:
     def _again(self, table: str) -> RatedGame | None:
         try:
             return self.rated_game(table)
-        except NoSuchTable:
-            log.error("table %s was rated and is not there", table)
+        except (NoSuchTable, BrokenTable):
+            log.error("table %s was rated and is not there, or cannot be read", table)
             return None
 
 

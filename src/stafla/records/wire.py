@@ -20,6 +20,7 @@ from stafla._core import Placement, PlacementError
 from stafla.editions import AlphabetError, ClockPolicy, Edition, Procedure
 from stafla.editions.procedures import MOST
 from stafla.rules import UNKNOWN, Event
+from stafla.rules.event_theme import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
 
 from .fault import NotationFault, RecordFault
 from .notation import Start, read_start, write_start
@@ -132,8 +133,10 @@ class WireProcedure(Closed):
 class WireTheme(Closed):
     """An agreed theme: its name, and words that count at once."""
 
-    name: Annotated[str, Field(min_length=1, max_length=200)]
-    words: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=2000)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
+    words: Annotated[
+        list[Annotated[str, Field(max_length=LONGEST_WORD)]], Field(max_length=MOST_WORDS)
+    ]
 
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]

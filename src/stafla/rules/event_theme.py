@@ -1,8 +1,13 @@
 """What happens at a table with a theme (PL-38)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from stafla.rules.event import Event, Seat
+
+LONGEST_TEXT: Final = 200
+LONGEST_WORD: Final = 60
+MOST_WORDS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,8 +15,9 @@ class Theme:
     """What the table agreed on.
 
     Attributes:
-        name: as people say it.
-        words: those that count at once, in capitals, sorted; none: all by agreement.
+        name: as people say it, of at most `LONGEST_TEXT` characters.
+        words: those that count at once, in capitals, sorted; at most `MOST_WORDS` of at most
+            `LONGEST_WORD` characters; none: all by agreement.
     """
 
     name: str

@@ -6,14 +6,19 @@ from dataclasses import dataclass
 from stafla._core import Placement, PlacementError
 from stafla.rules.acts import Acts, require_playing
 from stafla.rules.event import Event, Seat
-from stafla.rules.event_theme import Theme, ThemeClaimed, ThemeScored, ThemeVoted
+from stafla.rules.event_theme import (
+    LONGEST_TEXT,
+    LONGEST_WORD,
+    MOST_WORDS,
+    Theme,
+    ThemeClaimed,
+    ThemeScored,
+    ThemeVoted,
+)
 from stafla.rules.fold_theme import decided, listed, voters
 from stafla.rules.game import Game
 from stafla.rules.refusal_house import AlreadyVoted, BadClaim, NoTheme, NoVote, OwnVote
 from stafla.rules.window import close
-
-LONGEST_ARGUMENT = 200
-MOST_WORDS = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +37,17 @@ class Claim:
 def theme_of(name: str, words: Sequence[str] = ()) -> Theme:
     """A theme by agreement (no words), or with a list of words that count at once.
 
+    Words are put into capitals, which may make them longer, and are measured then.
+
     Raises:
-        NoTheme: it has no name, or name or list are too long.
+        NoTheme: it has no name, or name, a word or the list are too long.
     """
     named = " ".join(name.split())
-    if not named or len(named) > LONGEST_ARGUMENT or len(words) > MOST_WORDS:
+    capitals = {word.upper() for word in words}
+    fits = all(len(word) <= LONGEST_WORD for word in capitals)
+    if not named or len(named) > LONGEST_TEXT or len(words) > MOST_WORDS or not fits:
         raise NoTheme
-    return Theme(named, tuple(sorted(set(words))))
+    return Theme(named, tuple(sorted(capitals)))
 
 
 def score_theme(acts: Acts, claim: Claim | None) -> None:
@@ -63,7 +72,7 @@ def score_theme(acts: Acts, claim: Claim | None) -> None:
     wrong = not set(claim.words) <= set(formed) - set(found) or len(set(claim.words)) < len(
         claim.words
     )
-    if wrong or len(claim.argument) > LONGEST_ARGUMENT:
+    if wrong or len(claim.argument) > LONGEST_TEXT:
         raise BadClaim
     acts.add(ThemeClaimed(play.seat, tuple(claim.words), claim.argument))
 

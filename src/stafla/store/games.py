@@ -229,6 +229,11 @@ class Games:
             # another process came between the look and the insertion (not with SQLite)
             raise StaleNumber(self.latest(game)) from None
 
+    def set_aside(self, game: str) -> None:
+        """Have neither time nor a bot called to a game: its log cannot be read."""
+        query = update(games).where(games.c.id == game).values(due=None, waiting_for_bot=False)
+        self._database.write(lambda connection: connection.execute(query))
+
     def header(self, game: str) -> Header:
         """Return what the game was made as.
 

@@ -31,6 +31,7 @@ STATUS: Mapping[str, int] = {
     "not-found": 404,
     "method": 405,
     "stale": 409,
+    "broken-table": 409,
     "no-free-place": 409,
     "has-seat": 409,
     "content-type": 415,

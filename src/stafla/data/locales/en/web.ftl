@@ -66,6 +66,8 @@ won-pair = { $one } and { $other } win together.
 
 ## Refusals of the table
 no-such-table = There is no such table.
+broken-table = This table's record is damaged and cannot be read. The keepers of this site have been told; your other games are not touched by it.
+cannot-be-kept = Something in it is too long to be kept. Nothing has changed.
 not-your-table = Another device plays for this seat. You can watch.
 not-a-person = Nobody at this device plays at that seat.
 stale = Something happened at the table in the meantime. Look again.

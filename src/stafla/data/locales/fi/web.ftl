@@ -66,6 +66,8 @@ won-pair = { $one } ja { $other } voittavat yhdessä.
 
 ## Mitä pöytä hylkää
 no-such-table = Sellaista pöytää ei ole.
+broken-table = Tämän pöydän pöytäkirja on vioittunut, eikä sitä voi lukea. Ylläpito on saanut tiedon; muut pelisi ovat kunnossa.
+cannot-be-kept = Jokin kohta on liian pitkä tallennettavaksi. Mikään ei muuttunut.
 not-your-table = Tällä paikalla pelataan toisella laitteella. Voit seurata peliä.
 not-a-person = Kukaan tällä laitteella ei pelaa siltä paikalta.
 stale = Pöydässä tapahtui sillä välin jotain. Katso tilanne uudelleen.

@@ -66,6 +66,8 @@ won-pair = { $one } og { $other } vinna saman.
 
 ## Það sem borðið hafnar
 no-such-table = Þetta borð er ekki til.
+broken-table = Leikskrá þessa borðs er skemmd og verður ekki lesin. Þeir sem sjá um vefinn hafa verið látnir vita; önnur spil þín eru ósnert.
+cannot-be-kept = Eitthvað í þessu er of langt til að hægt sé að geyma það. Ekkert hefur breyst.
 not-your-table = Annað tæki spilar í þessu sæti. Þú getur fylgst með.
 not-a-person = Enginn við þetta tæki situr í því sæti.
 stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna aftur.

@@ -68,6 +68,8 @@ won-pair = Wygrywają razem { $one } i { $other }.
 
 ## Czego odmawia stół
 no-such-table = Nie ma takiego stołu.
+broken-table = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Opiekunowie serwisu już o tym wiedzą; inne twoje gry nie ucierpiały.
+cannot-be-kept = Coś jest za długie, aby to zapisać. Nic się nie zmieniło.
 not-your-table = Na tym miejscu gra się z innego urządzenia. Można oglądać.
 not-a-person = Nikt przy tym urządzeniu nie gra na tym miejscu.
 stale = W międzyczasie coś się przy stole wydarzyło. Spójrz jeszcze raz.

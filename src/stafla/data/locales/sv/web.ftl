@@ -66,6 +66,8 @@ won-pair = { $one } och { $other } vinner tillsammans.
 
 ## Vad bordet avvisar
 no-such-table = Det finns inget sådant bord.
+broken-table = Protokollet från det här bordet är skadat och går inte att läsa. De som sköter sajten har fått veta det; dina andra partier är inte berörda.
+cannot-be-kept = Något är för långt för att sparas. Ingenting har ändrats.
 not-your-table = En annan enhet spelar på den här platsen. Du kan titta på.
 not-a-person = Ingen vid den här enheten spelar på den platsen.
 stale = Något hände vid bordet under tiden. Titta igen.
