@@ -264,7 +264,7 @@ def attacking(act, started, *arguments, workers: int = 1) -> Iterator[Outcomes]:
             outcomes.errors += [error] if error else []
         for process in processes:
             process.join(30)
-    assert outcomes.errors == []
+    assert not outcomes.errors, "\n".join(outcomes.errors)
 
 
 def _again(act, target, arguments, worker, signs) -> None:

@@ -1,5 +1,7 @@
 """What is dear, asked for without end: it meets a bound, and who plays notices nothing."""
 
+from contextlib import ExitStack
+
 import pytest
 
 from tests.attacks.beside import attacking, bystander, measured, stranger
@@ -31,8 +33,9 @@ clients = {}
 def ask(target, number, method, path):
     """One request of many, over a connection that is kept."""
     if "one" not in clients:
-        clients["one"] = stranger(target, ATTACKER).__enter__()
-    client, path = clients["one"], path.replace("{number}", str(number % 50))
+        clients["one"] = ExitStack()
+        clients["client"] = clients["one"].enter_context(stranger(target, ATTACKER))
+    client, path = clients["client"], path.replace("{number}", str(number % 50))
     return client.request(method, path, data=WORD if method == "POST" else None).status_code
 
 
