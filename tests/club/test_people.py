@@ -1,14 +1,25 @@
+import threading
 from contextlib import suppress
 
 import pytest
 
 from stafla.club import errors
 from stafla.club.passwords import Passwords, weak
-from stafla.club.people import DAY, GUESSES_AT_A_NAME, IDLE, MINUTE, People, Whence
+from stafla.club.people import (
+    DAY,
+    GUESSES_AT_A_NAME,
+    GUESSES_FROM_A_NETWORK,
+    IDLE,
+    MINUTE,
+    People,
+    Whence,
+    wider,
+)
 from stafla.club.person import BadAccountName, ReservedName, clean, fold
 from stafla.club.secret import digest
-from stafla.club.throttle import TooManyAttempts
-from stafla.store.schema import attempts, people, sessions
+from stafla.club.throttle import Limit, TooManyAttempts
+from stafla.club.tokens import Tokens
+from stafla.store.schema import attempts, devices, people, sessions, tokens
 
 GOOD = "korter yfir grasi"
 HERE = Whence("192.0.2.1", "a browser")
@@ -129,16 +140,99 @@ def test_every_sign_in_has_a_new_token_and_ends_the_session_that_was_shown(peopl
     assert people_.who(planted) is None
 
 
-def test_guessing_at_a_name_is_stopped_and_forgotten_with_time(people_, club):
+def guess(people_, whence, times, name="sigrún"):
+    """How many of these wrong guesses were looked at."""
+    looked = 0
+    for number in range(times):
+        try:
+            people_.sign_in(name, f"wrong guess {number}", whence)
+        except errors.WrongPassword:
+            looked += 1
+        except TooManyAttempts:
+            break
+    return looked
+
+
+def test_wrong_guesses_wait_longer_and_longer(people_, club):
+    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    looked, waited = [], []
+    for _ in range(14):
+        looked.append(guess(people_, HERE, 50))
+        with pytest.raises(TooManyAttempts) as caught:
+            people_.sign_in("Sigrún", GOOD, HERE)
+        waited.append(caught.value.values["minutes"])
+        club.time += waited[-1] * MINUTE
+    assert looked[0] == 5
+    assert waited[0] == 1
+    assert any(10 < minutes <= 15 for minutes in waited)
+    assert max(waited) > 20 * 60
+    assert sum(looked) <= 2 * 30
+    assert people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+
+
+def test_nobody_is_locked_out_from_afar(people_):
+    """However many guess, from however many addresses: the owner comes in from another."""
+    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    for number in range(100):
+        guess(people_, Whence(f"203.0.{number}.7"), 6)
+    assert people_.sign_in("Sigrún", GOOD, HERE).person.name == "Sigrún"
+
+
+def test_a_device_that_is_known_is_slowed_by_no_neighbour_and_guesses_by_its_own_budget(people_):
+    """A family, a school, a club: one address for the guesser and for the owner."""
+    device, other = digest("hers"), digest("another")
+    people_.sign_up("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+    for number in range(60):
+        guess(people_, HERE, 6, f"Name{number}")
+    guess(people_, HERE, 6)
+    assert guess(people_, Whence("192.0.2.1", known=other), 6) == 0
+    assert people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+    assert guess(people_, Whence("192.0.2.1", known=device), 50) == 5
+    with pytest.raises(TooManyAttempts):
+        people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+
+
+def test_a_device_is_known_for_those_who_signed_in_on_it_and_for_nobody_else(people_):
+    device = digest("the family's")
+    anna = people_.sign_up("Anna", GOOD, Whence(known=device)).person
+    people_.sign_up("Bjarni", GOOD, HERE)
+    assert people_.devices.known(anna.id, device)
+    assert not people_.devices.known(people_.named("Bjarni").id, device)
+    for number in range(30):
+        people_.sign_in("Anna", GOOD, Whence(known=digest(str(number))))
+    assert not people_.devices.known(anna.id, device)
+    with people_.rows._database.read() as connection:
+        assert len(connection.execute(devices.select()).all()) == 20
+
+
+def test_many_addresses_of_one_network_are_one_guesser(people_):
     people_.sign_up("Sigrún", GOOD, HERE)
-    for number in range(GUESSES_AT_A_NAME.most):
-        with pytest.raises(errors.WrongPassword):
-            people_.sign_in("sigrún", f"wrong guess {number}", Whence(f"192.0.2.{number}"))
-    with pytest.raises(TooManyAttempts) as caught:
-        people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
-    assert caught.value.values == {"minutes": 15}
-    club.time += 15 * MINUTE
-    assert people_.sign_in("Sigrún", GOOD, HERE)
+    looked = sum(guess(people_, Whence(f"198.51.100.{n}"), 5, f"Name{n % 7}") for n in range(100))
+    assert looked == GUESSES_FROM_A_NETWORK.most
+    assert guess(people_, Whence("198.51.101.1"), 1) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.77", "192.0.2.0/24"),
+        ("2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("command line", "command line"),
+        ("", ""),
+    ],
+)
+def test_the_network_of_an_address(address, network):
+    assert wider(address) == network
+
+
+def test_a_short_window_does_not_empty_a_long_one(people_, club):
+    """What others are counted by in a minute leaves what was counted for a day."""
+    for _ in range(30):
+        people_.throttle.count(Limit(30, DAY), "long", "one")
+    club.time += 2 * MINUTE
+    people_.throttle.count(Limit(5, MINUTE), "short", "another")
+    with pytest.raises(TooManyAttempts):
+        people_.throttle.count(Limit(30, DAY), "long", "one")
 
 
 def test_guessing_from_an_address_is_stopped_whatever_the_name(people_):
@@ -170,12 +264,161 @@ def test_who_confirms_now_and_then_is_never_stopped(people_):
 
 
 def test_what_is_counted_outlives_the_process(people_, club):
-    for number in range(10):
-        with pytest.raises(errors.WrongPassword):
-            people_.sign_in("Sigrún", GOOD, Whence(str(number)))
+    guess(people_, HERE, 10)
     again = People(club.database, people_._hasher, now=club.now, random=club.random)
     with pytest.raises(TooManyAttempts):
         again.sign_in("Sigrún", GOOD, HERE)
+
+
+def test_who_stole_a_session_does_not_slow_its_person_elsewhere(people_):
+    mine = people_.sign_up("Sigrún", GOOD, HERE)
+    stolen = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+    with pytest.raises(TooManyAttempts):
+        for _ in range(20):
+            with suppress(errors.WrongPassword):
+                people_.confirm(mine.person, "wrong", Whence("198.51.100.1", token=stolen.token))
+    people_.confirm(mine.person, GOOD, Whence("192.0.2.1", token=mine.token))
+
+
+def kept(people_, person):
+    """What lets somebody act as a person: sessions, programs, known devices, passkeys."""
+    with people_.rows._database.read() as connection:
+        return {
+            table.name: len(connection.execute(table.select()).all())
+            for table in (sessions, tokens, devices)
+        }
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_another_password_ends_programs_and_known_devices_unless_they_are_kept(
+    people_, club, elsewhere
+):
+    here = Whence("192.0.2.1", known=digest("here"))
+    person = people_.sign_up("Sigrún", GOOD, here).person
+    there = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1", known=digest("there")))
+    programs = Tokens(club.database, now=club.now, random=club.random)
+    secret = programs.make(person, "bot", ["play"])
+    changed = people_.renew_password(person, "annað lykilorð", here, elsewhere=elsewhere)
+    assert (programs.who(secret) is None) == elsewhere
+    assert (people_.who(there.token) is None) == elsewhere
+    assert people_.devices.known(person.id, digest("there")) != elsewhere
+    assert people_.devices.known(person.id, digest("here"))
+    assert people_.who(changed.token) == person
+
+
+def test_a_password_from_whoever_runs_the_server_ends_everything(people_, club):
+    here = Whence("192.0.2.1", known=digest("here"))
+    person = people_.sign_up("Sigrún", GOOD, here).person
+    secret = Tokens(club.database, now=club.now, random=club.random).make(person, "b", ["read"])
+    assert kept(people_, person) == {"sessions": 1, "tokens": 1, "devices": 1}
+    people_.set_password(person, "alveg nýtt lykilorð")
+    assert kept(people_, person) == {"sessions": 0, "tokens": 0, "devices": 0}
+    assert Tokens(club.database, now=club.now, random=club.random).who(secret) is None
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("lykilorð1234", "salasana2026", "lösenord!23", "Haslo12345", "hasło-hasło"),
+        *("stafla-scrabble", "Scrabble2026!", "qwertyuiop12", "abcdefghijkl", "1qaz2wsx3edc"),
+        *("0123456789" * 20, "aB3$" * 50, "sigrún sigrún", "Sigrun19851", "nurgis12345"),
+        *("älskling123", "minä rakastan", "perkele123", "kocham cię", "amma og afi"),
+        *("iloveyou1234", "s1grun2026", "Reykjavik2026"),
+    ],
+)  # fmt: skip
+def test_passwords_that_are_guessed_soon_are_refused_in_every_language(people_, password):
+    with pytest.raises(errors.WeakPassword):
+        people_.sign_up("Sigrún", password, HERE)
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("korter yfir grasi", "kuusi lammasta torilla", "sju tysta lampor i regn"),
+        *("zielony parasol na dachu", "þrír hestar í lyftu", "Xk7#pQm2vL", "correct horse stapler"),
+        *(GOOD * 10, "🂡🂮🂭🂫 spilin fjögur", "ЛисаНаКрыше77"),
+    ],
+)  # fmt: skip
+def test_passwords_that_hold_are_taken(people_, password):
+    assert people_.sign_up("Sigrún", password, HERE)
+
+
+LOOK = [
+    ("Anna", "ɑnna"),
+    ("Anna", "AnnA"),
+    ("Anna María", "Anna-María"),
+    ("Anna María", "annamaría"),
+    ("Ólafur", "Ó1afur"),
+    ("Olga", "O1ga"),
+    ("Illugi", "lllugi"),
+    ("Illugi", "IIlugi"),
+    ("Sigrún", "SlGRÚN"),
+    ("Sigrún", "Sıgrún"),
+    ("Arni", "Ami"),
+    ("Ægir", "Aegir"),
+    ("Þór", "Ƿór"),
+    ("Ｊón", "Jón"),
+    ("Łucja", "Łucja"),
+    ("Jón Jónsson", "Jón  J.ónsson"),
+]
+
+
+@pytest.mark.parametrize(("first", "second"), LOOK)
+def test_names_that_look_alike_are_one(people_, first, second):
+    people_.sign_up(first, GOOD, HERE)
+    with pytest.raises((errors.NameLooksTaken, errors.NameIsTaken)):
+        people_.sign_up(second, GOOD, HERE)
+    other = people_.sign_up("Somebody", GOOD, HERE).person
+    with pytest.raises((errors.NameLooksTaken, errors.NameIsTaken)):
+        people_.settle(other, name=second, language="is", hidden=False)
+
+
+def test_the_letters_of_our_languages_are_letters_of_their_own(people_):
+    names = [
+        *("Asa", "Ása", "Åsa", "Lucja", "Łucja", "Zak", "Żak", "Źak", "Ost", "Öst", "Óst"),
+        *("Iina", "Lina", "Elina", "Iida", "Tor", "Þor", "Dan", "Ðan", "Šan", "San"),
+    ]  # fmt: skip
+    for name in names:
+        assert people_.sign_up(name, GOOD, Whence(name)).person.name == name
+
+
+@pytest.mark.parametrize("name", ["Adm1n", "Staf1a", "sta.fla", "M0derator", "ADMlN", "ɑdmin"])
+def test_nobody_speaks_for_the_house_in_letters_that_look_so(name):
+    with pytest.raises(ReservedName):
+        clean(name)
+
+
+def test_of_two_who_sign_up_with_alike_names_at_once_one_has_it(people_, monkeypatch):
+    """The database decides where both looked before either wrote."""
+    monkeypatch.setattr(people_.rows, "alike", lambda *_, **__: False)
+    outcomes = []
+
+    def sign_up(name):
+        try:
+            outcomes.append(people_.sign_up(name, GOOD, Whence(name)).person.name)
+        except errors.NameLooksTaken:
+            outcomes.append("looks taken")
+
+    threads = [threading.Thread(target=sign_up, args=(n,)) for n in ("Anna", "ɑnna", "An-na")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (len(outcomes), outcomes.count("looks taken")) == (3, 2)
+
+
+def test_who_had_a_name_before_looks_were_compared_keeps_it_and_their_settings(people_):
+    signed = people_.sign_up("Anna", GOOD, HERE)
+    people_.rows.change(signed.person.id, name="ɑnna", folded="ɑnna", skeleton=None)
+    people_.sign_up("Anna", GOOD, HERE)
+    person = people_.get(signed.person.id)
+    assert people_.settle(person, name="ɑnna", language="fi", hidden=True).language == "fi"
+    assert people_.sign_in("ɑnna", GOOD, HERE)
+
+
+def test_a_name_is_free_again_when_its_person_is_gone(people_):
+    people_.erase(people_.sign_up("Anna", GOOD, HERE).person)
+    assert people_.sign_up("ɑnna", GOOD, HERE)
 
 
 def test_another_password_ends_every_session_and_begins_one(people_):

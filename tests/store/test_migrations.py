@@ -8,7 +8,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, update
+from sqlalchemy import column, inspect, select, update
+from sqlalchemy import table as table_of
 from sqlalchemy.exc import IntegrityError
 
 from stafla.club import Audience
@@ -22,11 +23,17 @@ from stafla.store import (
     open_database,
 )
 from stafla.store.database import Database
-from stafla.store.schema import metadata
+from stafla.store.schema import metadata, people
 from stafla.store.schema_pastimes import pastimes
 from stafla.store.version import migrations, newest, upgrade
 from tests.club.house import OWNER, STRANGER, Club
 from tests.store.first import TOLD, put
+
+# people as they were before their names were compared by their look
+old_people = table_of(
+    "people",
+    *map(column, ("id", "name", "folded", "created", "language", "hidden", "settings")),
+)
 
 
 @pytest.fixture
@@ -112,3 +119,30 @@ def test_what_was_played_beside_games_is_there_when_duplicate_joins_it(address):
         with database.read() as connection:
             indexes = {index["name"] for index in inspect(connection).get_indexes("pastimes")}
         assert "ix_pastimes_owner" in indexes
+
+
+def test_of_people_whose_names_looked_alike_already_all_keep_them_and_the_first_its_look(address):
+    put(address)
+    with closing(Database(address)) as database:
+        database.write(lambda connection: upgrade(connection, "0021"))
+
+        def sign_up(connection):
+            for number, name in enumerate(("Anna", "ɑnna", "An-na", None, "Bjarni")):
+                row = {"id": str(number), "name": name, "created": number, "language": "is"}
+                folded = name and name.casefold()
+                told = row | {"folded": folded, "hidden": False, "settings": "{}"}
+                connection.execute(old_people.insert().values(**told))
+
+        database.write(sign_up)
+        database.migrate()
+        with database.read() as connection:
+            rows = connection.execute(
+                select(people.c.name, people.c.skeleton).order_by(people.c.created)
+            ).all()
+    assert [tuple(row) for row in rows] == [
+        ("Anna", "anna"),
+        ("ɑnna", None),
+        ("An-na", None),
+        (None, None),
+        ("Bjarni", "bjarni"),
+    ]

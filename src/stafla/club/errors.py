@@ -155,6 +155,12 @@ class PasswordLength(TableRefusal):
     code = "password-length"
 
 
+class NameLooksTaken(TableRefusal):
+    """Readers would take the name for somebody else's."""
+
+    code = "name-looks-taken"
+
+
 class WeakPassword(TableRefusal):
     """A password that would be guessed first."""
 

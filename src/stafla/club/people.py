@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from ipaddress import ip_network
 
 from stafla.club import errors, passwords
+from stafla.club.errors import TableRefusal
 from stafla.club.passwords import Passwords
 from stafla.club.person import ROLES, Person, clean, fold
 from stafla.club.secret import digest, written
@@ -13,14 +15,17 @@ from stafla.data.catalogue import LANGUAGES
 from stafla.store import (
     Attempts,
     Database,
+    Devices,
     NameTaken,
     NoSuchPerson,
     Passkeys,
     PersonRow,
     SessionRow,
     Sessions,
+    Tokens,
 )
 from stafla.store import people as rows
+from stafla.store.lookalike import readings, skeleton
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -30,9 +35,14 @@ NOTED = DAY // 24
 LONGEST_AGENT = 120
 MOST_FOUND = 100
 
-# A name can be guessed at slowly, an address may hold a school; neither is locked for good.
+# Wrong guesses slow whoever guesses: an address at a name, an address at all names, a network of
+# addresses. Nothing is counted by the name alone, so that nobody is locked out from afar; and a
+# device on which the person has signed in before is counted by itself, so that not even a neighbour
+# behind the same address slows it. The waits grow: a minute, a quarter of an hour, a day.
 GUESSES_AT_A_NAME = Limit(10, 15 * MINUTE)
+GUESSES = (Limit(5, MINUTE), GUESSES_AT_A_NAME, Limit(30, DAY))
 GUESSES_FROM_AN_ADDRESS = Limit(40, 15 * MINUTE)
+GUESSES_FROM_A_NETWORK = Limit(200, 15 * MINUTE)
 SIGN_UPS_FROM_AN_ADDRESS = Limit(40, 60 * MINUTE)
 
 
@@ -44,6 +54,7 @@ class Whence:
         address: of the network.
         agent: what the program calls itself.
         device: the digest of the device's secret, whose guest tables are adopted.
+        known: the same digest, by which a device is known again where its person guesses wrong.
         token: the session that it shows; it ends where a new one begins.
     """
 
@@ -51,6 +62,7 @@ class Whence:
     agent: str = ""
     device: str | None = None
     token: str | None = None
+    known: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +98,8 @@ class People:
         self.rows = rows.People(database)
         self.sessions = Sessions(database)
         self.passkeys = Passkeys(database)
+        self.tokens = Tokens(database)
+        self.devices = Devices(database)
         self.throttle = Throttle(Attempts(database), now)
         self._hasher = hasher
         self._now = now
@@ -104,12 +118,13 @@ class People:
         """Make an account and sign it in.
 
         Raises:
-            BadAccountName, ReservedName, NameIsTaken, PasswordLength, WeakPassword
+            BadAccountName, ReservedName, NameIsTaken, NameLooksTaken, PasswordLength, WeakPassword
             TooManyAttempts: from this address.
         """
         name = clean(name)
-        _check(password, name)
         self.throttle.count(SIGN_UPS_FROM_AN_ADDRESS, "sign-up", whence.address)
+        _check(password, name)
+        look = self._look(name)
         row = PersonRow(
             id=written(self._random(16)),
             name=name,
@@ -119,11 +134,12 @@ class People:
             language=language if language in LANGUAGES else "en",
             hidden=hidden,
             settings="{}",
+            skeleton=look,
         )
         try:
             self.rows.add(row)
         except NameTaken:
-            raise errors.NameIsTaken from None
+            raise self._taken(name) from None
         return self.begin(row, whence)
 
     def sign_in(self, name: str, password: str, whence: Whence) -> SignedIn:
@@ -131,20 +147,39 @@ class People:
 
         Raises:
             WrongPassword: or there is no such name; the two are told apart by nothing.
-            TooManyAttempts: at this name, or from this address.
+            TooManyAttempts: from this device or this address.
             Suspended: told to nobody but who knows the password.
         """
-        self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
-        self.throttle.count(GUESSES_AT_A_NAME, "name", fold(name))
         try:
             row = self.rows.named(fold(name))
         except NoSuchPerson:
             row = None
+        known = whence.known if row is not None else None
+        if row is None or known is None or not self.devices.known(row.id, known):
+            self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
+            self.throttle.count(GUESSES_FROM_A_NETWORK, "network", wider(whence.address))
+            guesser = "guess", f"{whence.address} {fold(name)}"
+        else:
+            guesser = "known device", f"{known} {row.id}"
+        self._count_guess(*guesser)
         if not self._matches(row, password) or row is None:
             raise errors.WrongPassword
-        self.throttle.forget("name", fold(name))
+        self._forget_guesses(*guesser)
         self.in_use(row)
         return self.begin(row, whence)
+
+    def _count_guess(self, kind: str, subject: str) -> None:
+        """Count a guess in every window.
+
+        Raises:
+            TooManyAttempts
+        """
+        for limit in GUESSES:
+            self.throttle.count(limit, f"{kind} {limit.window}", subject)
+
+    def _forget_guesses(self, kind: str, subject: str) -> None:
+        for limit in GUESSES:
+            self.throttle.forget(f"{kind} {limit.window}", subject)
 
     def who(self, token: str | None) -> Person | None:
         """The person whose session this token is; None if it is none (any more)."""
@@ -219,15 +254,16 @@ class People:
     def set_password(self, person: Person, password: str) -> None:
         """Give a person another password without knowing the old one.
 
-        It ends all their sessions and passkeys: whoever got hold of the account is out.
+        It ends all their sessions, passkeys and programs' tokens, and no device is known any more:
+        whoever got hold of the account is out.
 
         Raises:
             PasswordLength, WeakPassword
         """
         _check(password, person.name)
         self.rows.change(person.id, password=self._hasher.hash(password))
-        self.sessions.end_all(person.id)
         self.passkeys.remove_all(person.id)
+        self.end_elsewhere(person)
 
     def sign_out(self, person: Person, token: str) -> None:
         """End the session of this token."""
@@ -245,48 +281,87 @@ class People:
         """Sign a person out everywhere but here."""
         self.sessions.end_all(person.id, but=digest(token))
 
-    def renew_password(self, person: Person, new: str, whence: Whence) -> SignedIn:
-        """Take another password; every session ends, and this device gets a new one.
+    def end_elsewhere(self, person: Person, whence: Whence | None = None) -> None:
+        """End a person's sessions and programs' tokens, and know their devices no more.
 
-        Whoever asks has confirmed who they are (`confirm`, or by a passkey).
+        With ``whence`` all but the session that it shows and the device that it is.
+        """
+        here = None if whence is None or whence.token is None else digest(whence.token)
+        self.sessions.end_all(person.id, but=here)
+        self.tokens.remove_all(person.id)
+        self.devices.forget(person.id, but=None if whence is None else whence.known)
+
+    def renew_password(
+        self, person: Person, new: str, whence: Whence, *, elsewhere: bool = True
+    ) -> SignedIn:
+        """Take another password; this device gets a new session.
+
+        Whoever asks has confirmed who they are (`confirm`, or by a passkey). With ``elsewhere``
+        all other sessions and the tokens of programs end: who changes a password because somebody
+        knows it wants them out.
 
         Raises:
             PasswordLength, WeakPassword
         """
         _check(new, person.name)
         self.rows.change(person.id, password=self._hasher.hash(new))
-        self.sessions.end_all(person.id)
+        if elsewhere:
+            self.end_elsewhere(person, whence)
         return self.begin(self.rows.get(person.id), whence)
 
-    def confirm(self, person: Person, password: str) -> None:
+    def confirm(self, person: Person, password: str, whence: Whence | None = None) -> None:
         """Make sure that it is the person who asks for something that cannot be undone.
+
+        Counted by the session that asks: whoever stole one does not slow the person elsewhere.
 
         Raises:
             WrongPassword, TooManyAttempts
         """
-        folded = fold(person.name)
-        self.throttle.count(GUESSES_AT_A_NAME, "name", folded)
+        session = digest(whence.token) if whence is not None and whence.token else ""
+        guesser = "confirm", f"{session} {person.id}"
+        self._count_guess(*guesser)
         if not self._matches(self.rows.get(person.id), password):
             raise errors.WrongPassword
-        self.throttle.forget("name", folded)
+        self._forget_guesses(*guesser)
 
     def settle(self, person: Person, *, name: str, language: str, hidden: bool) -> Person:
         """Change what a person may change about themselves.
 
         Raises:
-            BadAccountName, ReservedName, NameIsTaken, UnknownLanguage
+            BadAccountName, ReservedName, NameIsTaken, NameLooksTaken, UnknownLanguage
         """
-        name = clean(name)
+        changes: dict[str, str | bool | int | None] = {"language": language, "hidden": hidden}
         if language not in LANGUAGES:
             raise errors.UnknownLanguage
+        # a name that was had before names were compared by their look stays
+        if name != person.name:
+            name = clean(name)
+            changes |= {"name": name, "folded": fold(name), "skeleton": self._look(name, person.id)}
         try:
-            self.rows.change(
-                person.id, name=name, folded=fold(name), language=language, hidden=hidden
-            )
+            self.rows.change(person.id, **changes)
         except NameTaken:
-            raise errors.NameIsTaken from None
+            raise self._taken(name, person.id) from None
         self._reseat()
         return self.get(person.id)
+
+    def _look(self, name: str, person: str = "") -> str:
+        """What a name has in common with those that look like it, if nobody else looks so.
+
+        Raises:
+            NameIsTaken, NameLooksTaken
+        """
+        look = skeleton(name)
+        if self.rows.alike({look, *readings(name)}, but=person):
+            raise self._taken(name, person)
+        return look
+
+    def _taken(self, name: str, person: str = "") -> TableRefusal:
+        """Why a name cannot be had: it is another's, or looks like another's."""
+        try:
+            same = self.rows.named(fold(name)).id != person
+        except NoSuchPerson:
+            same = False
+        return errors.NameIsTaken() if same else errors.NameLooksTaken()
 
     def _reseat(self) -> None:
         for told in self.reseated:
@@ -319,10 +394,24 @@ class People:
         self.sessions.begin(
             SessionRow(digest(token), row.id, now, now, now + IDLE, agent), instead_of=shown
         )
+        if whence.known is not None:
+            self.devices.remember(row.id, whence.known, now)
         adopted = self.rows.adopt(row.id, whence.device) if whence.device else 0
         if adopted:
             self._reseat()
         return SignedIn(person_of(row), token, adopted)
+
+
+def wider(address: str) -> str:
+    """The network that an address is in: 256 addresses of IPv4, what a provider hands out of IPv6.
+
+    An address that is none, as of a command line, is its own network.
+    """
+    try:
+        known = ip_network(address, strict=False)
+    except ValueError:
+        return address
+    return str(known.supernet(new_prefix=min(known.prefixlen, 24 if known.version == 4 else 48)))
 
 
 def day(time: int) -> str:

@@ -5,6 +5,7 @@ from typing import Literal, get_args
 from unicodedata import category, name, normalize
 
 from stafla.club.errors import TableRefusal
+from stafla.store.lookalike import readings, skeleton
 
 Role = Literal["player", "arbiter", "director", "moderator", "administrator"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -12,6 +13,7 @@ LEAST, MOST = 2, 30
 SIGNS = frozenset(" -'’._")
 # names that would speak for the house
 RESERVED = frozenset({"stafla", "administrator", "admin", "moderator", "arbiter", "director"})
+SPOKEN_FOR = frozenset(map(skeleton, RESERVED))
 
 
 class BadAccountName(TableRefusal):
@@ -63,7 +65,7 @@ def clean(text: str) -> str:
     tidy = " ".join(normalize("NFKC", text[: 4 * MOST]).split())
     if not LEAST <= len(tidy) <= MOST or not all(map(_usable, tidy)) or not _latin(tidy[0]):
         raise BadAccountName(least=LEAST, most=MOST)
-    if fold(tidy) in RESERVED:
+    if not SPOKEN_FOR.isdisjoint({skeleton(tidy), *readings(tidy)}):
         raise ReservedName
     return tidy
 

@@ -3,6 +3,7 @@
 from stafla.store.analyses import AnalysisRow, AnalysisRows
 from stafla.store.attempts import Attempts
 from stafla.store.database import Database, DatabaseClosed, open_database
+from stafla.store.devices import Devices
 from stafla.store.finding import Finding
 from stafla.store.games import (
     Event,
@@ -36,6 +37,7 @@ __all__ = [
     "Challenge",
     "Database",
     "DatabaseClosed",
+    "Devices",
     "Event",
     "Finding",
     "Games",

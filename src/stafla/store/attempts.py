@@ -6,6 +6,9 @@ from sqlalchemy.exc import IntegrityError
 from stafla.store.database import Database
 from stafla.store.schema import attempts
 
+# nothing is counted for longer
+LONGEST = 2 * 24 * 60 * 60_000
+
 
 class Attempts:
     """Counts that are forgotten with time."""
@@ -24,8 +27,10 @@ class Attempts:
         """
 
         def job(connection: Connection) -> tuple[int, int]:
-            connection.execute(delete(attempts).where(attempts.c.since <= now - window))
             known = attempts.c.subject == subject
+            over = known & (attempts.c.since <= now - window)
+            # others may be counted in longer windows than this one
+            connection.execute(delete(attempts).where(over | (attempts.c.since <= now - LONGEST)))
             more = update(attempts).where(known).values(count=attempts.c.count + 1)
             if connection.execute(more).rowcount == 0:
                 connection.execute(insert(attempts).values(subject=subject, count=1, since=now))

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
 from stafla.store.games import StoreError
-from stafla.store.schema import games, people, places, roles, seats, sessions, ties, tokens
+from stafla.store.schema import devices, games, people, places, roles, seats, sessions, ties, tokens
 from stafla.store.schema_passkeys import passkeys
 from stafla.store.schema_talk import messages, notes
 
@@ -41,7 +41,8 @@ class PersonRow:
 
     ``folded`` is the name as names are compared; ``password`` an argon2id hash in its own text
     form; ``created`` in milliseconds since 1970 (UTC); ``hidden`` asks that others not be shown
-    the name; ``settings`` is a JSON object; ``suspended`` until when the account is of no use.
+    the name; ``settings`` is a JSON object; ``suspended`` until when the account is of no use;
+    ``skeleton`` what the name has in common with those that look like it.
     """
 
     id: str
@@ -53,6 +54,7 @@ class PersonRow:
     hidden: bool
     settings: str
     suspended: int | None = None
+    skeleton: str | None = None
     roles: frozenset[str] = frozenset()
 
 
@@ -100,6 +102,12 @@ class People:
 
         """
         return self._one(people.c.folded, folded)
+
+    def alike(self, skeletons: Collection[str], but: str = "") -> bool:
+        """Whether somebody's name has one of these skeletons, other than the person ``but``."""
+        query = select(people.c.id).where(people.c.skeleton.in_(skeletons), people.c.id != but)
+        with self._database.read() as connection:
+            return connection.execute(query.limit(1)).first() is not None
 
     def several(self, wanted: Collection[str]) -> dict[str, PersonRow]:
         """Those of these ids who are there, by id; their roles are not looked up."""
@@ -197,10 +205,9 @@ class People:
         """Forget everything about a person but the id that games name."""
 
         def job(connection: Connection) -> None:
-            nothing = {"name": None, "folded": None, "password": None, "settings": "{}"}
-            connection.execute(
-                update(people).where(people.c.id == person).values(erased=at, **nothing)
-            )
+            told = dict.fromkeys(("name", "folded", "skeleton", "password"))
+            known = update(people).where(people.c.id == person)
+            connection.execute(known.values(erased=at, settings="{}", **told))
             gone = {"name": None, "owner": None}
             connection.execute(update(seats).where(seats.c.person == person).values(**gone))
             brought = update(games).where(games.c.importer == person)
@@ -212,6 +219,7 @@ class People:
             connection.execute(delete(sessions).where(sessions.c.person == person))
             connection.execute(delete(roles).where(roles.c.person == person))
             connection.execute(delete(tokens).where(tokens.c.person == person))
+            connection.execute(delete(devices).where(devices.c.person == person))
             connection.execute(delete(passkeys).where(passkeys.c.person == person))
             said = update(messages).where(messages.c.person == person)
             connection.execute(said.values(name=None, text=""))

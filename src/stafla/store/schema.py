@@ -174,7 +174,19 @@ people = Table(
     Column("hidden", Boolean, nullable=False),
     Column("settings", Text, nullable=False),
     Column("suspended", BigInteger, nullable=True),
+    # what names that look alike have in common; none where another looked so before it was kept
+    Column("skeleton", String(200), nullable=True),
     UniqueConstraint("folded"),
+    Index("ix_people_skeleton", "skeleton", unique=True),
+)
+
+# On which devices a person has signed in; ``digest`` is of the secret that the device holds.
+devices = Table(
+    "devices",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
 
 # What a person may do beyond playing.

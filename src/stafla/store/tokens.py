@@ -62,6 +62,11 @@ class Tokens:
         mine = (tokens.c.person == person) & (tokens.c.digest == digest)
         self._database.write(lambda connection: connection.execute(delete(tokens).where(mine)))
 
+    def remove_all(self, person: str) -> None:
+        """Take back all tokens of a person."""
+        mine = tokens.c.person == person
+        self._database.write(lambda connection: connection.execute(delete(tokens).where(mine)))
+
     def _select(self, condition: ColumnElement[bool]) -> tuple[TokenRow, ...]:
         columns = [tokens.c[name] for name in TokenRow.__slots__]
         query = select(*columns).where(condition).order_by(tokens.c.created.desc())

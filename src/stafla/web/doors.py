@@ -1,5 +1,6 @@
 """Pages to sign up, in and out."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Request
@@ -8,8 +9,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.people import SignedIn
-from stafla.web import language, visitor
+from stafla.club.people import SignedIn, Whence
+from stafla.club.secret import digest
+from stafla.web import language, owner, visitor
 from stafla.web.desk import Desk
 from stafla.web.message import explained
 from stafla.web.refusal import STATUS
@@ -52,7 +54,7 @@ def sign_in_page(request: Request, then: Annotated[str, Query(max_length=200)] =
 async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
     """Make an account, and go on signed in; or show the form again with what is wrong."""
     people = visitor.people_of(request)
-    whence = visitor.whence(request, adopt=form.adopt)
+    whence, secret = newcomer(request, form)
     try:
         signed_in = await desk_of(request).do(
             people.sign_up,
@@ -64,19 +66,19 @@ async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
         )
     except TableRefusal as refusal:
         return await again(request, "sign-up", form, refusal)
-    return enter(request, form, signed_in)
+    return enter(request, form, signed_in, secret)
 
 
 @router.post("/sign-in")
 async def sign_in(request: Request, form: Annotated[Entry, Form()]) -> Response:
     """Sign the device in; or show the form again with what is wrong."""
     people = visitor.people_of(request)
-    whence = visitor.whence(request, adopt=form.adopt)
+    whence, secret = newcomer(request, form)
     try:
         signed_in = await desk_of(request).do(people.sign_in, form.name, form.password, whence)
     except TableRefusal as refusal:
         return await again(request, "sign-in", form, refusal)
-    return enter(request, form, signed_in)
+    return enter(request, form, signed_in, secret)
 
 
 @router.post("/sign-out")
@@ -96,10 +98,17 @@ def local(address: str) -> str:
     return address if plain and address.startswith("/") and address[1:2] != "/" else "/"
 
 
-def enter(request: Request, form: Entry, signed_in: SignedIn) -> Response:
-    """Go on to where the form says, signed in."""
+def newcomer(request: Request, form: Entry) -> tuple[Whence, str]:
+    """Where a request to enter comes from, and the secret by which the device is known again."""
+    secret = owner.secret_of(request) or owner.new_secret()
+    return replace(visitor.whence(request, adopt=form.adopt), known=digest(secret)), secret
+
+
+def enter(request: Request, form: Entry, signed_in: SignedIn, secret: str) -> Response:
+    """Go on to where the form says, signed in, at a device that is known from now on."""
     response = RedirectResponse(local(form.then), 303)
     visitor.welcome(request, response, signed_in)
+    owner.remember(request, response, secret)
     language.remember(response, signed_in.person.language)
     return response
 

@@ -35,11 +35,15 @@ class Settings(BaseModel):
 
 
 class NewPassword(BaseModel):
-    """The old password, or a passkey's answer, and the new one."""
+    """The old password, or a passkey's answer, and the new one.
+
+    ``elsewhere``: all other sessions and the tokens of programs end with the old one.
+    """
 
     old: Secret = ""
     new: Secret = ""
     proof: Credential = ""
+    elsewhere: bool = False
 
 
 class Ended(BaseModel):
@@ -71,12 +75,14 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
 
 @router.post("/me/password")
 async def change_password(request: Request, form: Annotated[NewPassword, Form()]) -> Response:
-    """Take another password; all other devices are signed out."""
+    """Take another password, and if asked end everything elsewhere."""
     person = await run_in_threadpool(visitor.required, request)
     renew = visitor.people_of(request).renew_password
     try:
         await confirm(request, person, form.old, form.proof)
-        signed_in = await desk_of(request).do(renew, person, form.new, visitor.whence(request))
+        signed_in = await desk_of(request).do(
+            renew, person, form.new, visitor.whence(request), elsewhere=form.elsewhere
+        )
     except TableRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     response = RedirectResponse("/me", 303)

@@ -41,6 +41,7 @@ class Removed(Proved):
     """The passkey that is to go."""
 
     passkey: Digest
+    elsewhere: bool = False
 
 
 class Entry(doors.Entry):
@@ -64,12 +65,12 @@ async def enter(request: Request, form: Annotated[Entry, Form()]) -> Response:
     """Sign the device in by a passkey; or show the form again with what is wrong."""
     passkeys = house_of(request).passkeys
     answer = answer_of(request, form.credential, owner.device(request) or "")
-    whence = visitor.whence(request, adopt=form.adopt)
+    whence, secret = doors.newcomer(request, form)
     try:
         signed_in = await run_in_threadpool(passkeys.enter, answer, whence, form.name)
     except TableRefusal as refusal:
         return await doors.again(request, "sign-in", form, refusal)
-    return doors.enter(request, form, signed_in)
+    return doors.enter(request, form, signed_in, secret)
 
 
 @router.post("/me/passkeys/confirm")
@@ -118,6 +119,9 @@ async def remove(request: Request, form: Annotated[Removed, Form()]) -> Response
         await run_in_threadpool(
             lambda: passkeys.remove(person, form.passkey, by_password=by_password)
         )
+        if form.elsewhere:
+            people, whence = visitor.people_of(request), visitor.whence(request)
+            await run_in_threadpool(people.end_elsewhere, person, whence)
     except TableRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     return RedirectResponse("/me#passkeys", 303)

@@ -51,4 +51,5 @@ async def confirm(request: Request, person: Person, password: str, proof: str) -
         answer = answer_of(request, proof, session_of(request))
         await run_in_threadpool(house.passkeys.confirm, person, answer)
     else:
-        await desk_of(request).do(house.people.confirm, person, password)
+        whence = visitor.whence(request)
+        await desk_of(request).do(house.people.confirm, person, password, whence)

@@ -115,6 +115,7 @@ def whence(request: Request, *, adopt: bool = False) -> Whence:
         agent=request.headers.get("user-agent", "")[:500],
         device=owner.device(request) if adopt else None,
         token=token_of(request),
+        known=owner.device(request),
     )
 
 
