@@ -20,6 +20,7 @@ from typing_extensions import Buffer
 
 BLANK: Final = 0
 AS_BLANK: Final = 0x80
+VERSION: Final[str]
 MAX_LETTERS: Final = 63
 MAX_SIDE: Final = 21
 MAX_RACK: Final = 15

@@ -1,15 +1,21 @@
 """How the command line ends: statuses, one line of error, no traceback, whatever happens."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from stafla import _core
 from stafla.cli import output, score
+from stafla.cli.run import COMMANDS
+from stafla.words import shelf
+from tests.machine import leave_out
 
 from .terminal import EMPTY, stafla
 
@@ -111,7 +117,7 @@ def test_errors_speak_the_language_of_the_environment(
 
 def test_without_a_command_there_is_help_and_with_version_a_version() -> None:
     assert "selfplay" in stafla().out
-    assert stafla("--version").out.strip()[0].isdigit()
+    assert stafla("--version").out.startswith("stafla ")
     for name in ("play", "words", "moves", "score", "judge", "replay", "selfplay", "serve"):
         result = stafla(name, "--help")
         assert (result.status, result.err) == (0, "")
@@ -126,3 +132,65 @@ def test_the_answer_to_a_program_needs_no_catalogue() -> None:
     )
     answered = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
     assert answered.returncode == 0, answered.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (("moevs", "--edition", "fi"), "moves"),
+        (("words", "imprt", "x"), "import"),
+        (("judge", "--editon", "fi", "KALA"), "--edition"),
+        (("judge", "--editon=fi", "KALA"), "--edition"),
+        (("match", "kean", "club", "--edition", "fi"), "keen"),
+        (("play", "--edition", "sv-hmoe"), "sv-home"),
+        (("play", "--edition", "sv", "--variant", "two-bag"), "two-bags"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else " ".join(value[:2]),
+)
+def test_who_mistypes_is_asked_what_was_meant(typed: tuple[str, ...], meant: str) -> None:
+    done = stafla(*typed)
+    assert done.status == 2
+    assert f"did you mean {meant}?" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_what_comes_close_to_nothing_is_not_guessed() -> None:
+    assert "did you mean" not in stafla("xyzzy").err
+    assert "did you mean" not in stafla("judge", "--edition", "klingon", "KALA").err
+
+
+def test_the_version_tells_program_kernel_and_word_lists() -> None:
+    lines = stafla("--version").out.splitlines()
+    assert lines[0] == f"stafla {version('stafla')}"
+    assert lines[1] == f"kernel {_core.VERSION}"
+    listed = {row["fingerprint"] for row in stafla("words", "list", "--json").lines}
+    assert {line.split()[-1] for line in lines[2:]} == listed
+    assert {line.split(":")[0] for line in lines[2:]} >= {"is", "fi", "sv", "pl", "en"}
+
+
+def test_the_version_without_any_word_list_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "places", lambda: iter(()))
+    lines = stafla("--version").out.splitlines()
+    assert len(lines) == 3 and not lines[2].startswith("en:")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_a_shell_gets_every_command_to_complete(shell: str) -> None:
+    done = stafla("completion", shell)
+    assert (done.status, done.err) == (0, "")
+    assert all(name in done.out for name in COMMANDS)
+    assert "--edition" in done.out or "edition" in done.out
+
+
+def test_bash_completes_a_command_and_an_option() -> None:
+    bash = shutil.which("bash")
+    if bash is None:
+        leave_out("completion in bash", "bash, of your system")
+    asked = stafla("completion", "bash").out + (
+        '\nname=$(complete -p stafla | sed "s/.*-F \\([^ ]*\\).*/\\1/")\n'
+        'COMP_WORDS=(stafla jud); COMP_CWORD=1; COMPREPLY=(); $name; echo "${COMPREPLY[@]}"\n'
+        "COMP_WORDS=(stafla judge --edi); COMP_CWORD=2; COMPREPLY=(); $name\n"
+        'echo "${COMPREPLY[@]}"\n'
+    )
+    done = subprocess.run([bash, "-c", asked], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["judge", "--edition"], done.stderr

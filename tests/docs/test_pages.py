@@ -12,7 +12,13 @@ import pytest
 from tests.cli.terminal import stafla
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("lexica/**/*.md")])
+PAGES = sorted(
+    [
+        *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY", "bench/README")),
+        *ROOT.glob("docs/**/*.md"),
+        *ROOT.glob("lexica/**/*.md"),
+    ]
+)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
 
@@ -37,7 +43,21 @@ def test_every_link_leads_somewhere(page):
     assert [t for t in targets if not (page.parent / t).exists()] == []
 
 
-@pytest.mark.parametrize("code", fences("python", "docs/guides"))
+def test_every_page_is_found_from_the_index():
+    """Guides, formats and tutorials by the index itself; all pages by following links from it."""
+    found, ahead = set(), [ROOT / "docs" / "README.md"]
+    while ahead:
+        page = ahead.pop()
+        if page in found or page.suffix != ".md" or not page.is_file():
+            continue
+        found.add(page)
+        links = LINK.findall(page.read_text())
+        ahead += [(page.parent / link).resolve() for link in links if "://" not in link]
+    docs = set(ROOT.glob("docs/**/*.md"))
+    assert {named(page) for page in docs - found} == set()
+
+
+@pytest.mark.parametrize("code", [*fences("python", "docs/guides"), *fences("python", "docs/tut")])
 def test_the_code_of_the_guides_runs(code):
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
     assert answer.returncode == 0, answer.stderr

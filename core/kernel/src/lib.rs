@@ -32,3 +32,6 @@ pub mod training;
 mod wide;
 pub mod winning;
 pub mod wordmap;
+
+/// The version of this kernel, as it was built.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -25,6 +25,7 @@ use stafla_kernel::tile;
 
 #[pymodule]
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("VERSION", stafla_kernel::VERSION)?;
     m.add("BLANK", tile::BLANK)?;
     m.add("AS_BLANK", tile::AS_BLANK)?;
     m.add("MAX_LETTERS", tile::MAX_LETTERS)?;

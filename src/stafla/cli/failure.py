@@ -1,5 +1,8 @@
 """Errors in the words of the person who reads them."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 from cyclopts.argument import Argument
 from cyclopts.exceptions import (
     ArgumentOrderError,
@@ -14,7 +17,7 @@ from cyclopts.exceptions import (
 
 from stafla._core import AS_BLANK, BLANK, PlacementError
 from stafla.data.catalogue import spoken
-from stafla.editions import AlphabetError, Edition, UnknownEdition
+from stafla.editions import AlphabetError, Edition, UnknownEdition, variants
 from stafla.records.fault import clip
 from stafla.records.notation import Start, Style, write_square
 from stafla.rules import BadEvent, Refusal
@@ -33,7 +36,14 @@ def explain(error: Exception) -> str:
         return say("cli-too-much")
     if code := getattr(error, "code", None):
         key = f"{getattr(error, 'area', 'cli')}-{code}"
-        return explain_code(key if key in texts() else code, details_of(error), str(error))
+        details = details_of(error)
+        message = explain_code(key if key in texts() else code, details, str(error))
+        # what is unknown, and what there is: an edition, a bot, a language, a variant
+        text = str(details.get("name") or details.get("text") or details.get("variant") or "")
+        known = (
+            variants() if code == "variant-unknown" else str(details.get("known", "")).split(", ")
+        )
+        return suggested(message, text, known)
     return say("cli-internal", text=f"{type(error).__name__}: {error}")
 
 
@@ -96,14 +106,17 @@ def explain_file(error: OSError) -> str:
 
 def explain_usage(error: CycloptsError) -> str:
     """One line about arguments that do not fit the command."""
+    known: Iterable[str] = ()
     match error:
         case UnknownCommandError():
             text = (error.unused_tokens or [""])[0]
             kind = "option" if text.startswith("-") else "command"
             key, details = f"cli-unknown-{kind}", {"text": text}
+            known = error.app or ()
         case UnknownOptionError():
             key = "cli-unknown-option"
             details = {"text": error.token.keyword or error.token.value}
+            known = [name for one in error.argument_collection for name in one.names]
         case MissingArgumentError() if error.argument is not None:
             key, details = "cli-missing-argument", {"text": named(error.argument)}
         case RepeatArgumentError():
@@ -118,7 +131,16 @@ def explain_usage(error: CycloptsError) -> str:
             key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
         case _:
             key, details = "cli-bad-usage", {}
-    return say(key, **details)
+    return suggested(say(key, **details), str(details.get("text", "")), known)
+
+
+def suggested(message: str, text: str, known: Iterable[str]) -> str:
+    """A message, with the name that ``text`` comes close to, if there is one."""
+    # the option without a value: --edtion=fi
+    word = text.partition("=")[0].casefold().lstrip("-")
+    names = {name.lstrip("-"): name for name in known if name.lstrip("-")}
+    near = get_close_matches(word, names, n=1) if word else []
+    return say("cli-did-you-mean", message=message, near=names[near[0]]) if near else message
 
 
 def named(argument: Argument) -> str:

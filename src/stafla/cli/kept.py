@@ -24,6 +24,13 @@ def address(data: Path | None) -> str:
     return f"sqlite:///{folder / FILE}"
 
 
+def told_where(data: Path | None) -> str:
+    """The database as people may read it: without a password."""
+    from sqlalchemy import make_url
+
+    return make_url(address(data)).render_as_string(hide_password=True)
+
+
 @contextmanager
 def opened(data: Path | None) -> Iterator["Database"]:
     """The database, brought to date, while this lasts."""

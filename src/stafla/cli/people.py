@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from .kept import opened
+from .kept import opened, told_where
 from .output import BadOption, Language, emit, say, table, tell
 from .whole import Whole
 
@@ -49,7 +49,7 @@ def add_command(
         here.people.sign_out(signed_in.person, signed_in.token)
         if roles:
             here.set_roles(None, signed_in.person.id, split(roles))
-        return _password(here.people.get(signed_in.person.id), password, json)
+        return _password(here.people.get(signed_in.person.id), password, data, json)
 
 
 @command.command(name="password")
@@ -60,7 +60,7 @@ def password_command(name: str, /, *, data: Path | None = None, json: bool = Fal
         person = here.people.named(name)
         here.people.set_password(person, password)
         here.note("password", person)
-        return _password(person, password, json)
+        return _password(person, password, data, json)
 
 
 @command.command(name="roles")
@@ -149,9 +149,11 @@ def _shown(person: "Person", json: bool) -> int:
     return 0
 
 
-def _password(person: "Person", password: str, json: bool) -> int:
+def _password(person: "Person", password: str, data: Path | None, json: bool) -> int:
+    """Tell the password, and in which database: it is to be the one that the server uses."""
     if json:
         emit(told(person) | {"password": password})
     else:
         tell(say("people-password", name=person.name, password=password))
+        tell(say("people-kept", where=told_where(data)))
     return 0

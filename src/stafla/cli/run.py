@@ -10,7 +10,7 @@ from cyclopts.exceptions import CycloptsError
 
 from .failure import explain, explain_usage
 from .help import HelpPage
-from .output import Language, say
+from .output import Language, say, tell
 
 BAD = 2
 
@@ -36,6 +36,7 @@ COMMANDS = {
     "record": "record",
     "train": "train",
     "serve": "serve",
+    "completion": "completion",
     "people": "people",
     "backup": "backup",
     "restore": "restore",
@@ -66,14 +67,30 @@ def version() -> str:
     return metadata.version("stafla")
 
 
+def versions() -> str:
+    """What ``--version`` prints: the program's version, the kernel's, and the word lists here."""
+    from stafla import _core
+    from stafla.words import LexiconFault, shelf
+
+    lines = [f"stafla {version()}", f"{say('cli-kernel')} {_core.VERSION}"]
+    for place in shelf.places():
+        try:
+            words = place.open()
+        except LexiconFault as fault:
+            lines.append(f"{place.path.name}: {explain(fault)}")
+        else:
+            lines.append(f"{words.about.edition}: {words.name} {words.fingerprint}")
+    if len(lines) == 2:
+        lines.append(say("words-none-installed"))
+    return "\n".join(lines)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run one command; never raises, never shows a traceback (except with STAFLA_DEBUG)."""
     _utf8()
     try:
         words = Language.taken_from([_text(argument) for argument in arguments])
-        status = application()(
-            words or ["--help"], print_error=False, exit_on_error=False, help_on_error=False
-        )
+        status = _run(words or ["--help"])
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except CycloptsError as error:
@@ -88,6 +105,13 @@ def run(arguments: Sequence[str]) -> int:
         if os.environ.get("STAFLA_DEBUG"):
             traceback.print_exc()
         return fail(explain(error))
+
+
+def _run(words: list[str]) -> object:
+    if words == ["--version"]:
+        tell(versions())
+        return 0
+    return application()(words, print_error=False, exit_on_error=False, help_on_error=False)
 
 
 def fail(message: str) -> int:

@@ -18,6 +18,8 @@ cli-usage = { $text }
 cli-bad-usage = these arguments do not fit the command; --help shows what does
 cli-unknown-command = unknown command: { $text }
 cli-unknown-option = unknown option: { $text }
+cli-did-you-mean = { $message } (did you mean { $near }?)
+cli-kernel = kernel
 cli-missing-argument = missing: { $text }
 cli-repeated-argument = given twice: { $text }
 cli-bad-value = { $name }: unusable value: { $text }
@@ -294,6 +296,7 @@ people-roles = Roles
 people-since = Since
 people-shown = { $name }: { $roles }
 people-password = { $name }: the password is { $password }
+people-kept = Kept in { $where }, which the server must use too.
 people-erased = { $name }: erased
 people-erase-yes = erasing cannot be undone; say --yes if you mean it
 

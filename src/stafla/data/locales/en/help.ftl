@@ -23,6 +23,7 @@ help-label-choice = CHOICE
 help-label-args = MODE
 help-label-mode = MODE
 help-label-file = FILE
+help-label-shell = SHELL
 help-label-lexicon = LEXICON
 help-label-words = WORDS
 help-label-old = OLD
@@ -95,6 +96,8 @@ help-replay = Play a game file through and check its figures.
 help-replay-file = A GCG file, or a record of the game (JSON).
 help-replay-edition = The edition, where the file does not name it.
 ## stafla verify
+help-completion = Print a script that completes commands and options in a shell.
+help-completion-shell = The shell: bash, zsh, fish or powershell.
 help-verify = Compute every draw of a game again from its seed and what the players added to it.
 help-verify-file = A record of the game (JSON).
 ## stafla ratings

@@ -18,6 +18,8 @@ cli-usage = { $text }
 cli-bad-usage = nämä valitsimet ja arvot eivät sovi komentoon; --help näyttää, mitkä sopivat
 cli-unknown-command = tuntematon komento: { $text }
 cli-unknown-option = tuntematon valitsin: { $text }
+cli-did-you-mean = { $message } (tarkoititko { $near }?)
+cli-kernel = ydin
 cli-missing-argument = puuttuu: { $text }
 cli-repeated-argument = annettu kahdesti: { $text }
 cli-bad-value = { $name }: kelpaamaton arvo: { $text }
@@ -294,6 +296,7 @@ people-roles = Roolit
 people-since = Alkaen
 people-shown = { $name }: { $roles }
 people-password = { $name }: salasana on { $password }
+people-kept = Tallessa tietokannassa { $where }, jota palvelimenkin on käytettävä.
 people-erased = { $name }: poistettu
 people-erase-yes = poistoa ei voi perua; kirjoita --yes, jos olet tosissasi
 

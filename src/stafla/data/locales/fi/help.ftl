@@ -22,6 +22,7 @@ help-label-choice = VALINTA
 help-label-args = TAPA
 help-label-mode = TAPA
 help-label-file = TIEDOSTO
+help-label-shell = TULKKI
 help-label-lexicon = SANALISTA
 help-label-words = SANAT
 help-label-old = VANHA
@@ -94,6 +95,8 @@ help-replay = Käy pelitiedosto läpi ja tarkista luvut.
 help-replay-file = GCG-tiedosto tai pelitallenne (JSON).
 help-replay-edition = Pelin versio, jos tiedosto ei sitä kerro.
 ## stafla verify
+help-completion = Tulosta skripti, joka täydentää komennot ja valitsimet komentotulkissa.
+help-completion-shell = Komentotulkki: bash, zsh, fish tai powershell.
 help-verify = Laske pelin jokainen nosto uudelleen siemenestä ja pelaajien lisäämistä luvuista.
 help-verify-file = Pelitallenne (JSON).
 ## stafla ratings

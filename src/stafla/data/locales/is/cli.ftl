@@ -18,6 +18,8 @@ cli-usage = { $text }
 cli-bad-usage = þessi gildi passa ekki við skipunina; --help sýnir hvað passar
 cli-unknown-command = óþekkt skipun: { $text }
 cli-unknown-option = óþekktur rofi: { $text }
+cli-did-you-mean = { $message } (áttirðu við { $near }?)
+cli-kernel = kjarni
 cli-missing-argument = vantar: { $text }
 cli-repeated-argument = gefið tvisvar: { $text }
 cli-bad-value = { $name }: ónothæft gildi: { $text }
@@ -285,6 +287,7 @@ people-roles = Hlutverk
 people-since = Síðan
 people-shown = { $name }: { $roles }
 people-password = { $name }: lykilorðið er { $password }
+people-kept = Geymt í { $where }; þjónninn verður að nota sama gagnagrunn.
 people-erased = { $name }: eytt
 people-erase-yes = eyðingu er ekki hægt að afturkalla; skrifaðu --yes ef þér er alvara
 

@@ -22,6 +22,7 @@ help-label-choice = VAL
 help-label-args = LEIÐ
 help-label-mode = LEIÐ
 help-label-file = SKRÁ
+help-label-shell = SKEL
 help-label-lexicon = ORÐASAFN
 help-label-words = ORÐ
 help-label-old = ELDRA
@@ -94,6 +95,8 @@ help-replay = Fara yfir leikskrá og sannreyna tölurnar.
 help-replay-file = GCG-skrá eða skrá leiks (JSON).
 help-replay-edition = Útgáfan, ef skráin nefnir hana ekki.
 ## stafla verify
+help-completion = Skrifa út skriftu sem lýkur við skipanir og rofa í skel.
+help-completion-shell = Skelin: bash, zsh, fish eða powershell.
 help-verify = Reikna hvern drátt leiks að nýju út frá fræinu og því sem leikmenn lögðu til.
 help-verify-file = Skrá leiks (JSON).
 ## stafla ratings

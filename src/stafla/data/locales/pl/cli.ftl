@@ -18,6 +18,8 @@ cli-usage = { $text }
 cli-bad-usage = te argumenty nie pasują do polecenia; --help pokazuje, jakie pasują
 cli-unknown-command = nieznane polecenie: { $text }
 cli-unknown-option = nieznana opcja: { $text }
+cli-did-you-mean = { $message } (czy chodziło o { $near }?)
+cli-kernel = jądro
 cli-missing-argument = brakuje: { $text }
 cli-repeated-argument = podano dwa razy: { $text }
 cli-bad-value = { $name }: niewłaściwa wartość: { $text }
@@ -316,6 +318,7 @@ people-roles = Role
 people-since = Od
 people-shown = { $name }: { $roles }
 people-password = { $name }: hasło to { $password }
+people-kept = Zapisano w { $where }; serwer musi korzystać z tej samej bazy.
 people-erased = { $name }: usunięto
 people-erase-yes = usunięcia nie można cofnąć; napisz --yes, jeśli na pewno tego chcesz
 

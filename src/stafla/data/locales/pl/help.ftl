@@ -22,6 +22,7 @@ help-label-choice = WYBÓR
 help-label-args = SPOSÓB
 help-label-mode = SPOSÓB
 help-label-file = PLIK
+help-label-shell = POWŁOKA
 help-label-lexicon = SŁOWNIK
 help-label-words = SŁOWA
 help-label-old = STARSZY
@@ -94,6 +95,8 @@ help-replay = Odtwórz zapis partii i sprawdź liczby.
 help-replay-file = Plik GCG albo zapis partii (JSON).
 help-replay-edition = Edycja, jeśli plik jej nie podaje.
 ## stafla verify
+help-completion = Wypisz skrypt, który w powłoce dopełnia polecenia i opcje.
+help-completion-shell = Powłoka: bash, zsh, fish lub powershell.
 help-verify = Oblicz na nowo każde losowanie partii z ziarna i liczb dodanych przez graczy.
 help-verify-file = Zapis partii (JSON).
 ## stafla ratings

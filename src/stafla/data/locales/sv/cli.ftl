@@ -18,6 +18,8 @@ cli-usage = { $text }
 cli-bad-usage = de här flaggorna och värdena passar inte kommandot; --help visar vilka som gör det
 cli-unknown-command = okänt kommando: { $text }
 cli-unknown-option = okänd flagga: { $text }
+cli-did-you-mean = { $message } (menade du { $near }?)
+cli-kernel = kärna
 cli-missing-argument = saknas: { $text }
 cli-repeated-argument = angivet två gånger: { $text }
 cli-bad-value = { $name }: oanvändbart värde: { $text }
@@ -282,6 +284,7 @@ people-roles = Roller
 people-since = Sedan
 people-shown = { $name }: { $roles }
 people-password = { $name }: lösenordet är { $password }
+people-kept = Sparat i { $where }, som servern också måste använda.
 people-erased = { $name }: raderad
 people-erase-yes = raderingen kan inte ångras; skriv --yes om du menar det
 

@@ -22,6 +22,7 @@ help-label-choice = VAL
 help-label-args = SÄTT
 help-label-mode = SÄTT
 help-label-file = FIL
+help-label-shell = SKAL
 help-label-lexicon = ORDLISTA
 help-label-words = ORD
 help-label-old = ÄLDRE
@@ -94,6 +95,8 @@ help-replay = Spela igenom en partifil och kontrollera siffrorna.
 help-replay-file = En GCG-fil eller ett partiprotokoll (JSON).
 help-replay-edition = Utgåvan, om filen inte nämner den.
 ## stafla verify
+help-completion = Skriv ut ett skript som kompletterar kommandon och flaggor i ett skal.
+help-completion-shell = Skalet: bash, zsh, fish eller powershell.
 help-verify = Räkna om varje dragning i ett parti ur fröet och det som spelarna lade till.
 help-verify-file = Ett partiprotokoll (JSON).
 ## stafla ratings

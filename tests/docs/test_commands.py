@@ -1,0 +1,167 @@
+"""What the pages tell people to type is typed: every command block, line by line, in order.
+
+A page's blocks share one folder and one shell, which begins as the README leaves it. What cannot
+run on a machine that only tests is named here with the reason; a line that goes on until somebody
+ends it, or for longer than a test may, is ended by us, and must not have complained by then.
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.docs.test_pages import FENCE, ROOT, named
+
+PAGES = [
+    ROOT / "README.md",
+    *sorted(ROOT.glob("docs/guides/*.md")),
+    *sorted(ROOT.glob("docs/tutorials/*.md")),
+]
+SHELL = {"", "sh", "bash"}
+COMMAND = re.compile(
+    r"(export |\. |[A-Z_]+=\S* |echo .* \| )*(stafla|python|ruff|make|git)\b|export |\. "
+)
+
+ELSEWHERE = {
+    "git clone": "there is nothing to clone yet",
+    "make ": "builds and tests all; the target is looked up in the Makefile",
+    "podman ": "needs a container engine",
+    "createdb ": "needs a server of PostgreSQL",
+    "DATABASE_URL=postgresql": "needs a server of PostgreSQL",
+    "pip install": "needs a package index",
+    "stafla words import kotus": "the list is the institute's, not ours",
+    'stafla judge --edition pl --lexicon "OSPS': "the list is the federation's, not ours",
+    "stafla play  --edition pl --lexicon": "the list is the federation's, not ours",
+    "stafla words import OSPS": "the list is the federation's, not ours",
+    'stafla words diff pl "OSPS': "the list is the federation's, not ours",
+}
+UNTIL_ENDED = (
+    "stafla serve",
+    "stafla record play",
+    "stafla match club keen",
+    "stafla train leaves --edition sv --seed 1 --out",
+    "stafla analyze",
+    "stafla bench",
+)
+PATIENCE = 6.0
+TYPED = {"stafla play": "\nresign\nccccvvv\n" * 8, "stafla solo": "\n" * 8}
+"""Enter accepts what waits, or shows the help; then the game is given up. Two bags ask of which."""
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A page's lines, with what a person would have at hand."""
+
+    page: Path
+    lines: tuple[str, ...]
+
+
+def lines_of(page: Path) -> tuple[str, ...]:
+    """The command lines of a page; a line that ends in a backslash goes on."""
+    # blocks in lists are indented
+    text = re.sub(r"^ {2,3}(?=\S|$)", "", page.read_text("utf-8"), flags=re.M)
+    found = [
+        line.strip()
+        for kind, body in FENCE.findall(text)
+        if kind in SHELL
+        for line in body.replace("\\\n", " ").splitlines()
+    ]
+    return tuple(line for line in found if COMMAND.match(line))
+
+
+TYPED_PAGES = [Typed(page, lines) for page in PAGES if (lines := lines_of(page))]
+
+
+def test_the_pages_have_commands() -> None:
+    assert {named(one.page) for one in TYPED_PAGES} >= {
+        "README.md",
+        "docs/guides/running.md",
+        *(f"docs/tutorials/{name}.md" for name in ("player", "club", "words", "bot", "server")),
+    }
+
+
+def test_every_make_target_of_the_pages_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for one in TYPED_PAGES:
+        for line in one.lines:
+            if line.startswith("make "):
+                assert re.search(rf"^{line.split()[1]}:", makefile, re.M), line
+
+
+@pytest.mark.parametrize("one", TYPED_PAGES, ids=lambda one: named(one.page))
+def test_what_a_page_tells_to_type_works(one: Typed, tmp_path: Path) -> None:
+    folder = prepared(tmp_path)
+    state = [] if one.page.name == "README.md" else [". .venv/bin/activate"]
+    ran = 0
+    for line in one.lines:
+        if any(line.startswith(start) for start in ELSEWHERE):
+            continue
+        if line.startswith((". ", "export ")):
+            state.append(line)
+            continue
+        done = typed("\n".join([*state, line]), line, folder)
+        assert done == "", f"{named(one.page)}: {line}\n{done}"
+        ran += 1
+    assert ran or all(any(line.startswith(s) for s in ELSEWHERE) for line in one.lines) or state
+
+
+def prepared(folder: Path) -> Path:
+    """A folder as the reader's: the tree's programs and tests, a list, games of theirs."""
+    (folder / ".venv").symlink_to(Path(sys.prefix))
+    for part in ROOT.iterdir():
+        if not part.name.startswith("."):
+            (folder / part.name).symlink_to(part)
+    (folder / "OUR-LIST.txt").write_text("MÜSLI\nKLUBB\nBRICKA\n", "utf-8")
+    # a copy: the pages also tell to write such a file
+    game = ROOT / "tests" / "data" / "gcg" / "fi-turku.gcg"
+    (folder / "game.gcg").write_bytes(game.read_bytes())
+    start = "/".join(["15"] * 15)
+    (folder / "positions.jsonl").write_text(
+        f'{{"id": 1, "cgp": "{start} KOTKĄ??/ 0/0 0"}}\n', "utf-8"
+    )
+    return folder
+
+
+def typed(script: str, line: str, folder: Path) -> str:
+    """What went wrong with a line; nothing, if it worked or was still at it when we ended it."""
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"VIRTUAL_ENV", "DATABASE_URL", "BUS_URL", "PYTEST_ADDOPTS"}
+    }
+    bare = [p for p in os.environ["PATH"].split(":") if Path(p) != Path(sys.prefix) / "bin"]
+    environment |= {
+        "STAFLA_HOME": str(folder / "home"),
+        "PATH": ":".join(bare),
+        "LC_ALL": "C.UTF-8",
+    }
+    with subprocess.Popen(
+        ["bash", "-e", "-o", "pipefail", "-c", script],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        answers = next((text for start, text in TYPED.items() if line.startswith(start)), "")
+        endless = line.startswith(UNTIL_ENDED)
+        try:
+            out, err = process.communicate(answers, timeout=PATIENCE if endless else 240)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGTERM if endless else signal.SIGKILL)
+            out, err = process.communicate()
+            if endless:
+                return err if "stafla: " in err or "Traceback" in err else ""
+            return f"does not end\n{out[-2000:]}{err[-2000:]}"
+    return (
+        ""
+        if process.returncode == 0
+        else f"status {process.returncode}\n{out[-1000:]}{err[-2000:]}"
+    )
