@@ -19,7 +19,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
@@ -35,6 +35,8 @@ many at once."""
 NOTICED, SURVIVED, UNREACHED = "noticed", "survived", "no test reaches it"
 PATIENCE = 10
 """Seconds, above five times what a test takes, until a mutation makes it go on for ever."""
+MOST = 150.0
+"""Seconds that the tests of one mutation take unchanged, the most promising of them."""
 Where = tuple[str, str]
 """A function: its file and its qualified name."""
 
@@ -151,11 +153,15 @@ class Trials:
         path = str(mutation.path.resolve())
         place = path, mutation.function
 
-        def promise(test: str) -> tuple[int, int, float]:
+        def promise(test: str) -> tuple[int, int, int, float]:
             there, near = self.noticed[place, test], self.noticed[path, test]
-            return -there, -near, self.reach.seconds[test]
+            return -there, -near, distance(test, mutation.path), self.reach.seconds[test]
 
-        return sorted(self.reach.tests.get(place, set()) - self.reach.failed, key=promise)
+        found = sorted(self.reach.tests.get(place, set()) - self.reach.failed, key=promise)
+        spent = accumulate(self.reach.seconds[test] for test in found)
+        return [test for test, seconds in zip(found, spent, strict=True) if seconds < MOST] or (
+            found[:1]
+        )
 
     def run(self, mutation: Mutation, tests: list[pytest.Item], out: int) -> None:
         """In the mutation's own process: tell the first test that fails, if one does."""
@@ -195,6 +201,14 @@ class Trials:
                 path = str(mutation.path.resolve())
                 self.noticed.update([((path, mutation.function), test), (path, test)])
         self.results.note(mutation.name, NOTICED if status else SURVIVED)
+
+
+def distance(test: str, source: Path) -> int:
+    """How far a test is from a source file: of the same name, in the folder beside, elsewhere."""
+    file = Path(test.partition("::")[0])
+    if file.stem == f"test_{source.stem}":
+        return 0
+    return 1 if file.parent.name == source.parent.name else 2
 
 
 def put_in_place(mutation: Mutation, source: str) -> None:

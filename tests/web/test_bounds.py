@@ -1,0 +1,71 @@
+"""Bounds of what is sent to the server, at the value itself and one beyond it."""
+
+import pytest
+
+from stafla.club.errors import BadRange
+from stafla.web import frames, guard, socket, stream
+from stafla.web.form import LONGEST_RATING, rating
+from stafla.web.frames import LARGEST_FRAME, BadFrame
+from tests.web.browser import Browser
+from tests.web.test_socket import connected
+
+
+@pytest.mark.parametrize(("size", "code"), [(0, "bad-request"), (1, "too-large")])
+def test_a_frame_has_a_size(size, code):
+    with pytest.raises(BadFrame) as refused:
+        frames.read(" " * (LARGEST_FRAME + size))
+    assert refused.value.code == code
+    whole = '{"kind":"ping"}'
+    assert frames.read(whole + " " * (LARGEST_FRAME - len(whole)))
+
+
+def test_a_rating_has_so_many_digits():
+    assert rating("9" * LONGEST_RATING) == 10**LONGEST_RATING - 1
+    with pytest.raises(BadRange):
+        rating("9" * (LONGEST_RATING + 1))
+
+
+def test_a_number_of_an_event_has_so_many_digits():
+    assert stream.last_number("9" * 9) == 999_999_999
+    assert stream.last_number("9" * 10) is None
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_body_has_a_size(client, more):
+    """One of the greatest size is read, and refused for what it says."""
+    size = guard.LARGEST_BODY + more
+    answer = client.post("/api/tables", content=b" " * size, headers={"content-type": "x"})
+    assert (answer.status_code == 413) is bool(more), answer.text
+
+
+@pytest.mark.parametrize("digits", [guard.LONGEST_NUMBER, guard.LONGEST_NUMBER + 1])
+def test_a_length_of_any_number_of_digits_is_too_large(client, digits):
+    head = {"content-type": "x", "content-length": "9" * digits}
+    assert client.post("/api/tables", content=b"", headers=head).status_code == 413
+
+
+@pytest.mark.parametrize("most", [1, 2])
+def test_so_many_sockets_are_at_a_table_and_no_more(browser, monkeypatch, most):
+    monkeypatch.setattr(socket, "MOST_AT_A_TABLE", most)
+    table = browser.sit_down()
+    with connected(browser, table) as first:
+        first.look()
+        with connected(Browser(browser.client), table) as second:
+            frame = second.look()
+            assert (frame["kind"] == "view") is (most == 2)
+            if most == 1:
+                assert frame["refused"]["code"] == "busy"
+
+
+def test_so_many_frames_beyond_the_pace_are_ignored_and_the_next_ends_it(browser, monkeypatch):
+    monkeypatch.setattr(socket, "MOST_IGNORED", 3)
+    monkeypatch.setattr(socket, "FRAMES_AT_ONCE", 1.0)
+    monkeypatch.setattr(socket, "FRAMES_A_SECOND", 0.001)
+    table = browser.sit_down()
+    for ignored, ends in ((3, False), (4, True)):
+        with connected(browser, table) as line:
+            for _ in range(1 + ignored):
+                line.say("ping")
+            # the answer to the first, and a warning for each of the next three
+            heard = [line.wire.receive()["type"] for _ in range(4 + ends)]
+            assert heard == ["websocket.send"] * 4 + ["websocket.close"] * ends
