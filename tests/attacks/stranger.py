@@ -141,8 +141,14 @@ class Town:
     def play(self):
         """An honest player plays on."""
         table = self.dice.choice(list(self.tables))
-        with suppress(AssertionError, IndexError):  # the bot's turn, or the game is over
-            Browser(self.tables[table]).step(table)
+        browser = Browser(self.tables[table])
+        if browser.view(table)["phase"] == "ended":
+            again = browser.sit_down()
+            self.tables[again] = browser.client
+            self.seats[again] = self.yours(again)
+            return
+        with suppress(AssertionError, IndexError):  # the bot's turn
+            browser.step(table)
 
     def request(self, client, method, path, **body):
         """Send a request, and remember it."""

@@ -6,7 +6,8 @@ import threading
 import pytest
 
 from stafla.web.asking import ASKING
-from stafla.web.desk import Desk, DeskBusy
+from stafla.web.desk import Desk
+from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Busy, Fair, Turns
 
 
 async def ask(desk, who, done, work=lambda: None):
@@ -14,7 +15,7 @@ async def ask(desk, who, done, work=lambda: None):
     try:
         await desk.do(work)
         done.append(who)
-    except DeskBusy:
+    except Busy:
         done.append(f"not {who}")
 
 
@@ -66,7 +67,7 @@ def test_who_goes_away_while_waiting_leaves_nothing_behind():
         held.set()
         await asyncio.gather(first, stays)
         await ask(desk, "b", done)
-        assert done == ["a", "b"] and not desk._waiting and desk._free == 1
+        assert done == ["a", "b"] and not desk._turns._waiting and desk._turns._free == 1
         desk.close()
 
     asyncio.run(evening())
@@ -79,5 +80,56 @@ def test_what_the_work_raises_is_raised_and_frees_the_clerk():
             with pytest.raises(ZeroDivisionError):
                 await desk.do(lambda: 1 / 0)
         desk.close()
+
+    asyncio.run(evening())
+
+
+def test_one_address_has_only_so_many_places_though_others_are_free():
+    async def evening():
+        turns = Turns(3, 10, 2)
+        for who in ("a", "a"):
+            await turns.take(who)
+        third = asyncio.create_task(turns.take("a"))
+        await asyncio.sleep(0)
+        assert not third.done()
+        await asyncio.wait_for(turns.take("b"), 5)
+        turns.give("a")
+        await asyncio.wait_for(third, 5)
+        for who in ("a", "a", "b"):
+            turns.give(who)
+        assert not turns._taken and not turns._waiting and turns._free == 3
+
+    asyncio.run(evening())
+
+
+def test_pages_of_one_address_leave_room_for_another_s():
+    """A page that takes long is asked for again and again from one address."""
+    held, begun = threading.Event(), []
+
+    async def app(scope, receive, send):
+        begun.append(scope["path"])
+        if scope["path"] == "/slow":
+            await asyncio.to_thread(held.wait, 30)
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def send(_message):
+        pass
+
+    async def visit(fair, who, path):
+        ASKING.set(who)
+        await fair({"type": "http", "path": path}, None, send)
+
+    async def evening():
+        fair = Fair(app, (("/by",), (".png",)))
+        slow = [asyncio.create_task(visit(fair, "eve", "/slow")) for _ in range(50)]
+        await asyncio.sleep(0.05)
+        assert begun.count("/slow") == OF_AN_ADDRESS
+        await asyncio.wait_for(visit(fair, "anna", "/quick"), 5)
+        await asyncio.wait_for(visit(fair, "eve", "/by/file"), 5)
+        held.set()
+        await asyncio.gather(*slow)
+        assert begun.count("/slow") == 50
+        assert not fair._turns._taken and fair._turns._free == AT_ONCE
 
     asyncio.run(evening())

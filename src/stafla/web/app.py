@@ -58,10 +58,11 @@ from stafla.web import (
     wire,
 )
 from stafla.web.assets import STATIC
+from stafla.web.fair import Fair
 from stafla.web.guard import BodyLimit, Headers, NamedHost, Receive, SameOrigin, Scope, Send
 from stafla.web.house import House
 from stafla.web.limit import Limit, Rate
-from stafla.web.lines import Lines
+from stafla.web.lines import ENDLESS, Lines
 from stafla.web.meter import Meter
 from stafla.web.observe import Observe
 from stafla.web.packed import GZ, takes_packed
@@ -77,6 +78,11 @@ STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "bu
 
 
 LIE_THERE = ("/static/", "/api/device/files/")
+# what waits for a desk of its own (passwords, pictures), for news, or for the disk alone
+PASSES = (
+    (*LIE_THERE, "/healthz", "/metrics", "/sign-in", "/sign-up", "/me/password", "/me/erase"),
+    (*ENDLESS, ".png"),
+)
 
 # in the order in which a path is looked for; sockets first, since they all come back at once
 ROUTERS = (
@@ -154,6 +160,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
     _refusals(app)
     # the last added is the outermost
     app.add_middleware(Packing, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Fair, passes=PASSES)
     app.add_middleware(BodyLimit)
     app.add_middleware(Lines, limits=house.limits.lines)
     app.add_middleware(SameOrigin)

@@ -27,7 +27,7 @@ class Easel:
         """The board alone; call it from the event loop, as `card`.
 
         Raises:
-            DeskBusy: too many wait already.
+            Busy: too many wait already.
         """
         return await self._drawn(picture, lambda: raster.board(picture))
 
@@ -35,7 +35,7 @@ class Easel:
         """The board with the players beside it.
 
         Raises:
-            DeskBusy
+            Busy
         """
         key = (picture, players, told)
         return await self._drawn(key, lambda: raster.card(picture, players, told))

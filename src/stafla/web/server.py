@@ -3,6 +3,7 @@
 import gc
 import os
 import socket
+import sys
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
@@ -22,6 +23,9 @@ LARGEST_MESSAGE = 64 * 1024
 # such searches those that were left; after so many of these, all: for a second, with 20,000
 # connections, in which nobody is answered
 SEARCHES = 2_000, 10, 500
+# a play passes through the loop and two threads: where pages are made beside it, it waits so long
+# for the interpreter at each of them
+SWITCH_SECONDS = 0.001
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
@@ -74,6 +78,7 @@ def run(house: House, listening: socket.socket) -> None:
     # what a person waits for: the address on this machine, then those for other devices
     for shown in (address(listening), *(f"{base}/" for base in reach.outside())):
         print(f"Stafla: {shown}", flush=True)  # noqa: T201
+    sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):
         Server(config, house.news).run(sockets=[listening])
 
