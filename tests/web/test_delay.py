@@ -4,6 +4,7 @@ Two houses with the same dice play the same game, one with a delay of a turn. Wh
 told by the one after a turn, the stranger of the other was told before it, word for word.
 """
 
+import asyncio
 import json
 import re
 from contextlib import ExitStack
@@ -164,3 +165,50 @@ def test_who_is_behind_by_seconds_is_shown_the_game_when_its_time_has_come(brows
                 assert shown["number"] <= view["number"]
         assert house.tables.now() >= at + 1000
     assert stranger.view(table)["number"] == view["number"]
+
+
+def test_no_number_that_a_stranger_names_tells_them_of_what_they_may_not_know_yet(twins):
+    """Asked for the latest event by a guess at its number, the table answers as it was."""
+    _, late = twins
+    for _ in range(5):
+        step(late)
+        shown = late.stranger.view(late.table)["number"]
+        latest = late.house.tables.number(late.table)
+        assert shown < latest
+        for guess in range(latest + 2):
+            with connected(late.stranger, late.table) as line:
+                line.say("look", last=guess)
+                told = line.hear()
+                assert told["number"] == shown
+                assert told["kind"] == ("current" if guess == shown else "view")
+
+
+def test_a_table_that_has_begun_is_no_gathering_whose_changes_anybody_hears(twins):
+    _, late = twins
+
+    async def heard():
+        return [tick async for tick in stream._until_begun(late.house, late.table)]
+
+    assert run(heard()) == ["retry: 60000\n\n", "data: {}\n\n"]
+
+
+def test_beats_of_a_stream_come_whatever_happens_that_a_stranger_may_not_know(twins, monkeypatch):
+    """A beat put off by every event would tell when they happen."""
+    _, late = twins
+    monkeypatch.setattr(stream, "HEARTBEAT_SECONDS", 0.05)
+
+    async def beats():
+        numbers = stream._numbers(late.house, late.table, -1, Audience())
+        assert (await anext(numbers)).startswith("retry")
+        assert (await anext(numbers)).startswith("id")
+        waiting = asyncio.ensure_future(anext(numbers))
+        for _ in range(500):
+            late.house.news.tell(late.table)
+            await asyncio.sleep(0.005)
+            if waiting.done():
+                break
+        found = waiting.done() and waiting.result()
+        waiting.cancel()
+        return found
+
+    assert run(beats()) == ": still here\n\n"

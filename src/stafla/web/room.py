@@ -168,10 +168,14 @@ class Room:
     def look(self, guest: Guest, last: int) -> Found:
         """What a guest finds who holds the view of event ``last``, in this thread.
 
+        Who watches is told of no event that they may not know yet, whatever number they name.
+
         Raises:
             TableRefusal: the seat is not theirs (any more).
         """
         number, view = self.house.tables.number(self.table), None
+        if guest.seat is None:
+            number = min(number, self.house.tables.told(self.table, self.admit(guest)).number)
         if number == last:
             self._come_back(guest)
         elif guest.seat is not None:

@@ -28,6 +28,8 @@ HEARTBEAT_SECONDS = 15.0
 # more than one address may have open (`stafla.web.lines`), so that nobody takes all
 MOST_LISTENERS = 200
 MOST_IN_LOBBY = 2_000
+# a page that was told that the game has begun leaves; one that stays asks seldom
+RETRY_WHEN_BEGUN = 60_000
 NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 router = APIRouter(prefix="/api/tables", include_in_schema=False)
 lobby = APIRouter(prefix="/api/lobby", include_in_schema=False)
@@ -58,12 +60,16 @@ def last_number(text: str | None) -> int | None:
 @router.get("/{table}/gathering")
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
-    await run_in_threadpool(_there, house_of(request), table)
-    return changes(request, table, MOST_LISTENERS)
+    house = house_of(request)
+    await run_in_threadpool(_waits, house, table)
+    if house.news.count(table) >= MOST_LISTENERS:
+        return answer(request, "busy", status=503)
+    ticks = _until_begun(house, table)
+    return StreamingResponse(ticks, media_type="text/event-stream", headers=STREAM)
 
 
-def _there(house: House, table: str) -> None:
-    """The table waits, or it began while somebody looked.
+def _waits(house: House, table: str) -> bool:
+    """Whether a table waits for players; it may have begun while somebody looked.
 
     Raises:
         NoSuchTable
@@ -72,6 +78,27 @@ def _there(house: House, table: str) -> None:
         house.lobby.seen(table, Audience())
     except NoSuchTable:
         house.tables.number(table)
+        return False
+    return True
+
+
+async def _until_begun(house: House, table: str) -> AsyncIterator[str]:
+    """Something for every change at a table that waits, for the last time when it has begun.
+
+    What happens in the game is told by its own stream, to those who may know it by then.
+    """
+    with listening(house, table) as changed:
+        yield f"retry: {RETRY_WHEN_BEGUN}\n\n"
+        waits = True
+        while waits and not house.news.closed:
+            changed.clear()
+            try:
+                waits = await run_in_threadpool(_waits, house, table)
+            except NoSuchTable:
+                waits = False
+            yield "data: {}\n\n"
+            while waits and not house.news.closed and not await _woken(changed):
+                yield ": still here\n\n"
 
 
 @lobby.get("/stream")
@@ -94,13 +121,18 @@ def changes(request: Request, topic: str, most: int, *more: str) -> Response:
 async def _numbers(house: House, table: str, known: int, who: Audience) -> AsyncIterator[str]:
     with listening(house, table) as changed:
         yield "retry: 1000\n\n"
+        loop = asyncio.get_running_loop()
+        beat = loop.time() + HEARTBEAT_SECONDS
         while not house.news.closed:
             changed.clear()
             told = await run_in_threadpool(house.tables.told, table, who)
             if told.number != known:
                 known = told.number
                 yield f"id: {known}\ndata: {json.dumps({'number': known})}\n\n"
-            if not await _woken(changed, until(told, house.tables.now())):
+            # at its own times: a beat put off by an event would tell of it
+            await _woken(changed, min(until(told, house.tables.now()), beat - loop.time()))
+            if loop.time() >= beat:
+                beat = loop.time() + HEARTBEAT_SECONDS
                 yield ": still here\n\n"
 
 
