@@ -1,0 +1,1 @@
+"""A referee's table of checks, written from the five rule documents and not from the code."""
