@@ -3,9 +3,11 @@
 A line is ``number | setting | acts | expected``. The setting is words of the form ``name=value``:
 
     players=3  racks=AB,CD  end=AB,CD (the bag is empty but for ``bag=``; AA lies on G8)
-    variants=a+b  check=automatic  clock=sv-25  edition=sv-home  seeded  lay=8D.HRAKI (to begin with)
+    variants=a+b  check=automatic  clock=sv-25  edition=sv-home  seeded
+    lay=8D.HRAKI,G6.LO.I (what lies there already)
 
-Acts are separated by ``;``: ``8D HRAKI``, ``ok`` (accepted), ``challenge``, ``valid``, ``invalid``,
+Acts are separated by ``;``: ``8D HRAKI``, ``ok`` (accepted), ``challenge``, ``valid``,
+``invalid``,
 ``withdraw``, ``press``, ``pass``, ``exchange AB``, ``resign``, ``take K8`` (a blank), ``wait 60``
 (seconds), ``start-clock``, ``stuck`` (nothing can be laid any more); ``1: pass`` is done by seat 1.
 Where the setting is ``?`` the line asks for a fact instead (`FACTS`). What is expected is

@@ -62,8 +62,17 @@ def test_who_is_five_minutes_over_has_lost(winner, loser, rack, over, result):
 
 
 @pytest.mark.proves("SV-07", "SV-08", "SV-09")
-@pytest.mark.parametrize(("winner", "loser"), [(400, 380), (120, 400), (500, 300), (300, 45)])
-def test_a_loss_on_time_is_settled_by_its_own_rule(winner, loser):
+@pytest.mark.parametrize(
+    ("winner", "loser", "result"),
+    [
+        (400, 380, lambda held: (400, 250)),
+        (120, 400, lambda held: (150, 0)),
+        (500, 300, lambda held: (500, 250 - held)),
+        (300, 45, lambda held: (300, -5 - held)),
+        (121, 20, lambda held: (150, 0)),
+    ],
+)
+def test_a_loss_on_time_is_settled_by_its_own_rule(winner, loser, result):
     table = swedish().started()
     slow = table.to_move
     table = total(total(table, slow, loser), 1 - slow, winner).wait(29 * 60 + 59)
@@ -72,8 +81,7 @@ def test_a_loss_on_time_is_settled_by_its_own_rule(winner, loser):
     held = table.rules.rack_value(table.racks[slow])
     assert table.kinds()[-3:] == ["Flagged", "Ended", "Settled"]
     assert table.ended == Ended("time")
-    expected = time_loss(winner, loser - 50 - held, 150)
-    assert (table.totals[1 - slow], table.totals[slow]) == expected
+    assert (table.totals[1 - slow], table.totals[slow]) == result(held)
     assert table.places()[1 - slow] == 1
     assert table.places()[slow] == 2
 

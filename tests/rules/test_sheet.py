@@ -11,7 +11,31 @@ def line(row):
     return (row.number, row.seat, row.kind, row.points, row.total)
 
 
-@pytest.mark.proves("IS-07", "IS-28", "FI-09", "PL-06")
+@pytest.mark.proves("FI-09")
+def test_a_finnish_player_s_points_are_on_the_sheet_at_the_end_of_the_turn():
+    table = a_game("fi").after("8F KOIRA")
+    assert [line(row) for row in sheet(table.game)] == [(5, 0, "play", 20, 20)]
+    table = table.after("ok", "8F .....S", "ok", "exchange AI", "pass")
+    told = [line(row)[1:] for row in sheet(table.game)]
+    assert told == [
+        (0, "play", 20, 20),
+        (1, "play", 11, 11),
+        (0, "exchange", 0, 20),
+        (1, "pass", 0, 11),
+    ]
+
+
+@pytest.mark.proves("PL-06")
+def test_one_sheet_keeps_the_points_of_all_polish_players_after_each_move():
+    table = a_game("pl", 3).after("8B PRÓBUJE", "ok", "9F DAR", "ok", "pass")
+    for turns, totals in ((1, [96]), (2, [96, 17]), (3, [96, 17, 0])):
+        rows = sheet(table.game)[:turns]
+        assert [(row.seat, row.total) for row in rows] == list(enumerate(totals))
+    again = table.after("8A S.......MY", "ok")
+    assert (sheet(again.game)[-1].seat, sheet(again.game)[-1].total) == (0, 96 + 69)
+
+
+@pytest.mark.proves("IS-07", "IS-28")
 def test_every_turn_is_recorded_with_its_points_and_the_total():
     table = a_game("is").after("8D HRAKI", "G6 LO.I", "pass", "exchange AÐ")
     rows = sheet(table.game)

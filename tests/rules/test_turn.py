@@ -72,7 +72,27 @@ def test_the_opening_covers_the_star_with_two_tiles(act, code):
     assert refused(a_game(), act).code == code
 
 
-@pytest.mark.proves("IS-12", "FI-13", "PL-24", "IS-10", "FI-11", "PL-23")
+@pytest.mark.proves("FI-11", "PL-23")
+@pytest.mark.parametrize(
+    ("name", "first", "new", "word"),
+    [("fi", "8F KOIRA", "8F .....S", "KOIRAS"), ("pl", "8E PRÓB", "8E ....A", "PRÓBA")],
+)
+def test_each_later_player_lays_new_words_exchanges_or_passes(name, first, new, word):
+    table = a_game(name).after(first, "ok")
+    laid = table.after(new)
+    (formed,) = laid.breakdown.words
+    assert table.edition.alphabet.decode_word(formed.letters) == word
+    assert all(len(formed.letters) >= 2 for formed in laid.breakdown.words)
+    assert laid.after("ok").to_move == 0
+    for act in ("exchange A", "pass"):
+        after = table.after(act)
+        assert (after.to_move, after.board, after.totals) == (0, table.board, table.totals)
+    # one tile is enough, none is not, and one that makes no word of two letters cannot lie there
+    assert refused(table, "8" + first[1] + " " + "." * len(first.split()[1])).code == "no-tiles"
+    assert refused(table, "A1 A").code == "detached"
+
+
+@pytest.mark.proves("IS-12", "FI-13", "PL-24", "IS-10")
 def test_a_refused_placement_names_square_and_tile():
     table = a_game("is").after("8D HRAKI", "ok")
     assert refused(table, "1A AR").code == "detached"
@@ -202,7 +222,25 @@ def test_an_illegal_placement_is_refused_before_its_words_are_judged():
 # ----------------------------------------------------------------------------- exchange, pass
 
 
-@pytest.mark.proves("IS-17", "FI-22", "SV-25", "PL-07")
+@pytest.mark.proves("SV-25")
+def test_new_tiles_are_drawn_before_the_old_ones_go_into_the_bag():
+    """With seven in the bag the new rack is what the bag held, and the bag what was put aside."""
+    table = an_endgame("sv", "AAAAAAA", "R", bag="DDEEEEE")
+    laid_down = table.then(Exchanged(0, table.rack_codes("AAAAAAA")))
+    assert (laid_down.rack(0), laid_down.bag_size) == ("", 7)
+    assert laid_down.edition.alphabet.decode_rack(laid_down.bag) == "DDEEEEE"
+    (exchanged, *rest) = rules.exchange(table.game, 0, table.rack_codes("AAAAAAA"))
+    assert [type(event).__name__ for event in rest] == ["Drawn", "Returned"]
+    assert exchanged == Exchanged(0, table.rack_codes("AAAAAAA"))
+    after = table.after("exchange AAAAAAA")
+    assert after.bag_size == 7
+    assert len(after.racks[0]) == 7
+    assert refused(an_endgame("sv", "AAAAAAA", "R", bag="DDEEEE"), "exchange A").code == (
+        "bag-below-least"
+    )
+
+
+@pytest.mark.proves("IS-17", "FI-22", "PL-07")
 @pytest.mark.parametrize("name", names())
 def test_tiles_are_put_aside_then_drawn_then_returned(name):
     table = a_seeded_game(name)

@@ -64,7 +64,6 @@ def test_without_a_package_there_is_no_own_lexicon() -> None:
     assert fault(load("pl"), None) == "not-installed"
 
 
-@pytest.mark.proves("SV-42", "SV-43", "SV-45", "SV-46")
 @pytest.mark.usefixtures("package")
 def test_an_imported_lexicon_can_be_chosen_by_name_and_fingerprint(home: Path) -> None:
     polish = load("pl")
