@@ -1,7 +1,7 @@
 """A federation's own list decides, whatever the shipped one holds (SV-42 … SV-45, SV-56, PL-12).
 
-Those lists are not free, so none is shipped; what can be proved is that an imported one, made of the
-main list, a supplement and a list of changes, is the only authority of a table that takes it.
+Those lists are not free, so none is shipped; what can be proved is that an imported one, made of
+the main list, a supplement and a list of changes, is the only authority of a table that takes it.
 """
 
 from collections.abc import Iterable
