@@ -18,7 +18,7 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 # hundreds of short-lived processes would compile all they import, each anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test verify bench bench-live lexica dist doctor audit lint types install lock clean screens FORCE
+.PHONY: serve test verify bench bench-live lexica dist docs doctor audit lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
@@ -45,6 +45,16 @@ lexica: install
 # wheel, source and word packages with all that they need, for pip and uv without an index; ONLY=--only: ours alone
 dist: install $(STATIC)
 	$(BIN)/python -m tools.dist $(ONLY)
+
+# the documents as a site with the reference of every public module, in build/docs/site; a warning is an error
+docs: .make/docs/.stamp
+	NO_MKDOCS_2_WARNING=1 .make/docs/bin/python -m tools.site
+
+.make/docs/.stamp: requirements/docs.txt | $(UV)
+	@mkdir -p .make
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .make/docs
+	$(UV) pip sync --quiet --require-hashes --python .make/docs/bin/python requirements/docs.txt
+	@touch $@
 
 # known faults of the locked dependencies, by the advisories of PyPI, npm and RustSec (network)
 audit: install
@@ -106,6 +116,7 @@ LOCK := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-
 lock: | $(UV)
 	$(LOCK) --all-extras --group dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) --extra postgresql --extra bus pyproject.toml -o requirements/serve.txt
+	$(LOCK) --group docs -o requirements/docs.txt
 	$(LOCK) --extra all --constraints requirements/dev.txt pyproject.toml -o requirements/all.txt
 	for part in postgresql bus; do \
 		$(LOCK) --no-deps requirements/programs/$$part.in -o requirements/programs/$$part.txt || exit 1; done

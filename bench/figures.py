@@ -73,6 +73,9 @@ def report(kind: str, figures: Iterable[Figure]) -> int:
     }
     with HISTORY.open("a", encoding="utf-8") as history:
         history.write(json.dumps(entry) + "\n")
+    from bench import tables  # noqa: PLC0415 - it builds on this module
+
+    tables.write()
     return 0 if all(figure.holds for figure in seen) else 1
 
 

@@ -3,7 +3,7 @@
 A game is a fold over numbered events (`Game.after`, `Game.replay`); nothing else changes it.
 Deciding functions look at a game and either raise a `Refusal` (``code``, ``values`` for its
 message, ``square``, ``tile``), which changes nothing, or return the events that follow, which a
-store keeps all or none::
+store keeps all or none:
 
     from stafla import rules
     from stafla.editions import load
@@ -12,45 +12,43 @@ store keeps all or none::
     for event in rules.play(game, game.to_move, placement):
         game = game.after(event)
 
-============================================  =================================================
-``start(edition, seats, seed=, check=, …)``   starting draw or lot, first racks; 1 to 4 players
-``add_random(game, seat, random)``             a seat's number for a bag nobody can choose
-``choose(game, seat, advantage)``             the favoured player's choice, if left open (SV-10)
-``play(game, seat, placement, verdict)``      lay tiles; the verdict only with automatic check
-``exchange(game, seat, tiles)``               put aside, draw, return
-``pass_turn(game, seat)``                     pass
-``confirm(game, seat)``                       accept the play that waits: closes its window
-``challenge(game, seat, words)``              doubt words of the play that waits
-``rule(game, verdict)``                       what follows from the judge's verdict
-``press(game, seat)``                         the play is made (where the clock makes it: sv)
-``withdraw(game, seat)``                      take back a play that is not made
-``take_blank(game, seat, square)``            swap a letter for the blank on the board (PL-36)
-``draw(game, seat, bags)``                    choose a bag for each tile to draw (PL-41)
-``vote(game, seat, agrees)``                  whether words belong to the theme (PL-38)
-``resign(game, seat)``                        give up
-``end_due(game)``                             whether the table asks if nothing can be laid
-``offer_end(game, possible, seat)``           nothing more can be laid (FI-35)
-``accept_end``, ``decline_end(game, seat)``   agree or go on
-``accept_verdict``, ``appeal(game, seat)``    of a verdict, where a judge is at hand
-``withdraw_appeal(game, seat)``               the verdict stands after all
-``rule_appeal(game, verdict, text)``          the judge's ruling takes the verdict's place
-``summon``, ``dismiss(game, seat)``           the judge is called, or not needed (SV-39)
-``decide_call(game, text, …)``                what the judge decides on a call (SV-40)
-``propose(game, seat, what)``                 a takeback, a pause or the end without result
-``consent``, ``decline(game, seat)``          agree or not
-``abort(game, seat)``                         end a game that has hardly begun, without result
-``claim(game, seat)``                         who keeps the table waiting is gone
-``start_clock``, ``resume_clock(game, seat)`` let the clock run (SV-12, SV-38)
-``due(game, clock, now)``                     what time alone brought about (SV-06, SV-07, PL-47)
-``tell(game, seat, count, points)``            a play at a real board, its points alone
-``reach(game, seat)``                          the hand is in the bag (SV-24)
-``note(game, seat, points, total)``            what a sheet says of the latest line (SV-37)
-``overdraw(game, seat, excess, seen=, …)``     too many tiles drawn (SV-32 … SV-35)
-``call_judge``, ``decide(game, text, …)``      the judge is called, and decides (SV-39, SV-40)
-``show_rack(game, seat, rack)``                a rack shown after the end, which settles
-``sign(game, seat, totals)``                   a seat signs its sheet (SV-30)
-``sheet(game)``                               the score sheet: one row a turn, with breakdowns
-============================================  =================================================
+- ``start(edition, seats, seed=, check=, …)``: starting draw or lot, first racks; 1 to 4 players
+- ``add_random(game, seat, random)``: a seat's number for a bag nobody can choose
+- ``choose(game, seat, advantage)``: the favoured player's choice, if left open (SV-10)
+- ``play(game, seat, placement, verdict)``: lay tiles; the verdict only with automatic check
+- ``exchange(game, seat, tiles)``: put aside, draw, return
+- ``pass_turn(game, seat)``: pass
+- ``confirm(game, seat)``: accept the play that waits: closes its window
+- ``challenge(game, seat, words)``: doubt words of the play that waits
+- ``rule(game, verdict)``: what follows from the judge's verdict
+- ``press(game, seat)``: the play is made (where the clock makes it: sv)
+- ``withdraw(game, seat)``: take back a play that is not made
+- ``take_blank(game, seat, square)``: swap a letter for the blank on the board (PL-36)
+- ``draw(game, seat, bags)``: choose a bag for each tile to draw (PL-41)
+- ``vote(game, seat, agrees)``: whether words belong to the theme (PL-38)
+- ``resign(game, seat)``: give up
+- ``end_due(game)``: whether the table asks if nothing can be laid
+- ``offer_end(game, possible, seat)``: nothing more can be laid (FI-35)
+- ``accept_end``, ``decline_end(game, seat)``: agree or go on
+- ``accept_verdict``, ``appeal(game, seat)``: of a verdict, where a judge is at hand
+- ``withdraw_appeal(game, seat)``: the verdict stands after all
+- ``rule_appeal(game, verdict, text)``: the judge's ruling takes the verdict's place
+- ``summon``, ``dismiss(game, seat)``: the judge is called, or not needed (SV-39)
+- ``decide_call(game, text, …)``: what the judge decides on a call (SV-40)
+- ``propose(game, seat, what)``: a takeback, a pause or the end without result
+- ``consent``, ``decline(game, seat)``: agree or not
+- ``abort(game, seat)``: end a game that has hardly begun, without result
+- ``claim(game, seat)``: who keeps the table waiting is gone
+- ``start_clock``, ``resume_clock(game, seat)``: let the clock run (SV-12, SV-38)
+- ``due(game, clock, now)``: what time alone brought about (SV-06, SV-07, PL-47)
+- ``tell(game, seat, count, points)``: a play at a real board, its points alone
+- ``reach(game, seat)``: the hand is in the bag (SV-24)
+- ``note(game, seat, points, total)``: what a sheet says of the latest line (SV-37)
+- ``overdraw(game, seat, excess, seen=, …)``: too many tiles drawn (SV-32 … SV-35)
+- ``call_judge``, ``decide(game, text, …)``: the judge is called, and decides (SV-39, SV-40)
+- ``show_rack(game, seat, rack)``: a rack shown after the end, which settles
+- ``sign(game, seat, totals)``: a seat signs its sheet (SV-30)
+- ``sheet(game)``: the score sheet: one row a turn, with breakdowns
 
 Phases of a `Game`: ``start`` (SV-10 choice open), ``drawing`` (a bag is to be chosen, PL-41),
 ``turn``, ``vote`` (on the theme, PL-38), ``window`` (a play waits: ``game.pending``,

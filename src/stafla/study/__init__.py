@@ -1,13 +1,11 @@
 """Analysis and self-play.
 
-========================  =====================================================================
-``position``              a position as the player to move sees it: from CGP, a game, or codes
-``analyst``, ``limits``   the question: how long to think, when to stop, whom to tell
-``analysis``              the answer: moves with their worth, the endgame's line
-``statics``               moves weighed without looking ahead
-``games``                 a whole recorded game, turn by turn
-``wire``                  answers as JSON
-========================  =====================================================================
+- ``position``: a position as the player to move sees it: from CGP, a game, or codes
+- ``analyst``, ``limits``: the question: how long to think, when to stop, whom to tell
+- ``analysis``: the answer: moves with their worth, the endgame's line
+- ``statics``: moves weighed without looking ahead
+- ``games``: a whole recorded game, turn by turn
+- ``wire``: answers as JSON
 """
 
 from stafla.study.analysis import (
