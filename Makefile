@@ -12,7 +12,7 @@ HOST   ?= 127.0.0.1
 NODE   := $(CURDIR)/$(BIN):$(PATH)
 LEXICA := $(wildcard lexica/*/pyproject.toml)
 STATIC := src/stafla/web/static/.vite/manifest.json
-RUST   := $(shell find core/kernel core/python -name '*.rs' -o -name Cargo.toml) Cargo.toml
+RUST   := $(shell find core/kernel core/browser core/python -name '*.rs' -o -name Cargo.toml) Cargo.toml
 FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
 # hundreds of short-lived processes would compile all they import, each anew

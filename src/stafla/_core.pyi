@@ -318,6 +318,21 @@ def exchange_refusal(
     tiles in it, ``exchanges`` what the team has exchanged in this game so far.
     """
 
+def ask_desk(
+    rules: Ruleset,
+    lexicon: Lexicon | None,
+    leaves: Leaves | None,
+    game: Sequence[bytes],
+    call: str,
+    told: bytes,
+) -> tuple[int, list[int], str]:
+    """What the kernel in a browser would answer (docs/formats/kernel.md), for one that has none.
+
+    ``game`` is what was told to ``begin`` and, one by one, to ``act``: it is played again before
+    ``call`` is answered with what it is told. Answers the status (0 done, 1 refused, 2 wrong), the
+    numbers and the text.
+    """
+
 def ending(
     rules: Ruleset, bag: int, rack_sizes: Sequence[int], passes: int, scoreless: int
 ) -> Literal["out", "passes", "scoreless"] | None:

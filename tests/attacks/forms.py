@@ -54,6 +54,9 @@ def values(aim: Aim) -> dict[str, Any]:
         "reasons": ["a reason"],
         "sources": ["a dictionary"],
         "word": "hestur",
+        # an empty rack, asked of the server's kernel
+        "call": "rack_value",
+        "told": "AAAAAA==",
     }
 
 

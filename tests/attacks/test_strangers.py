@@ -26,7 +26,10 @@ FOR_ALL = {
     "/bingo/{pastime}/join",
     "/duplicate",
     "/duplicate/{pastime}/join",
+    "/api/device/kernel",
 }
+# a question that moves nothing of anybody, so that a token without scopes may ask it as well
+QUESTION = "/api/device/kernel"
 # what changes something of whoever asks, and of nobody else
 OWN = (
     "/me",
@@ -242,7 +245,7 @@ def test_a_read_only_token_moves_nothing(client, house, aim):
     before, tried = state(house, aim), 0
     client.headers["authorization"] = f"Bearer {aim.token}"
     for method, path, route in routes_of(client.app):
-        if method not in SAFE and path.startswith("/api/"):
+        if method not in SAFE and path.startswith("/api/") and path != QUESTION:
             refused = client.request(method, aim.fill(path), **honest(route, aim))
             assert (refused.status_code, refused.json()["code"]) == (403, "out-of-scope"), path
             tried += 1

@@ -22,6 +22,8 @@ from tools.programs import BROWSER, Program
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 
+# a browser in which no kernel runs
+NO_KERNEL = "delete globalThis.WebAssembly"
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)  # a slow machine is no reason to fail
 

@@ -26,17 +26,21 @@ class Keeper:
         self.now = 0.0
 
     def open(self) -> None:
-        """The page, taken along for use without network."""
+        """The page, taken along for use without network; or asking the server, without a kernel."""
         self.page.clock.install(time=BEGIN / 1000)
         self.page.goto(f"/companion?lang={self.language}")
         edition = self.script["start"]["edition"]
-        self.page.locator("[data-along=taken]").wait_for()
+        ready = self.page.locator("[data-along=taken], [data-along=server]")
+        ready.wait_for()
         self.page.locator("select").nth(0).select_option(edition)
+        ready.wait_for()
+        if ready.get_attribute("data-along") == "server":
+            return
         kept = (
             f"async () => Boolean(await caches.match('/api/device/editions/{edition}?players=2'))"
         )
         self.page.wait_for_function(kept)
-        self.page.locator("[data-along=taken]").wait_for()
+        ready.wait_for()
 
     def begin(self) -> None:
         """What stands before the first turn."""

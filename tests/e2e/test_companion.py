@@ -5,19 +5,33 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, expect
 
+from stafla.data.catalogue import catalogue
 from stafla.records import record as files
 from stafla.records.record import Record
 from stafla.records.replay import replay
-from tests.e2e.conftest import Opener, later
+from tests.browser.node import require_kernel
+from tests.e2e.conftest import NO_KERNEL, Opener, later
 from tests.e2e.keeper import NAMES, Keeper
 from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser
 
 
-def seated(opened: Opener, language: str, name: str, *, offline: bool = True) -> Keeper:
-    """Players at a companion that has everything with it; the network goes then."""
+def seated(
+    opened: Opener, language: str, name: str, *, offline: bool = True, kernel: bool = True
+) -> Keeper:
+    """Players at a companion that has everything with it; the network goes then.
+
+    Args:
+        opened: opens the page.
+        language: of the page.
+        name: of the script.
+        offline: whether the network goes.
+        kernel: False: the browser has none, and the server's is asked.
+    """
     page = opened(language, "phone", touch=True)
+    if not kernel:
+        page.add_init_script(NO_KERNEL)
     keeper = Keeper(page, language, name)
     keeper.open()
     kept = "async () => Boolean(await caches.match('/companion'))"
@@ -52,6 +66,7 @@ def same(keeper: Keeper) -> Record:
 def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
     opened: Opener, language: str
 ) -> None:
+    require_kernel()
     keeper = seated(opened, language, "whole-game")
     acts = keeper.script["acts"]
     keeper.play(acts[:60])
@@ -163,3 +178,40 @@ def test_the_clock_may_be_pressed_before_the_play_is_written(opened: Opener) -> 
     expect(page.locator('[data-time="0"]')).to_have_text("24:30")
     keeper.push("write", name="Björn", points=44, total=44)
     expect(page.locator('[data-total="0"]')).to_have_text("44")
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("corrected", "pl"), ("six-scoreless", "fi"), later("whole-game", "sv")],
+)
+def test_where_the_kernel_does_not_run_the_server_counts_and_judges(
+    opened: Opener, name: str, language: str
+) -> None:
+    keeper = seated(opened, language, name, offline=False, kernel=False)
+    keeper.play()
+    same(keeper)
+
+
+@pytest.mark.parametrize("language", ["is", later("fi"), later("sv"), later("pl"), later("en")])
+def test_without_kernel_and_network_the_page_says_so_and_numbers_are_written(
+    opened: Opener, language: str
+) -> None:
+    page = opened(language, "phone", touch=True)
+    page.add_init_script(NO_KERNEL)
+    keeper = Keeper(page, language, "six-scoreless")
+    keeper.open()
+    say = catalogue(language, "companion")
+    expect(page.locator("[data-along='server']")).to_contain_text(say("along-server"))
+    keeper.begin()
+    page.context.set_offline(True)
+    page.locator('[data-square="112"]').tap()
+    letter = page.locator('[data-letter="A"]')
+    letter.tap()
+    letter.tap()
+    expect(page.get_by_text(say("kernel-away"))).to_be_visible()
+    page.context.set_offline(False)
+    letter.tap()
+    expect(page.get_by_text(say("kernel-away"))).to_be_hidden()
+    page.context.set_offline(True)
+    keeper.tell({"count": 2, "points": 12}, None)
+    expect(page.locator('[data-total="0"]')).to_have_text("12")

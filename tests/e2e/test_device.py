@@ -12,7 +12,7 @@ from stafla.records import record
 from stafla.records.replay import replay
 from stafla.rules import Game
 from tests.browser.node import require_kernel
-from tests.e2e.conftest import SIZES, Opener, later
+from tests.e2e.conftest import NO_KERNEL, SIZES, Opener, later
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
@@ -29,8 +29,9 @@ EVERY = [(code, size) for code in ("is", "fi", "sv", "pl", "en") for size in SIZ
 GAMES = [game if game == ("is", "phone") else later(*game) for game in EVERY]
 
 
-@pytest.fixture(autouse=True)
-def kernel():
+@pytest.fixture
+def kernel() -> None:
+    """What goes on without network needs the kernel in the browser."""
     require_kernel()
 
 
@@ -63,6 +64,7 @@ def opening(language: str) -> tuple[int, str]:
     raise AssertionError("no seed lets the person begin")
 
 
+@pytest.mark.usefixtures("kernel")
 @pytest.mark.parametrize(("language", "size"), GAMES)
 def test_a_game_goes_on_without_network_to_its_end(
     opened: Opener, language: str, size: str, tmp_path: Path
@@ -96,6 +98,7 @@ def test_a_game_goes_on_without_network_to_its_end(
     page.locator("#device-name").wait_for()
 
 
+@pytest.mark.usefixtures("kernel")
 @pytest.mark.parametrize(("language", "size"), [("fi", "phone"), later("pl", "desktop")])
 def test_without_network_every_way_leads_to_the_device(
     opened: Opener, language: str, size: str
@@ -140,13 +143,47 @@ def test_words_that_the_list_lacks_are_refused_and_giving_up_ends_the_game(opene
     expect(page.locator(".message")).to_contain_text(catalogue("en", "bots")("bot-master"))
 
 
-def test_a_browser_that_cannot_run_the_kernel_is_told_so(opened: Opener) -> None:
+@pytest.mark.parametrize(
+    ("language", "bot"),
+    [("is", "keen"), later("pl", "beginner"), later("fi", "master"), later("sv", "best-equity")],
+)
+def test_where_the_kernel_does_not_run_the_server_thinks_and_a_game_waits_for_the_network(
+    opened: Opener, language: str, bot: str
+) -> None:
+    page = opened(language, "phone")
+    page.add_init_script(NO_KERNEL)
+    say = catalogue(language, "device")
+    page.goto(f"/device?lang={language}")
+    expect(page.get_by_text(say("device-asks"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("device-take"))).to_be_hidden()
+    typist = started(page, language, bot)
+    thought = thinker(language)
+    for _ in range(3):
+        typist.await_turn()
+        typist.take_turn(thought)
+    typist.await_turn()
+    score = page.locator(".totals, .score, [data-total]").first.text_content()
+    page.context.set_offline(True)
+    typist.push("pass")
+    page.get_by_role("dialog").get_by_role("button", name=typist.say("pass"), exact=True).click()
+    expect(page.get_by_text(say("device-unreached"))).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name=say("device-again")).click()
+    page.locator(".table").wait_for()
+    typist.await_turn()
+    assert page.locator(".totals, .score, [data-total]").first.text_content() == score
+    typist.take_turn(thought)
+    typist.await_turn()
+
+
+def test_a_browser_without_workers_is_told_so(opened: Opener) -> None:
     page = opened("is")
-    page.add_init_script("delete globalThis.WebAssembly")
+    page.add_init_script("delete globalThis.Worker")
     page.goto("/device?lang=is")
     expect(page.get_by_text(catalogue("is", "device")("device-unable"))).to_be_visible()
 
 
+@pytest.mark.usefixtures("kernel")
 def test_no_page_may_compile_what_the_worker_may(opened: Opener) -> None:
     page = opened("en")
     set_up(page, "en")

@@ -7,19 +7,34 @@ use crate::told::Reader;
 use stafla_kernel::leaves::Leaves;
 use stafla_kernel::lexicon::{Fault as LexiconFault, Lexicon};
 use stafla_kernel::ruleset::Ruleset;
+use std::sync::Arc;
 
 /// A rule set, and as they come a lexicon and leaves.
 #[derive(Default)]
 pub struct Desk {
     rules: Option<Ruleset>,
-    lexicon: Option<Lexicon>,
+    lexicon: Option<Arc<Lexicon>>,
     /// What kept tiles are worth; None: points alone count.
-    pub leaves: Option<Leaves>,
+    pub leaves: Option<Arc<Leaves>>,
     /// The game that is played.
     pub game: Option<Game>,
 }
 
 impl Desk {
+    /// A desk with what others hold too.
+    pub fn shared(
+        rules: &Ruleset,
+        lexicon: Option<Arc<Lexicon>>,
+        leaves: Option<Arc<Leaves>>,
+    ) -> Desk {
+        Desk {
+            rules: Some(rules.clone()),
+            lexicon,
+            leaves,
+            game: None,
+        }
+    }
+
     /// The rule set.
     pub fn rules(&self) -> Told<&Ruleset> {
         let missing = || Fault::wrong("desk: there is no rule set on it");
@@ -29,7 +44,7 @@ impl Desk {
     /// The words.
     pub fn lexicon(&self) -> Told<&Lexicon> {
         let missing = || Fault::wrong("desk: there is no lexicon on it");
-        self.lexicon.as_ref().ok_or_else(missing)
+        self.lexicon.as_deref().ok_or_else(missing)
     }
 
     /// Clears the desk for a rule set.
@@ -44,7 +59,7 @@ impl Desk {
 
     /// Puts down the leaves that are told (`rules::leaves`).
     pub fn set_leaves(&mut self, told: &mut Reader<'_>) -> Told<()> {
-        self.leaves = Some(rules::leaves(self.rules()?, told)?);
+        self.leaves = Some(Arc::new(rules::leaves(self.rules()?, told)?));
         Ok(())
     }
 
@@ -59,11 +74,11 @@ impl Desk {
             None => more,
             Some(before) => Lexicon {
                 dawg: before.dawg.union(&more.dawg)?,
-                metadata: before.metadata,
+                metadata: before.metadata.clone(),
             },
         };
         answer.push(all.dawg.words() as i32);
-        self.lexicon = Some(all);
+        self.lexicon = Some(Arc::new(all));
         Ok(())
     }
 }

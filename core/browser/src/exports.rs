@@ -6,9 +6,7 @@
 #![allow(unsafe_code)]
 
 use crate::desk::Desk;
-use crate::fault::Told;
-use crate::told::Reader;
-use crate::{game, plays, DONE};
+use crate::{calls, DONE};
 use std::cell::RefCell;
 
 /// Most bytes that may be told at once; larger than any lexicon.
@@ -31,12 +29,12 @@ fn at<T>(task: impl FnOnce(&mut Counter) -> T) -> T {
 }
 
 /// Answers what lies in the room; the room is empty afterwards.
-fn answer(task: impl FnOnce(&mut Desk, &[u8], &mut Vec<i32>) -> Told<()>) -> u32 {
+fn answer(name: &str) -> u32 {
     at(|counter| {
         let room = std::mem::take(&mut counter.room);
         counter.numbers.clear();
         counter.text.clear();
-        match task(&mut counter.desk, &room, &mut counter.numbers) {
+        match calls::call(&mut counter.desk, name, &room, &mut counter.numbers) {
             Ok(()) => DONE,
             Err(fault) => {
                 counter.numbers = fault.place.to_vec();
@@ -45,11 +43,6 @@ fn answer(task: impl FnOnce(&mut Desk, &[u8], &mut Vec<i32>) -> Told<()>) -> u32
             }
         }
     })
-}
-
-/// Answers a question of numbers.
-fn ask(task: impl FnOnce(&Desk, &mut Reader<'_>, &mut Vec<i32>) -> Told<()>) -> u32 {
-    answer(|desk, room, numbers| task(desk, &mut Reader::new(room), numbers))
 }
 
 /// Where so many bytes can be written; 0 if they are too many.
@@ -91,95 +84,107 @@ pub extern "C" fn text_length() -> usize {
 /// See [`Desk::set_rules`].
 #[no_mangle]
 pub extern "C" fn set_rules() -> u32 {
-    answer(|desk, room, _| desk.set_rules(&mut Reader::new(room)))
+    answer("set_rules")
 }
 
 /// See [`Desk::set_leaves`].
 #[no_mangle]
 pub extern "C" fn set_leaves() -> u32 {
-    answer(|desk, room, _| desk.set_leaves(&mut Reader::new(room)))
+    answer("set_leaves")
 }
 
 /// See [`Desk::add_lexicon`].
 #[no_mangle]
 pub extern "C" fn add_lexicon() -> u32 {
-    answer(|desk, room, numbers| desk.add_lexicon(room, numbers))
+    answer("add_lexicon")
 }
 
-/// See [`plays::placed`].
+/// See [`crate::plays::placed`].
 #[no_mangle]
 pub extern "C" fn place() -> u32 {
-    ask(plays::placed)
+    answer("place")
 }
 
-/// See [`plays::scored`].
+/// See [`crate::plays::scored`].
 #[no_mangle]
 pub extern "C" fn score() -> u32 {
-    ask(plays::scored)
+    answer("score")
 }
 
-/// See [`plays::judged`].
+/// See [`crate::plays::scored_each`].
+#[no_mangle]
+pub extern "C" fn score_each() -> u32 {
+    answer("score_each")
+}
+
+/// See [`crate::plays::judged`].
 #[no_mangle]
 pub extern "C" fn judge() -> u32 {
-    ask(plays::judged)
+    answer("judge")
 }
 
-/// See [`plays::all`].
+/// See [`crate::plays::all`].
 #[no_mangle]
 pub extern "C" fn all_plays() -> u32 {
-    ask(plays::all)
+    answer("all_plays")
 }
 
-/// See [`plays::best`].
+/// See [`crate::plays::best`].
 #[no_mangle]
 pub extern "C" fn best_play() -> u32 {
-    ask(plays::best)
+    answer("best_play")
 }
 
-/// See [`plays::best_given`].
+/// See [`crate::plays::best_given`].
 #[no_mangle]
 pub extern "C" fn best_exchange() -> u32 {
-    ask(plays::best_given)
+    answer("best_exchange")
 }
 
-/// See [`plays::exchangeable`].
+/// See [`crate::plays::exchangeable`].
 #[no_mangle]
 pub extern "C" fn may_exchange() -> u32 {
-    ask(plays::exchangeable)
+    answer("may_exchange")
 }
 
-/// See [`plays::valued`].
+/// See [`crate::plays::valued`].
 #[no_mangle]
 pub extern "C" fn rack_value() -> u32 {
-    ask(plays::valued)
+    answer("rack_value")
 }
 
-/// See [`plays::kept`].
+/// See [`crate::plays::kept`].
 #[no_mangle]
 pub extern "C" fn leave_value() -> u32 {
-    ask(plays::kept)
+    answer("leave_value")
 }
 
-/// See [`game::begun`].
+/// See [`crate::plays::kept_each`].
+#[no_mangle]
+pub extern "C" fn leave_values() -> u32 {
+    answer("leave_values")
+}
+
+/// See [`crate::game::begun`].
 #[no_mangle]
 pub extern "C" fn begin() -> u32 {
-    answer(|desk, room, numbers| game::begun(desk, &mut Reader::new(room), numbers))
+    answer("begin")
 }
 
-/// See [`game::acted`].
+/// See [`crate::game::acted`].
 #[no_mangle]
 pub extern "C" fn act() -> u32 {
-    answer(|desk, room, numbers| game::acted(desk, &mut Reader::new(room), numbers))
+    answer("act")
 }
 
-/// See [`game::given_up`].
+/// See [`crate::game::given_up`].
 #[no_mangle]
 pub extern "C" fn give_up() -> u32 {
-    ask(game::given_up)
+    answer("give_up")
 }
 
-/// See [`game::looked`].
+/// See [`crate::game::looked`].
 #[no_mangle]
 pub extern "C" fn look() -> u32 {
-    ask(game::looked)
+    answer("look")
 }

@@ -9,6 +9,7 @@
 //! square and the tile or -1) or [`WRONG`] (the caller's mistake, or bytes that cannot be
 //! trusted; the text says which).
 
+pub mod calls;
 pub mod desk;
 pub mod exports;
 pub mod fault;

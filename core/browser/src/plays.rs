@@ -10,7 +10,7 @@ use stafla_kernel::movegen::{best_exchange, best_of, general, Keeping, Play, Pla
 use stafla_kernel::placement::Placement;
 use stafla_kernel::rack::Rack;
 use stafla_kernel::score::{self, Score};
-use stafla_kernel::tile::Tile;
+use stafla_kernel::tile::{Tile, BLANK};
 
 /// A placement: square, down, tiles.
 pub fn placement(told: &mut Reader<'_>) -> Told<Placement> {
@@ -48,6 +48,21 @@ pub fn scored(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
     Ok(())
 }
 
+/// The scores in full of many placements that are legal, such as plays found: board, how many,
+/// placements. One message for all: whoever asks over a network waits once.
+pub fn scored_each(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
+    let rules = desk.rules()?;
+    let board = told.board(rules)?;
+    let count: usize = told.narrow("placements")?;
+    for _ in 0..count {
+        let placement = board.full_placement(&placement(told)?)?;
+        legality::check(rules, &board, &placement, None)?;
+        put_placement(answer, &placement);
+        put_score(answer, &score::score(rules, &board, &placement));
+    }
+    Ok(())
+}
+
 /// The numbers of a score in full.
 pub fn put_score(answer: &mut Vec<i32>, score: &Score) {
     answer.extend([score.total, score.bonus, score.words.len() as i32]);
@@ -80,7 +95,12 @@ pub fn judged(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
 /// What is on the board and held: board, rack.
 fn situation(desk: &Desk, told: &mut Reader<'_>) -> Told<(Board, Rack)> {
     let rules = desk.rules()?;
-    Ok((told.board(rules)?, told.rack(rules)?))
+    let (board, rack) = (told.board(rules)?, told.rack(rules)?);
+    // a rack of blanks alone would be thought about for ever
+    if rack.len() > rules.rack_size || rack.count(BLANK) > rules.counts[usize::from(BLANK)] {
+        return Err(Fault::wrong("message: no player holds such a rack"));
+    }
+    Ok((board, rack))
 }
 
 fn generated(desk: &Desk, board: &Board, rack: &Rack) -> Told<Plays> {
@@ -152,6 +172,12 @@ pub fn valued(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
     let rules = desk.rules()?;
     answer.push(told.rack(rules)?.value(rules));
     Ok(())
+}
+
+/// The same of many racks: how many, then each.
+pub fn kept_each(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
+    let count: usize = told.narrow("racks")?;
+    (0..count).try_for_each(|_| kept(desk, told, answer))
 }
 
 /// Milli-points of tiles kept, by the leaves; nothing is worth anything without them.

@@ -9,7 +9,9 @@ use stafla_kernel::lexicon::{Dawg, Lexicon};
 type Call = fn(&mut Desk, &[u8], &mut Vec<i32>) -> Told<()>;
 
 /// Every call of numbers.
-const CALLS: [Call; 13] = [
+const CALLS: [Call; 15] = [
+    |desk, room, numbers| plays::scored_each(desk, &mut Reader::new(room), numbers),
+    |desk, room, numbers| plays::kept_each(desk, &mut Reader::new(room), numbers),
     |desk, room, numbers| plays::placed(desk, &mut Reader::new(room), numbers),
     |desk, room, numbers| plays::scored(desk, &mut Reader::new(room), numbers),
     |desk, room, numbers| plays::judged(desk, &mut Reader::new(room), numbers),

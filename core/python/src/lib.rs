@@ -3,6 +3,7 @@
 
 mod bag;
 mod board;
+mod desk;
 mod endgame;
 mod ending;
 mod error;
@@ -40,6 +41,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     lexicon::register(m)?;
     bag::register(m)?;
     ending::register(m)?;
+    desk::register(m)?;
     reverse::register(m)?;
     moves::register(m)?;
     leaves::register(m)?;

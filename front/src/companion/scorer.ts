@@ -1,7 +1,10 @@
-/** Points, legality and verdicts for a companion: the kernel in this browser is asked, nothing is computed here. */
+/**
+ * Points, legality and verdicts for a companion: a kernel is asked, nothing is computed here. It is
+ * the one in this browser or, where that does not run, the server's.
+ */
 
 import { edition, keeps, openDevice, take, taken, type DeviceEdition } from "../lib/device";
-import { type Kernel, kernelRuns, letters } from "../lib/kernel";
+import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../lib/kernel";
 import type { Frame, Kept, Verdict, WirePlacement } from "./kinds";
 import { AS_BLANK, writePlacement } from "./tiles";
 
@@ -33,6 +36,16 @@ export const frameOf = (told: DeviceEdition, kept: Kept): Frame => ({
   small: told.small,
 });
 
+/** The answer; null where the server's kernel is out of reach. */
+async function unlessAway<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof KernelFault && error.code === "away") return null;
+    throw error;
+  }
+}
+
 export class Scorer {
   private constructor(
     readonly told: DeviceEdition,
@@ -48,7 +61,7 @@ export class Scorer {
     const along = navigator.onLine ? null : await taken(kept.profile, 2);
     const told = along ?? (await edition(kept.profile, 2));
     const frame = frameOf(told, kept);
-    if (!kernelRuns()) return new Scorer(told, frame, null, false);
+    if (!kernelAnswers()) return new Scorer(told, frame, null, false);
     try {
       return new Scorer(told, frame, await openDevice(told), told.lexicon !== null);
     } catch {
@@ -59,6 +72,11 @@ export class Scorer {
 
   get scores(): boolean {
     return this.kernel !== null;
+  }
+
+  /** Whether the server counts and judges, so that nothing does without network. */
+  get asksServer(): boolean {
+    return this.scores && !kernelRuns();
   }
 
   /** Takes everything along that the game needs without network; false: this browser keeps nothing. */
@@ -78,7 +96,8 @@ export class Scorer {
   async preview(board: readonly number[], laid: readonly LaidLetter[]): Promise<Scored | Illegal> {
     if (!this.kernel) return { legal: false, code: "absent", square: null };
     const loose = laid.map((one) => ({ square: one.square, tile: this.code(one) }));
-    const answer = await this.kernel.preview([...board], loose, null);
+    const answer = await unlessAway(this.kernel.preview([...board], loose, null));
+    if (answer === null) return { legal: false, code: "kernel-away", square: null };
     if ("refusal" in answer) return { legal: false, ...answer.refusal };
     const { total, bonus, placement, words } = answer.value;
     return {
@@ -97,7 +116,8 @@ export class Scorer {
   /** The words as a whole: never which of them fails (SV-19). */
   async judge(words: readonly number[][]): Promise<Verdict> {
     if (!this.kernel || !this.judges) return "unknown";
-    const known = await this.kernel.judge(words.map((word) => [...word]));
+    const known = await unlessAway(this.kernel.judge(words.map((word) => [...word])));
+    if (known === null) return "unknown";
     return known.every(Boolean) ? "valid" : "invalid";
   }
 

@@ -25,7 +25,7 @@ export class DeviceServer implements Host {
     private readonly say: Say,
     private readonly keep: (game: KeptGame) => void,
     readonly leave: () => void,
-    private readonly broken: () => void,
+    private readonly broken: (error: unknown) => void,
   ) {
     this.#codes = new Codes(game.edition.letters);
     this.record = { label: say("download-record"), give: () => this.#download() };
@@ -62,8 +62,8 @@ export class DeviceServer implements Host {
   async act(request: ActRequest): Promise<Answer<TableView>> {
     try {
       return await this.#acted(request);
-    } catch {
-      this.broken();
+    } catch (error) {
+      this.broken(error);
       return this.#no("broken", "");
     }
   }
@@ -81,6 +81,15 @@ export class DeviceServer implements Host {
   }
 
   async score(_seat: number, laid: LaidTile[]): Promise<Answer<ScoreView>> {
+    try {
+      return await this.#previewed(laid);
+    } catch (error) {
+      this.broken(error);
+      return this.#no("broken", "");
+    }
+  }
+
+  async #previewed(laid: LaidTile[]): Promise<Answer<ScoreView>> {
     const ruled = await this.game.preview(this.#codes.laid(laid));
     if ("refusal" in ruled) return { ok: true, value: { ...nothing, ...this.#why(ruled.refusal) } };
     const score = ruled.value;
@@ -111,7 +120,7 @@ export class DeviceServer implements Host {
 
   /** The turn goes to the bot, if it is its. */
   #hand(): void {
-    this.#goOn().catch(() => this.broken());
+    this.#goOn().catch((error: unknown) => this.broken(error));
   }
 
   /** The bot does what is its to do. */

@@ -5,7 +5,7 @@
  * only. Without it everything is fetched when it is needed, and nothing goes on without network.
  */
 
-import { type Kernel, KernelFault, kernelFiles, openKernel } from "./kernel";
+import { type Kernel, KernelFault, kernelFiles, kernelRuns, openKernel } from "./kernel";
 import type { Effort } from "./kernel/bot";
 import { Codes } from "./kernel/codes";
 import { readLeaves } from "./kernel/leaves";
@@ -114,10 +114,16 @@ export async function leave(told: DeviceEdition): Promise<void> {
  * @param equity plays are weighed by what they keep, too; that takes a second to lay out
  */
 export async function openDevice(told: DeviceEdition, words = true, equity = false): Promise<Kernel> {
-  const kernel = await openKernel(told.rules);
+  const kernel = await openKernel(told.rules, { profile: told.profile, players: told.rules.racks });
   try {
-    for (const file of (words && told.lexicon?.files) || []) await kernel.addLexicon(await bytes(file));
-    if (equity && told.leaves) await kernel.setLeaves(readLeaves(await bytes(told.leaves)));
+    if (kernelRuns()) {
+      for (const file of (words && told.lexicon?.files) || []) await kernel.addLexicon(await bytes(file));
+      if (equity && told.leaves) await kernel.setLeaves(readLeaves(await bytes(told.leaves)));
+    } else {
+      // the server has words and leaves; it is told which of them count
+      if (words && told.lexicon) await kernel.addLexicon(new Uint8Array());
+      if (equity && told.leaves) await kernel.setLeaves({ terms: [], bag: [] });
+    }
     return kernel;
   } catch (error) {
     kernel.close();

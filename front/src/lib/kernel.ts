@@ -3,7 +3,7 @@
  *
  * `openKernel` gives one that runs in a worker of its own; every call of `Player` is there as a
  * promise. Where the page was built without it (`kernelBuilt` is false) or the browser cannot run
- * it, pages ask the server or say that they cannot go on alone.
+ * it, the worker asks the server's kernel, and pages say that they need the network.
  */
 
 import type { Question, Reply } from "./kernel/kernel.worker";
@@ -11,6 +11,7 @@ import type { RuleNumbers } from "./kernel/kinds";
 import worker from "./kernel/kernel.worker?worker&url";
 import { KernelFault } from "./kernel/machine";
 import type { Player } from "./kernel/player";
+import type { Desk } from "./kernel/remote";
 
 export type * from "./kernel/kinds";
 export { letters } from "./kernel/kinds";
@@ -39,15 +40,19 @@ type Later<T> = { [K in keyof T]: T[K] extends (...given: infer G) => infer R ? 
 /** A machine that answers later, and can be let go of. */
 export type Kernel = Later<Player> & { close(): void };
 
+/** Whether pages have somebody to ask: the kernel here, or over the network the server's. */
+export const kernelAnswers = (): boolean => typeof Worker === "function";
+
 /**
- * A kernel by these rules, in a worker of its own.
+ * A kernel by these rules, in a worker of its own; where it does not run, the server's.
  *
+ * @param desk what the server's kernel scores by
  * @throws KernelFault where there is none, or the rules are no rule set
  */
-export async function openKernel(rules: RuleNumbers): Promise<Kernel> {
-  if (!kernelRuns()) throw new KernelFault("absent: the kernel is not here");
+export async function openKernel(rules: RuleNumbers, desk: Desk): Promise<Kernel> {
+  if (!kernelAnswers()) throw new KernelFault("absent: the kernel is not here");
   const line = new Line();
-  await line.ask({ open: { module: address as string, rules } });
+  await line.ask({ open: { kernel: kernelRuns() ? (address as string) : desk, rules } });
   return new Proxy({} as Kernel, {
     get: (_, name) => {
       // whoever awaits the kernel itself does not call it

@@ -80,6 +80,7 @@ class House:
     desk: Desk
     easel: Easel
     packed: Packed
+    kernel: Desk
     pastimes: PastimeLog
     reversals: Reversals
     rounds: Rounds
@@ -95,6 +96,7 @@ class House:
         self.analyses.close()
         self.desk.close()
         self.easel.close()
+        self.kernel.close()
         self.database.close()
 
 
@@ -168,6 +170,7 @@ def open_house(
         desk=Desk(),
         easel=Easel(),
         packed=Packed(data / "packed"),
+        kernel=Desk(),
         pastimes=log,
         reversals=Reversals(log, tables),
         rounds=Rounds(log, random),

@@ -1,8 +1,31 @@
 """What a device is told that plays, scores and judges without asking (docs/formats/kernel.md)."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Base64Bytes, Field
 
 from stafla.web.wire import LetterView, PremiumView, Wire
+
+# more than any game has, and than any call is told
+MOST_ACTS = 400
+Message = Annotated[Base64Bytes, Field(max_length=8_192)]
+KernelCall = Literal[
+    "place",
+    "score",
+    "score_each",
+    "judge",
+    "all_plays",
+    "best_play",
+    "best_exchange",
+    "may_exchange",
+    "rack_value",
+    "leave_value",
+    "leave_values",
+    "begin",
+    "act",
+    "give_up",
+    "look",
+]
 
 
 class RuleNumbers(Wire):
@@ -105,3 +128,30 @@ class DeviceEdition(Wire):
     credits: list[DeviceCredit]
     bots: list[DeviceBot]
     effort: DeviceEffort
+
+
+class KernelQuestion(Wire):
+    """What a browser without a kernel asks the server's (docs/formats/kernel.md).
+
+    ``words`` and ``equity`` say what lies on the desk. ``game`` is what was told to ``begin`` and
+    then, one by one, to ``act``; ``told`` is what this call is told: little-endian 32-bit numbers.
+    """
+
+    profile: Annotated[str, Field(max_length=40)]
+    players: Annotated[int, Field(ge=1, le=8)] = 2
+    words: bool = True
+    equity: bool = False
+    game: Annotated[tuple[Message, ...], Field(max_length=MOST_ACTS)] = ()
+    call: KernelCall
+    told: Message
+
+
+class KernelAnswer(Wire):
+    """The kernel's answer: its numbers, or why the rules say no.
+
+    A refusal's numbers are the square and the tile or -1, its text is the code.
+    """
+
+    refused: bool
+    numbers: list[int]
+    text: str

@@ -3,10 +3,11 @@
 import type { RuleNumbers } from "./kinds";
 import { KernelFault } from "./machine";
 import { Player } from "./player";
+import { type Desk, RemoteCalls } from "./remote";
 
-/** `open` names the module and the rules; every other call is one of the machine's. */
+/** `open` names the module, or whom the server's kernel stands in for; every other call is one of the machine's. */
 export type Question = { id: number } & (
-  | { open: { module: string; rules: RuleNumbers } }
+  | { open: { kernel: string | Desk; rules: RuleNumbers } }
   | { call: string; given: unknown[] }
 );
 
@@ -18,8 +19,11 @@ let machine: Player | null = null;
 
 async function answered(question: Question): Promise<unknown> {
   if ("open" in question) {
-    const { module, rules } = question.open;
-    machine = await Player.of(await compiled(module), rules);
+    const { kernel, rules } = question.open;
+    machine =
+      typeof kernel === "string"
+        ? await Player.of(await compiled(kernel), rules)
+        : new Player(new RemoteCalls(kernel), rules);
     return null;
   }
   if (machine === null) throw new KernelFault("desk: the kernel is not open");

@@ -20,19 +20,6 @@ import type {
 } from "./kinds";
 import { Answer, Told } from "./message";
 
-/** The module's exports (core/browser/src/exports.rs). */
-interface Exports {
-  memory: WebAssembly.Memory;
-  room(bytes: number): number;
-  numbers(): number;
-  numbers_length(): number;
-  text(): number;
-  text_length(): number;
-}
-
-const DONE = 0;
-const REFUSED = 1;
-
 /** The question makes no sense, or bytes cannot be trusted: `code` is what stands before the colon. */
 export class KernelFault extends Error {
   readonly code: string;
@@ -44,12 +31,24 @@ export class KernelFault extends Error {
   }
 }
 
+/** What a call came to: the numbers, and if the rules say no the reason's code. */
+export interface Reply {
+  refusal: string | null;
+  numbers: Int32Array;
+}
+
+/** Where the calls are answered: by the module here, or by the server's kernel. */
+export interface Calls {
+  /** @throws KernelFault the question is wrong, or nobody answers */
+  call(name: string, told: Uint8Array): Reply;
+}
+
 export class Machine {
-  readonly #exports: Exports;
+  readonly #calls: Calls;
 
   /** @param rules what is scored and played by */
-  constructor(instance: WebAssembly.Instance, rules: RuleNumbers) {
-    this.#exports = instance.exports as unknown as Exports;
+  constructor(calls: Calls, rules: RuleNumbers) {
+    this.#calls = calls;
     this.do("set_rules", toldRules(rules).bytes());
   }
 
@@ -75,6 +74,14 @@ export class Machine {
   /** The score in full of a placement, if it is legal; `rack` null: any tiles may be held. */
   score(board: ArrayLike<number>, placement: Placement, rack: ArrayLike<number> | null = null): Ruled<Score> {
     return this.ask("score", toldPlacement(new Told().list(board).maybe(rack), placement), score);
+  }
+
+  /** The scores in full of many legal plays, asked at once. */
+  scores(board: ArrayLike<number>, placements: readonly Placement[]): Score[] {
+    const told = new Told().list(board).number(placements.length);
+    for (const one of placements) toldPlacement(told, one);
+    const answer = this.do("score_each", told.bytes());
+    return placements.map(() => score(answer));
   }
 
   /** The same for tiles laid one by one: what a page asks while somebody arranges tiles. */
@@ -131,36 +138,25 @@ export class Machine {
     return this.do("leave_value", new Told().list(rack).bytes()).number();
   }
 
+  /** The same of many racks, asked at once. */
+  leaveValues(racks: readonly ArrayLike<number>[]): number[] {
+    const told = new Told().number(racks.length);
+    for (const rack of racks) told.list(rack);
+    return [...this.do("leave_values", told.bytes()).numbers];
+  }
+
   protected ask<T>(name: string, told: Told, read: (answer: Answer) => T): Ruled<T> {
-    const { status, answer } = this.#call(name, told.bytes());
-    if (status === DONE) return { value: read(answer) };
+    const { refusal, numbers } = this.#calls.call(name, told.bytes());
+    const answer = new Answer(numbers);
+    if (refusal === null) return { value: read(answer) };
     const [square, tile] = [answer.number(), answer.number()];
-    return {
-      refusal: { code: this.#text(), square: square < 0 ? null : square, tile: tile < 0 ? null : tile },
-    };
+    return { refusal: { code: refusal, square: square < 0 ? null : square, tile: tile < 0 ? null : tile } };
   }
 
   protected do(name: string, bytes: Uint8Array): Answer {
-    const { status, answer } = this.#call(name, bytes);
-    if (status !== DONE) throw new KernelFault(this.#text());
-    return answer;
-  }
-
-  #call(name: string, bytes: Uint8Array): { status: number; answer: Answer } {
-    const at = this.#exports.room(bytes.length);
-    if (at === 0) throw new KernelFault("message: it is too long");
-    new Uint8Array(this.#exports.memory.buffer, at, bytes.length).set(bytes);
-    const call = this.#exports[name as keyof Exports] as () => number;
-    const status = call();
-    if (status !== DONE && status !== REFUSED) throw new KernelFault(this.#text());
-    const { memory, numbers, numbers_length } = this.#exports;
-    // a copy: the memory is the kernel's again with the next call
-    return { status, answer: new Answer(new Int32Array(memory.buffer, numbers(), numbers_length()).slice()) };
-  }
-
-  #text(): string {
-    const { memory, text, text_length } = this.#exports;
-    return new TextDecoder().decode(new Uint8Array(memory.buffer, text(), text_length()));
+    const { refusal, numbers } = this.#calls.call(name, bytes);
+    if (refusal !== null) throw new KernelFault(refusal);
+    return new Answer(numbers);
   }
 }
 

@@ -2,8 +2,9 @@
 
 import { type Character, decision, type Mind } from "./bot";
 import type { Act, Begins, Done, KernelEnding, Opening, Ruled, RuleNumbers, Standing } from "./kinds";
-import { Machine, score } from "./machine";
+import { type Calls, Machine, score } from "./machine";
 import { type Answer, Told } from "./message";
+import { ModuleCalls } from "./module";
 
 const ENDINGS: readonly KernelEnding[] = ["out", "passes", "scoreless", "nothing-left"];
 const BEGINS: readonly Begins[] = ["tile", "lot"];
@@ -12,15 +13,15 @@ export class Player extends Machine {
   #mind: Mind = { ordinary: new Map() };
 
   constructor(
-    instance: WebAssembly.Instance,
+    calls: Calls,
     private readonly rules: RuleNumbers,
   ) {
-    super(instance, rules);
+    super(calls, rules);
   }
 
   /** A machine by these rules. */
   static async of(module: WebAssembly.Module, rules: RuleNumbers): Promise<Player> {
-    return new Player(await WebAssembly.instantiate(module, {}), rules);
+    return new Player(new ModuleCalls(await WebAssembly.instantiate(module, {})), rules);
   }
 
   /** Begins a game; `ends`: it ends when nobody can lay anything any more (FI-35). */

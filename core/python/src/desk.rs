@@ -1,0 +1,50 @@
+//! The calls of the kernel in browsers, answered here for browsers that cannot run it.
+
+use crate::leaves::PyLeaves;
+use crate::lexicon::Lexicon;
+use crate::ruleset::PyRuleset;
+use pyo3::prelude::*;
+use stafla_browser::desk::Desk;
+use stafla_browser::fault::Fault;
+use stafla_browser::{calls, DONE};
+
+type Reply = (u32, Vec<i32>, String);
+
+#[pyfunction]
+#[pyo3(signature = (rules, lexicon, leaves, game, call, told))]
+fn ask_desk(
+    py: Python<'_>,
+    rules: &PyRuleset,
+    lexicon: Option<&Lexicon>,
+    leaves: Option<&PyLeaves>,
+    game: Vec<Vec<u8>>,
+    call: &str,
+    told: &[u8],
+) -> Reply {
+    let words = lexicon.map(|lexicon| lexicon.inner.clone());
+    let leaves = leaves.map(|leaves| leaves.leaves.clone());
+    py.detach(|| {
+        let mut desk = Desk::shared(&rules.0, words, leaves);
+        for (number, message) in game.iter().enumerate() {
+            let name = if number == 0 { "begin" } else { "act" };
+            if let Err(fault) = calls::call(&mut desk, name, message, &mut vec![]) {
+                let text = format!("game: {}", fault.text);
+                return reply(Err(Fault::wrong(text)), vec![]);
+            }
+        }
+        let mut answer = vec![];
+        let answered = calls::call(&mut desk, call, told, &mut answer);
+        reply(answered, answer)
+    })
+}
+
+fn reply(answered: Result<(), Fault>, answer: Vec<i32>) -> Reply {
+    match answered {
+        Ok(()) => (DONE, answer, String::new()),
+        Err(fault) => (fault.status, fault.place.to_vec(), fault.text),
+    }
+}
+
+pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(ask_desk, m)?)
+}
