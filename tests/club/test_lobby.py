@@ -463,3 +463,31 @@ def test_two_people_at_one_device_do_not_both_take_a_seat_by_joining(club, lobby
     assert lobby.join(table, "Ada", ada) == table
     assert refusal(lobby, table, "Her child", THERE) == "has-seat"  # after she signed out there
     assert lobby.join(table, "Ada", Audience("9" * 64, None, person)) == table
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("Anna", "name-looks-taken"),
+        ("ANNA", "name-looks-taken"),
+        ("Аnna", "name-looks-taken"),
+        ("An na", "name-looks-taken"),
+        ("Ánna", None),
+        ("Baldur", None),
+    ],
+)
+def test_a_guest_takes_no_name_that_looks_like_another_s_at_the_table(lobby, name, code):
+    table = call(lobby, "Anna", public=True)
+    if code:
+        assert refusal(lobby, table, name, THERE) == code
+        assert len([p for p in lobby.seen(table, HERE).places if p.kind == "free"]) == 1
+    else:
+        assert lobby.join(table, name, THERE) == table
+
+
+def test_an_account_s_name_is_its_own_even_where_a_guest_took_it_first(club, lobby):
+    cheap = Passwords(time=1, memory=8, lanes=1)
+    people = People(club.database, cheap, now=club.now, random=club.random)
+    anna = people.sign_up("Anna", "korter yfir grasi", Whence()).person
+    table = call(lobby, "Anna", public=True)
+    assert lobby.join(table, "Anna", Audience(STRANGER, person=anna.id)) == table

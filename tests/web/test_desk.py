@@ -2,12 +2,14 @@
 
 import asyncio
 import threading
+import time
 
 import pytest
 
 from stafla.web.asking import ASKING
 from stafla.web.desk import Desk
 from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Busy, Fair, Turns
+from tests.web.opened import opened
 
 
 async def ask(desk, who, done, work=lambda: None):
@@ -82,6 +84,32 @@ def test_what_the_work_raises_is_raised_and_frees_the_clerk():
         desk.close()
 
     asyncio.run(evening())
+
+
+def test_a_clerk_who_rests_leaves_half_of_the_time_however_much_is_asked_for():
+    """Hashes asked for without end leave the machine to the tables."""
+
+    async def evening():
+        desk, began, worked = Desk(1, 10, rest=1.0), time.monotonic(), []
+
+        def work():
+            at = time.monotonic()
+            time.sleep(0.02)
+            worked.append((at, time.monotonic()))
+
+        await asyncio.gather(*(desk.do(work) for _ in range(6)))
+        desk.close()
+        return time.monotonic() - began, worked
+
+    passed, worked = asyncio.run(evening())
+    # the last needs no rest behind it; a timer's own fineness is left out
+    assert passed >= 1.8 * sum(end - at for at, end in worked[:-1])
+
+
+def test_the_house_s_desk_rests(tmp_path):
+    house = opened(tmp_path)
+    assert house.desk._rest == 1.0
+    house.close()
 
 
 def test_one_address_has_only_so_many_places_though_others_are_free():

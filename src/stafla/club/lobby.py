@@ -33,6 +33,7 @@ from stafla.store import (
     Wanted,
 )
 from stafla.store.gatherings import free
+from stafla.store.lookalike import readings, skeleton
 from stafla.store.wanted import EVERYTHING
 
 log = logging.getLogger(__name__)
@@ -269,6 +270,9 @@ class Lobby:
         if not invitation and not waiting.is_open:
             raise errors.NotInvited
         name = admissible_name(name)
+        # an account's name is its own; a guest's is not taken for that of another at the table
+        if who.person is None and _looks_taken(waiting, name):
+            raise errors.NameLooksTaken
         if self._apart(waiting, who):
             raise errors.BlockedHere
         if not invitation and (barred := self._barred(waiting, who)):
@@ -495,6 +499,13 @@ def _is_kept(waiting: Waiting, who: Audience) -> bool:
 def _has_gone(waiting: Waiting) -> bool:
     """Whether the game is there."""
     return waiting.begun and not waiting.places
+
+
+def _looks_taken(waiting: Waiting, name: str) -> bool:
+    """Whether somebody sits at a table whose name a reader would take for this one."""
+    sitting = [place.name for place in waiting.places if place.kind != "free" and place.name]
+    looks = {skeleton(other) for other in sitting}
+    return not looks.isdisjoint({skeleton(name), *readings(name)})
 
 
 def _yours(waiting: Waiting, who: Audience) -> frozenset[int]:

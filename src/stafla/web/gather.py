@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import Gathering, TableRefusal
 from stafla.club.agreed import ConsentDue
 from stafla.club.delay import delay_of
-from stafla.club.errors import BadName
+from stafla.club.errors import BadName, NameLooksTaken
 from stafla.editions import load
 from stafla.web import language, owner, visitor
 from stafla.web.clock import clock_named
@@ -69,8 +69,10 @@ def _join(request: Request, table: str, form: Joining, invitation: str = "") -> 
     house = house_of(request)
     who, secret = visitor.newcomer(request)
     try:
-        table = house.lobby.join(table, form.name, who, invitation, tuple(form.agrees))
-    except (BadName, ConsentDue) as refusal:
+        person = visitor.of(request)
+        name = form.name if person is None else person.name
+        table = house.lobby.join(table, name, who, invitation, tuple(form.agrees))
+    except (BadName, NameLooksTaken, ConsentDue) as refusal:
         response = _again(request, table, form, invitation, refusal)
     else:
         house.robots.wake(table)

@@ -167,7 +167,8 @@ def open_house(
         archive=Archive(tables, people.throttle),
         arbiters=arbiters,
         judges=Judges(tables, arbiters, Judging(opened)),
-        desk=Desk(),
+        # a hash takes memory and four threads: however many are asked for, half of the time is left
+        desk=Desk(rest=1.0),
         easel=Easel(),
         packed=Packed(data / "packed"),
         kernel=Desk(),
