@@ -1,46 +1,92 @@
 /**
  * Pages of the server that renew themselves: whenever the stream named by `data-live` tells of a change,
- * the page is fetched again and its parts (`data-part`) that read differently are put in place.
+ * the page is fetched again and its parts that read differently are put in place. Nothing is asked while
+ * nothing happens; a page that nobody sees lets go of its stream and asks once a minute.
  */
 
+import { latest, retryAfter } from "./lib/backoff";
 import { countDown } from "./lib/countdown";
+import { anyFilled, Parts } from "./lib/parts";
+import { type Outcome, Renewal } from "./lib/renewal";
+import { isSending, sendOnce } from "./lib/sending";
+import { Stream } from "./lib/stream";
 
-const main = document.querySelector<HTMLElement>("[data-live]");
-/** How the server wrote each part; a script may have made something else of it since. */
-const served = new Map<string, string>();
+/** A page out of sight for so long lets go: browsers allow a handful of streams for all tabs together. */
+const patience = 5_000;
+const gone = [401, 403, 404, 410];
 
-const parts = (from: ParentNode): HTMLElement[] => [...from.querySelectorAll<HTMLElement>("[data-part]")];
-const nameOf = (part: HTMLElement): string => part.dataset["part"] as string;
+function follow(main: HTMLElement, stream: string): void {
+  // a form that was refused is shown under its own address, where nothing is to be had
+  const named = main.dataset["address"] ?? location.pathname;
+  const address = named === location.pathname ? location.pathname + location.search : named;
+  const note = document.querySelector<HTMLElement>("[data-note]");
+  const shown = new Parts();
 
-async function renew(): Promise<void> {
-  const response = await fetch(location.href, { cache: "no-store" }).catch(() => null);
-  if (!response?.ok) return location.reload();
-  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-  // a table that waited has begun: that is another page
-  if (!fresh.querySelector("[data-live]")) return location.reload();
-  const now = new Map(parts(fresh).map((part) => [nameOf(part), part]));
-  for (const part of parts(document)) {
-    const other = now.get(nameOf(part));
-    if (other && other.innerHTML !== served.get(nameOf(part))) put(part, other);
+  /** Another page is there now: it is opened, unless somebody is filling a form here. */
+  function moved(): Outcome {
+    line.end();
+    if (!anyFilled()) {
+      location.replace(address);
+    } else if (note) {
+      const link = Object.assign(document.createElement("a"), { href: address, textContent: note.dataset["open"] ?? "" });
+      note.replaceChildren(`${note.dataset["moved"] ?? ""} `, link);
+    }
+    return "over";
   }
+
+  async function renew(): Promise<Outcome> {
+    if (isSending()) return "later";
+    const response = await fetch(address, { cache: "no-store" }).catch(() => null);
+    if (!response) return { wait: 0 };
+    if (!response.ok && !gone.includes(response.status)) return { wait: retryAfter(response.headers) };
+    const text = await response.text().catch(() => null);
+    if (text === null) return { wait: 0 };
+    if (isSending()) return "later";
+    const fresh = new DOMParser().parseFromString(text, "text/html");
+    const same = fresh.querySelector<HTMLElement>("[data-live]")?.dataset["live"] === stream;
+    // in another language, if it was chosen elsewhere, it is another page too
+    if (!same || fresh.documentElement.lang !== document.documentElement.lang) return moved();
+    return shown.renew(fresh) ? "changed" : "same";
+  }
+
+  const renewal = new Renewal(renew);
+  const line = new Stream(
+    stream,
+    () => renewal.ask(),
+    (there) => {
+      if (!note || (there && note.dataset["said"] !== "lost")) return;
+      note.dataset["said"] = there ? "" : "lost";
+      note.textContent = there ? "" : (note.dataset["lost"] ?? "");
+    },
+  );
+  line.open();
+  countDown(() => renewal.ask());
+  addEventListener("online", () => line.hurry());
+  // the field that is left held a part back
+  main.addEventListener("focusout", () => shown.held && renewal.ask());
+  seldomOutOfSight(line, renewal);
+  // a page that is kept to be gone back to holds no stream
+  addEventListener("pagehide", () => line.close());
+  addEventListener("pageshow", (event) => event.persisted && line.open());
 }
 
-/** Puts a part in place; what somebody is typing stays where it is. */
-function put(part: HTMLElement, other: HTMLElement): void {
-  served.set(nameOf(part), other.innerHTML);
-  const typed = new Map([...part.querySelectorAll<HTMLInputElement>("input[id]")].map(({ id, value }) => [id, value]));
-  const focused = part.contains(document.activeElement) ? document.activeElement?.id : "";
-  part.replaceChildren(...other.childNodes);
-  for (const input of part.querySelectorAll<HTMLInputElement>("input[id]")) input.value = typed.get(input.id) ?? input.value;
-  if (focused) document.getElementById(focused)?.focus();
+function seldomOutOfSight(line: Stream, renewal: Renewal): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let looking: ReturnType<typeof setInterval> | undefined;
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(leaving);
+    clearInterval(looking);
+    if (!document.hidden) return line.open();
+    leaving = setTimeout(() => {
+      line.close();
+      looking = setInterval(() => renewal.ask(), latest * (1 + Math.random() / 4));
+    }, patience);
+  });
 }
 
-if (main?.dataset["live"]) {
-  parts(document).forEach((part) => served.set(nameOf(part), part.innerHTML));
-  const source = new EventSource(main.dataset["live"]);
-  source.onmessage = () => void renew();
-  countDown(() => void renew());
-}
+sendOnce();
+const main = document.querySelector<HTMLElement>("[data-live]");
+if (main?.dataset["live"]) follow(main, main.dataset["live"]);
 
 document.querySelectorAll<HTMLInputElement>("[data-copy]").forEach((field) => {
   field.addEventListener("focus", () => field.select());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, pause, type Wire } from "../src/lib/line";
+import { Line, type Wire } from "../src/lib/line";
 
 class Fake implements Wire {
   onopen: (() => void) | null = null;
@@ -84,10 +84,10 @@ describe("the line", () => {
     wires[0]!.onopen!();
     wires[0]!.onclose!({ code: 1006 });
     expect(heard).toEqual(["gone"]);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(1_000);
     expect(wires).toHaveLength(2);
     wires[1]!.onclose!({ code: 1006 });
-    vi.advanceTimersByTime(999);
+    vi.advanceTimersByTime(1_999);
     expect(wires).toHaveLength(2);
     vi.advanceTimersByTime(1);
     number = 9;
@@ -116,7 +116,7 @@ describe("the line", () => {
     expect(wires[0]!.closed).toBe(false);
     vi.advanceTimersByTime(1_000);
     expect(wires[0]!.closed).toBe(true);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(1_000);
     expect(wires).toHaveLength(2);
   });
 
@@ -142,10 +142,31 @@ describe("the line", () => {
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(2);
   });
-});
 
-test("a crowd that lost its server does not come back at one moment", () => {
-  expect(pause(0, () => 0)).toBe(350);
-  expect(pause(0, () => 1)).toBe(650);
-  expect(pause(20, () => 0.5)).toBe(15_000);
+  test("a line that breaks as soon as it stands is not asked for without end", () => {
+    line();
+    for (let minute = 0; minute < 10; minute += 1) {
+      for (let second = 0; second < 60; second += 1) {
+        const wire = wires.at(-1)!;
+        wire.onopen?.();
+        wire.onmessage?.({ data: JSON.stringify({ kind: "current", number: 5 }) });
+        wire.onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(1_000);
+      }
+    }
+    expect(wires.length).toBeLessThanOrEqual(6 + 10);
+  });
+
+  test("after a line that stood the first attempt is soon again", () => {
+    line();
+    for (let count = 1; count < 5; count += 1) {
+      const wire = wires.at(-1)!;
+      wire.onopen!();
+      wire.hear({ kind: "current", number: 5 });
+      vi.advanceTimersByTime(10_000);
+      wire.onclose!({ code: 1006 });
+      vi.advanceTimersByTime(1_000);
+      expect(wires).toHaveLength(count + 1);
+    }
+  });
 });

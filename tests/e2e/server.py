@@ -24,9 +24,9 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, *options: str) -> Iterator[Server]:
-    """A server whose data lie in ``folder``; ended with the block."""
-    port = free_port()
+def running(folder: Path, *options: str, port: int = 0) -> Iterator[Server]:
+    """A server whose data lie in ``folder``, on a free port or this; ended with the block."""
+    port = port or free_port()
     program = str(Path(sys.executable).with_name("stafla"))
     command = [program, "serve", "--port", str(port), *options]
     environment = {**os.environ, "STAFLA_HOME": str(folder)}

@@ -34,8 +34,9 @@ def fill(
     least: str = "",
     delay: str = "",
     judge: str = "",
+    public: bool = False,
 ) -> None:
-    """Opens the start page, fills the form and sends it; with ``least`` it calls in the lobby."""
+    """Fills and sends the start page's form; ``public`` or with ``least`` it calls in the lobby."""
     page.goto(f"/?lang={language}")
     page.locator(f'input[name="profile"][value="{profile}"]').check()
     page.locator(f'[name="check"][value="{check}"]').check()
@@ -44,7 +45,7 @@ def fill(
     page.locator('[name="delay"]').select_option(delay)
     if judge:
         page.locator('[name="judge"]').select_option(judge)
-    page.locator('[name="public"]').set_checked(bool(least))
+    page.locator('[name="public"]').set_checked(public or bool(least))
     if least:
         page.locator('[name="least"]').fill(least)
     for seat, (kind, name) in enumerate(zip(kinds, names, strict=False), 1):

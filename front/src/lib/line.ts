@@ -1,6 +1,7 @@
 /** The table's socket (docs/formats/table-socket.md): one line to the server that comes back by itself. */
 
 import type { Answer } from "./api";
+import { pause } from "./backoff";
 import type { ActRequest, LaidTile, MessageView, Refused, ScoreView, TableView } from "./wire";
 
 /** What the server shows; the edition never changes and is not said again. */
@@ -35,18 +36,13 @@ interface Heard {
   refused?: Partial<Refused>;
 }
 
-const soonest = 500;
-const latest = 15_000;
+/** A line that stood so long was a good one: the next break is the first again. */
+const steady = 10_000;
 /** The server says something at least every twenty seconds. */
 const silence = 45_000;
 const noTable = 4404;
 
 export const offline: Refused = { code: "offline", message: "", square: null, tile: null, view: null };
-
-/** How long to wait before the attempt after `failed` failures; `random` spreads a crowd that lost its server. */
-export function pause(failed: number, random: () => number): number {
-  return Math.round(Math.min(latest, soonest * 2 ** failed) * (0.7 + 0.6 * random()));
-}
 
 function dialled(path: string): Wire {
   const url = new URL(path, location.href);
@@ -59,6 +55,7 @@ export class Line {
   #open = false;
   #closed = false;
   #failed = 0;
+  #since = Infinity;
   #look: () => { seat: number | null; last: number } = () => ({ seat: null, last: 0 });
   #waiting = new Map<string, (heard: Heard) => void>();
   #references = 0;
@@ -145,7 +142,7 @@ export class Line {
   #hear(heard: Heard): void {
     this.#listen();
     if (heard.kind === "view" || heard.kind === "current") {
-      this.#failed = 0;
+      if (this.#since === Infinity) this.#since = Date.now();
       this.hearer.connected(true);
     }
     if (heard.view) this.hearer.view(heard.view);
@@ -171,6 +168,9 @@ export class Line {
     if (this.#wire) this.#wire.onclose = this.#wire.onmessage = this.#wire.onopen = null;
     this.#wire = null;
     this.#open = false;
+    // one that breaks as soon as it stands would be asked for without end
+    if (Date.now() - this.#since >= steady) this.#failed = 0;
+    this.#since = Infinity;
     clearTimeout(this.#quiet);
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();

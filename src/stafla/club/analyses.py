@@ -37,6 +37,11 @@ Make = Callable[[Game, Vocabulary], Analyst | None]
 log = logging.getLogger(__name__)
 
 
+def analysis_of(table: str) -> str:
+    """The topic of how far the analysis of a table's game has come."""
+    return f"{table} analysis"
+
+
 class NoEngine(TableRefusal):
     """The word list of the game is not installed, so nothing can be said about it."""
 
@@ -192,6 +197,7 @@ class Analyses:
             wanted = AnalysisRow(table, "waiting", total, audience.person, now)
             with self._hold(audience, table, "analysis"):
                 self._rows.begin(wanted, MOST_KEPT)
+            self._tell(table)
             self._wake.set()
             job = self.job(table)
         assert job is not None
@@ -206,10 +212,14 @@ class Analyses:
         """
         if not self.may_stop(table, audience):
             raise NotYourTable
+        job = self.job(table)
+        if job is None or job.over:
+            return
         self._rows.stop(table)
         with self._lock:
             if self._running and self._running[0] == table:
                 self._running[1].set()
+        self._tell(table)
 
     def may_stop(self, table: str, audience: Audience) -> bool:
         """Whether they may ask for no more of it.
@@ -275,6 +285,7 @@ class Analyses:
                 self._running = None
         given_back = state == "stopped" and self._closing.is_set()
         self._rows.end(row.game, self._worker, "waiting" if given_back else state)
+        self._tell(row.game)
 
     def _sign(self, table: str, stop: threading.Event, done: threading.Event) -> None:
         while True:
@@ -312,6 +323,10 @@ class Analyses:
     def _keep(self, table: str, found: Found) -> None:
         body = json.dumps(asdict(found), ensure_ascii=False)
         self._rows.found(table, self._worker, found.number, body)
+        self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        self._tables.news.tell(analysis_of(table))
 
 
 def analyst_for(game: Game, words: Vocabulary) -> Analyst | None:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.analyses import Found, Job
+from stafla.club.analyses import Found, Job, analysis_of
 from stafla.data.catalogue import Catalogue
 from stafla.web import language, visitor
 from stafla.web.api import TableId
@@ -16,6 +17,7 @@ from stafla.web.message import explained
 from stafla.web.names import names_of
 from stafla.web.refusal import STATUS
 from stafla.web.render import page
+from stafla.web.stream import MOST_LISTENERS, changes
 
 router = APIRouter(include_in_schema=False)
 
@@ -78,6 +80,13 @@ def progress(request: Request, table: TableId) -> Response:
     if job:
         done = {"state": job.state, "done": len(job.found), "total": job.total}
     return JSONResponse(done)
+
+
+@router.get("/api/tables/{table}/analysis/stream")
+async def stream(request: Request, table: TableId) -> object:
+    """Tell whenever a turn was judged, or the analysis begins or ends."""
+    await run_in_threadpool(house_of(request).tables.number, table)
+    return changes(request, analysis_of(table), MOST_LISTENERS)
 
 
 def _page(request: Request, table: str, refusal: TableRefusal | None = None) -> Response:

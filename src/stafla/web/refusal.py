@@ -10,6 +10,7 @@ from stafla.data.catalogue import spoken
 from stafla.web import language, visitor, wire
 from stafla.web.render import page
 
+BUSY, BUSY_SECONDS = 503, 5
 STATUS: Mapping[str, int] = {
     "not-signed-in": 401,
     "bad-token": 401,
@@ -66,6 +67,10 @@ def answer(
         if code == "not-signed-in" and request.method == "GET":
             return RedirectResponse(f"/sign-in?then={quote(request.url.path)}", 303)
         person = visitor.known(request)
-        return page(request, "error.html", asked, status=status, message=message, person=person)
-    body = wire.Refused(code=code, message=message, square=square, tile=tile, view=view)
-    return JSONResponse(body.model_dump(mode="json"), status)
+        response = page(request, "error.html", asked, status=status, message=message, person=person)
+    else:
+        body = wire.Refused(code=code, message=message, square=square, tile=tile, view=view)
+        response = JSONResponse(body.model_dump(mode="json"), status)
+    if status == BUSY:
+        response.headers["retry-after"] = str(BUSY_SECONDS)
+    return response

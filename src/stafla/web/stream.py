@@ -30,6 +30,9 @@ MOST_LISTENERS = 200
 MOST_IN_LOBBY = 2_000
 # a page that was told that the game has begun leaves; one that stays asks seldom
 RETRY_WHEN_BEGUN = 60_000
+# between two ticks: what happens meanwhile is told by the next, and everybody who hears one asks
+REST_SECONDS = 0.25
+LOBBY_REST_SECONDS = 2.0
 NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 router = APIRouter(prefix="/api/tables", include_in_schema=False)
 lobby = APIRouter(prefix="/api/lobby", include_in_schema=False)
@@ -106,15 +109,21 @@ async def calls(request: Request) -> object:
     """Tell whenever the lobby changes, or a game of one's own."""
     house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
     mine = await run_in_threadpool(house.lists.mine, who) if who.device else ()
-    return changes(request, LOBBY, MOST_IN_LOBBY, *(game.id for game in mine))
+    games = (game.id for game in mine)
+    return changes(request, LOBBY, MOST_IN_LOBBY, *games, rest=LOBBY_REST_SECONDS)
 
 
-def changes(request: Request, topic: str, most: int, *more: str) -> Response:
-    """A stream that tells of every change of these topics; of the first at most so many listen."""
+def changes(
+    request: Request, topic: str, most: int, *more: str, rest: float = REST_SECONDS
+) -> Response:
+    """A stream that tells of changes of these topics; of the first at most so many listen.
+
+    To ask for the page that it renews must not be news, or pages would ask for ever.
+    """
     house = house_of(request)
     if house.news.count(topic) >= most:
         return answer(request, "busy", status=503)
-    ticks = _ticks(house, topic, *more)
+    ticks = _ticks(house, rest, topic, *more)
     return StreamingResponse(ticks, media_type="text/event-stream", headers=STREAM)
 
 
@@ -136,14 +145,15 @@ async def _numbers(house: House, table: str, known: int, who: Audience) -> Async
                 yield ": still here\n\n"
 
 
-async def _ticks(house: House, *topics: str) -> AsyncIterator[str]:
-    """Something for every change, and once at the start: what was missed is unknown."""
+async def _ticks(house: House, rest: float, *topics: str) -> AsyncIterator[str]:
+    """Something after every change, and once at the start: what was missed is unknown."""
     with listening(house, *topics) as changed:
         yield "retry: 1000\n\ndata: {}\n\n"
         while not house.news.closed:
             if await _woken(changed):
                 changed.clear()
                 yield "data: {}\n\n"
+                await asyncio.sleep(rest)
             else:
                 yield ": still here\n\n"
 

@@ -15,6 +15,10 @@ your-name = Your name
 leave-table = Leave the table
 call-off = Call the table off
 look-again = Look again
+live-lost = The connection is lost. This page tries again by itself.
+live-moved = The table has moved on since this page was opened.
+live-open = Open it
+live-busy = Many are asking at once. This will be sent again by itself in a moment.
 invitation-title = You are invited to play
 
 ## Refusals

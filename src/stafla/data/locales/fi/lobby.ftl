@@ -15,6 +15,10 @@ your-name = Nimesi
 leave-table = Poistu pöydästä
 call-off = Peru pöytä
 look-again = Katso uudelleen
+live-lost = Yhteys katkesi. Sivu yrittää itse uudelleen.
+live-moved = Pöydässä ollaan jo pidemmällä kuin tällä sivulla.
+live-open = Avaa
+live-busy = Palvelimella on kiire. Tämä lähetetään hetken päästä itsestään uudelleen.
 invitation-title = Sinut on kutsuttu pelaamaan
 
 ## Epäämiset

@@ -15,6 +15,10 @@ your-name = Nafn þitt
 leave-table = Fara frá borðinu
 call-off = Hætta við borðið
 look-again = Líta aftur
+live-lost = Sambandið rofnaði. Síðan reynir aftur sjálf.
+live-moved = Borðið er komið lengra en þessi síða.
+live-open = Opna
+live-busy = Mikið er að gera. Þetta verður sent aftur sjálfkrafa eftir augnablik.
 invitation-title = Þér er boðið að spila
 
 ## Synjanir

@@ -15,6 +15,10 @@ your-name = Twoje imię
 leave-table = Odejdź od stołu
 call-off = Odwołaj stół
 look-again = Sprawdź ponownie
+live-lost = Połączenie zostało przerwane. Strona sama spróbuje ponownie.
+live-moved = Przy stole zaszły zmiany od otwarcia tej strony.
+live-open = Otwórz
+live-busy = Serwer jest zajęty. Za chwilę zostanie to wysłane ponownie.
 invitation-title = Zaproszenie do gry
 
 ## Odmowy

@@ -15,6 +15,10 @@ your-name = Ditt namn
 leave-table = Lämna bordet
 call-off = Ställ in bordet
 look-again = Titta igen
+live-lost = Anslutningen bröts. Sidan försöker igen av sig själv.
+live-moved = Bordet har gått vidare sedan den här sidan öppnades.
+live-open = Öppna
+live-busy = Det är många på en gång. Det här skickas igen av sig självt om en stund.
 invitation-title = Du är inbjuden att spela
 
 ## Avslag
