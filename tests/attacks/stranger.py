@@ -152,8 +152,8 @@ class Town:
 
     def request(self, client, method, path, **body):
         """Send a request, and remember it."""
-        self.said = [*self.said[-20:], (method, path, body)]
         answer = client.request(method, path, timeout=PATIENCE, **body)
+        self.said = [*self.said[-20:], (method, path, body)]
         self.note(answer.status_code, f"{method} {path} {body}")
         return answer
 

@@ -14,11 +14,19 @@ BLOCKS = 8
 
 def stranger_comes(folder, seed, acts):
     """Random acts at a server of its own, beside somebody who plays."""
-    with Served(folder) as started, closing(Town(started, seed)) as town:
+    kept = folder / "server.log"
+    with (
+        kept.open("w") as log,
+        Served(folder, log=log) as started,
+        closing(Town(started, seed)) as town,
+    ):
         with bystander(started, pause=0.2):
             for _ in range(acts):
                 town.act()
         town.whole()
+    # nothing that a client does is an error of the server
+    told = kept.read_text()
+    assert "Traceback" not in told, told[-4_000:]
 
 
 def test_a_stranger_leaves_everything_as_whole_as_it_was(tmp_path):

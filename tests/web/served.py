@@ -19,10 +19,12 @@ ROOT = Path(__file__).resolve().parents[2]
 class Served:
     """The process, and a browser that keeps its cookies when the server is started again."""
 
-    def __init__(self, folder: Path, cookies=None) -> None:
+    def __init__(self, folder: Path, cookies=None, log=None) -> None:
         self.folder = folder
         command = [sys.executable, "-m", "tests.web.served", str(folder)]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
+        )
         line = self.process.stdout.readline()
         assert line.startswith("Stafla: http://127.0.0.1:"), line
         self.url = line.removeprefix("Stafla: ").strip()

@@ -7,9 +7,10 @@ whoever runs the server.
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 
 from starlette.requests import HTTPConnection, Request
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stafla.club import limits
 from stafla.web import frames, language, owner, wire
@@ -69,9 +70,10 @@ class Lines:
         message = language.texts(language.of(websocket))(CODE)
         refusal = wire.Refused(code=CODE, message=message)
         # a page is told nothing of a handshake that was refused: it is accepted, and then ended
-        await websocket.accept()
-        await websocket.send_text(frames.RefusedFrame(refused=refusal).model_dump_json())
-        await websocket.close(TRY_AGAIN_LATER)
+        with suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone
+            await websocket.accept()
+            await websocket.send_text(frames.RefusedFrame(refused=refusal).model_dump_json())
+            await websocket.close(TRY_AGAIN_LATER)
 
 
 def _endless(scope: Scope) -> bool:

@@ -63,8 +63,9 @@ async def socket(websocket: WebSocket, table: str) -> None:
 
 async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
     frame = _refused(None, code, language.of(websocket))
-    await websocket.send_text(frame.model_dump_json())
-    await websocket.close(close)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone
+        await websocket.send_text(frame.model_dump_json())
+        await websocket.close(close)
 
 
 class Line:

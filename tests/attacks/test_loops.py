@@ -1,0 +1,105 @@
+"""What one player does again and again at their own table, or a page by itself, beside others."""
+
+import json
+from contextlib import ExitStack
+
+import pytest
+
+from tests.attacks.beside import attacking, bystander, measured, stranger
+from tests.web.browser import PERSON, Browser
+
+ATTACKER = "203.0.113.90"
+kept = {}
+
+
+def visitor(target):
+    """The attacker, kept for this process."""
+    if "client" not in kept:
+        kept["stack"] = ExitStack()
+        kept["client"] = kept["stack"].enter_context(stranger(target, ATTACKER))
+    return kept["client"]
+
+
+def propose(target, number):
+    """Propose, and take it back or decline it, by turns, at one's own table."""
+    browser = Browser(visitor(target))
+    if "table" not in kept:
+        kept["table"] = browser.sit_down("is", (PERSON, PERSON))
+    act = "decline" if number % 2 else "propose-abort"
+    answer = browser.post(kept["table"], number % 2, act, expected=kept.get("number"))
+    if answer.status_code == 200:
+        kept["number"] = answer.json()["number"]
+        return 200
+    kept.pop("number", None)
+    return answer.json()["code"]
+
+
+def wait(target, number):
+    """Open a waiting room's page again and again, and listen to it."""
+    client = visitor(target)
+    if "waiting" not in kept:
+        form = {"profile": "is", "kind1": "person", "name1": "Eve", "kind2": "invited"}
+        kept["waiting"] = client.post("/tables", data=form).headers["location"]
+    return client.get(kept["waiting"]).status_code
+
+
+def takebacks(count):
+    """A record of plays taken back over and over, as the verification page takes it."""
+    seed = "00" * 32
+    first = {"type": "started", "edition": "is", "seats": ["p1", "p2"], "seed": seed}
+    agreed = [{"type": "proposed", "seat": 0, "what": "takeback"}, {"type": "agreed", "seat": 1}]
+    return json.dumps({"format": "stafla-record-1", "events": [first, *agreed * count]})
+
+
+def verify(target, _number):
+    """Post a record of many takebacks to the verification page."""
+    body = {"record": ("record.json", takebacks(1_000).encode())}
+    return visitor(target).post("/verify", files=body).status_code
+
+
+def doors(target, number):
+    """Values that no honest client sends, at small doors."""
+    client = visitor(target)
+    match number % 3:
+        case 0:
+            headers = {"last-event-id": "9" * 5_000}
+            with client.stream("GET", "/api/lobby/stream", headers=headers) as answer:
+                return answer.status_code
+        case 1:
+            return client.post("/tables", headers={"origin": "http://[x"}).status_code
+        case _:
+            theme = {"profile": "pl", "kind1": "person", "kind2": "person", "theme": "ß" * 60}
+            answer = client.post("/tables", data={**theme, "variants": "theme"})
+            return answer.status_code
+
+
+ATTACKS = {
+    "proposals at one's own table": (propose, "paced per seat and turn"),
+    "waiting rooms opened again and again": (wait, "60 pages a second of one address, in turn"),
+    "records of 2,000 takebacks to verify": (verify, "1 a second of one address, 60 saved up"),
+    "values that are none at small doors": (doors, "a typed refusal each"),
+}
+# none of these is an answer that says that the server failed
+FAILED = {500, 502, "internal"}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_who_plays_beside_notices_nothing(started, attack):
+    act, _ = ATTACKS[attack]
+    with bystander(started) as beside, attacking(act, started) as came:
+        beside.goes_on(20)
+    assert came.counts and not set(came.counts) & FAILED
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_who_plays_beside_notices_nothing_at_full_size(started, attack):
+    act, bound = ATTACKS[attack]
+    size = "2 clients, each as fast as it is answered"
+    with (
+        bystander(started) as beside,
+        attacking(act, started, workers=2) as came,
+        measured(beside, attack, size, bound),
+    ):
+        beside.goes_on(300, most=300)
+    assert came.counts and not set(came.counts) & FAILED
