@@ -112,7 +112,9 @@ def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:
         "results": str(package.results),
         "jobs": jobs,
     }
-    command = [sys.executable, "-m", "pytest", *USUAL, *OPTIONS, *package.tests]
+    # a folder of its own: the usual one is swept by whoever runs tests meanwhile
+    own = f"--basetemp={KEPT / package.name}"
+    command = [sys.executable, "-m", "pytest", *USUAL, *OPTIONS, own, *package.tests]
     subprocess.run(
         command,
         cwd=ROOT,
