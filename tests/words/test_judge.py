@@ -71,8 +71,10 @@ def test_nothing_can_be_said_without_a_lexicon() -> None:
 
 
 def test_nothing_can_be_said_of_a_word_longer_than_the_list_goes() -> None:
-    ruling = Judge(editions.load("is"), small("is", "HRAKI")).word("HRAKI" * 4)
-    assert (ruling.verdict, ruling.reason) == ("unknown", "too-long")
+    judge = Judge(editions.load("is"), small("is", "HRAKI"))
+    for length, told in ((15, ("invalid", "not-listed")), (16, ("unknown", "too-long"))):
+        ruling = judge.word("A" * length)
+        assert (ruling.verdict, ruling.reason) == told
 
 
 @pytest.mark.proves("SV-19", "FI-30")
