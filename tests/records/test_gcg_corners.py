@@ -29,8 +29,7 @@ def file_of(name: str) -> gcg.GcgFile:
 
 
 def record_of(name: str) -> Record:
-    file = file_of(name)
-    return from_gcg(file, load(edition_of(file)))
+    return record_from(file_of(name))
 
 
 def test_every_file_has_its_expectation_and_the_other_way_round() -> None:
@@ -94,3 +93,21 @@ def test_a_later_rack_outranks_an_earlier_one() -> None:
 def test_the_rack_beside_an_unfinished_game_is_known() -> None:
     game = replay(record_of("unfinished"))
     assert game.edition.alphabet.decode_rack(game.racks[1]) == "AEGLLNY"
+
+
+@pytest.mark.parametrize(
+    "fill",
+    [b"[", b"[A", b"(", b"(A", b"]", b"A:", b" ", b"\t", b"+1 ", b"\xa5", b"-", b"?"],
+    ids=repr,
+)
+def test_a_line_of_a_megabyte_is_answered_whatever_fills_it(fill: bytes) -> None:
+    """Each took seconds, or minutes, where a part of it was looked for from every place anew."""
+    whole = b">a: " + fill * (1_000_000 // len(fill)) + b" - +0 0\n"
+    try:
+        record_from(gcg.read(whole))
+    except Fault as refused:
+        assert refused.details.get("line") in {1, None}
+
+
+def record_from(file: gcg.GcgFile) -> Record:
+    return from_gcg(file, load(edition_of(file)))

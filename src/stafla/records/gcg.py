@@ -27,6 +27,9 @@ MOST_PLAYERS = 8
 MOST_FIELDS = 3
 """Before its points a line has at most a rack, a square and tiles."""
 
+MOST_CHARACTERS = 200
+"""No rack and no play is as long, whatever its brackets."""
+
 BLANK = " \t\v\f\xa0\ufeff\x00\x1a"
 """What stands around a line without meaning anything, DOS's end of file among it."""
 
@@ -234,6 +237,8 @@ def read_line(row: str, number: int = 0) -> Line:
     """
     nick, what = _nick_and_words(row)
     told = [at for at in range(1, len(what) - 1) if _is_figure(what[at], what[at + 1])]
+    if told and any(len(field) > MOST_CHARACTERS for field in what[: told[0]]):
+        raise GameFileFault("gcg-event", text=row)
     for at in told[:MOST_FIELDS]:
         line = _what(nick, what[:at], int(what[at]), int(what[at + 1]), number)
         if line is not None:

@@ -1,5 +1,6 @@
 """The letters of a game file's racks and plays, held against the alphabets of the editions."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ DISTRIBUTIONS = {
     "polish": "pl",
 }
 """What a file may call a tile set, with the edition that has it; English is the format's own."""
+
+_SYMBOL = re.compile(r"\[[^\[\]]+\]|.", re.DOTALL)
 
 
 def editions_of(lines: Iterable["Line"]) -> tuple[str, ...]:
@@ -52,14 +55,8 @@ def _shown(line: "Line") -> Iterator[tuple[bool, str]]:
 
 
 def _split(text: str) -> Iterator[str]:
-    """The symbols of a rack or play; a tile of several letters keeps its brackets."""
-    at = 0
-    while at < len(text):
-        end = text.find("]", at) if text[at] == "[" else at
-        end = at if end < 0 else end
-        if text[at] not in "()":
-            yield text[at : end + 1]
-        at = end + 1
+    """The symbols of a rack or play, each once; a tile of several letters keeps its brackets."""
+    return (symbol for symbol in set(_SYMBOL.findall(text)) if symbol not in "()")
 
 
 def _foreign(shown: Iterable[tuple[bool, str]], edition: Edition) -> str:
