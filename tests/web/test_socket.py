@@ -103,6 +103,34 @@ def test_an_act_said_twice_happens_once(browser, line):
     assert browser.view(line.table)["number"] == view["number"] + 1
 
 
+def test_a_play_answers_the_table_as_it_was_before_others_proposed(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    seen = line.look(turn)["number"]
+    with connected(browser, line.table) as other:
+        number = other.look(1 - turn)["number"]
+        for act in ("propose-abort", "decline"):
+            _, done = other.act(1 - turn, act, number)
+            assert done["kind"] == "done"
+            number = done["number"]
+        _, answer = other.act(1 - turn, "propose-abort", number)
+        assert answer["refused"]["code"] == "proposed-too-fast"
+        assert "2" in answer["refused"]["message"]
+    _, done = line.act(turn, "pass", seen)
+    assert (done["kind"], done["number"]) == ("done", number + 1)
+
+
+def test_of_two_devices_of_a_seat_that_act_at_once_one_is_first(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    with connected(browser, line.table) as other:
+        other.look(turn)
+        _, one = line.act(turn, "propose-abort", view["number"])
+        _, two = other.act(turn, "pass", view["number"])
+    assert (one["kind"], two["kind"]) == ("done", "refused")
+    assert two["refused"]["code"] == "stale"
+
+
 def test_acts_in_another_order_than_they_were_meant_change_nothing(browser, line):
     view = line.look()["view"]
     turn = view["turn"]
