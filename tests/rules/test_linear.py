@@ -8,7 +8,7 @@ import pytest
 from stafla.club.folds import Folded
 from stafla.records.record import Record
 from stafla.records.replay import replay_far
-from stafla.rules import Game, clock, sheet
+from stafla.rules import Ended, Game, Resigned, clock, sheet
 from stafla.rules.chain import Chain
 from tests.rules.mixes import MIXES, mix
 
@@ -95,6 +95,13 @@ def test_what_a_turn_keeps_of_the_game_forgets_what_was_folded_after_it():
         assert turn.before.following is None
         turn, seen = turn.before.latest[0], seen + 1
     assert seen > 5
+
+
+def test_a_game_that_is_over_keeps_no_state_to_go_back_to():
+    game = Game.replay(mix("deep takebacks", SHORT)[: SHORT // 4])
+    assert any(game.latest)
+    ended = game.after(Resigned(0)).after(Ended("resigned"))
+    assert ended.latest == (None, None)
 
 
 def test_a_longer_chain_shares_what_it_holds_and_the_shorter_one_stays_as_it_was():

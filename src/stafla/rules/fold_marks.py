@@ -50,6 +50,8 @@ def marks(event: ev.Event, game: Game) -> dict[str, Any]:
             turn = game.latest[seat]
             assert turn is not None
             found |= {"latest": turn.before.latest, "line": turn.before.line}
+        case ev.Ended():
+            found["latest"] = (None,) * len(game.latest)  # nothing is taken back any more
         case ev.Resigned() | ev.Claimed():
             found["left"] = game.number + 1
         case ev.Flagged() if game.clock is None or game.clock.limit != "pass":
