@@ -1,12 +1,10 @@
-"""What one player does again and again at their own table, or a page by itself, beside others."""
+"""Pages opened in a loop, and values that are none; acts at a table are in test_acts.py."""
 
-import json
 from contextlib import ExitStack
 
 import pytest
 
 from tests.attacks.beside import attacking, bystander, measured, stranger
-from tests.web.browser import PERSON, Browser
 
 ATTACKER = "203.0.113.90"
 kept = {}
@@ -20,20 +18,6 @@ def visitor(target):
     return kept["client"]
 
 
-def propose(target, number):
-    """Propose, and take it back or decline it, by turns, at one's own table."""
-    browser = Browser(visitor(target))
-    if "table" not in kept:
-        kept["table"] = browser.sit_down("is", (PERSON, PERSON))
-    act = "decline" if number % 2 else "propose-abort"
-    answer = browser.post(kept["table"], number % 2, act, expected=kept.get("number"))
-    if answer.status_code == 200:
-        kept["number"] = answer.json()["number"]
-        return 200
-    kept.pop("number", None)
-    return answer.json()["code"]
-
-
 def wait(target, number):
     """Open a waiting room's page again and again, and listen to it."""
     client = visitor(target)
@@ -41,20 +25,6 @@ def wait(target, number):
         form = {"profile": "is", "kind1": "person", "name1": "Eve", "kind2": "invited"}
         kept["waiting"] = client.post("/tables", data=form).headers["location"]
     return client.get(kept["waiting"]).status_code
-
-
-def takebacks(count):
-    """A record of plays taken back over and over, as the verification page takes it."""
-    seed = "00" * 32
-    first = {"type": "started", "edition": "is", "seats": ["p1", "p2"], "seed": seed}
-    agreed = [{"type": "proposed", "seat": 0, "what": "takeback"}, {"type": "agreed", "seat": 1}]
-    return json.dumps({"format": "stafla-record-1", "events": [first, *agreed * count]})
-
-
-def verify(target, _number):
-    """Post a record of many takebacks to the verification page."""
-    body = {"record": ("record.json", takebacks(1_000).encode())}
-    return visitor(target).post("/verify", files=body).status_code
 
 
 def doors(target, number):
@@ -74,9 +44,7 @@ def doors(target, number):
 
 
 ATTACKS = {
-    "proposals at one's own table": (propose, "paced per seat and turn"),
     "waiting rooms opened again and again": (wait, "60 pages a second of one address, in turn"),
-    "records of 2,000 takebacks to verify": (verify, "1 a second of one address, 60 saved up"),
     "values that are none at small doors": (doors, "a typed refusal each"),
 }
 # none of these is an answer that says that the server failed

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stafla.club.limits import VARIABLE, BadLimits, chosen, shipped
+from stafla.club.people import GUESSES_FROM_AN_ADDRESS, SIGN_UPS_FROM_AN_ADDRESS
 from stafla.store.holdings import Kind
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,6 +33,7 @@ def test_a_club_of_eighty_phones_fits_behind_one_address():
     assert limits.connections.address >= 8 * phones
     assert limits.requests.most >= 5 * phones
     assert limits.dear["passwords"].most >= phones
+    assert min(GUESSES_FROM_AN_ADDRESS.most, SIGN_UPS_FROM_AN_ADDRESS.most) >= phones
 
 
 def test_an_operator_changes_single_values(monkeypatch, tmp_path):

@@ -9,6 +9,7 @@ from stafla.club.people import (
     DAY,
     GUESSES_AT_A_NAME,
     GUESSES_FROM_A_NETWORK,
+    GUESSES_FROM_AN_ADDRESS,
     IDLE,
     MINUTE,
     People,
@@ -237,7 +238,7 @@ def test_a_short_window_does_not_empty_a_long_one(people_, club):
 
 def test_guessing_from_an_address_is_stopped_whatever_the_name(people_):
     people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
-    for number in range(40):
+    for number in range(GUESSES_FROM_AN_ADDRESS.most):
         with pytest.raises(errors.WrongPassword):
             people_.sign_in(f"Name{number}", GOOD, HERE)
     with pytest.raises(TooManyAttempts):

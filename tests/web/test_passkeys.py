@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club.passkeys import ANSWERED_WITHIN, MOST
+from stafla.club.people import GUESSES_FROM_AN_ADDRESS
 from stafla.web import create_app
 from tests.authenticator import PRESENT, Authenticator, read, written
 from tests.web.opened import FAST, opened
@@ -354,7 +355,7 @@ def test_another_password_from_whoever_runs_the_server_ends_the_passkeys(owner, 
 
 def test_trying_passkeys_is_counted_with_the_passwords(owner, key):
     other = outside(owner)
-    for _ in range(40):
+    for _ in range(GUESSES_FROM_AN_ADDRESS.most):
         other.post("/sign-in/passkey", data={"credential": "{}"})
     assert show(other, key).status_code == 429
 

@@ -41,9 +41,10 @@ MOST_FOUND = 100
 # behind the same address slows it. The waits grow: a minute, a quarter of an hour, a day.
 GUESSES_AT_A_NAME = Limit(10, 15 * MINUTE)
 GUESSES = (Limit(5, MINUTE), GUESSES_AT_A_NAME, Limit(30, DAY))
-GUESSES_FROM_AN_ADDRESS = Limit(40, 15 * MINUTE)
+# a club of eighty phones signs in, or up, behind one address (docs/guides/running.md)
+GUESSES_FROM_AN_ADDRESS = Limit(120, 15 * MINUTE)
 GUESSES_FROM_A_NETWORK = Limit(200, 15 * MINUTE)
-SIGN_UPS_FROM_AN_ADDRESS = Limit(40, 60 * MINUTE)
+SIGN_UPS_FROM_AN_ADDRESS = Limit(120, 60 * MINUTE)
 
 
 @dataclass(frozen=True, slots=True)
