@@ -49,7 +49,6 @@ def test_a_table_is_made_with_a_clock_that_is_on_offer_and_no_other(club):
     assert len(club.tables.games.all()) == 2
 
 
-@pytest.mark.proves("SV-12")
 @pytest.mark.parametrize("clock", ["0+5", "181+0", "20+121", "20+-1", "20", "+", "own", " 20+5"])
 def test_a_clock_of_one_s_own_has_minutes_and_seconds_within_reason(club, clock):
     table = club.table(clock="20+5")

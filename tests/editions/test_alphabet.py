@@ -73,7 +73,7 @@ def test_q_w_ü_and_æ_are_letters_that_only_a_blank_can_name(letter):
     assert code not in alphabet.word(near)
 
 
-@pytest.mark.proves("IS-16", "IS-21")
+@pytest.mark.proves("IS-16")
 @pytest.mark.parametrize("letter", ["C", "Q", "W", "Z"])
 def test_an_icelandic_blank_can_name_letters_that_have_no_tile(letter):
     """Any letter, says the rule; loan words are spelled with those too."""

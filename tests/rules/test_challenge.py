@@ -102,7 +102,7 @@ def test_there_is_a_verdict_only_on_a_challenge():
             assert refused(table, verdict).code == "no-challenge"
 
 
-@pytest.mark.proves("IS-24")
+@pytest.mark.proves("IS-23")
 def test_a_challenge_after_the_window_is_too_late():
     table = a_game("is").after("8H AR", "ok")
     assert refused(table, "challenge", by=1).code == "no-window"

@@ -88,8 +88,8 @@ class TestBlanksThatReturn:
             a_table().then(rules.BlankTaken(a_table().to_move, 0))
 
 
-@pytest.mark.proves("PL-39", "PL-40")
 class TestFivesFirst:
+    @pytest.mark.proves("PL-39")
     def test_the_opening_needs_five_letters(self):
         table = a_table("fives-first")
         table = with_rack(table, table.to_move, "KROWASZ")
@@ -98,6 +98,7 @@ class TestFivesFirst:
         assert refused.value.code == "too-short"
         assert not play(table, "8H KROWA").game.board.empty
 
+    @pytest.mark.proves("PL-40")
     def test_after_a_whole_round_a_letter_less_is_enough(self):
         table = a_table("fives-first", players=3)
         assert table.opening == 5
@@ -110,6 +111,7 @@ class TestFivesFirst:
         table = with_rack(table, table.to_move, "OKAEIAA")
         assert not play(table, "8H OK").game.board.empty
 
+    @pytest.mark.proves("PL-40")
     @pytest.mark.parametrize("players", [2, 3, 4])
     @pytest.mark.parametrize("exchanged", [0, 1])
     def test_the_starting_player_has_the_chance_also_after_an_exchange(self, players, exchanged):
@@ -123,12 +125,14 @@ class TestFivesFirst:
         table = with_rack(table, first, "SOWAKAZ")
         assert not play(table, "8H SOWA").game.board.empty
 
+    @pytest.mark.proves("PL-40")
     def test_the_chance_goes_to_the_left_if_the_starting_player_cannot_either(self):
         table = a_table("fives-first", players=3).after(*["pass"] * 4)
         table = with_rack(table, table.to_move, "SOWAKAZ")
         assert (table.opening, table.to_move) == (4, (table.first + 1) % 3)
         assert not play(table, "8H SOWA").game.board.empty
 
+    @pytest.mark.proves("PL-40")
     def test_an_opening_challenged_off_is_a_turn_of_the_round(self):
         table = a_table("fives-first", check="challenge")
         table = with_rack(table, table.to_move, "KROWASZ")

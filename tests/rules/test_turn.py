@@ -1,12 +1,14 @@
 """What a player can do in a turn."""
 
+from dataclasses import replace
+
 import pytest
 
 from stafla import rules
 from stafla._core import Placement
 from stafla.editions import names
 from stafla.rules import UNKNOWN, Exchanged, Played, Refusal
-from tests.rules.builders import a_game, a_seeded_game, an_endgame
+from tests.rules.builders import Table, a_game, a_seeded_game, an_endgame
 
 
 def refused(table, act, **options):
@@ -296,6 +298,18 @@ def test_exchanging_needs_seven_tiles_in_the_bag(name):
     refusal = refused(table, "exchange A")
     assert (refusal.code, refusal.values["least"]) == ("bag-below-least", 7)
     assert an_endgame(name, "AAEE", "R", bag="DDEEEEE").after("exchange A").to_move == 1
+
+
+@pytest.mark.proves("PL-49")
+def test_a_polish_tournament_table_exchanges_with_seven_in_the_bag_and_no_fewer():
+    table = a_game("pl", variants=("exchange-seven",))
+    for bag, code in (("DDEEEE", "bag-below-least"), ("DDEEEEE", None)):
+        few = Table(replace(table.game, pool=table.rack_codes(bag), racks=(b"\x01\x01", b"\x01")))
+        if code:
+            assert refused(few, "exchange A").code == code
+        else:
+            assert few.after("exchange A").to_move == 1
+    assert an_endgame("pl", "AA", "A", bag="D").after("exchange A").to_move == 1
 
 
 def test_only_tiles_of_the_rack_can_be_exchanged():
