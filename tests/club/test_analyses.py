@@ -6,7 +6,7 @@ import time
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.analyses import LEASE_MS, Analyses, NoEngine
+from stafla.club.analyses import LEASE_MS, Analyses, NoEngine, analysis_of
 from stafla.club.errors import NoSuchTable, NotYourTable
 from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
 from stafla.club.limits import shipped
@@ -249,3 +249,23 @@ def test_what_was_found_is_there_after_a_restart(club, engine, workers):
     again = workers(looks=False)
     assert again.job(table) == job
     assert again.begin(table, ME) == job
+
+
+def test_every_turn_found_is_news_and_asking_or_stopping_again_is_none(club, held, workers):
+    engine, table, heard = workers(held.make), over(club), []
+    with club.news.listening(analysis_of(table), lambda: heard.append(1)):
+        engine.begin(table, ME)
+        assert heard == [1]
+        engine.begin(table, ME)
+        assert engine.job(table) is not None
+        assert heard == [1]
+        held.go.set()
+        while not engine.job(table).over:
+            time.sleep(0.01)
+        engine.close()  # what ends is told before the worker goes
+        turns = len(engine.job(table).found)
+        assert len(heard) == 1 + turns + 1
+        engine.begin(table, ME)
+        engine.stop(table, ME)
+        engine.stop(table, ME)
+        assert len(heard) == 1 + turns + 1

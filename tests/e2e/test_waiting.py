@@ -129,6 +129,38 @@ def test_a_minute_costs_one_request_at_most(opened: Opener, server: Server) -> N
     assert counts.total() <= MINUTES, counts
 
 
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_page_out_of_sight_lets_go_and_asks_once_a_minute_at_most(opened: Opener) -> None:
+    page, other = opened("en"), opened("en")
+    page.clock.install()
+    path = waiting_room(page, free=2)
+    page.wait_for_timeout(500)
+    page.clock.run_for(3_000)
+    counts = counted(page)
+    page.evaluate(HIDE, True)
+    for _ in range(2 * MINUTES):
+        page.clock.run_for(30_000)
+        page.wait_for_timeout(100)
+    assert 0 < counts["fetch"] <= MINUTES
+    assert counts.total() == counts["fetch"]
+    other.goto(f"{path}?lang=en")
+    other.locator("#name").fill("Quick")
+    other.locator('[action$="/join"] [type=submit]').click()
+    expect(other.locator(".places")).to_contain_text("Quick")
+    assert counts["eventsource"] == 0
+    page.evaluate(HIDE, False)
+    for _ in range(3):
+        page.clock.run_for(1_000)
+        page.wait_for_timeout(300)
+    expect(page.locator(".places")).to_contain_text("Quick")
+    assert counts["eventsource"] == 1
+
+
 CLICK_AT = """(button, at) => void setTimeout(() => button.click(), at - Date.now())"""
 
 

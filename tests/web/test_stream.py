@@ -72,3 +72,22 @@ def test_what_is_known_is_not_told_again():
     house = House(3, 4)
     assert heard(house, 2, known=3)[1].startswith("id: 4")
     assert house.looks == 2
+
+
+def test_much_news_at_once_is_told_by_one_tick_so_that_pages_ask_once():
+    house = House(0)
+
+    async def listen():
+        ticks = stream._ticks(house, 0.05, "lobby")
+        count = 0
+        for _ in range(3):
+            assert "data: {}" in await anext(ticks)
+            count += 1
+            for _ in range(100):
+                house.news.tell("lobby")
+        house.news.close()
+        async for _ in ticks:
+            count += 1
+        return count
+
+    assert asyncio.run(asyncio.wait_for(listen(), 60)) == 3
