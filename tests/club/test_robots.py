@@ -1,4 +1,5 @@
 import threading
+import time
 
 import pytest
 
@@ -6,7 +7,7 @@ from stafla._core import Placement
 from stafla.bots.player import Exchange, Lay
 from stafla.club import Act, Audience
 from stafla.club.duty import Duty, duty
-from stafla.club.robots import perform
+from stafla.club.robots import Robots, perform
 from stafla.rules import Challenged, Confirmed, Game, Passed
 from tests.club.house import OWNER, Club, NoWords
 from tests.club.test_table import wrong_play
@@ -190,3 +191,23 @@ def test_a_bot_that_fails_passes(club, decision, caplog):
     events = perform(game, owed, {game.to_move: Lost(decision)})
     assert events == (Passed(game.to_move),)
     assert "it passes" in caplog.text
+
+
+def test_tables_at_which_bots_play_on_and_on_take_turns(club, monkeypatch):
+    robots = Robots(club.tables, now=club.now, threads=1)
+    held, left, acts = threading.Event(), {"a": 3, "b": 3}, []
+
+    def step(table):
+        held.wait(30)
+        acts.append(table)
+        left[table] -= 1
+        return left[table] > 0
+
+    monkeypatch.setattr(robots, "_step", step)
+    robots.wake("a")
+    robots.wake("b")
+    held.set()
+    while any(left.values()):
+        time.sleep(0.01)
+    robots.close()
+    assert acts == ["a", "b", "a", "b", "a", "b"]

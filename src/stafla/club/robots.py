@@ -83,16 +83,17 @@ class Robots:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _run(self, table: str) -> None:
+        more = False
         try:
-            while not self._closed and self._step(table):
-                pass
+            # one act, then it is another table's turn: bots among themselves hold up nobody
+            more = not self._closed and self._step(table)
         except NoSuchTable:
             log.debug("a bot was called to a table that has not begun")
         except Exception:
             log.exception("a bot failed at table %s", table)
         with self._lock:
             again = self._busy.pop(table)
-        if again:
+        if again or more:
             self.wake(table)
 
     def _leave_out(self, table: str) -> None:
