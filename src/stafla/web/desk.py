@@ -5,8 +5,10 @@ there is no more room, who has most waiting makes it: one visitor cannot take al
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
 from stafla.web.asking import ASKING
@@ -44,15 +46,22 @@ class Desk:
         """
         loop, who = asyncio.get_running_loop(), ASKING.get()
         await self._turns.take(who)
-        began = loop.time()
         try:
-            return await loop.run_in_executor(self._clerks, lambda: work(*args, **kwargs))
+            return await loop.run_in_executor(
+                self._clerks, lambda: self._worked(lambda: work(*args, **kwargs))
+            )
         finally:
-            pause = self._rest * (loop.time() - began)
-            if pause:  # the answer goes out at once, the place is free after the rest
-                loop.call_later(pause, self._turns.give, who)
-            else:
-                self._turns.give(who)
+            self._turns.give(who)
+
+    def _worked(self, work: Callable[[], Result]) -> Result:
+        """The result of ``work``, which goes out at once; the thread rests before other work."""
+        began = time.monotonic()
+        try:
+            return work()
+        finally:
+            with suppress(RuntimeError):  # the desk is being closed
+                if self._rest:
+                    self._clerks.submit(time.sleep, self._rest * (time.monotonic() - began))
 
     def close(self) -> None:
         """Finish what is under way."""
