@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from stafla.club.archive import MOST_BYTES
 from stafla.records import gcg, gcg_check, record
+from stafla.records.gcg_encoding import readings
 from tests.records.games import whole_game
 from tests.web.test_programs import Program, make_token, sign_up
 
@@ -48,10 +49,10 @@ def test_a_gcg_file_becomes_a_game_of_one_s_own_that_can_be_replayed(client, fil
 def test_a_file_that_does_not_tell_the_racks_is_shown_with_tiles_unknown(client, file):
     """What nobody wrote down is not known after the end either; no page stumbles over it."""
     sign_up(client)
-    rows = gcg.decode(file.read_bytes()).splitlines()
+    rows = next(readings(file.read_bytes())).splitlines()
     bare = [re.sub(r"^(>[^:]+:) \S+ (\S+ \S+ [+-])", r"\1 \2", row) for row in rows]
     text = "\n".join(row for row in bare if not row.startswith("#character-encoding"))
-    edition = gcg_check.edition_of(gcg.read(file.read_bytes()))
+    edition = "sv-home" if "home" in file.stem else file.stem[:2]
     answer = bring(client, b"#character-encoding UTF-8\n" + text.encode(), edition)
     table = answer.headers["location"].split("/")[2]
     for path in ("", "/replay?at=999", "/bag", "/analysis", "/record.gcg", "/record.json"):
