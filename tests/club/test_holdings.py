@@ -136,6 +136,19 @@ def test_a_table_that_waited_and_began_is_a_table_under_way(lobby):
         play(lobby, guest(1))
 
 
+def test_a_game_that_is_played_again_is_not_counted_by_address(lobby):
+    for number in range(6):
+        play(lobby, guest(number))
+    with pytest.raises(TooManyFromHere):
+        play(lobby, guest(7))
+    guests = (Guest("Anna", owner=guest(7).device), Guest("Bella", owner=guest(8).device))
+    again = Call(Setup("is", guests, "challenge"), False, frozenset({1}))
+    for _ in range(2):
+        assert lobby.waits(lobby.call_again(again, guest(7)))
+    with pytest.raises(TooManyOpen):
+        lobby.call_again(again, guest(7))
+
+
 def test_what_was_refused_for_another_reason_counts_for_nothing(lobby):
     for _ in range(5):
         with pytest.raises(ValueError, match="unknown-lexicon"):

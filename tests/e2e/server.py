@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
+
+from stafla.store.holdings import Kind
 
 PATIENCE = 60.0
 
@@ -29,7 +32,11 @@ def running(folder: Path, *options: str, port: int = 0) -> Iterator[Server]:
     port = port or free_port()
     program = str(Path(sys.executable).with_name("stafla"))
     command = [program, "serve", "--port", str(port), *options]
-    environment = {**os.environ, "STAFLA_HOME": str(folder)}
+    # hundreds of guests who all come from one address, one after another
+    limits = folder / "limits.toml"
+    raised = [f"[holds.{kind}]\naddress = 10000\n" for kind in get_args(Kind)]
+    limits.write_text("".join(raised), "utf-8")
+    environment = {**os.environ, "STAFLA_HOME": str(folder), "STAFLA_LIMITS": str(limits)}
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:

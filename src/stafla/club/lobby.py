@@ -136,7 +136,8 @@ class Lobby:
         """
         _, guests, _ = self._tables.checked(call.setup)
         places = tuple(_kept(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
-        return self._call(call, places, who)
+        # it takes the place of a game that is over: a whole club plays again at the same moment
+        return self._call(call, places, replace(who, address=""))
 
     def join_again(self, table: str, who: Audience) -> None:
         """Take the places that are kept for somebody; nothing happens if the game has begun."""
