@@ -93,6 +93,7 @@ def test_every_make_target_of_the_pages_is_there() -> None:
                 assert re.search(rf"^{line.split()[1]}:", makefile, re.M), line
 
 
+@pytest.mark.timeout(420)  # a page is a dozen processes, one after the other
 @pytest.mark.parametrize("one", TYPED_PAGES, ids=lambda one: named(one.page))
 def test_what_a_page_tells_to_type_works(one: Typed, tmp_path: Path) -> None:
     folder = prepared(tmp_path)
