@@ -78,13 +78,13 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "a run of no squares": (score(f"0{EMPTY} / 0/0 0", "8D HRAKI"), "cgp-run"),
     "an endless run": (score(f"{'9' * 99}{EMPTY} / 0/0 0", "8D HRAKI"), "cgp-run"),
     "a letter of another alphabet": (
-        score(f"Q14{EMPTY[2:]} / 0/0 0", "8D HRAKI"), "cgp-unknown-letter"),
+        score(f"Å14{EMPTY[2:]} / 0/0 0", "8D HRAKI"), "cgp-unknown-letter"),
     "a sign on the board": (score(f"<14{EMPTY[2:]} / 0/0 0", "8D HRAKI"), "cgp-unknown-letter"),
     "a bracket left open": (score(f"[A13{EMPTY[2:]} / 0/0 0", "8D HRAKI"), "cgp-unknown-letter"),
     "a capital that has no tile": (
         score(f"W14{EMPTY[2:]} / 0/0 0", "8F BEHAG", "sv"), "cgp-blank-only"),
     "a rack of another alphabet": (
-        score(f"{EMPTY} XYZ/ 0/0 0", "8D HRAKI"), "cgp-rack-unknown-letter"),
+        score(f"{EMPTY} XYÅ/ 0/0 0", "8D HRAKI"), "cgp-rack-unknown-letter"),
     "a rack tile that does not exist": (
         score(f"{EMPTY} ÜBE/ 0/0 0", "8F BEHAG", "sv"), "cgp-rack-blank-only"),
     "a rack of eight": (score(f"{EMPTY} AAAAAAAA/ 0/0 0", "8D HRAKI"), "cgp-rack-size"),
@@ -103,7 +103,7 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "a square of two numbers": (score(START, "88 HRAKI"), "notation-square"),
     "a square below the board": (score(START, "16D HRAKI"), "notation-off-board"),
     "a square beside the board": (score(START, "8P HRAKI"), "notation-off-board"),
-    "a play of another alphabet": (score(START, "8D QWERTY"), "notation-unknown-letter"),
+    "a play of another alphabet": (score(START, "8D ÅÅ"), "notation-unknown-letter"),
     "a play with a hyphen": (score(START, "8D HR-KI"), "notation-unknown-letter"),
     "a play of a tile that does not exist": (
         score(START, "8D WC", "sv"), "notation-blank-only"),
@@ -225,7 +225,7 @@ GCG: dict[str, tuple[bytes, str]] = {
     "a set that is none of ours": (
         b"#tile-distribution klingon\n>a: A - +0 0\n", "gcg-distribution"),
     "a tile of another set": (
-        b"#tile-distribution icelandic\n>a: QW 8G QW +2 2\n", "gcg-unknown-letter"),
+        "#tile-distribution icelandic\n>a: ÅB 8G ÅB +2 2\n".encode(), "gcg-unknown-letter"),
     "a play beside the board": (
         b"#tile-distribution icelandic\n>a: HR 8P HR +2 2\n", "notation-off-board"),
     "an endless file": (b"#\n" * 6_000, "gcg-too-long"),
