@@ -25,7 +25,8 @@ def values(aim: Aim) -> dict[str, Any]:
         "event": 3,
         "expected": aim.number,
         "file": "#player1 a A\n#player2 b B\n",
-        "invitation": aim.invitation,
+        # the invitation itself is a secret: who holds it may sit down
+        "invitation": "",
         "kind": "missing",
         "label": "mine",
         "laid": [],

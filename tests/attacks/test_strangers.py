@@ -97,7 +97,7 @@ def test_no_route_lets_a_stranger_change_what_is_anna_s(attacker, house, aim):
 GUARDS = {
     "/administration": "not-for-you",
     "/api/tables/{table}/acts": "not-your-table",
-    "/api/tables/{table}/join": "no-such-table",
+    "/api/tables/{table}/join": "no-free-place",
     "/api/tables/{table}/look-up": "not-your-table",
     "/api/tables/{table}/score": "not-your-table",
     "/arbiter": "not-for-you",
