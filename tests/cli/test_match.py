@@ -13,11 +13,11 @@ def test_the_answer_has_the_facts_of_the_match() -> None:
     result = match("--pairs", "6", "--json")
     assert (result.status, result.err) == (0, "")
     assert set(result.json) == {
-        "a", "b", "edition", "fingerprint", "seed", "milliseconds", "pairs", "wins", "draws",
-        "losses", "share", "share_interval", "share_always", "spread", "spread_interval",
+        "a", "b", "edition", "fingerprint", "seed", "milliseconds", "leaves", "pairs", "wins",
+        "draws", "losses", "share", "share_interval", "share_always", "spread", "spread_interval",
         "decided", "digest",
     }  # fmt: skip
-    assert result.json["pairs"] == 6
+    assert (result.json["pairs"], result.json["leaves"]) == (6, None)
     assert result.json["wins"] + result.json["draws"] + result.json["losses"] == 12
     low, high = result.json["share_interval"]
     assert 0 <= low <= result.json["share"] <= high <= 1

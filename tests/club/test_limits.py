@@ -33,6 +33,8 @@ def test_a_club_of_eighty_phones_fits_behind_one_address():
     assert limits.connections.address >= 8 * phones
     assert limits.requests.most >= 5 * phones
     assert limits.dear["passwords"].most >= phones
+    # a play put down on each of them at once: a look, a score, a verdict
+    assert limits.dear["kernel"].most >= 3 * phones
     assert min(GUESSES_FROM_AN_ADDRESS.most, SIGN_UPS_FROM_AN_ADDRESS.most) >= phones
 
 

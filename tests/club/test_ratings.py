@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from sqlalchemy import func, select
 
 from stafla import rules
 from stafla.club import Act, Audience, Guest, Setup
@@ -10,7 +11,7 @@ from stafla.club.ratings import Ratings
 from stafla.club.timing import IDLE
 from stafla.rules import Refusal
 from stafla.store import Ratings as Rows
-from stafla.store.schema import people, rating_changes, ratings
+from stafla.store.schema import events, people, rating_changes, ratings
 from tests.club.house import BOT, OWNER, STRANGER
 
 ANNA, BO = "anna".ljust(22, "-"), "bo".ljust(22, "-")
@@ -160,6 +161,50 @@ def test_a_game_that_cannot_be_rated_keeps_no_server_from_starting(
     assert office.rows.order() == (good,)
     monkeypatch.undo()
     assert office.catch_up() == 1
+
+
+def rewrite(club, table, body):
+    """Put a body into the last event of a log; returns what was there."""
+    last = select(func.max(events.c.number)).where(events.c.game == table).scalar_subquery()
+    where = events.c.game == table, events.c.number == last
+
+    def job(connection):
+        before = connection.scalar(select(events.c.body).where(*where))
+        connection.execute(events.update().where(*where).values(body=body))
+        return before
+
+    club.tables.folds.drop()
+    return club.database.write(job)
+
+
+def test_a_rated_game_whose_log_is_damaged_afterwards_stops_no_rating(club, office):
+    """What is stored stands; computed anew, the ratings are those of the games that can be read."""
+    tables = []
+    for _ in range(3):
+        club.time += 24 * 3600 * 1000
+        tables.append(a_table(club, anna(), bo()))
+        give_up(club, tables[-1])
+    before = office.rows.standings()
+    body = rewrite(club, tables[1], "{")
+    assert club.tables.folds.broken == frozenset()
+    assert office.catch_up() == 0
+    office.ended(tables[1])
+    assert club.tables.folds.broken == {tables[1]}
+    assert office.rows.standings() == before
+    audit = office.audit()
+    assert (audit.games, audit.missing, audit.agrees) == (2, (), False)
+    later = a_table(club, anna(), bo())
+    give_up(club, later)
+    assert office.rows.standings() != before
+    assert office.rows.order() == (*tables, later)
+    assert office.audit(repair=True).games == 3
+    assert office.audit().agrees
+    # its place in the order is kept, for when its log is put right
+    rewrite(club, tables[1], body)
+    assert office.audit(repair=True).games == 4
+    assert office.audit().agrees
+    assert office.rows.order() == (*tables, later)
+    assert len(office.rows.history(ANNA, "is", "untimed", "spread", 10)) == 4
 
 
 def many_games(club):

@@ -48,6 +48,11 @@ READ = {
         wire.MOST_TILES,
         "record-tiles",
     ),
+    "lines of a game file": (
+        lambda n: gcg.read(b"#player1 a" + b"\n" * (n - 1)),
+        gcg.MOST_LINES,
+        "gcg-too-long",
+    ),
     "a play": (
         lambda n: read_play(padded("8H AB", n), EN),
         MOST_CHARACTERS,

@@ -6,6 +6,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import func, select
 
+from stafla.club.errors import BrokenTable
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
 from stafla.store import Games, Header, NewEvent, Seat, open_database
@@ -103,6 +104,31 @@ def test_a_backup_of_the_first_release_s_tables_is_brought_to_date(address, empt
     restore(tmp_path / "old.gz", other)
     with closing(Club(other)) as club:
         assert club.game(TOLD["games"][0]["id"]).number == TOLD["told"][TOLD["games"][0]["id"]][0]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_damaged_log_travels_as_it_is_and_the_other_tables_are_whole(
+    address, empty, kind, tmp_path
+):
+    """A backup is of rows, whatever they say: the damaged one can be put right wherever it is."""
+    put(address)
+    one, *others = TOLD["told"]
+    with closing(open_database(address)) as database:
+        last = select(func.max(events.c.number)).where(events.c.game == one).scalar_subquery()
+        spoil = events.update().where(events.c.game == one, events.c.number == last)
+        database.write(lambda connection: connection.execute(spoil.values(body='{"event":')))
+    other = empty(kind)
+    counts = backup(address, tmp_path / "all.gz")
+    assert counts["events"] == len(TOLD["events"])
+    assert restore(tmp_path / "all.gz", other) == counts
+    assert contents(other) == contents(address)
+    with closing(Club(other)) as club:
+        with pytest.raises(BrokenTable):
+            club.game(one)
+        assert [club.game(table).number for table in others] == [
+            TOLD["told"][table][0] for table in others
+        ]
+        assert club.tables.folds.broken == {one}
 
 
 def test_nothing_is_overwritten(address, tmp_path):

@@ -120,6 +120,20 @@ def test_it_is_reported_once(client, house, three, caplog):
     assert house.tables.folds.broken == {three[1]}
 
 
+def test_the_operator_s_figures_count_the_logs_that_cannot_be_read(client, house, three):
+    def figure():
+        here = TestClient(client.app, client=("127.0.0.1", 1))
+        lines = here.get("/metrics").text.splitlines()
+        return [line for line in lines if line.startswith("stafla_broken_tables")]
+
+    assert figure() == ["stafla_broken_tables 0"]
+    for count, table in enumerate(three[:2], 1):
+        spoil(house, table, "{")
+        for _ in range(2):
+            assert client.get(f"/tables/{table}").status_code == 409
+        assert figure() == [f"stafla_broken_tables {count}"]
+
+
 def test_clocks_and_ratings_go_on(client, house):
     client.post("/sign-up", data={"name": "Sigrún", "password": PASSWORD})
     browser = Browser(client)

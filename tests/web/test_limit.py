@@ -137,6 +137,7 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("passwords", "POST", "/me/passkeys/end"),
         ("pictures", "GET", "/tables/x/card.png"),
         ("files", "GET", "/api/device/files/x/is.lexicon"),
+        ("kernel", "POST", "/api/device/kernel"),
         ("search", "POST", "/tables/x/reverse"),
         ("search", "POST", "/reverse/x"),
         ("search", "POST", "/solo"),

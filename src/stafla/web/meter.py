@@ -37,10 +37,14 @@ class Meter:
             self._buckets[route][bisect_left(BOUNDS, seconds)] += 1
             self._seconds[route] += seconds
 
-    def text(self) -> str:
-        """Everything, in the exposition format 0.0.4."""
+    def text(self, broken: int = 0) -> str:
+        """Everything, in the exposition format 0.0.4.
+
+        Args:
+            broken: how many tables were met whose log cannot be read.
+        """
         with self._lock:
-            lines = [*self._counts(), *self._durations(), *self._now()]
+            lines = [*self._counts(), *self._durations(), *self._now(), *_broken(broken)]
         return "\n".join([*lines, *_process()]) + "\n"
 
     def _counts(self) -> list[str]:
@@ -66,6 +70,13 @@ class Meter:
         name = "stafla_open"
         lines = [f"# HELP {name} Requests and sockets open now.", f"# TYPE {name} gauge"]
         return lines + [f'{name}{{kind="{kind}"}} {n}' for kind, n in sorted(self._open.items())]
+
+
+def _broken(count: int) -> list[str]:
+    """The figure that an operator's alarm waits for: anything but 0 wants a look at the log."""
+    name = "stafla_broken_tables"
+    about = "Tables met since the start whose log cannot be read."
+    return [f"# HELP {name} {about}", f"# TYPE {name} gauge", f"{name} {count}"]
 
 
 def _process() -> list[str]:

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 
 from stafla.web.guard import App, Message, Receive, Scope, Send
+from stafla.web.house import house_of
 from stafla.web.meter import Meter
 from stafla.web.refusal import answer
 from stafla.web.visitor import from_here
@@ -81,7 +82,8 @@ def metrics(request: Request) -> Response:
     if not (from_here(request) or _shows_token(request)):
         return answer(request, "not-found", status=404)
     meter: Meter = request.app.state.meter
-    return PlainTextResponse(meter.text(), media_type=KIND)
+    broken = len(house_of(request).tables.folds.broken)
+    return PlainTextResponse(meter.text(broken=broken), media_type=KIND)
 
 
 def _shows_token(connection: HTTPConnection) -> bool:
