@@ -1,11 +1,12 @@
 """Connections that say nothing: counted, given their seconds, and closed before anybody else's."""
 
 import asyncio
+import resource
 
 import pytest
 
 from stafla.club.limits import Connections
-from stafla.web.gate import Gate, network_of, proxies, room
+from stafla.web.gate import BESIDE, Gate, network_of, proxies, room
 
 FEW = Connections(in_all=12, address=6, silent_in_all=8, silent_address=4, header_seconds=60)
 HERE, THERE = "203.0.113.1", "203.0.113.2"
@@ -165,3 +166,28 @@ def test_only_those_whom_the_operator_names_speak_for_others(monkeypatch):
 
 def test_there_is_room_for_what_the_system_allows():
     assert 1 <= room(FEW) <= FEW.in_all
+
+
+@pytest.mark.parametrize(
+    ("limits", "refused_above", "expected"),
+    [
+        ((256, resource.RLIM_INFINITY), 12_000, 10_240 - BESIDE),
+        ((256, resource.RLIM_INFINITY), 0, 56),
+        ((256, 1_200), 1_200, 1_000),
+        ((1_024, 1_024), 1_024, 824),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), 0, 25_000),
+    ],
+    ids=["macos", "nothing may change", "hard limit", "as it is", "no limit"],
+)
+def test_a_system_that_gives_fewer_files_than_it_says_does_not_stop_the_server(
+    monkeypatch, limits, refused_above, expected
+):
+    """macOS calls its hard limit infinite and refuses to set what is beyond its own."""
+
+    def set_limit(_which, wanted):
+        if wanted[0] == resource.RLIM_INFINITY or wanted[0] > refused_above:
+            raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _which: limits)
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    assert room(FEW.model_copy(update={"in_all": 25_000})) == expected

@@ -12,6 +12,7 @@ import ipaddress
 import json
 import os
 from collections import Counter, OrderedDict
+from contextlib import suppress
 from typing import Literal
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -28,6 +29,8 @@ STATUS: dict[Refused, str] = {
 }
 # files that are open beside connections: the database, logs, word lists
 BESIDE = 200
+# OPEN_MAX of macOS, which one process may always have open there
+MACOS_FILES = 10_240
 
 
 def proxies() -> list[str]:
@@ -55,10 +58,17 @@ def room(limits: Connections) -> int:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:
         return limits.in_all
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    unlimited = most == resource.RLIM_INFINITY
-    return limits.in_all if unlimited else max(1, min(limits.in_all, most - BESIDE))
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    wanted = limits.in_all + BESIDE if hard == unlimited else hard
+    for files in (wanted, MACOS_FILES):
+        if soft == unlimited or files <= soft:
+            continue
+        # macOS calls its hard limit infinite, and refuses more than the kernel really gives
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+            soft = files
+    return limits.in_all if soft == unlimited else max(1, min(limits.in_all, soft - BESIDE))
 
 
 class Gate:
