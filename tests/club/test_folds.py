@@ -1,11 +1,14 @@
 """Folds at hand: who knows the end of the log does not look there again, and nobody is misled."""
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
 from stafla.club import Act, Audience, LocalNews, Tables
 from stafla.club.errors import StaleTable
 from stafla.club.folds import Folds
 from stafla.store import Games
+from stafla.store.schema import games
 from tests.club.house import OWNER, Club, Shelf
 
 
@@ -161,3 +164,25 @@ def test_without_news_nothing_is_taken_to_be_at_the_end(club):
     folds = Folds(Games(club.database))
     assert folds.folded(table) == folds.at_hand(table)
     assert folds.known(table) is None
+
+
+def dues(club: Club) -> list[tuple[str, int | None]]:
+    with club.database.read() as connection:
+        return [(row.id, row.due) for row in connection.execute(select(games.c.id, games.c.due))]
+
+
+def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
+    """Its clock would never be looked after again."""
+    table = club.table("is", clock="long-25")
+    number = passed(club, table, club.game(table).number)
+    due = dues(club)
+    assert [row[1] is not None for row in due] == [True]
+    club.tables.folds.drop()
+    with monkeypatch.context() as away:
+        gone = OperationalError("select", {}, RuntimeError("the connection was lost"))
+        away.setattr(Games, "events", lambda *_given, **_more: (_ for _ in ()).throw(gone))
+        with pytest.raises(OperationalError):
+            club.tables.folds.folded(table)
+    assert club.tables.folds.broken == frozenset()
+    assert dues(club) == due
+    assert club.game(table).number == number

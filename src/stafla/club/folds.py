@@ -19,8 +19,8 @@ from stafla.club.news import News
 from stafla.editions import load
 from stafla.rules import Clock, Event, Game, Proposed, Row
 from stafla.rules.sheet import Sheet
-from stafla.store import DatabaseClosed, Games, NoSuchGame
 from stafla.store import Event as Stored
+from stafla.store import Games, NoSuchGame
 
 MOST_KEPT = 4_096
 log = logging.getLogger(__name__)
@@ -193,12 +193,12 @@ class Folds:
             header = self._games.header(table)
         except NoSuchGame:
             raise NoSuchTable from None
+        # a database that is away tells nothing of the log, so it is asked before
+        stored = self._games.events(table)
         try:
-            first = self._games.events(table)[0]
+            first = stored[0]
             started = codec.load(first.body, load(header.profile))
             return Folded.begun(started, first.at, header.rated, delay_of(header.delay))
-        except DatabaseClosed:
-            raise
         except Exception as error:
             raise self._broke(table, 1, error) from error
 
