@@ -340,6 +340,25 @@ def test_who_never_plays_loses_whether_or_not_anybody_comes_back(club, office, c
     assert found[ANNA] < found[rival]
 
 
+def test_games_by_letter_do_not_hide_the_game_that_somebody_left(club, office, monkeypatch):
+    """However many are older, quiet as such games are for days; and their bots are not woken."""
+    monkeypatch.setattr("stafla.club.flags.MOST_AT_ONCE", 2)
+    letters = [a_table(club, anna(), bo(), clock="days-7") for _ in range(3)]
+    for table in letters:
+        seat = club.game(table).to_move
+        number = club.game(table).number
+        club.tables.append(table, club.game(table), rules.pass_turn(club.game(table), seat))
+        assert club.game(table).number > number
+    left = begun(club, anna(), bo())
+    club.time += IDLE + 1
+    told = []
+    monkeypatch.setattr(club.flags, "_told", told.append)
+    club.flags.look_for_left()
+    assert club.game(left).ended is not None
+    assert [club.game(table).ended for table in letters] == [None] * 3
+    assert told == [left]
+
+
 def test_a_game_by_letter_is_left_to_its_own_clock_and_an_unrated_one_to_the_others(club, office):
     unrated = begun(club, anna(), bo(), rated=False)
     letter = a_table(club, anna(), bo(), clock="days-7")

@@ -71,8 +71,8 @@ class Flags:
         """End the rated games that somebody left."""
         for table in self._tables.left(MOST_AT_ONCE):
             try:
-                self._tables.leave(table)
-                self._told(table)
+                if self._tables.leave(table):
+                    self._told(table)
             except (TableRefusal, Refusal, BadEvent):
                 log.exception("the rated table %s that somebody left could not be ended", table)
 

@@ -320,12 +320,15 @@ class Tables:
         """Rated tables at which nothing has happened for so long that somebody has left."""
         return self.games.quiet(self.now() - IDLE, most)
 
-    def leave(self, table: str) -> None:
+    def leave(self, table: str) -> bool:
         """Have whoever keeps a rated table waiting lose it, as if the others had claimed.
 
         Nobody need come back for that: who leaves and is never missed would else leave for
         nothing. Where a clock runs it is the clock that decides; a table that waits for a judge, or
         for nobody, goes on waiting.
+
+        Returns:
+            Whether somebody has lost by that.
 
         Raises:
             NoSuchTable, StaleTable: something happened meanwhile.
@@ -334,10 +337,11 @@ class Tables:
         game, against = folded.game, owing(folded.game)
         quiet = folded.clock.running is None and self.now() >= folded.at + IDLE
         if not (folded.rated and quiet) or against is None:
-            return
+            return False
         others = [seat for seat in game.active if seat not in game.mates(against)]
         if others:
             self.append(table, game, rules.claim(game, others[0]))
+        return bool(others)
 
     def tick(self, table: str, now: int | None = None, least: int | None = None) -> Folded:
         """Write what time alone has brought about by ``now``; returns the table after it.

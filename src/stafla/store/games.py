@@ -312,11 +312,15 @@ class Games:
         return tuple(table for (table,) in self._database.rows(_DUE, {"now": now, "most": most}))
 
     def quiet(self, since: int, most: int) -> tuple[str, ...]:
-        """Rated games under way in which nothing happened after a time (ms), the oldest first."""
+        """Rated games under way in which nothing happened after a time (ms), the oldest first.
+
+        Games that time itself goes on with (``due``) are not among them: their clock runs.
+        """
         latest = select(func.max(events.c.at)).where(events.c.game == games.c.id)
         query = (
             select(games.c.id)
             .where(games.c.rated, games.c.ended.is_(False), games.c.created <= since)
+            .where(games.c.due.is_(None))
             .where(latest.scalar_subquery() <= since)
             .order_by(games.c.created)
             .limit(most)
