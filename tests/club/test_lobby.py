@@ -4,6 +4,7 @@ import pytest
 
 from stafla.club import Act, Audience, Call, Guest, Lobby, Setup, TableRefusal
 from stafla.club.community import Community
+from stafla.club.errors import NoWordsHere
 from stafla.club.lobby import LOBBY, LONGEST_WAIT, dump, load
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
@@ -452,6 +453,27 @@ def test_nobody_leaves_a_table_that_begins(club, lobby, monkeypatch):
     assert lobby.resume() == (table,)
     assert lobby.resume() == ()
     assert [seat.name for seat in club.tables.games.seats(table)] == ["Anna", "Baldur"]
+
+
+def test_a_table_that_cannot_begin_keeps_no_other_waiting_and_is_reported_once(
+    club, lobby, monkeypatch, caplog
+):
+    first, second = (call(lobby, "Anna", free=1, public=True) for _ in range(2))
+    with monkeypatch.context() as stopped:
+        stopped.setattr(Lobby, "_start", lambda _lobby, _waiting: False)
+        for table in (first, second):
+            lobby.join(table, "Baldur", THERE)
+    create = club.tables.create
+
+    def without_words(setup, owner, table=None):
+        if table == first:
+            raise NoWordsHere
+        return create(setup, owner, table)
+
+    monkeypatch.setattr(club.tables, "create", without_words)
+    assert lobby.resume() == (second,)
+    assert lobby.resume() == ()
+    assert [first in record.getMessage() for record in caplog.records] == [True]
 
 
 def test_two_people_at_one_device_do_not_both_take_a_seat_by_joining(club, lobby):

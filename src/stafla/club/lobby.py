@@ -110,6 +110,8 @@ class Lobby:
         hold: Hold = unbounded,
     ) -> None:
         self._hold = hold
+        # lack nobody and cannot begin; tried again when the server starts
+        self._unable: set[str] = set()
         self._rating = rating
         self._shunned = shunned
         self._tables = tables
@@ -319,8 +321,21 @@ class Lobby:
         return False
 
     def resume(self) -> tuple[str, ...]:
-        """Begin the games that a server was about to begin when it was stopped; which."""
-        return tuple(table for table in self._gatherings.full(MOST_SHOWN) if self.begin(table))
+        """Begin the games that a server was about to begin when it was stopped; which.
+
+        One that cannot begin, since its word list is gone for instance, is reported once and keeps
+        no other waiting.
+        """
+        full = self._gatherings.full(MOST_SHOWN, self._unable)
+        return tuple(table for table in full if self._resumed(table))
+
+    def _resumed(self, table: str) -> bool:
+        try:
+            return self.begin(table)
+        except (errors.TableRefusal, ValueError, TypeError, KeyError, AttributeError):
+            self._unable.add(table)
+            log.exception("the table %s lacks nobody and cannot begin", table)
+            return False
 
     def open(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""

@@ -8,12 +8,13 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     and_,
+    case,
     delete,
-    exists,
     false,
     func,
     insert,
     not_,
+    or_,
     select,
     update,
 )
@@ -145,7 +146,13 @@ class Gatherings:
 
     def expire(self, before: int) -> None:
         """Wait no longer at tables that were called for before a time (milliseconds)."""
-        old = gatherings.c.created < before
+        # both halves of the index by `is_open`: the table is not gone through for every call
+        old = or_(
+            *(
+                (gatherings.c.is_open == is_open) & (gatherings.c.created < before)
+                for is_open in (True, False)
+            )
+        )
         with self._database.read() as connection:
             if connection.execute(select(gatherings.c.id).where(old).limit(1)).first() is None:
                 return
@@ -157,13 +164,21 @@ class Gatherings:
 
         self._database.write(job)
 
-    def full(self, most: int) -> tuple[str, ...]:
-        """Those that lack nobody and whose game is not there yet, oldest first."""
-        held = exists().where(places.c.gathering == gatherings.c.id)
-        lacking = held.where(places.c.kind == "free")
-        query = select(gatherings.c.id).where(held, not_(lacking)).order_by(gatherings.c.created)
+    def full(self, most: int, but: Collection[str] = ()) -> tuple[str, ...]:
+        """Those that lack nobody and whose game is not there yet, oldest first.
+
+        It is asked again and again, so it looks at places alone: tables that began have none.
+        """
+        lacking = func.sum(case((places.c.kind == "free", 1), else_=0))
+        complete = select(places.c.gathering).group_by(places.c.gathering).having(lacking == 0)
+        query = (
+            select(gatherings.c.id)
+            .where(gatherings.c.id.in_(complete), gatherings.c.id.not_in(list(but)))
+            .order_by(gatherings.c.created)
+            .limit(most)
+        )
         with self._database.read() as connection:
-            return tuple(connection.scalars(query.limit(most)))
+            return tuple(connection.scalars(query))
 
     def take(self, gathering: str, place: Place, *, joined: bool = True) -> bool:
         """Take a free place; False if somebody was there first.

@@ -19,8 +19,7 @@ class Message:
     """Something said at a table.
 
     ``at`` is in milliseconds since 1970 (UTC); ``seat`` is a player's, ``person`` the account of
-    who said it; ``name`` is None
-    where it is hidden or erased.
+    who said it; ``name`` is None where it is hidden or erased.
     """
 
     number: int
