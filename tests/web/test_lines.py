@@ -40,7 +40,7 @@ def test_a_socket_at_which_nothing_is_said_is_ended_and_one_that_looked_stays(ap
         looking.send_text('{"kind": "look"}')
         assert looking.receive_json()["kind"] == "view"
         told = silent.receive_json()["refused"]
-        assert told["code"] == "too-silent" and told["message"].startswith("Ingenting sades")
+        assert told["code"] == "too-silent" and told["message"].startswith("Ingenting skickades")
         assert silent.receive()["code"] == 1008
         looking.send_text('{"kind": "ping"}')
         assert looking.receive_json()["kind"] == "beat"

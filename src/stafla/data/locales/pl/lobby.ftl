@@ -15,10 +15,10 @@ your-name = Twoje imię
 leave-table = Odejdź od stołu
 call-off = Odwołaj stół
 look-again = Sprawdź ponownie
-live-lost = Połączenie zostało przerwane. Strona sama spróbuje ponownie.
-live-moved = Przy stole zaszły zmiany od otwarcia tej strony.
-live-open = Otwórz
-live-busy = Serwer jest zajęty. Za chwilę zostanie to wysłane ponownie.
+live-lost = Brak połączenia z serwerem. Strona sama spróbuje ponownie.
+live-moved = Od otwarcia tej strony coś się przy stole zmieniło.
+live-open = Pokaż
+live-busy = Serwer nie nadąża z odpowiedzią. Za chwilę strona sama wyśle to ponownie.
 invitation-title = Zaproszenie do gry
 
 ## Odmowy
@@ -26,7 +26,7 @@ bad-text = Wiadomość ma od 1 do { $most } znaków drukowalnych.
 watchers-sign-in = Zaloguj się, aby rozmawiać z innymi widzami.
 not-invited = Ten stół jest dla zaproszonych graczy.
 no-free-place = Wszystkie miejsca są zajęte.
-has-seat = Z tego urządzenia zajęto już miejsce przy tym stole albo siedzisz przy nim z innego urządzenia.
+has-seat = Z tego urządzenia zajęto już miejsce przy tym stole albo grasz przy nim z innego urządzenia.
 unknown-delay = Nie ma takiego opóźnienia.
 bad-range = Przedział rankingu mieści się między { $least } a { $most }, najpierw mniejsza liczba.
 out-of-range = { $rating ->

@@ -17,7 +17,7 @@ member-since = Tutaj od { $day }
 no-account-yet = Pierwszy raz tutaj?
 password = Hasło
 end-elsewhere = Wyloguj mnie wszędzie indziej i unieważnij klucze moich programów
-end-elsewhere-hint = Pozostaw zaznaczone, jeśli ktoś inny może znać Twoje hasło lub mieć Twoje urządzenie. Twoje miejsca przy stołach pozostają.
+end-elsewhere-hint = Pozostaw zaznaczone, jeśli ktoś inny może znać twoje hasło lub mieć twoje urządzenie. Miejsca przy stołach pozostaną twoje.
 password-hint = Co najmniej 10 znaków. Dobre hasło to kilka słów, które tylko tobie kojarzą się ze sobą.
 password-new = Nowe hasło
 password-now = Obecne hasło
@@ -38,7 +38,7 @@ sign-up-intro = Wystarczą nazwa i hasło. Nie potrzeba poczty elektronicznej an
 ## Odmowy
 bad-account-name = Nazwa ma od { $least } do { $most } liter łacińskich, cyfr, spacji, łączników lub kropek i zaczyna się od litery.
 name-taken = Ktoś ma już taką nazwę.
-name-looks-taken = Ta nazwa wygląda jak nazwa kogoś innego. Wybierz taką, której nikt nie pomyli.
+name-looks-taken = Ktoś ma już bardzo podobną nazwę. Wybierz taką, żeby nikt was nie mylił.
 no-such-person = Nie ma tu takiej osoby.
 not-for-you = To jest dla osób z inną rolą.
 not-signed-in = Najpierw się zaloguj.
@@ -51,13 +51,13 @@ too-many-attempts = { $minutes ->
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minuty.
 }
 too-many-requests = Żądania przychodzą szybciej, niż serwer odpowiada. Poczekaj chwilę.
-too-many-open = Masz już tyle rozpoczętych gier tego rodzaju, ile można: { $most }. Zakończ lub odwołaj którąś, zanim zaczniesz następną.
-too-many-from-here = Goście z twojej sieci mają już tyle rozpoczętych gier tego rodzaju, ile można: { $most }. Spróbuj później albo się zaloguj.
-too-many-in-all = Na serwerze jest już tyle gier tego rodzaju, ile się mieści: { $most }. Spróbuj później.
-too-many-places = Z tego urządzenia lub z tej sieci nikt więcej nie dołączy. Liczba tych, którzy już dołączyli: { $most }.
+too-many-open = Masz już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Zakończ lub odwołaj którąś, zanim zaczniesz następną.
+too-many-from-here = Goście z twojej sieci mają już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Spróbuj później albo się zaloguj.
+too-many-in-all = Na serwerze jest już tyle takich gier, ile się mieści: { $most }. Spróbuj później.
+too-many-places = Z tego urządzenia lub z tej sieci nikt więcej nie może dołączyć. Dołączyło już: { $most }.
 event-full = Nikt więcej nie może dołączyć. Liczba uczestników: { $most }.
 unknown-language = Nie ma stron w tym języku.
-weak-password = To hasło szybko by odgadnięto. Wybierz dłuższe albo kilka słów, które nic ze sobą nie łączy.
+weak-password = To hasło łatwo odgadnąć. Wybierz dłuższe albo kilka słów, których nic ze sobą nie łączy.
 wrong-password = Nazwa i hasło nie pasują do siebie.
 bad-report = Podaj powód (najwyżej { $most } znaków), a przy zawieszeniu liczbę dni.
 bad-role = Nie ma takiej roli.

@@ -102,7 +102,7 @@ withdrawn-too-often =
 nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 no-takeback = W grze rankingowej nie cofa się ruchów.
 too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.
-rated-stands = Gry rankingowej nie przerywa się po dobraniu płytek: trzeba ją dokończyć, poddać albo przegrać. Zanim wszyscy wykonają ruch, wszyscy gracze razem mogą ją jeszcze przerwać.
+rated-stands = Po dobraniu płytek nikt nie może sam przerwać partii rankingowej: trzeba ją dokończyć albo poddać, inaczej jest przegrana. Zanim wszyscy wykonają ruch, można ją jeszcze przerwać za zgodą wszystkich.
 not-gone = Nikt nie kazał na siebie czekać dość długo.
 
 ## Warianty: $variant i $other to ich nazwy
@@ -111,7 +111,7 @@ nothing-to-draw = Nie masz teraz płytki do wylosowania.
 bag-empty = W tym woreczku nie ma płytek.
 blanks-stay = Przy tym stole blanki zostają na swoich polach.
 no-blank-there = Na tym polu nie ma blanka.
-no-theme = Temat musi mieć nazwę, najwyżej 200 znaków, a lista najwyżej 2000 słów, każde najwyżej po 60 liter.
+no-theme = Temat musi mieć nazwę (najwyżej 200 znaków) i listę najwyżej 2000 słów, a każde słowo najwyżej 60 liter.
 bad-claim = Tych słów nie można zgłosić do tematu.
 no-vote = Nie ma nad czym głosować.
 own-vote = O twoich słowach decydują pozostali.

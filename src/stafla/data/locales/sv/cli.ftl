@@ -77,11 +77,11 @@ gcg-unknown-letter = { $text } är ingen bricka i den här utgåvan
 gcg-blank-only = { $text } har ingen bricka i den här utgåvan
 gcg-rack-size = { $text } är mer än spelaren kan ha här
 gcg-withdrawn = inget drag av den här spelaren väntar på att tas tillbaka
-gcg-not-encoded = filen är inte { $text }, som den lovar
-gcg-foreign-letter = { $text }: ingen utgåva här har den brickan jämte filens övriga; ange utgåvan
-gcg-edition-unclear = filen kan vara av flera utgåvor ({ $text }); ange en
-gcg-not-left = uppsättningen har ingen bricka { $text } kvar till det här draget
-gcg-turn = det är { $text } som står i tur
+gcg-not-encoded = filen är inte i teckenkodningen { $text }, som den anger
+gcg-foreign-letter = { $text }: ingen av våra utgåvor har både den brickan och filens övriga; ange utgåvan
+gcg-edition-unclear = filen kan höra till flera utgåvor ({ $text }); ange en
+gcg-not-left = det finns ingen bricka { $text } kvar till det här draget
+gcg-turn = { $text } är vid draget
 gcg-over = partiet var slut före den här raden
 gcg-impossible = detta kan inte ha följt: { $text }
 
@@ -284,7 +284,7 @@ people-roles = Roller
 people-since = Sedan
 people-shown = { $name }: { $roles }
 people-password = { $name }: lösenordet är { $password }
-people-kept = Sparat i { $where }, som servern också måste använda.
+people-kept = Sparat i { $where }. Servern måste använda samma databas.
 people-erased = { $name }: raderad
 people-erase-yes = raderingen kan inte ångras; skriv --yes om du menar det
 

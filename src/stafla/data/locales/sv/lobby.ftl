@@ -16,9 +16,9 @@ leave-table = Lämna bordet
 call-off = Ställ in bordet
 look-again = Titta igen
 live-lost = Anslutningen bröts. Sidan försöker igen av sig själv.
-live-moved = Bordet har gått vidare sedan den här sidan öppnades.
-live-open = Öppna
-live-busy = Det är många på en gång. Det här skickas igen av sig självt om en stund.
+live-moved = Något nytt har hänt vid bordet sedan du öppnade sidan.
+live-open = Visa
+live-busy = Servern hinner inte svara just nu. Det här skickas igen av sig självt om en stund.
 invitation-title = Du är inbjuden att spela
 
 ## Avslag
@@ -26,7 +26,7 @@ bad-text = Ett meddelande har 1 till { $most } synliga tecken.
 watchers-sign-in = Logga in för att prata med andra åskådare.
 not-invited = Det här bordet är för inbjudna spelare.
 no-free-place = Alla platser är tagna.
-has-seat = Någon har redan tagit plats vid det här bordet från den här enheten, eller så sitter du där från en annan.
+has-seat = Någon vid den här enheten har redan tagit en plats vid bordet, eller så sitter du redan där på en annan enhet.
 unknown-delay = Det finns ingen sådan fördröjning.
 bad-range = Ett ratingintervall ligger mellan { $least } och { $most }, det lägre talet först.
 out-of-range = { $rating ->

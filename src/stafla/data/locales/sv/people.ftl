@@ -16,8 +16,8 @@ hide-name-hint = För minderåriga och alla som vill: andra ser inte ditt namn.
 member-since = Här sedan { $day }
 no-account-yet = Ny här?
 password = Lösenord
-end-elsewhere = Logga ut mig överallt annars och avsluta mina programs nycklar
-end-elsewhere-hint = Låt detta vara ikryssat om någon annan kan känna till ditt lösenord eller ha din enhet. Dina platser vid borden är kvar.
+end-elsewhere = Logga ut mig på alla andra enheter och återkalla nycklarna för mina program
+end-elsewhere-hint = Låt rutan vara ikryssad om någon annan kan känna till ditt lösenord eller ha fått tag i din enhet. Du behåller dina platser vid borden.
 password-hint = Minst 10 tecken. Några ord som bara du förknippar med varandra fungerar bra.
 password-new = Nytt lösenord
 password-now = Nuvarande lösenord
@@ -31,14 +31,14 @@ save = Spara
 settings = Inställningar
 sign-in = Logga in
 sign-out = Logga ut
-sign-out-others = Logga ut överallt annars
+sign-out-others = Logga ut på alla andra enheter
 sign-up = Skapa konto
 sign-up-intro = Ett namn och ett lösenord räcker. Ingen e-post och ingen utomstående tjänst behövs, så förvara lösenordet väl.
 
 ## Det som avvisas
 bad-account-name = Ett namn har { $least } till { $most } latinska bokstäver, siffror, mellanslag, bindestreck eller punkter och börjar med en bokstav.
 name-taken = Någon har redan det namnet.
-name-looks-taken = Namnet är för likt någon annans. Välj ett som ingen förväxlar med ett annat.
+name-looks-taken = Namnet är för likt någon annans. Välj ett som inte går att förväxla.
 no-such-person = Den personen finns inte här.
 not-for-you = Det här är för personer med en annan roll.
 not-signed-in = Logga in först.
@@ -49,13 +49,16 @@ too-many-attempts = { $minutes ->
    *[other] För många försök. Försök igen om { $minutes } minuter.
 }
 too-many-requests = Du frågar snabbare än servern svarar. Vänta ett ögonblick.
-too-many-open = Du har redan { $most } sådana i gång. Avsluta eller avbryt någon av dem innan du börjar på en ny.
-too-many-from-here = Gäster på ditt nätverk har redan { $most } sådana i gång. Försök igen senare eller logga in.
-too-many-in-all = Servern har redan { $most } sådana i gång. Försök igen senare.
-too-many-places = Fler kan inte vara med från den här enheten eller det här nätverket: { $most } är det redan.
+too-many-open = { $most ->
+    [one] Du har redan { $most } av det här slaget i gång. Avsluta eller avbryt det först.
+   *[other] Du har redan { $most } av det här slaget i gång. Avsluta eller avbryt något av dem först.
+}
+too-many-from-here = Gäster på ditt nätverk har redan { $most } av det här slaget i gång. Försök igen senare eller logga in.
+too-many-in-all = På servern är redan { $most } av det här slaget i gång. Försök igen senare.
+too-many-places = Fler kan inte gå med från den här enheten eller det här nätverket: { $most } är redan med.
 event-full = Fler får inte plats: { $most } är redan med.
 unknown-language = Det finns inga sidor på det språket.
-weak-password = Det här lösenordet skulle snart gissas. Välj ett längre, eller några ord som inte hör ihop.
+weak-password = Det här lösenordet är för lätt att gissa. Välj ett längre eller några ord som inte hör ihop.
 wrong-password = Namn och lösenord hör inte ihop.
 bad-report = Ange ett skäl på högst { $most } tecken, och antal dagar för en avstängning.
 bad-role = Den rollen finns inte.

@@ -83,20 +83,16 @@ own-clock = Din egen klocka startas av motspelaren.
 no-proposal = Det finns inget förslag.
 already-proposed = Det finns redan ett förslag att svara på.
 already-consented = Du har redan gått med på det.
-too-many-proposals =
-    { $most ->
-        [one] Du har föreslagit något en gång under det här draget, och fler gånger går det inte. Vid nästa drag går det igen.
-       *[other] Du har föreslagit något { $most } gånger under det här draget, och fler gånger går det inte. Vid nästa drag går det igen.
-    }
+too-many-proposals = Du har redan lagt fram { $most } förslag under det här draget, och fler får det inte bli. Vid nästa drag kan du föreslå något igen.
 withdrawn-too-often =
     { $most ->
-        [one] Du har tagit upp brickorna en gång under det här draget, och fler gånger går det inte. Det här draget ligger kvar.
-       *[other] Du har tagit upp brickorna { $most } gånger under det här draget, och fler gånger går det inte. Det här draget ligger kvar.
+        [one] Du har redan ångrat dig en gång under din tur, och fler gånger går det inte. Det här draget ligger kvar.
+       *[other] Du har redan ångrat dig { $most } gånger under din tur, och fler gånger går det inte. Det här draget ligger kvar.
     }
 nothing-to-take-back = Du har inget drag som kan tas tillbaka.
 no-takeback = I ett parti som räknas för rating tas inga drag tillbaka.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
-rated-stands = Ett parti som räknas för rating avbryts inte när brickorna väl är dragna: det spelas klart, ges upp eller förloras. Innan alla har haft ett drag kan alla spelare tillsammans ännu avbryta det.
+rated-stands = Ett parti som räknas för rating kan ingen avbryta på egen hand när brickorna väl är dragna: man spelar klart, ger upp eller förlorar. Innan alla har haft ett drag kan spelarna fortfarande avbryta det tillsammans.
 not-gone = Ingen har låtit vänta på sig tillräckligt länge.
 
 ## Varianter: $variant och $other är deras namn
@@ -105,7 +101,7 @@ nothing-to-draw = Du har ingen bricka att dra nu.
 bag-empty = Det finns ingen bricka i den påsen.
 blanks-stay = Vid det här bordet ligger blanka brickor kvar.
 no-blank-there = Det ligger ingen blank bricka på den rutan.
-no-theme = Ett tema behöver ett namn på högst 200 tecken och en lista på högst 2 000 ord med högst 60 bokstäver vart.
+no-theme = Ett tema behöver ett namn på högst 200 tecken och en lista på högst 2 000 ord, vart och ett med högst 60 bokstäver.
 bad-claim = De här orden kan inte föreslås för temat.
 no-vote = Det finns inget att rösta om.
 own-vote = De andra avgör om dina ord.

@@ -30,7 +30,7 @@ kind-none = ingen
 sit-down = Sätt dig vid bordet
 appeals-allowed = Utmanade ord får överklagas till en orddomare
 rated-game = Partiet räknas för rating (två spelare med konto, eller en mot en bot)
-rated-means = Ett parti som räknas för rating gäller från det att brickorna är dragna. Den som ger upp, lämnar partiet, får slut på tid eller, när ingen klocka går, inte gör något drag på tre dagar förlorar; bara innan båda har haft ett drag kan två personer tillsammans avbryta det.
+rated-means = Partiet räknas för rating så snart brickorna är dragna. Den som ger upp, lämnar partiet eller får slut på tid förlorar, och utan klocka den som inte gör något drag på tre dagar. Två personer kan avbryta partiet tillsammans, men bara innan båda har haft ett drag.
 companion = Brädkompis
 language-choice = Språk
 form-wrong = Bordet kunde inte skapas:
@@ -66,13 +66,16 @@ won-pair = { $one } och { $other } vinner tillsammans.
 
 ## Vad bordet avvisar
 no-such-table = Det finns inget sådant bord.
-broken-table = Protokollet från det här bordet är skadat och går inte att läsa. De som sköter sajten har fått veta det; dina andra partier är inte berörda.
-cannot-be-kept = Något är för långt för att sparas. Ingenting har ändrats.
+broken-table = Protokollet från det här bordet är skadat och går inte att läsa. De som sköter webbplatsen vet om det, och dina andra partier påverkas inte.
+cannot-be-kept = Något av det du skickade är för långt för att sparas. Ingenting har ändrats.
 not-your-table = En annan enhet spelar på den här platsen. Du kan titta på.
 not-a-person = Ingen vid den här enheten spelar på den platsen.
 stale = Något hände vid bordet under tiden. Titta igen.
-table-full = Det har hänt mer vid bordet än ett protokoll rymmer, så partiet kan inte fortsätta. Det kan ändå avslutas: du kan ge upp, föreslå att partiet avbryts eller anmäla att motspelaren är borta.
-proposed-too-fast = Ett ögonblick: du har nyss föreslagit något. Vänta { $seconds } sekunder innan du föreslår igen.
+table-full = Det har hänt mer vid bordet än ett protokoll rymmer, så partiet kan inte fortsätta. Det kan ändå avslutas: du kan ge upp, föreslå att partiet avbryts eller anmäla att spelaren är borta.
+proposed-too-fast = { $seconds ->
+    [one] Ett ögonblick: du har nyss föreslagit något. Vänta { $seconds } sekund innan du föreslår något igen.
+   *[other] Ett ögonblick: du har nyss föreslagit något. Vänta { $seconds } sekunder innan du föreslår något igen.
+}
 unknown-profile = Det finns ingen sådan utgåva.
 unknown-lexicon = Ordlistan är inte installerad för utgåvan.
 unknown-bot = Det finns ingen sådan bot.
@@ -87,8 +90,8 @@ not-found = Det finns ingen sådan sida.
 method = Det går inte att göra här.
 too-large = Begäran är för stor.
 too-fast = Det var för mycket på en gång. Vänta ett ögonblick.
-too-silent = Ingenting sades på den här anslutningen, så den stängdes.
-too-many-lines = För många sidor hos dig eller på ditt nätverk är anslutna till bord. Stäng några av dem.
+too-silent = Ingenting skickades på den här anslutningen, så den stängdes.
+too-many-lines = Du eller andra på ditt nätverk har för många bord öppna. Stäng några av sidorna.
 too-slow = Begäran tog för lång tid.
 content-type = Begäran måste vara JSON.
 busy = Servern är upptagen. Försök igen om en stund.
