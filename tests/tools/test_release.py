@@ -85,3 +85,19 @@ def test_a_tag_of_another_version_is_refused():
     command = [sys.executable, "-m", "tools.changelog", "9.9.9"]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert answer.returncode == 1 and "not of 9.9.9" in answer.stderr
+
+
+def test_what_was_built_once_travels_to_the_wheels_of_every_platform():
+    """Pages and packed copies; both are git-ignored, and lie below what the artifact begins at."""
+    (up,) = (
+        step["with"]
+        for step in WORKFLOW["jobs"]["pages"]["steps"]
+        if step.get("with", {}).get("name") == "pages"
+    )
+    (down,) = (
+        step["with"]
+        for step in WORKFLOW["jobs"]["wheels"]["steps"]
+        if step.get("with", {}).get("name") == "pages"
+    )
+    assert up["path"].split() == ["src/stafla/web/static/", "src/stafla/data/*/*.gz"]
+    assert down["path"] == "src/stafla/"

@@ -1,5 +1,8 @@
 """What devices take along: numbers, word lists, leave values."""
 
+import gzip
+import lzma
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -7,7 +10,9 @@ from starlette.testclient import TestClient
 
 from stafla import _core
 from stafla.editions import LANGUAGES, load
+from stafla.web import device, packed
 from stafla.web.app import Packing, Static
+from stafla.web.device import taken
 from stafla.words import shelf
 from tools.pack import pack
 
@@ -81,23 +86,65 @@ def test_lists_that_a_club_imported_stay_on_the_server(client, tmp_path, monkeyp
     assert client.get(f"/api/device/files/{digest}/en-own-000000.lexicon").status_code == 404
 
 
+def everything_told(client):
+    """Every file that devices are told of, with its size."""
+    for language in LANGUAGES:
+        told = client.get(f"/api/device/editions/{language}").json()
+        yield from (*told["lexicon"]["files"], told["leaves"], told["ordinary"])
+
+
 @pytest.mark.parametrize("coding", ["gzip, br", "identity", "gzip;q=0"])
-def test_a_file_is_packed_once_and_sent_as_it_lies(client, house, tmp_path, monkeypatch, coding):
-    told = client.get("/api/device/editions/is").json()
-    for file in (*told["lexicon"]["files"], told["ordinary"]):
-        first = client.get(file["address"], headers={"accept-encoding": coding})
-        digest = file["address"].split("/")[-2]
-        assert sha256(first.content).hexdigest()[:16] == digest
-        packed = coding == "gzip, br"
-        assert first.headers.get("content-encoding") == ("gzip" if packed else None)
-        if packed:
-            (kept,) = (tmp_path / "packed").glob(f"{digest}-*.gz")
-            assert first.headers["content-length"] == str(kept.stat().st_size)
-            assert kept.stat().st_size < file["bytes"]
-        with monkeypatch.context() as nothing_packs:
-            nothing_packs.setattr("stafla.web.packed.content", None)
-            again = client.get(file["address"], headers={"accept-encoding": coding})
-        assert again.content == first.content
+def test_no_request_packs_anything_and_the_bytes_are_the_same(client, monkeypatch, coding):
+    files = list(everything_told(client))
+    monkeypatch.setattr("gzip.compress", None)
+    monkeypatch.setattr("zlib.compressobj", None)
+    assert len(files) == 16
+    wanted = coding == "gzip, br"
+    for file in files:
+        answer = client.get(file["address"], headers={"accept-encoding": coding})
+        assert sha256(answer.content).hexdigest()[:16] == file["address"].split("/")[-2]
+        assert len(answer.content) == file["bytes"]
+        assert answer.headers.get("content-encoding") == ("gzip" if wanted else None)
+        sent = int(answer.headers["content-length"])
+        assert sent < file["bytes"] if wanted else sent == file["bytes"]
+        assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_packed_copies_are_made_beside_their_files_and_always_the_same(tmp_path):
+    plain, text = tmp_path / "en.lexicon", b"words\n" * 500
+    plain.write_bytes(text)
+    other = tmp_path / "en.txt.xz"
+    other.write_bytes(lzma.compress(text))
+    copies = [packed.pack(plain), packed.pack(other)]
+    assert [path.name for path in copies] == ["en.lexicon.gz", "en.txt.gz"]
+    first = [path.read_bytes() for path in copies]
+    assert {gzip.decompress(data) for data in first} == {text}
+    assert [packed.pack(path).read_bytes() for path in (plain, other)] == first
+
+
+@pytest.mark.parametrize("copy", ["none", "old", "cut off", "empty"])
+def test_without_a_packed_copy_of_today_the_file_itself_is_sent(tmp_path, copy):
+    path = tmp_path / "en.lexicon"
+    path.write_bytes(b"a" * 2_000)
+    beside = packed.pack(path)
+    assert taken(path).packed == beside
+    if copy == "none":
+        beside.unlink()
+    elif copy == "old":
+        path.write_bytes(b"a" * 1_999 + b"b")
+    else:
+        beside.write_bytes(beside.read_bytes()[:-1] if copy == "cut off" else b"")
+    assert taken(path).packed is None
+
+
+def test_a_list_without_a_packed_copy_is_sent_as_it_is(client, monkeypatch):
+    files = list(everything_told(client))
+    without = [replace(found, packed=None) for found in device.everything()]
+    monkeypatch.setattr(device, "everything", lambda: without)
+    for file in files:
+        answer = client.get(file["address"], headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in answer.headers
+        assert sha256(answer.content).hexdigest()[:16] == file["address"].split("/")[-2]
 
 
 def test_what_was_built_is_sent_packed_where_it_was_packed(client, tmp_path, monkeypatch):
@@ -114,6 +161,6 @@ def test_what_was_built_is_sent_packed_where_it_was_packed(client, tmp_path, mon
         assert answers[0].text == answers[1].text == (folder / "assets" / name).read_text()
         assert {a.headers["content-type"].partition(";")[0] for a in answers} == {"text/javascript"}
         assert all("immutable" in answer.headers["cache-control"] for answer in answers)
-    packed = site.get("/assets/table-x.js")
-    assert packed.headers["content-encoding"] == "gzip"
-    assert int(packed.headers["content-length"]) < 200
+    sent = site.get("/assets/table-x.js")
+    assert sent.headers["content-encoding"] == "gzip"
+    assert int(sent.headers["content-length"]) < 200

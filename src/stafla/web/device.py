@@ -23,8 +23,7 @@ from stafla.club.errors import WrongNumberOfPlayers
 from stafla.club.setup import edition_of
 from stafla.editions import LANGUAGES, Edition
 from stafla.web.edition import letter_views, premium_views
-from stafla.web.house import house_of
-from stafla.web.packed import content, file_response, takes_packed
+from stafla.web.packed import XZ, content, file_response, packed_copy, packed_path, takes_packed
 from stafla.web.wire_device import (
     DeviceBot,
     DeviceCredit,
@@ -42,19 +41,24 @@ Profile = Annotated[str, FromPath(max_length=40)]
 FileName = Annotated[str, FromPath(max_length=80)]
 Print = Annotated[str, FromPath(pattern="^[0-9a-f]{16}$")]
 Players = Annotated[int, Query(ge=1, le=8)]
-PACKED = ".xz"
 # src/stafla/data/ordinary/CREDITS.md
 ORDINARY = DeviceCredit(credit="wordfreq 3.1.1, Robyn Speer", licence="CC-BY-SA-4.0")
+State = tuple[int, int] | None
 FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A file that devices may take along, with the first digits of its content's SHA-256."""
+    """A file that devices may take along, with the first digits of its content's SHA-256.
+
+    Attributes:
+        packed: its packed copy, where there is one.
+    """
 
     path: Path
     digest: str
     size: int
+    packed: Path | None
 
     @property
     def told(self) -> DeviceFile:
@@ -65,7 +69,7 @@ class Taken:
     @property
     def name(self) -> str:
         """What it is called on its way: browsers unpack no xz."""
-        return self.path.name.removesuffix(PACKED)
+        return self.path.name.removesuffix(XZ)
 
 
 @router.get("/editions/{profile}", response_model=DeviceEdition)
@@ -89,14 +93,16 @@ def file(request: Request, digest: Print, name: FileName) -> Response:
     found = next((taken for taken in everything() if taken.name == name), None)
     if found is None or found.digest != digest:
         raise HTTPException(404)
-    packed = takes_packed(request.headers)
+    packed = found.packed if takes_packed(request.headers) else None
     # each coding of a file is a thing of its own (RFC 9110)
     etag = f'"{digest}-gz"' if packed else f'"{digest}"'
-    headers = {"etag": etag, "cache-control": FOREVER}
+    headers = {"etag": etag, "cache-control": FOREVER, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
-    copy = house_of(request).packed.copy(found.path, digest, packed=packed)
-    return file_response(copy, BYTES, headers, packed=packed)
+    if packed is None and found.path.suffix == XZ:
+        # as the few ask who unpack nothing; to unpack it costs a hundredth of a second
+        return Response(content(found.path), media_type=BYTES, headers=headers)
+    return file_response(packed or found.path, BYTES, headers)
 
 
 def device_edition(edition: Edition, players: int) -> DeviceEdition:
@@ -187,7 +193,7 @@ def leaves_of(language: str) -> Taken | None:
 
 def ordinary_of(language: str) -> Taken | None:
     """The most frequent words of a language, a line a frequency."""
-    path = Path(str(files("stafla.data") / "ordinary" / f"{language}.txt{PACKED}"))
+    path = Path(str(files("stafla.data") / "ordinary" / f"{language}.txt{XZ}"))
     return taken(path) if path.is_file() else None
 
 
@@ -200,11 +206,19 @@ def everything() -> list[Taken]:
 
 def taken(path: Path) -> Taken:
     """A file with its digest, which is worked out once."""
-    stat = path.stat()
-    return _taken(path, stat.st_mtime_ns, stat.st_size)
+    return _taken(path, _state(path), _state(packed_path(path)))
 
 
 @lru_cache(maxsize=64)
-def _taken(path: Path, _changed: int, _size: int) -> Taken:
+def _taken(path: Path, _file: State, _copy: State) -> Taken:
     data = content(path)
-    return Taken(path, sha256(data).hexdigest()[:16], len(data))
+    return Taken(path, sha256(data).hexdigest()[:16], len(data), packed_copy(path, data))
+
+
+def _state(path: Path) -> State:
+    """By what a change of a file is noticed; None: it is not there."""
+    try:
+        stat = path.stat()
+    except FileNotFoundError:
+        return None
+    return stat.st_mtime_ns, stat.st_size

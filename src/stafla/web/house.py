@@ -49,7 +49,6 @@ from stafla.store import (
 from stafla.store import Ratings as RatingRows
 from stafla.web.desk import Desk
 from stafla.web.easel import Easel
-from stafla.web.packed import Packed
 
 FILE = "games.sqlite"
 
@@ -79,7 +78,6 @@ class House:
     judges: Judges
     desk: Desk
     easel: Easel
-    packed: Packed
     kernel: Desk
     pastimes: PastimeLog
     reversals: Reversals
@@ -170,7 +168,6 @@ def open_house(
         # a hash takes memory and four threads: however many are asked for, half of the time is left
         desk=Desk(rest=1.0),
         easel=Easel(),
-        packed=Packed(data / "packed"),
         kernel=Desk(),
         pastimes=log,
         reversals=Reversals(log, tables),

@@ -1,49 +1,53 @@
-"""Large files, packed once and then sent as they lie.
+"""Large files, packed when they are built and sent as they lie: no request packs anything.
 
-Built files are packed when they are built (``tools.pack``). Word lists come from packages of their
-own: each is packed when it is asked for first, into the data folder, and never again.
+``tools.pack`` writes a packed copy beside each built file, word list and file of leave values, and
+packages carry it along. Where there is none, as in a tree where nothing was built, the file itself
+is sent.
 """
 
 import gzip
 import lzma
-import os
-import threading
+import zlib
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse
 
 GZ, XZ = ".gz", ".xz"
+TRAILER = 8
 
 
-class Packed:
-    """Packed copies in a folder, by the digest of what they hold.
+def pack(path: Path) -> Path:
+    """Write the packed copy of a file, always the same for the same content.
 
-    Args:
-        folder: made with the first of them.
+    Raises:
+        OSError: the file cannot be read, or its folder not written.
     """
+    beside = packed_path(path)
+    beside.write_bytes(gzip.compress(content(path), 9, mtime=0))
+    return beside
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._making = threading.Lock()
 
-    def copy(self, path: Path, digest: str, *, packed: bool) -> Path:
-        """A file's content, packed or not, as a file that can be sent as it is.
+def packed_path(path: Path) -> Path:
+    """Where the packed copy of a file lies.
 
-        Raises:
-            OSError: it cannot be read, or the folder not written.
-        """
-        if not packed and path.suffix != XZ:
-            return path
-        target = self._folder / f"{digest}-{path.name.removesuffix(XZ)}{GZ if packed else ''}"
-        with self._making:
-            if not target.is_file():
-                self._folder.mkdir(parents=True, exist_ok=True)
-                data = content(path)
-                part = target.with_name(f"{target.name}.{os.getpid()}")
-                part.write_bytes(gzip.compress(data, 9, mtime=0) if packed else data)
-                part.replace(target)
-        return target
+    What is packed by xz has its copy by gzip beside it too: browsers unpack no xz.
+    """
+    return path.with_name(path.name.removesuffix(XZ) + GZ)
+
+
+def packed_copy(path: Path, data: bytes) -> Path | None:
+    """The packed copy beside a file that holds ``data``; None where there is none, or an old one.
+
+    A packed file ends with checksum and length of what it holds (RFC 1952).
+    """
+    beside = packed_path(path)
+    try:
+        end = beside.read_bytes()[-TRAILER:]
+    except OSError:
+        return None
+    sums = (zlib.crc32(data), len(data) % 2**32)
+    return beside if end == b"".join(n.to_bytes(4, "little") for n in sums) else None
 
 
 def content(path: Path) -> bytes:
@@ -58,8 +62,7 @@ def takes_packed(headers: Headers) -> bool:
     return any(tag.partition(";")[0].strip() == "gzip" and "q=0" not in tag for tag in tags)
 
 
-def file_response(path: Path, kind: str, headers: dict[str, str], *, packed: bool) -> FileResponse:
-    """An answer with a file as it lies, from this disk to the socket."""
-    encoding = {"content-encoding": "gzip"} if packed else {}
-    more = {"vary": "accept-encoding", **encoding, **headers}
-    return FileResponse(path, media_type=kind, headers=more)
+def file_response(path: Path, kind: str, headers: dict[str, str]) -> FileResponse:
+    """An answer with a file as it lies, packed or not, from this disk to the socket."""
+    encoding = {"content-encoding": "gzip"} if path.suffix == GZ else {}
+    return FileResponse(path, media_type=kind, headers=encoding | headers)
