@@ -12,9 +12,10 @@ from stafla.club.pastimes import (
     caller_topic,
     require_owner,
 )
-from stafla.club.secret import digest, written
+from stafla.club.secret import digest, link_secret, written
 from stafla.club.seen import Audience
 from stafla.club.setup import admissible_name, edition_of
+from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.typed import Typed, placed
 from stafla.records.fault import NotationFault
 from stafla.records.notation import Style, read_start
@@ -87,6 +88,7 @@ class Duplicates:
         who: Audience,
         conditions: Conditions | None = None,
         beside: Sequence[str] = (),
+        ticket: Ticket = NO_TICKET,
     ) -> str:
         """Begin as the caller; returns the id.
 
@@ -95,6 +97,7 @@ class Duplicates:
             who: calls.
             conditions: as in the leaflet by default.
             beside: the names of players at the caller's own device.
+            ticket: whoever asks again with the same for the same has the same game.
 
         Raises:
             UnknownProfile, NoWordsHere, NotYourPastime, BadConditions, BadName
@@ -104,9 +107,14 @@ class Duplicates:
         words, chosen = self._log.words(edition), (conditions or Conditions()).named()
         seed = self._random(32)
         started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
-        pastime = self._log.begin("duplicate", edition, lambda: [started], who)
-        for name in names:
-            self.add(pastime, who, name)
+        options = repr((chosen, names))
+        pastime = self._log.begin(
+            "duplicate", edition, lambda: [started], who, ticket=ticket, options=options
+        )
+        for number, name in enumerate(names):
+            # who asks again adds those who are still missing, and nobody twice
+            secret = link_secret(who.device, f"{pastime} {number}") if who.device else ""
+            self._join(pastime, name, secret, lambda played: require_owner(played, who))
         return pastime
 
     def seen(self, pastime: str) -> tuple[Played, Duplicate]:

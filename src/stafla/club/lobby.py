@@ -21,6 +21,7 @@ from stafla.club.range import ANYBODY, Range
 from stafla.club.seen import Audience
 from stafla.club.setup import Guest, Setup, admissible_name
 from stafla.club.table import Tables
+from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.timing import pace_of
 from stafla.contest import Pace
 from stafla.store import (
@@ -117,8 +118,10 @@ class Lobby:
         self._tables = tables
         self._gatherings = gatherings
 
-    def call(self, call: Call, who: Audience) -> str:
+    def call(self, call: Call, who: Audience, ticket: Ticket = NO_TICKET) -> str:
         """Wait for players; returns the id of the table to be.
+
+        Whoever asks again with the same ticket gets the same table.
 
         Raises:
             TableRefusal: why there can be no such table, or that they have too many.
@@ -128,7 +131,7 @@ class Lobby:
         guests = _owned(guests, call.free, who)
         places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
         setup = replace(call.setup, guests=tuple(guests))
-        return self._call(replace(call, setup=setup), places, who)
+        return self._call(replace(call, setup=setup), places, who, ticket)
 
     def call_again(self, call: Call, who: Audience) -> str:
         """Wait for the very people of a game, whose places are kept for them.
@@ -159,16 +162,39 @@ class Lobby:
             return False
         return True
 
-    def _call(self, call: Call, places: tuple[Place, ...], who: Audience) -> str:
-        device, table = _device(who), self._tables.token()
+    def _call(
+        self,
+        call: Call,
+        places: tuple[Place, ...],
+        who: Audience,
+        ticket: Ticket = NO_TICKET,
+    ) -> str:
+        device = _device(who)
+        issued = ticket.issue(
+            who,
+            repr(call),
+            made=self._made,
+            now=self._tables.now(),
+            token=self._tables.token,
+        )
+        table = issued.id
+        if issued.made:
+            return table
+        # what the same ticket makes at this moment by another request is held once as well
         if not call.free:
-            with self._hold(who, table, "table"):
-                return self._tables.create(call.setup, device, table)
+            with self._hold(who, table, "table"), suppress(IdTaken):
+                self._tables.create(call.setup, device, table)
+            return table
         self._gatherings.expire(self._tables.now() - LONGEST_WAIT)
-        with self._hold(who, table, "call", "table"):
+        with self._hold(who, table, "call", "table"), suppress(IdTaken):
             self._wait(table, device, call, places)
-        self._tell(table)
+            self._tell(table)
         return table
+
+    def _made(self, table: str) -> int | None:
+        """When a table was made, waiting or not; None: it was not."""
+        waits = self._gatherings.made(table)
+        return self._tables.games.made(table) if waits is None else waits
 
     def _wait(self, table: str, device: str, call: Call, places: tuple[Place, ...]) -> None:
         setup, invitation = call.setup, self._tables.token()

@@ -13,6 +13,7 @@ from stafla.club import codec, errors
 from stafla.club.holdings import Hold, unbounded
 from stafla.club.seen import Audience
 from stafla.club.table import Tables
+from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition, load
 from stafla.records import pastime as records
@@ -28,6 +29,7 @@ from stafla.store import (
     Pastimes,
     Reached,
     StaleNumber,
+    StoreError,
 )
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -78,19 +80,32 @@ class PastimeLog:
         *,
         game: str | None = None,
         subject: str = "",
+        ticket: Ticket = NO_TICKET,
+        options: str = "",
     ) -> str:
         """Begin with the events that are made, once it is sure that they may; returns the id.
+
+        Whoever asks again with the same ticket for the same edition and ``options`` gets the same.
 
         Raises:
             StoreError: of the same game there is one already.
             NotYourPastime, TooManyOpen, TooManyFromHere, TooManyInAll
         """
-        made, owner = self.tables.token(), holder_of(who)
-        with self.hold(who, made, kind):
+        owner, now = holder_of(who), self.tables.now()
+        wanted = "\0".join((kind, edition.id, options))
+        issued = ticket.issue(who, wanted, made=self.rows.made, now=now, token=self.tables.token)
+        if issued.made:
+            return issued.id
+        with self.hold(who, issued.id, kind):
             events, now = make(), self.tables.now()
-            row = Pastime(made, kind, now, edition.id, owner, game, subject)
-            self.rows.create(row, [_row(kind, event, edition, now) for event in events])
-        return made
+            row = Pastime(issued.id, kind, now, edition.id, owner, game, subject)
+            try:
+                self.rows.create(row, [_row(kind, event, edition, now) for event in events])
+            except StoreError:
+                # by the same ticket another request was faster
+                if not ticket.text or self.rows.made(issued.id) is None:
+                    raise
+        return issued.id
 
     def played(self, pastime: str) -> Played:
         """What is played under an id, as it stands in the log now.

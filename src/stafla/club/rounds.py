@@ -14,6 +14,7 @@ from stafla.club.pastimes import (
 from stafla.club.secret import digest, written
 from stafla.club.seen import Audience
 from stafla.club.setup import admissible_name, edition_of
+from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.rules import Event, bingo
 from stafla.rules.bingo_card import Card
 from stafla.store import Holder
@@ -42,8 +43,8 @@ class Rounds:
         self._log = log
         self._random = random
 
-    def begin(self, profile: str, who: Audience) -> str:
-        """Begin a round as its caller; returns the id.
+    def begin(self, profile: str, who: Audience, ticket: Ticket = NO_TICKET) -> str:
+        """Begin a round as its caller; returns the id, the same for the same ticket.
 
         Raises:
             UnknownProfile, NoWordsHere, NotYourPastime, TooManyOpen, TooManyFromHere
@@ -51,7 +52,7 @@ class Rounds:
         edition = edition_of(profile)
         words = self._log.words(edition)
         started = bingo.start(edition, self._random(32), words.name, words.fingerprint)
-        return self._log.begin("bingo", edition, lambda: [started], who)
+        return self._log.begin("bingo", edition, lambda: [started], who, ticket=ticket)
 
     def seen(self, pastime: str) -> tuple[Played, bingo.Bingo]:
         """A round as it stands; what is shown of it is the page's business.

@@ -8,6 +8,7 @@ from stafla.club.errors import NotYourPastime
 from stafla.club.pastimes import PastimeLog, Played, require_owner
 from stafla.club.seen import Audience
 from stafla.club.setup import edition_of
+from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.typed import Typed, placed
 from stafla.rules import Event, Game, daily
 from stafla.rules.daily import Daily
@@ -81,8 +82,8 @@ class Solo:
         assert isinstance(after, Daily)
         return after
 
-    def open_tiles(self, profile: str, who: Audience) -> str:
-        """Begin a game with all tiles face up; returns the id.
+    def open_tiles(self, profile: str, who: Audience, ticket: Ticket = NO_TICKET) -> str:
+        """Begin a game with all tiles face up; returns the id, the same for the same ticket.
 
         Raises:
             UnknownProfile, NoWordsHere, NotYourPastime, TooManyOpen, TooManyFromHere
@@ -99,7 +100,7 @@ class Solo:
                 fingerprint=words.fingerprint,
             )
 
-        return self._log.begin("open", edition, make, who)
+        return self._log.begin("open", edition, make, who, ticket=ticket)
 
     def lay(self, pastime: str, who: Audience, play: Typed) -> Game:
         """Lay a word of the tiles that are left (PL-52).

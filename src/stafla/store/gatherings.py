@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database import Database
-from stafla.store.games import StoreError
+from stafla.store.games import IdTaken, StoreError
 from stafla.store.schema import gatherings, people, places
 from stafla.store.wanted import EVERYTHING, Wanted
 
@@ -95,7 +95,11 @@ class Gatherings:
         self._database = database
 
     def create(self, waiting: Waiting) -> None:
-        """Begin to wait."""
+        """Begin to wait.
+
+        Raises:
+            IdTaken: of several callers with the same id exactly one succeeds.
+        """
         row = {c.name: getattr(waiting, c.name) for c in _COLUMNS}
         rows = [
             {"gathering": waiting.id, **{c.name: getattr(place, c.name) for c in _PLACE}}
@@ -106,7 +110,18 @@ class Gatherings:
             connection.execute(insert(gatherings).values(**row))
             connection.execute(insert(places), rows)
 
-        self._database.write(job)
+        try:
+            self._database.write(job)
+        except IntegrityError:
+            if self.made(waiting.id) is not None:
+                raise IdTaken(waiting.id) from None
+            raise
+
+    def made(self, gathering: str) -> int | None:
+        """When a table began to wait, in milliseconds since 1970 (UTC); None: none did."""
+        query = select(gatherings.c.created).where(gatherings.c.id == gathering)
+        with self._database.read() as connection:
+            return connection.scalar(query)
 
     def get(self, gathering: str) -> Waiting:
         """The table that waits under an id, or waited.

@@ -135,6 +135,12 @@ class Pastimes:
             raise NoSuchPastime(pastime)
         return Pastime(*row)
 
+    def made(self, pastime: str) -> int | None:
+        """When it was begun, in milliseconds since 1970 (UTC); None: it was not."""
+        query = select(pastimes.c.created).where(pastimes.c.id == pastime)
+        with self._database.read() as connection:
+            return connection.scalar(query)
+
     def events(self, pastime: str, after: int = 0) -> tuple[Event, ...]:
         """The events with numbers above ``after``, in order."""
         query = (

@@ -8,12 +8,13 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
 from stafla.club.secret import link_secret
+from stafla.club.ticket import Ticket
 from stafla.editions import Edition, load, names
 from stafla.rules import Refusal
 from stafla.rules.bingo import Bingo
 from stafla.rules.bingo_card import missing, spelt
 from stafla.web import language, owner, visitor
-from stafla.web.form import Short
+from stafla.web.form import Short, TicketText
 from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.pastimes import PastimeId
@@ -27,6 +28,7 @@ Secret = Annotated[str, Path(max_length=100)]
 class Begun(BaseModel):
     """The form by which a round begins."""
 
+    ticket: TicketText = ""
     profile: Short = "en"
 
 
@@ -56,14 +58,16 @@ def offer(request: Request) -> Response:
     asked = language.of(request)
     editions = [load(name) for name in names()]
     profile = asked if asked in names() else "en"
-    return page(request, "bingo-offer.html", asked, editions=editions, profile=profile)
+    response = page(request, "bingo-offer.html", asked, editions=editions, profile=profile)
+    owner.introduce(request, response)
+    return response
 
 
 @router.post("")
 def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
     """Begin a round as its caller."""
     who, secret = visitor.newcomer(request)
-    made = house_of(request).rounds.begin(form.profile, who)
+    made = house_of(request).rounds.begin(form.profile, who, Ticket(form.ticket))
     response = RedirectResponse(f"/bingo/{made}", 303)
     owner.remember(request, response, secret)
     return response

@@ -10,11 +10,12 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import Audience, TableRefusal
 from stafla.club.duplicate import Conditions, Duplicates, Slip
 from stafla.club.secret import link_secret
+from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
 from stafla.web import language, owner, visitor
 from stafla.web.duplicate_seen import desk, left, lines, play_text, rounds
-from stafla.web.form import Short
+from stafla.web.form import Short, TicketText
 from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.pastimes import PastimeId
@@ -30,6 +31,7 @@ MOST_BESIDE = 12
 class Begun(BaseModel):
     """The form by which a game begins; ``beside`` has a name a line."""
 
+    ticket: TicketText = ""
     profile: Short = "en"
     minutes: Annotated[int, Field(ge=1, le=60)] = 3
     rounds: Annotated[int, Field(ge=0, le=100)] = 0
@@ -78,7 +80,9 @@ class Steered(Written):
 def offer(request: Request) -> Response:
     """What duplicate is, and the form that begins a game."""
     asked = language.of(request)
-    return _offer(request, Begun(profile=asked if asked in names() else "en"))
+    response = _offer(request, Begun(profile=asked if asked in names() else "en"))
+    owner.introduce(request, response)
+    return response
 
 
 @router.post("")
@@ -87,7 +91,7 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
     who, secret = visitor.newcomer(request)
     games = house_of(request).duplicates
     try:
-        made = games.begin(form.profile, who, form.conditions, form.names)
+        made = games.begin(form.profile, who, form.conditions, form.names, Ticket(form.ticket))
     except TableRefusal as refusal:
         return _offer(request, form, _told(request, refusal))
     response = RedirectResponse(f"/duplicate/{made}", 303)

@@ -10,17 +10,20 @@ from stafla.bots.kinds import USUAL
 from stafla.club import Vocabularies
 from stafla.club.errors import BadRange
 from stafla.club.range import HIGHEST, LOWEST, Range
+from stafla.club.ticket import LONGEST
 from stafla.editions import Edition, names
 
 INVITED = "invited"
 OWN = "own"
 LONGEST_RATING = 4
 Short = Annotated[str, Field(max_length=80)]
+TicketText = Annotated[str, Field(max_length=LONGEST)]
 
 
 class Filled(BaseModel):
     """The form as it was sent; whether it makes a table is the club's question."""
 
+    ticket: TicketText = ""
     profile: Short = "en"
     lexicon: Short = ""
     check: Short = "challenge"

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from stafla.bots.kinds import LEVELS
 from stafla.club import Call, Guest, Setup, TableRefusal
 from stafla.club.errors import NoSuchTable
+from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names, variants
 from stafla.web import language, owner, visitor
@@ -52,7 +53,7 @@ def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
     who, secret = visitor.newcomer(request)
     house = house_of(request)
     try:
-        table = house.lobby.call(_call(form, say), who)
+        table = house.lobby.call(_call(form, say), who, Ticket(form.ticket))
     except TableRefusal as refusal:
         return start_form(request, asked, form, explained(refusal, say), status=422)
     house.robots.wake(table)
@@ -89,7 +90,7 @@ def start_form(
     """The start page with its form as it was filled, and what is wrong with it."""
     editions = [load(name) for name in names()]
     vocabularies = house_of(request).tables.vocabularies
-    return page(
+    response = page(
         request,
         "start.html",
         asked,
@@ -105,6 +106,8 @@ def start_form(
         variants=variants(),
         seats=range(1, MOST_SEATS + 1),
     )
+    owner.introduce(request, response)
+    return response
 
 
 def _call(form: Filled, say: Catalogue) -> Call:

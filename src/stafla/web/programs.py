@@ -7,7 +7,7 @@ All of them serve pages as well; with a token (`stafla.web.bearer`) a program ac
 from contextlib import suppress
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.bots.kinds import KINDS
@@ -15,6 +15,7 @@ from stafla.club import Call, Gathering, Guest, Setup
 from stafla.club.errors import NoSuchTable
 from stafla.club.games import Listed
 from stafla.club.range import Range
+from stafla.club.ticket import LONGEST, Ticket
 from stafla.club.timing import pace_of
 from stafla.club.tokens import SCOPES
 from stafla.data.catalogue import Catalogue
@@ -56,14 +57,21 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
 
 
 @router.post("/tables", response_model=said.CalledView, status_code=201)
-def create(request: Request, body: said.CallRequest) -> Response:
-    """Make a table, or call for players where places are free."""
+def create(
+    request: Request,
+    body: said.CallRequest,
+    idempotency_key: Annotated[str, Header(max_length=LONGEST)] = "",
+) -> Response:
+    """Make a table, or call for players where places are free.
+
+    The same request with the same ``Idempotency-Key`` gets the same table for ten minutes.
+    """
     if (wrong := not_json(request)) is not None:
         return wrong
     visitor.required(request)
     house = house_of(request)
     who = visitor.audience(request)
-    table = house.lobby.call(_call(request, body), who)
+    table = house.lobby.call(_call(request, body), who, Ticket(idempotency_key))
     house.robots.wake(table)
     invitation = None
     with suppress(NoSuchTable):  # it has begun

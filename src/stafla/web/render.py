@@ -1,6 +1,7 @@
 """Pages from templates."""
 
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 
 from fastapi.templating import Jinja2Templates
@@ -36,12 +37,23 @@ def page(request: Request, template: str, asked: str, status: int = 200, **value
         "theme": (STATIC / "theme.js").is_file(),
         "island": island,
         "day": day,
+        "ticket": ticket,
         **values,
     }
     response = TEMPLATES.TemplateResponse(request, template, context, status_code=status)
     response.headers["content-language"] = asked
     response.headers["vary"] = "accept-language, cookie"
     return response
+
+
+def ticket() -> Markup:
+    """The ticket of a form that makes something (`stafla.club.ticket`).
+
+    A browser that loads the page again does not fill in the old one.
+    """
+    return Markup('<input type="hidden" name="ticket" value="{}" autocomplete="off">').format(
+        token_urlsafe(16)
+    )
 
 
 def island(json: str) -> Markup:

@@ -8,6 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla._core import Placement
 from stafla.club import Audience, Call, Guest, Setup, TableRefusal
+from stafla.club.ticket import Ticket
 from stafla.club.typed import Typed
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
@@ -16,7 +17,7 @@ from stafla.rules import Game, Refusal, sheet
 from stafla.rules.daily import RACKS, Daily
 from stafla.store import Pastime
 from stafla.web import language, owner, visitor
-from stafla.web.form import Short
+from stafla.web.form import Short, TicketText
 from stafla.web.house import House, house_of
 from stafla.web.message import explained
 from stafla.web.pastimes import PastimeId
@@ -31,6 +32,7 @@ MOST_SHOWN = 10
 class Begun(BaseModel):
     """The form by which somebody begins to play alone."""
 
+    ticket: TicketText = ""
     mode: Short = "daily"
     profile: Short = "en"
 
@@ -65,6 +67,7 @@ def offer(request: Request) -> Response:
         best=_best(own),
         edition=load,
     )
+    owner.introduce(request, response)
     language.keep(request, response)
     return response
 
@@ -81,15 +84,17 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
 
 def _begun(house: House, form: Begun, who: Audience, say: Catalogue) -> str:
     """Where one plays on."""
+    ticket = Ticket(form.ticket)
     if form.mode in ("one", "two"):
         people = (
             [say("solo-you")] if form.mode == "one" else [say("solo-you"), say("solo-opponent")]
         )
         setup = Setup(form.profile, tuple(map(Guest, people)), "automatic")
-        table = house.lobby.call(Call(setup, False, frozenset()), who)
+        table = house.lobby.call(Call(setup, False, frozenset()), who, ticket)
         return f"/tables/{table}{'#mine' if form.mode == 'two' else ''}"
-    begun = house.solo.open_tiles if form.mode == "open" else house.solo.of_today
-    return f"/solo/{begun(form.profile, who)}"
+    if form.mode == "open":
+        return f"/solo/{house.solo.open_tiles(form.profile, who, ticket)}"
+    return f"/solo/{house.solo.of_today(form.profile, who)}"
 
 
 @router.get("/{pastime}")
