@@ -16,8 +16,8 @@ hide-name-hint = For players under age, and for everyone who prefers it: others 
 member-since = Here since { $day }
 no-account-yet = New here?
 password = Password
-end-elsewhere = Sign me out everywhere else and end my programs' tokens
-end-elsewhere-hint = Leave this ticked if somebody else may know your password or hold your device. Your seats at tables stay yours.
+end-elsewhere = Sign me out everywhere else and take back all tokens for programs
+end-elsewhere-hint = Leave this ticked if somebody else may know your password or have your device. You keep your seats at tables.
 password-hint = At least 10 characters. A few words that belong together only for you are good.
 password-new = New password
 password-now = Your password now
@@ -38,7 +38,7 @@ sign-up-intro = A name and a password are all it takes. There is no e-mail and n
 ## Refusals
 bad-account-name = A name has { $least } to { $most } Latin letters, digits, spaces, hyphens or full stops, and begins with a letter.
 name-taken = Somebody already has this name.
-name-looks-taken = The name looks like somebody else's. Choose one that nobody takes for another's.
+name-looks-taken = This name looks too much like somebody else's. Choose a different one.
 no-such-person = There is no such person here.
 not-for-you = This is for people with another role.
 not-signed-in = Sign in first.
@@ -50,15 +50,15 @@ too-many-attempts = { $minutes ->
 }
 too-many-requests = You ask faster than the server answers. Wait a moment.
 too-many-open = { $most ->
-    [one] You have { $most } of these open already. Finish it or call it off before you begin another.
-   *[other] You have { $most } of these open already. Finish one or call one off before you begin another.
+    [one] You can have only { $most } of these open at a time. Finish it or call it off before you begin another.
+   *[other] You can have only { $most } of these open at a time. Finish one or call one off before you begin another.
 }
-too-many-from-here = Guests on your network have { $most } of these open already. Try again later, or sign in.
-too-many-in-all = The server has { $most } of these open already. Try again later.
-too-many-places = No more can join from this device or network: { $most } have already.
-event-full = No more can join: { $most } have already.
+too-many-from-here = Guests on your network have { $most } of these open already, and there is no room for more. Try again later, or sign in.
+too-many-in-all = The server has { $most } of these open already, and there is no room for more. Try again later.
+too-many-places = No more can join from this device or network; the most is { $most }.
+event-full = No more can join; the most is { $most }.
 unknown-language = There are no pages in that language.
-weak-password = This password would soon be guessed. Choose a longer one, or a few words that have nothing to do with each other.
+weak-password = This password is too easy to guess. Choose a longer one, or a few words that have nothing to do with each other.
 wrong-password = Name and password do not belong together.
 bad-report = Give a reason of at most { $most } characters, and days for a suspension.
 bad-role = There is no such role.

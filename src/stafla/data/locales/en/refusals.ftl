@@ -83,18 +83,18 @@ already-proposed = There is already a proposal to answer.
 already-consented = You have already agreed.
 too-many-proposals =
     { $most ->
-        [one] You have proposed something once in this turn, which is as often as one may.
-       *[other] You have proposed something { $most } times in this turn, which is as often as one may. You can again in the next turn.
+        [one] You have made { $most } proposal during this turn, and no more are allowed. You can make another in the next turn.
+       *[other] You have made { $most } proposals during this turn, and no more are allowed. You can make others in the next turn.
     }
 withdrawn-too-often =
     { $most ->
-        [one] You have lifted your tiles once in this turn, which is as often as one may.
-       *[other] You have lifted your tiles { $most } times in this turn, which is as often as one may. This play stays on the board.
+        [one] You have taken back { $most } play during this turn. This one cannot be taken back any more.
+       *[other] You have taken back { $most } plays during this turn. This one cannot be taken back any more.
     }
 nothing-to-take-back = You have no turn that can be taken back.
 no-takeback = In a rated game no turn is taken back.
 too-late-to-abort = Everybody has had a turn: the game can now be called off only if all agree.
-rated-stands = In a rated game nobody calls the game off once tiles were drawn: it is played out, resigned or lost. Before all have had a turn, all players together can still call it off.
+rated-stands = Once tiles are drawn, a rated game is not simply called off: it is played out, resigned or lost. Two people can still call it off together until both have had a turn.
 not-gone = Nobody has kept the table waiting long enough.
 
 ## Variants: $variant and $other are their names

@@ -26,7 +26,7 @@ verify-computed = Laskettu
 ## Vahvuusluvut
 ratings-title = Vahvuusluvut
 ratings-intro = Jokaisella versiolla ja pelitahdilla on oma listansa. Kaikki aloittavat luvusta 1500. Luku ±-merkin jäljessä kertoo, kuinka paljon vahvuusluku voi vielä heittää; se pienenee pelaamalla ja kasvaa tauolla. Vain kahden pelaajan pelit lasketaan, myös botteja vastaan.
-ratings-none = Yhtään laskettavaa peliä ei ole vielä pelattu.
+ratings-none = Yhtään vahvuuslukupeliä ei ole vielä pelattu.
 ratings-ladders = Versio ja pelitahti
 ratings-systems = Laskutapa
 ratings-place = Sija
@@ -42,7 +42,7 @@ pace-regular = täysi miettimisaika
 pace-correspondence = kirjepeli
 pace-untimed = ilman kelloa
 rating-title = Vahvuusluku: { $name }
-rating-none = Ei vielä laskettavia pelejä.
+rating-none = Ei vielä vahvuuslukupelejä.
 rating-chart = Vahvuusluku jokaisen pelin jälkeen: { $name }
 rating-chart-said = Pelejä: { $games }. Luvusta { $first } lukuun { $last }; välillä { $least }–{ $most }.
 rating-changes = Peli peliltä

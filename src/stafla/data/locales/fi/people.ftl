@@ -16,8 +16,8 @@ hide-name-hint = Alaikäisille ja kaikille, jotka niin haluavat: muut eivät nä
 member-since = Täällä alkaen { $day }
 no-account-yet = Ensimmäistä kertaa täällä?
 password = Salasana
-end-elsewhere = Kirjaa minut ulos kaikkialta muualta ja mitätöi ohjelmieni avaimet
-end-elsewhere-hint = Jätä tämä valituksi, jos joku muu saattaa tietää salasanasi tai pitää hallussaan laitettasi. Paikkasi pöydissä säilyvät.
+end-elsewhere = Kirjaa minut ulos kaikkialta muualta ja peru kaikki ohjelmien avaimet
+end-elsewhere-hint = Jätä tämä valituksi, jos joku muu saattaa tietää salasanasi tai päästä käyttämään laitettasi. Paikkasi pöydissä säilyvät.
 password-hint = Vähintään 10 merkkiä. Hyvä salasana on muutama sana, jotka vain sinä yhdistät toisiinsa.
 password-new = Uusi salasana
 password-now = Nykyinen salasana
@@ -38,7 +38,7 @@ sign-up-intro = Nimi ja salasana riittävät. Sähköpostia tai ulkopuolista pal
 ## Mitä ei hyväksytä
 bad-account-name = Nimessä on { $least }–{ $most } latinalaista kirjainta, numeroa, välilyöntiä, yhdysmerkkiä tai pistettä, ja se alkaa kirjaimella.
 name-taken = Jollakulla on jo tämä nimi.
-name-looks-taken = Nimi näyttää liikaa jonkun toisen nimeltä. Valitse nimi, jota kukaan ei sekoita toiseen.
+name-looks-taken = Nimi on liian samanlainen kuin jonkun toisen nimi. Valitse toinen, ettei teitä sekoiteta.
 no-such-person = Sellaista henkilöä ei ole täällä.
 not-for-you = Tämä on niille, joilla on toinen rooli.
 not-signed-in = Kirjaudu ensin sisään.
@@ -49,13 +49,13 @@ too-many-attempts = { $minutes ->
    *[other] Liian monta yritystä. Yritä uudelleen { $minutes } minuutin kuluttua.
 }
 too-many-requests = Pyyntöjä tulee nopeammin kuin palvelin vastaa. Odota hetki.
-too-many-open = Sinulla on jo { $most } tällaista kesken. Vie jokin loppuun tai peru se ennen kuin aloitat uuden.
-too-many-from-here = Verkkosi vierailla on jo { $most } tällaista kesken. Yritä myöhemmin uudelleen tai kirjaudu sisään.
-too-many-in-all = Palvelimella on jo { $most } tällaista kesken. Yritä myöhemmin uudelleen.
+too-many-open = Sinulla voi olla näitä kesken kerralla enintään { $most }. Vie jokin loppuun tai peru se, ennen kuin aloitat uuden.
+too-many-from-here = Verkkosi vierailla on näitä kesken jo { $most }, eikä enempää mahdu. Yritä myöhemmin uudelleen tai kirjaudu sisään.
+too-many-in-all = Palvelimella on näitä kesken jo { $most }, eikä enempää mahdu. Yritä myöhemmin uudelleen.
 too-many-places = Tältä laitteelta tai tästä verkosta ei oteta enempää osallistujia: heitä on jo { $most }.
 event-full = Mukaan ei mahdu enempää: osallistujia on jo { $most }.
 unknown-language = Sivuja ei ole sillä kielellä.
-weak-password = Tämä salasana arvattaisiin pian. Valitse pidempi tai muutama sana, joilla ei ole mitään tekemistä keskenään.
+weak-password = Tämä salasana on liian helppo arvata. Valitse pidempi tai muutama sana, jotka eivät liity toisiinsa.
 wrong-password = Nimi ja salasana eivät kuulu yhteen.
 bad-report = Anna enintään { $most } merkin syy, ja päivien määrä, jos tili suljetaan.
 bad-role = Sellaista roolia ei ole.

@@ -85,18 +85,18 @@ already-proposed = Yksi ehdotus odottaa jo vastausta.
 already-consented = Olet jo suostunut.
 too-many-proposals =
     { $most ->
-        [one] Olet tehnyt tällä vuorolla yhden ehdotuksen, eikä enempää voi tehdä. Seuraavalla vuorolla voit taas ehdottaa.
-       *[other] Olet tehnyt tällä vuorolla { $most } ehdotusta, eikä enempää voi tehdä. Seuraavalla vuorolla voit taas ehdottaa.
+        [one] Olet tehnyt tämän vuoron aikana jo { $most } ehdotuksen, eikä enempää sallita. Seuraavan vuoron aikana voit taas ehdottaa.
+       *[other] Olet tehnyt tämän vuoron aikana jo { $most } ehdotusta, eikä enempää sallita. Seuraavan vuoron aikana voit taas ehdottaa.
     }
 withdrawn-too-often =
     { $most ->
-        [one] Olet nostanut laattasi takaisin kerran tällä vuorolla, eikä useammin voi. Tämä siirto jää laudalle.
-       *[other] Olet nostanut laattasi takaisin { $most } kertaa tällä vuorolla, eikä useammin voi. Tämä siirto jää laudalle.
+        [one] Olet perunut siirtosi kerran tällä vuorolla. Tätä siirtoa ei voi enää perua.
+       *[other] Olet perunut siirtosi { $most } kertaa tällä vuorolla. Tätä siirtoa ei voi enää perua.
     }
 nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
-no-takeback = Pisteytettävässä pelissä vuoroja ei peruta.
+no-takeback = Vahvuuslukupelissä vuoroja ei peruta.
 too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.
-rated-stands = Pisteytettävää peliä ei keskeytetä enää, kun laatat on nostettu: se pelataan loppuun, luovutetaan tai hävitään. Ennen kuin kaikki ovat olleet vuorossa, kaikki pelaajat voivat vielä yhdessä keskeyttää sen.
+rated-stands = Vahvuuslukupeliä ei voi keskeyttää enää, kun laatat on nostettu: se pelataan loppuun, luovutetaan tai hävitään. Kaksi ihmistä voi kuitenkin keskeyttää sen yhdessä, kunnes molemmat ovat olleet vuorossa.
 not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.
 
 ## Muunnelmat: $variant ja $other ovat niiden nimiä
@@ -105,7 +105,7 @@ nothing-to-draw = Sinulla ei ole nyt nostettavaa laattaa.
 bag-empty = Siinä pussissa ei ole laattoja.
 blanks-stay = Tässä pöydässä tyhjät laatat pysyvät paikoillaan.
 no-blank-there = Siinä ruudussa ei ole tyhjää laattaa.
-no-theme = Teemalla on oltava enintään 200 merkin nimi ja listassa enintään 2 000 sanaa, joissa on kussakin enintään 60 kirjainta.
+no-theme = Teemalla on oltava nimi (enintään 200 merkkiä) ja sanalista (enintään 2 000 sanaa, kussakin enintään 60 kirjainta).
 bad-claim = Näitä sanoja ei voi esittää teemaan.
 no-vote = Mistään ei äänestetä.
 own-vote = Muut päättävät sinun sanoistasi.

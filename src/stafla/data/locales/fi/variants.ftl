@@ -31,7 +31,7 @@ variants-here = Tässä pöydässä
 variants-consent = Suostumuksesi
 variants-consent-to = Suostun: { $name }
 theme-is = Teema: { $name }
-variants-unrated = Vahvuuslukuun laskettava peli pelataan tavallisin säännöin ilman muunnelmia.
+variants-unrated = Vahvuuslukupeliä pelataan tavallisilla säännöillä, ilman muunnelmia.
 consent-due = Tähän pöytään istuva suostuu kaikkiin sen muunnelmiin.
 dictionary-closed = Tässä pöydässä sanoja ei haeta.
 

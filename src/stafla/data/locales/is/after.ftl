@@ -26,7 +26,7 @@ verify-computed = Reiknað
 ## Styrkleikatölur
 ratings-title = Styrkleikatölur
 ratings-intro = Hver útgáfa og hver leikhraði á sinn lista. Allir byrja á 1500. Talan á eftir ± segir hve miklu gæti enn munað; hún minnkar með hverjum leik og vex í hléum. Aðeins leikir tveggja eru metnir, þjarkar þar með taldir.
-ratings-none = Enginn metinn leikur hefur verið leikinn enn.
+ratings-none = Ekkert spil sem telur til styrkleika hefur verið spilað enn.
 ratings-ladders = Útgáfa og leikhraði
 ratings-systems = Reikniaðferð
 ratings-place = Sæti
@@ -42,7 +42,7 @@ pace-regular = fullur umhugsunartími
 pace-correspondence = bréfleikir
 pace-untimed = án klukku
 rating-title = Styrkleiki: { $name }
-rating-none = Enginn metinn leikur enn.
+rating-none = Ekkert spil sem telur til styrkleika enn.
 rating-chart = Styrkleiki eftir hvern leik: { $name }
 rating-chart-said = Leikir: { $games }. Frá { $first } til { $last }; milli { $least } og { $most }.
 rating-changes = Leik fyrir leik

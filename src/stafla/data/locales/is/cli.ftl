@@ -24,7 +24,7 @@ cli-missing-argument = vantar: { $text }
 cli-repeated-argument = gefið tvisvar: { $text }
 cli-bad-value = { $name }: ónothæft gildi: { $text }
 cli-unused = ekki búist við: { $text }
-cli-match-leaves-cluster = --leaves á við leiki sem eru leiknir hér, ekki í klasa
+cli-match-leaves-cluster = --leaves á aðeins við um spil sem eru spiluð hér, ekki í klasa
 cli-bad-language = --language: óþekkt tungumál { $text } (til eru { $known })
 cli-unknown-edition = óþekkt útgáfa { $name } (til eru { $known })
 unknown-bot = óþekktur þjarkur { $text } (til eru { $known })
@@ -77,12 +77,12 @@ gcg-unknown-letter = { $text } er ekki stafatafla í þessari útgáfu
 gcg-blank-only = engin stafatafla er með { $text } í þessari útgáfu
 gcg-rack-size = { $text } er meira en leikmaðurinn getur haft hér
 gcg-withdrawn = enginn leikur þessa leikmanns bíður þess að vera tekinn til baka
-gcg-not-encoded = skráin er ekki { $text } eins og hún lofar
-gcg-foreign-letter = { $text }: engin útgáfa hér á þennan staf ásamt hinum í skránni; nefndu útgáfuna
-gcg-edition-unclear = skráin getur verið af fleiri en einni útgáfu ({ $text }); nefndu hana
-gcg-not-left = settið á ekki fleiri { $text } í þennan leik
-gcg-turn = röðin er komin að { $text }
-gcg-over = leiknum var lokið á undan þessari línu
+gcg-not-encoded = skráin segist vera { $text } en er það ekki
+gcg-foreign-letter = { $text }: engin útgáfa hér er bæði með þennan staf og aðra stafi skrárinnar; nefndu útgáfu
+gcg-edition-unclear = skráin passar við fleiri en eina útgáfu ({ $text }); nefndu þá réttu
+gcg-not-left = ekki er nóg eftir af { $text } í settinu fyrir þennan leik
+gcg-turn = { $text } á leik
+gcg-over = spilinu lauk á undan þessari línu
 gcg-impossible = þetta getur ekki hafa fylgt á eftir: { $text }
 
 ## Leikskrár

@@ -85,18 +85,18 @@ already-proposed = Þegar liggur fyrir tillaga sem bíður svars.
 already-consented = Þú hefur þegar samþykkt.
 too-many-proposals =
     { $most ->
-        [one] Þú hefur lagt eitthvað til { $most } sinni í þessari umferð og oftar er það ekki hægt. Þú getur það aftur í næstu umferð.
-       *[other] Þú hefur lagt eitthvað til { $most } sinnum í þessari umferð og oftar er það ekki hægt. Þú getur það aftur í næstu umferð.
+        [one] Þú hefur komið með tillögu { $most } sinni síðan síðast var leikið. Oftar er það ekki hægt fyrr en næst hefur verið leikið.
+       *[other] Þú hefur komið með tillögu { $most } sinnum síðan síðast var leikið. Oftar er það ekki hægt fyrr en næst hefur verið leikið.
     }
 withdrawn-too-often =
     { $most ->
-        [one] Þú hefur tekið stafina upp { $most } sinni í þessari umferð og oftar er það ekki hægt. Þessi lögn stendur á borðinu.
-       *[other] Þú hefur tekið stafina upp { $most } sinnum í þessari umferð og oftar er það ekki hægt. Þessi lögn stendur á borðinu.
+        [one] Þú hefur tekið lögn til baka { $most } sinni í röð. Þessa lögn er ekki hægt að taka til baka.
+       *[other] Þú hefur tekið lögn til baka { $most } sinnum í röð. Þessa lögn er ekki hægt að taka til baka.
     }
 nothing-to-take-back = Þú átt engan leik sem hægt er að taka til baka.
-no-takeback = Í spili sem telur til stiga er enginn leikur tekinn til baka.
+no-takeback = Í spili sem telur til styrkleika er enginn leikur tekinn til baka.
 too-late-to-abort = Allir hafa leikið; nú þarf samþykki allra til að fella spilið niður.
-rated-stands = Spil sem telur til stiga verður ekki fellt niður þegar búið er að draga stafi: því er lokið, það gefið eða tapað. Áður en allir hafa leikið geta allir í sameiningu fellt það niður.
+rated-stands = Spil sem telur til styrkleika verður ekki fellt niður eftir að stafir hafa verið dregnir: það er spilað til enda, gefið eða það tapast. Tvær manneskjur geta þó fellt það niður í sameiningu þar til báðar hafa leikið.
 not-gone = Enginn hefur látið bíða nógu lengi eftir sér.
 
 ## Afbrigði: $variant og $other eru heiti þeirra
@@ -105,7 +105,7 @@ nothing-to-draw = Þú átt enga stafatöflu eftir að draga núna.
 bag-empty = Engin stafatafla er í þeirri skjóðu.
 blanks-stay = Við þetta borð liggja auðar töflur kyrrar.
 no-blank-there = Engin auð tafla er á þeim reit.
-no-theme = Þema þarf heiti, í mesta lagi 200 stafi, og í mesta lagi 2.000 orða lista þar sem ekkert orð er lengra en 60 stafir.
+no-theme = Þema þarf heiti, mest 200 stafi, og lista með mest 2.000 orðum sem eru hvert um sig mest 60 stafir.
 bad-claim = Ekki er hægt að leggja þessi orð fram fyrir þemað.
 no-vote = Það er ekkert að greiða atkvæði um.
 own-vote = Hinir ákveða um þín orð.

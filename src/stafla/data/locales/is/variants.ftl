@@ -31,7 +31,7 @@ variants-here = Við þetta borð
 variants-consent = Samþykki þitt
 variants-consent-to = Ég samþykki: { $name }
 theme-is = Þema: { $name }
-variants-unrated = Leikur til styrkleika er leikinn eftir almennum reglum, án afbrigða.
+variants-unrated = Spil sem telur til styrkleika er spilað eftir almennum reglum, án afbrigða.
 consent-due = Sá sem sest við þetta borð samþykkir öll afbrigði þess.
 dictionary-closed = Við þetta borð er orðum ekki flett upp.
 
