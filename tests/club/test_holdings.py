@@ -32,6 +32,10 @@ address = 6
 guest = 2
 account = 3
 address = 4
+[holds.seat]
+guest = 2
+account = 3
+address = 4
 [holds.open]
 guest = 2
 [holds.player]
@@ -113,6 +117,47 @@ def test_an_account_is_bounded_by_itself_wherever_it_is_and_not_by_its_address(l
     with pytest.raises(TooManyOpen):
         call(lobby, person("anna", 77))
     assert call(lobby, person("bella"))
+
+
+def waiting_tables(lobby, count, free=1):
+    """Tables of as many people elsewhere, each open to whoever comes."""
+    guests = (Guest("Anna"), *[Guest("free")] * free)
+    setup, places = Setup("is", guests, "challenge"), frozenset(range(1, free + 1))
+    hosts = [guest(1_000 + number, f"198.51.100.{number}") for number in range(count)]
+    return [lobby.call(Call(setup, True, places), host) for host in hosts]
+
+
+def test_nobody_sits_down_at_every_table_of_others(club, lobby):
+    tables = waiting_tables(lobby, 4)
+    assert [lobby.join(table, "Eve", guest(1)) for table in tables[:2]] == tables[:2]
+    with pytest.raises(TooManyOpen) as refused:
+        lobby.join(tables[2], "Eve", guest(1))
+    assert refused.value.values == {"most": 2}
+    assert lobby.join(tables[0], "Eve", guest(1)) == tables[0]  # asked again
+    assert lobby.join(tables[2], "Bella", guest(2)) == tables[2]
+    seat = next(s.seat for s in club.tables.games.seats(tables[0]) if s.owner == guest(1).device)
+    mine = Audience(guest(1).device, seat)
+    club.tables.act(tables[0], mine, club.game(tables[0]).number, Act("resign"))
+    assert lobby.join(tables[3], "Eve", guest(1)) == tables[3]
+
+
+def test_who_leaves_a_table_that_waits_may_sit_down_elsewhere(lobby):
+    tables = waiting_tables(lobby, 3, free=2)
+    for table in tables[:2]:
+        lobby.join(table, "Eve", guest(1))
+    with pytest.raises(TooManyOpen):
+        lobby.join(tables[2], "Eve", guest(1))
+    lobby.leave(tables[0], guest(1))
+    assert lobby.join(tables[2], "Eve", guest(1)) == tables[2]
+
+
+def test_who_is_another_guest_at_every_table_is_bounded_by_the_address(lobby):
+    tables = waiting_tables(lobby, 5)
+    for number, table in enumerate(tables[:4]):
+        lobby.join(table, "Eve", guest(number))
+    with pytest.raises(TooManyFromHere):
+        lobby.join(tables[4], "Eve", guest(99))
+    assert lobby.join(tables[4], "Bella", guest(99, "203.0.113.2")) == tables[4]
 
 
 def test_who_calls_a_table_off_may_call_again_and_who_waits_too_long_counts_no_more(club, lobby):

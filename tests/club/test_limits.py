@@ -27,6 +27,7 @@ def test_a_club_of_eighty_phones_fits_behind_one_address():
         assert limits.holds[place].address >= phones
     assert limits.holds["call"].address >= phones // 2
     assert limits.holds["table"].address >= 2 * phones
+    assert limits.holds["seat"].address >= 2 * phones
     # each a page that listens and a socket, and half a dozen connections while a page loads
     assert limits.lines.address >= 3 * phones
     assert limits.lines.one_place >= phones

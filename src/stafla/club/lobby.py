@@ -18,6 +18,7 @@ from stafla.club import errors
 from stafla.club.agreed import require_consent
 from stafla.club.holdings import Hold, unbounded
 from stafla.club.range import ANYBODY, Range
+from stafla.club.secret import digest
 from stafla.club.seen import Audience
 from stafla.club.setup import Guest, Setup, admissible_name
 from stafla.club.table import Tables
@@ -269,6 +270,7 @@ class Lobby:
             BlockedHere: somebody there wants nothing to do with them, or they with somebody.
             OutOfRange: it is open to players of other ratings.
             ConsentDue: ``agrees`` does not name the variants of the table (PL-35).
+            TooManyOpen, TooManyFromHere: they sit at so many tables of others already.
             BadName
         """
         try:
@@ -307,7 +309,10 @@ class Lobby:
         if not invitation and (barred := self._barred(waiting, who)):
             raise barred
         require_consent(load(waiting.setup), agrees)
-        self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
+        # who sat down at every table that waits, and never played, would leave nobody a game
+        seat = digest(f"{waiting.id} {who.person or _device(who)}")[:22]
+        with self._hold(who, seat, "seat", scope=waiting.id):
+            self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
 
     def _begun(self, table: str, who: Audience) -> str:
         """The table, for those who play there.

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from stafla.store.database import Database
-from stafla.store.schema import games, gatherings
+from stafla.store.schema import games, gatherings, places, seats
 from stafla.store.schema_analyses import analyses
 from stafla.store.schema_holdings import holdings
 from stafla.store.schema_pastimes import pastimes
@@ -26,7 +26,17 @@ from stafla.store.schema_pastimes import pastimes
 # milliseconds that a beginning takes at most
 BEGINNING = 60_000
 Kind = Literal[
-    "table", "call", "bingo", "duplicate", "daily", "open", "reverse", "analysis", "player", "card"
+    "table",
+    "call",
+    "seat",
+    "bingo",
+    "duplicate",
+    "daily",
+    "open",
+    "reverse",
+    "analysis",
+    "player",
+    "card",
 ]
 Bound = Literal["visitor", "address", "in_all"]
 
@@ -97,7 +107,8 @@ def _met(connection: Connection, holding: Holding, most: Most) -> Bound | None:
     """The bound that one more would break."""
     there = [
         holdings.c.kind == holding.kind,
-        holdings.c.scope == holding.scope,
+        # players and cards are counted event by event, seats at all tables together
+        true() if holding.kind == "seat" else holdings.c.scope == holding.scope,
         holdings.c.at >= most.since,
         holdings.c.thing != holding.thing,
         # what is being begun counts, unless that was cut short
@@ -121,9 +132,23 @@ def _pastime() -> ColumnElement[bool]:
     return exists().where(pastimes.c.id == holdings.c.thing, pastimes.c.ended.is_(False))
 
 
+def _seated() -> ColumnElement[bool]:
+    """Whether who sat down (``visitor``) still has the seat, at a table that is not over."""
+    place, seat = (
+        (one.c.owner == holdings.c.visitor) | (one.c.person == holdings.c.visitor)
+        for one in (places, seats)
+    )
+    waits = exists().where(places.c.gathering == holdings.c.scope, place)
+    plays = exists().where(
+        games.c.id == holdings.c.scope, games.c.ended.is_(False), seats.c.game == games.c.id, seat
+    )
+    return waits | plays
+
+
 _WAITS = exists().where(gatherings.c.id == holdings.c.thing, gatherings.c.begun.is_(False))
 _OPEN: dict[Kind, ColumnElement[bool]] = {
     "call": _WAITS,
+    "seat": _seated(),
     "table": _WAITS | exists().where(games.c.id == holdings.c.thing, games.c.ended.is_(False)),
     "analysis": exists().where(
         analyses.c.game == holdings.c.thing, analyses.c.state.in_(("waiting", "running"))
