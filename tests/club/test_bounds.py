@@ -1,21 +1,36 @@
 """Every bound of the club at the value itself and one beyond it, with the code of the refusal."""
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from stafla.club import arbiters, community, errors, judges, passwords, person, profiles, talking
+from stafla.club import (
+    Audience,
+    allowed,
+    arbiters,
+    community,
+    errors,
+    judges,
+    passwords,
+    person,
+    profiles,
+    robots,
+    talking,
+)
+from stafla.club import archive as archive_module
 from stafla.club import range as ratings
-from stafla.club.archive import MOST_BYTES, Archive
+from stafla.club.archive import MOST_BYTES, Archive, read
 from stafla.club.delay import MOST_SECONDS, MOST_TURNS, delay_of
 from stafla.club.duplicate import MOST_ROUNDS, MOST_TIME, SECOND, Conditions
 from stafla.club.passwords import Passwords
-from stafla.club.people import People, Whence
+from stafla.club.people import IDLE, LONGEST, LONGEST_AGENT, People, Whence
 from stafla.club.setup import LONGEST_NAME, admissible_name
 from stafla.club.throttle import Limit, Throttle
 from stafla.club.timing import MOST_INCREMENT, MOST_MINUTES, policy_of
 from stafla.club.tokens import LONGEST_LABEL, MOST, Tokens
 from stafla.store import Attempts
+from tests.club.house import OWNER
 
 CHEAP = Passwords(time=1, memory=8, lanes=1)
 
@@ -205,3 +220,84 @@ def test_a_game_file_has_so_many_bytes(club):
         with pytest.raises(errors.TableRefusal) as refused:
             archive.bring("somebody", b"#" * size)
         assert refused.value.code == code
+
+
+def test_a_game_from_elsewhere_has_so_many_events(club, monkeypatch):
+    data = (Path(__file__).parents[1] / "data" / "gcg" / "is-reykjavik.gcg").read_bytes()
+    _, game = read(data, "is")
+    archive = Archive(club.tables, Throttle(Attempts(club.database), club.now))
+    monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number)
+    archive.bring("somebody", data, "is")
+    monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number - 1)
+    with pytest.raises(errors.TableRefusal) as refused:
+        archive.bring("somebody", data, "is")
+    assert refused.value.code == "long-file"
+
+
+def test_a_session_in_use_lasts_for_so_long_and_no_longer(club, sigrun):
+    people, person = sigrun
+    began = club.time
+    token = people.sign_in("Sigrún", "korter yfir grasi", Whence(agent="x" * 500)).token
+    while club.time + IDLE < began + LONGEST:
+        club.time += IDLE - 1
+        assert people.who(token) == person
+    club.time = began + LONGEST - 1
+    assert people.who(token) == person
+    club.time += 1
+    assert people.who(token) is None
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_of_what_a_program_calls_itself_so_much_is_kept(club, sigrun, more):
+    people, person = sigrun
+    agent = letters(LONGEST_AGENT + more)
+    people.sign_in("Sigrún", "korter yfir grasi", Whence(agent=agent))
+    assert agent[:LONGEST_AGENT] in {one.agent for one in people.sessions.of(person.id, club.time)}
+
+
+def test_tables_of_people_alone_are_remembered_up_to_a_number(club, monkeypatch):
+    """Then they are asked for anew: what is remembered cannot grow for ever."""
+    monkeypatch.setattr(robots, "MOST_LEFT_OUT", 2)
+    looked = robots.Robots(club.tables, now=club.now, patience=0)
+    for table, kept in (("a", {"a"}), ("b", {"a", "b"}), ("c", {"c"})):
+        looked._leave_out(table)
+        assert looked._without == kept
+    looked.close()
+
+
+def test_what_may_be_done_is_remembered_for_so_many_moments(club, monkeypatch):
+    monkeypatch.setattr(allowed, "MOST_KNOWN", 2)
+    monkeypatch.setattr(allowed, "_KNOWN", {})
+    sizes = []
+    for seat, players in ((0, 2), (1, 2), (0, 3)):
+        assert allowed._steady(club.game(club.table(people=players)), seat)
+        sizes.append(len(allowed._KNOWN))
+    assert sizes == [1, 2, 1]
+
+
+def test_so_many_who_speak_are_paced_and_the_one_silent_for_longest_is_forgotten(club, monkeypatch):
+    monkeypatch.setattr(talking, "MOST_SPEAKERS", 2)
+    among = talking.Talking(club.tables, None, None, None, now=club.now)
+    tables = [club.table() for _ in range(3)]
+    who = Audience(OWNER, 0)
+    for table in tables[:2]:
+        for _ in range(talking.MOST_MESSAGES):
+            among._count(table, who)
+        with pytest.raises(talking.TooMuchTalk):
+            among._count(table, who)
+    among._count(tables[2], who)
+    with pytest.raises(talking.TooMuchTalk):
+        among._count(tables[1], who)
+    among._count(tables[0], who)
+
+
+def test_the_pace_of_talk_is_of_a_window(club):
+    among = talking.Talking(club.tables, None, None, None, now=club.now)
+    table, who = club.table(), Audience(OWNER, 0)
+    for _ in range(talking.MOST_MESSAGES):
+        among._count(table, who)
+    club.time += talking.WINDOW - 1
+    with pytest.raises(talking.TooMuchTalk):
+        among._count(table, who)
+    club.time += 1
+    among._count(table, who)

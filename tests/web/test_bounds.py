@@ -1,11 +1,14 @@
 """Bounds of what is sent to the server, at the value itself and one beyond it."""
 
 import pytest
+from pydantic import ValidationError
 
 from stafla.club.errors import BadRange
-from stafla.web import frames, guard, socket, stream
+from stafla.web import agent, duplicate, frames, guard, judge, socket, stream
 from stafla.web.form import LONGEST_RATING, rating
 from stafla.web.frames import LARGEST_FRAME, BadFrame
+from stafla.web.wire_device import MOST_ACTS, KernelQuestion
+from stafla.web.wire_programs import MOST_SEATS, CallRequest
 from tests.web.browser import Browser
 from tests.web.test_socket import connected
 
@@ -69,3 +72,57 @@ def test_so_many_frames_beyond_the_pace_are_ignored_and_the_next_ends_it(browser
             # the answer to the first, and a warning for each of the next three
             heard = [line.wire.receive()["type"] for _ in range(4 + ends)]
             assert heard == ["websocket.send"] * 4 + ["websocket.close"] * ends
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_so_many_listen_to_a_topic_and_no_more(client, house, browser, monkeypatch, more):
+    """Sockets have a bound of their own; these are streams, one for each page that waits."""
+    table = browser.sit_down()
+    doors = [
+        ("/api/lobby/stream", stream.MOST_IN_LOBBY, "_ticks"),
+        (f"/api/tables/{table}/stream", stream.MOST_LISTENERS, "_numbers"),
+        (f"/api/tables/{table}/gathering", stream.MOST_LISTENERS, "_until_begun"),
+    ]
+
+    async def one_line(*_):
+        yield "data: {}\n\n"
+
+    for path, most, lines in doors:
+        monkeypatch.setattr(stream, lines, one_line)
+        monkeypatch.setattr(house.news, "count", lambda topic, most=most: most - 1 + more)
+        answer = client.get(path)
+        assert answer.status_code == (503 if more else 200), path
+        assert not more or answer.json()["code"] == "busy"
+
+
+def test_a_device_is_called_by_so_much_of_what_it_says():
+    said = "ab" * agent.LONGEST
+    assert agent.device_name(said[: agent.LONGEST]) == said[: agent.LONGEST]
+    assert agent.device_name(said[: agent.LONGEST + 1]) == said[: agent.LONGEST]
+
+
+def test_so_many_play_at_the_caller_s_device():
+    names = [f"Player {n}" for n in range(duplicate.MOST_BESIDE + 1)]
+    assert duplicate.Begun(beside="\n".join(names[:-1])).names == names[:-1]
+    assert duplicate.Begun(beside="\n".join(names)).names == names[:-1]
+
+
+@pytest.mark.parametrize("part", ["verdicts", "reasons", "sources"])
+def test_a_judge_answers_on_so_many_words(part):
+    judge.Ruled(event=1, **{part: ["valid"] * judge.MOST_WORDS})
+    with pytest.raises(ValidationError):
+        judge.Ruled(event=1, **{part: ["valid"] * (judge.MOST_WORDS + 1)})
+
+
+def test_a_table_that_is_called_for_has_so_many_seats():
+    seats = ["me", *["free"] * (MOST_SEATS - 1)]
+    assert CallRequest(profile="is", seats=seats).seats == seats
+    with pytest.raises(ValidationError):
+        CallRequest(profile="is", seats=[*seats, "free"])
+
+
+def test_a_kernel_is_asked_after_so_many_acts():
+    asked = {"profile": "is", "call": "look", "told": ""}
+    assert len(KernelQuestion(**asked, game=[""] * MOST_ACTS).game) == MOST_ACTS
+    with pytest.raises(ValidationError):
+        KernelQuestion(**asked, game=[""] * (MOST_ACTS + 1))
