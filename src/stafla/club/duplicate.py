@@ -13,7 +13,7 @@ from stafla.club.pastimes import (
     require_owner,
 )
 from stafla.club.secret import digest, link_secret, written
-from stafla.club.seen import Audience
+from stafla.club.seen import NOBODY, Audience
 from stafla.club.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.typed import Typed, placed
@@ -25,7 +25,6 @@ from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate
 from stafla.rules.duplicate_event import TIME
 from stafla.store import Holder
 
-NOBODY = Audience()
 STYLE: Style = "letter-first"
 SECOND = 1_000
 

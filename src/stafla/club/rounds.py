@@ -12,14 +12,12 @@ from stafla.club.pastimes import (
     require_owner,
 )
 from stafla.club.secret import digest, written
-from stafla.club.seen import Audience
+from stafla.club.seen import NOBODY, Audience
 from stafla.club.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.rules import Event, bingo
 from stafla.rules.bingo_card import Card
 from stafla.store import Holder
-
-NOBODY = Audience()
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,10 @@ class Audience:
         return compare_digest(player.owner, self.device)
 
 
+NOBODY = Audience()
+"""Whoever shows nothing: no device, no seat, no account."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeenSeat:
     """A player from across the table; ``yours`` if the audience plays for the seat."""

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from stafla.club import Audience, TableRefusal, delay
 from stafla.club.folds import Folded
 from stafla.club.games import rematch_of
+from stafla.club.seen import NOBODY
 from stafla.club.standing import Standing
 from stafla.club.talking import talk_of
 from stafla.store import DatabaseClosed, Message
@@ -42,9 +43,6 @@ class Onlooker:
 
     yours: frozenset[int]
     language: str
-
-
-NOBODY = Audience()
 
 
 class Room:

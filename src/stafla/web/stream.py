@@ -18,6 +18,7 @@ from stafla.club import Audience
 from stafla.club.delay import Told
 from stafla.club.errors import NoSuchTable
 from stafla.club.lobby import LOBBY
+from stafla.club.seen import NOBODY
 from stafla.web import visitor
 from stafla.web.api import TableId
 from stafla.web.house import House, house_of
@@ -78,7 +79,7 @@ def _waits(house: House, table: str) -> bool:
         NoSuchTable
     """
     try:
-        house.lobby.seen(table, Audience())
+        house.lobby.seen(table, NOBODY)
     except NoSuchTable:
         house.tables.number(table)
         return False
