@@ -62,7 +62,7 @@ class Program:
             answer = subprocess.run(
                 command, env=environment, capture_output=True, text=True, check=False, timeout=60
             )
-        except OSError:
+        except (OSError, subprocess.SubprocessError):
             return None
         lines = answer.stdout.strip().splitlines()
         return lines[0].strip() if answer.returncode == 0 and lines else None

@@ -188,3 +188,14 @@ def test_the_system_finds_what_debian_keeps_off_the_path():
     assert POSTGRESQL.get and BUS.get
     found = programs.system_postgresql()
     assert found is None or found.path.name == "postgres"
+
+
+def test_a_program_that_hangs_does_not_start_and_stops_nobody(tmp_path, monkeypatch):
+    program = Program(script(tmp_path / "program", "exec sleep 60"))
+    run = subprocess.run
+
+    def impatient(*arguments, timeout, **more):
+        return run(*arguments, timeout=timeout / 600, **more)
+
+    monkeypatch.setattr(subprocess, "run", impatient)
+    assert program.version() is None
