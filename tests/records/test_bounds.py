@@ -90,16 +90,16 @@ def test_the_size_of_a_file_is_looked_at_first(what):
 
 
 def test_a_replay_takes_so_many_events_and_so_much_time():
-    assert len(list(bounds.bounded([1, 2, 3], 3))) == 3
+    assert len(list(bounds.within_bounds([1, 2, 3], 3))) == 3
     with pytest.raises(BadEvent) as refused:
-        list(bounds.bounded([1, 2, 3, 4], 3))
+        list(bounds.within_bounds([1, 2, 3, 4], 3))
     assert (refused.value.code, refused.value.number) == ("replay-too-long", 4)
     time = iter(range(1000))
     events = [0] * 10 * bounds.LOOKS_EVERY
-    assert len(list(bounds.bounded(events, 10**4, seconds=10, now=lambda: next(time)))) == 640
+    assert len(list(bounds.within_bounds(events, 10**4, seconds=10, now=lambda: next(time)))) == 640
     time = iter(range(1000))
     with pytest.raises(BadEvent) as refused:
-        list(bounds.bounded([*events, *events], 10**4, seconds=10, now=lambda: next(time)))
+        list(bounds.within_bounds([*events, *events], 10**4, seconds=10, now=lambda: next(time)))
     assert refused.value.number == 11 * bounds.LOOKS_EVERY
 
 

@@ -11,7 +11,7 @@ from stafla.study.wire import analysis_json
 
 from .analyze_show import show, told
 from .batch import Request, answer_lines
-from .leavefile import opened_leaves
+from .leavefile import open_leaves
 from .lexicon import check_lexicon, open_lexicon
 from .output import BadOption, emit
 from .position import edition_named, read_position
@@ -70,7 +70,7 @@ def analyst_of(
     lexicon: str | None, leaves: Path | None, seed: int, threads: int, edition: Edition
 ) -> Analyst:
     """An analyst of an edition, as the options have it."""
-    words, held = open_lexicon(edition, lexicon), opened_leaves(edition, leaves)
+    words, held = open_lexicon(edition, lexicon), open_leaves(edition, leaves)
     return Analyst(edition, words, seed=seed, threads=threads, leaves=held)
 
 

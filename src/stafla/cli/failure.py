@@ -43,7 +43,7 @@ def explain(error: Exception) -> str:
         known = (
             variants() if code == "variant-unknown" else str(details.get("known", "")).split(", ")
         )
-        return suggested(message, text, known)
+        return with_suggestion(message, text, known)
     return say("cli-internal", text=f"{type(error).__name__}: {error}")
 
 
@@ -131,10 +131,10 @@ def explain_usage(error: CycloptsError) -> str:
             key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
         case _:
             key, details = "cli-bad-usage", {}
-    return suggested(say(key, **details), str(details.get("text", "")), known)
+    return with_suggestion(say(key, **details), str(details.get("text", "")), known)
 
 
-def suggested(message: str, text: str, known: Iterable[str]) -> str:
+def with_suggestion(message: str, text: str, known: Iterable[str]) -> str:
     """A message, with the name that ``text`` comes close to, if there is one."""
     # the option without a value: --edtion=fi
     word = text.partition("=")[0].casefold().lstrip("-")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stafla.records import gcg, gcg_edition
 from stafla.records import record as records
-from stafla.records.bounds import bounded
+from stafla.records.bounds import within_bounds
 from stafla.records.gcg_import import from_gcg
 from stafla.records.record import Record
 from stafla.rules import Game
@@ -40,4 +40,4 @@ def read_game(file: Path, edition: str | None) -> GameFile:
     else:
         read = gcg.read(data)
         record = from_gcg(read, edition_named(edition or gcg_edition.edition_of(read)))
-    return GameFile(record, Game.replay(bounded(record.events, records.MOST_EVENTS)))
+    return GameFile(record, Game.replay(within_bounds(record.events, records.MOST_EVENTS)))

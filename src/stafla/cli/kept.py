@@ -24,7 +24,7 @@ def address(data: Path | None) -> str:
     return f"sqlite:///{folder / FILE}"
 
 
-def told_where(data: Path | None) -> str:
+def public_address(data: Path | None) -> str:
     """The database as people may read it: without a password."""
     from sqlalchemy import make_url
 

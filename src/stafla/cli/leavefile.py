@@ -9,7 +9,7 @@ from stafla.editions.leaves import read_leaves
 MOST_BYTES = 1 << 28
 
 
-def opened_leaves(edition: Edition, file: Path | None) -> Leaves | None:
+def open_leaves(edition: Edition, file: Path | None) -> Leaves | None:
     """The leave values in a file; None where no file is named.
 
     Raises:

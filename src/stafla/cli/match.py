@@ -9,7 +9,7 @@ from pathlib import Path
 from stafla.study.match import Duel, Pair, Table, journal_of, play
 from stafla.study.match.run import Result, Source
 
-from .leavefile import opened_leaves
+from .leavefile import open_leaves
 from .lexicon import open_lexicon
 from .output import BadOption, emit, say, table, tell
 from .position import edition_named
@@ -46,7 +46,7 @@ def command(
     words = open_lexicon(ruled, lexicon)
     if leaves is not None and cluster is not None:
         raise BadOption("cli-match-leaves-cluster")
-    held = opened_leaves(ruled, leaves)
+    held = open_leaves(ruled, leaves)
     known = None if leaves is None else sha256(leaves.read_bytes()).hexdigest()
     duel = Duel(a, b, ruled.id, words.fingerprint, seed, ms, known)
     shown = not json and sys.stderr.isatty()

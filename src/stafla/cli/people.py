@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from .kept import opened, told_where
+from .kept import opened, public_address
 from .output import BadOption, Language, emit, say, table, tell
 from .whole import Whole
 
@@ -155,5 +155,5 @@ def _password(person: "Person", password: str, data: Path | None, json: bool) ->
         emit(told(person) | {"password": password})
     else:
         tell(say("people-password", name=person.name, password=password))
-        tell(say("people-kept", where=told_where(data)))
+        tell(say("people-kept", where=public_address(data)))
     return 0

@@ -16,7 +16,7 @@ from stafla.records.notation import Style
 from stafla.rules import Event, Game
 from stafla.words import Lexicon
 
-from .leavefile import opened_leaves
+from .leavefile import open_leaves
 from .lexicon import open_lexicon
 from .narrator import narrate, show_end, show_sheet
 from .output import BadOption, Language, say, tell
@@ -63,7 +63,7 @@ def command(
         advantage=None,
     )
     playing = Game.replay(events).edition
-    style, held = notation or ruled.notation, opened_leaves(playing, leaves)
+    style, held = notation or ruled.notation, open_leaves(playing, leaves)
     table = Table(playing, words, names, style, held)
     table.begin(Game.replay(events))
     try:

@@ -17,7 +17,7 @@ from stafla.study.training.wins import GAMES as WIN_GAMES
 from stafla.study.training.wins import LEAST_GAMES
 from stafla.words import write
 
-from .leavefile import opened_leaves
+from .leavefile import open_leaves
 from .lexicon import open_lexicon
 from .output import emit, say, table, tell
 from .position import edition_named
@@ -119,7 +119,7 @@ def elsewhere(address: str | None, setting: Setting, seed: int) -> Iterator[Coun
 
 def leaves_of(edition: Edition, file: Path | None) -> Leaves:
     """The leave values of a file, or those that ship for the edition."""
-    return opened_leaves(edition, file) or shipped_leaves(edition, edition.ruleset(2))
+    return open_leaves(edition, file) or shipped_leaves(edition, edition.ruleset(2))
 
 
 def chosen(

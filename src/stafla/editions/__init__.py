@@ -19,7 +19,7 @@ from stafla.editions.procedures import (
     procedures,
 )
 from stafla.editions.profile import Challenge, Ending, Exchange, Players, Start, Turn, WordCheck
-from stafla.editions.variants import Variant, combine, pinned, variants, varied
+from stafla.editions.variants import Variant, combine, pinned_version, variants, varied
 
 __all__ = [
     "LANGUAGES",
@@ -49,7 +49,7 @@ __all__ = [
     "combine",
     "load",
     "names",
-    "pinned",
+    "pinned_version",
     "procedure_of",
     "procedures",
     "symbols",

@@ -54,7 +54,7 @@ class Edition:
         rules: the profile, one record for each question.
         house: what variants of the house change.
         variants: ids of those that a table agreed on, in the order of the catalogue.
-        earlier: how the file once was, where records pinned it so (`stafla.editions.pinned`).
+        earlier: how the file once was, where records pin that (`pinned_version`).
     """
 
     id: str

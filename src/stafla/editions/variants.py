@@ -177,7 +177,7 @@ def varied(edition: Edition, names: tuple[str, ...]) -> Edition:
     return replace(edition, variants=names) if names else edition
 
 
-def pinned(
+def pinned_version(
     edition: Edition, digest: str, players: int = 2, chosen: tuple[str, ...] = ()
 ) -> Edition | None:
     """The edition by the rules that a record pins: today's, or those of an earlier version.

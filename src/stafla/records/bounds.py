@@ -23,7 +23,7 @@ class ReplayTooLong(BadEvent):
     code = "replay-too-long"
 
 
-def bounded(
+def within_bounds(
     events: Sequence[Found],
     most: int,
     seconds: float = MOST_SECONDS,

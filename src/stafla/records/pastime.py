@@ -16,7 +16,7 @@ from stafla._core import Placement, PlacementError
 from stafla.rules import Event, bingo, daily, duplicate_event, reverse
 from stafla.rules.duplicate import Duplicate
 
-from .bounds import bounded
+from .bounds import within_bounds
 from .fault import RecordFault
 from .record import MOST_BYTES
 from .wire import kind_of
@@ -78,7 +78,7 @@ def read(data: bytes) -> State:
     if kind not in KINDS or not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
         raise RecordFault("record-shape", field="kind", text=str(kind)[:100])
     read_all = [read_event(event, kind) for event in events]
-    return KINDS[kind].replay(bounded(read_all, MOST_EVENTS))
+    return KINDS[kind].replay(within_bounds(read_all, MOST_EVENTS))
 
 
 def _parsed(data: bytes) -> dict[str, Any]:

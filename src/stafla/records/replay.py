@@ -7,7 +7,7 @@ from stafla.rules import BadEvent, Game
 from stafla.rules.clock import unkept
 from stafla.rules.outcome import unsettled
 
-from .bounds import bounded
+from .bounds import within_bounds
 from .record import MOST_EVENTS, Record
 
 
@@ -26,7 +26,7 @@ def replay(record: Record) -> Game:
         BadEvent: an event that cannot have followed those before it, or the settlement is not
             there, or one that the clock contradicts; `ReplayTooLong`: it costs too much.
     """
-    game = Game.replay(bounded(record.events, MOST_EVENTS))
+    game = Game.replay(within_bounds(record.events, MOST_EVENTS))
     if bad := missing(game) or untimely(record):
         raise bad
     return game
@@ -40,7 +40,7 @@ def replay_far(record: Record) -> Replay:
     """
     game = Game.begin(record.started)
     try:
-        for event in islice(bounded(record.events, MOST_EVENTS), 1, None):
+        for event in islice(within_bounds(record.events, MOST_EVENTS), 1, None):
             game = game.after(event)
     except BadEvent as bad:
         return Replay(game, bad)

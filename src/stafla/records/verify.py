@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Literal
 
 from stafla import _core, rules
-from stafla.records.bounds import bounded
+from stafla.records.bounds import within_bounds
 from stafla.records.record import MOST_EVENTS, Record
 from stafla.rules import BadEvent, Event, Game, Seat, Started, bags
 from stafla.rules.mixing import awaited, keeps
@@ -122,7 +122,7 @@ def _walk(record: Record, found: Verification) -> Verification:
         return replace(found, fault="broken", event=1, why=bad.why)
     drawings: list[Drawing] = []
     try:
-        for event in islice(bounded(record.events, MOST_EVENTS), 1, None):
+        for event in islice(within_bounds(record.events, MOST_EVENTS), 1, None):
             drawing = _drawing(game, event)
             if drawing:
                 drawings.append(drawing)

@@ -1,4 +1,4 @@
-"""What a seat does beside its turns, counted, so that nobody fills a record with it.
+"""What a seat does beside its turns, count_aside, so that nobody fills a record with it.
 
 A proposal that is declined, an offer to end, and a play laid and lifted again leave the game where
 it was, so the rules of no country end them. Each seat has a number of them in every turn. Deciding
@@ -35,7 +35,7 @@ def asides_of(game: Game, seat: Seat) -> Asides:
     return found if found.turn == game.turn else Asides(game.turn)
 
 
-def counted(event: Event, game: Game) -> tuple[Asides, ...]:
+def count_aside(event: Event, game: Game) -> tuple[Asides, ...]:
     """What all seats have done so after an event; ``game`` is the one before it."""
     before = game.asides or (Asides(),) * len(game.racks)
     match event:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from stafla import _core
-from stafla.editions import Edition, load, pinned
+from stafla.editions import Edition, load, pinned_version
 from stafla.rules.bingo_card import Card, require_card, spelt
 from stafla.rules.event import Event, Verdict
 from stafla.rules.mixing import committed
@@ -164,7 +164,7 @@ class Bingo:
             UnknownEdition: there is no such edition.
             BadEvent: the edition has other numbers today, or the seed is not the one shown.
         """
-        edition = pinned(load(started.edition), started.digest)
+        edition = pinned_version(load(started.edition), started.digest)
         if edition is None:
             raise BadEvent(1, f"{started.edition} has other rules than the record pins")
         if len(started.seed) != 32 or committed(started.seed) != started.commitment:

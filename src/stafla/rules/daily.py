@@ -13,7 +13,7 @@ from functools import reduce
 from hashlib import sha256
 
 from stafla import _core
-from stafla.editions import Edition, load, pinned
+from stafla.editions import Edition, load, pinned_version
 from stafla.rules import tiles
 from stafla.rules.event import Event, Verdict
 from stafla.rules.refusal import BadEvent, GameOver, IllegalPlacement, InvalidWords
@@ -97,7 +97,7 @@ class Daily:
             UnknownEdition: there is no such edition.
             BadEvent: the edition has other numbers today, or that is no date.
         """
-        edition = pinned(load(started.edition), started.digest, 1)
+        edition = pinned_version(load(started.edition), started.digest, 1)
         if edition is None:
             raise BadEvent(1, f"{started.edition} has other rules than the record pins")
         try:

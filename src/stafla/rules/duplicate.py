@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from stafla import _core
-from stafla.editions import Edition, load, pinned
+from stafla.editions import Edition, load, pinned_version
 from stafla.rules import tiles
 from stafla.rules.duplicate_event import (
     DuplicateEnded,
@@ -77,7 +77,7 @@ class Duplicate:
             BadEvent: the edition has other numbers today, the seed is not the one shown, or a
                 condition is none.
         """
-        edition = pinned(load(started.edition), started.digest, 1)
+        edition = pinned_version(load(started.edition), started.digest, 1)
         if edition is None:
             raise BadEvent(1, f"{started.edition} has other rules than the record pins")
         if len(started.seed) != 32 or committed(started.seed) != started.commitment:

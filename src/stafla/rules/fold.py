@@ -294,7 +294,7 @@ def _settled(event: ev.Settled, game: Game) -> Game:
     require(len(event.changes) == len(game.seats), "a change for each seat")
     if outcome.exact(game):
         changes = outcome.settlement(game, game.ended.out if game.ended else None)
-        require(outcome.settled_so(game, event.changes), f"the settlement is {changes}")
+        require(outcome.may_settle(game, event.changes), f"the settlement is {changes}")
     totals = tuple(map(sum, zip(game.totals, event.changes, strict=True)))
     return changed(game, totals=totals, changes=event.changes)
 

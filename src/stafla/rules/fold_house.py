@@ -9,7 +9,7 @@ from stafla._core import AS_BLANK, BLANK, Board
 from stafla.rules import bags, tiles
 from stafla.rules import event as ev
 from stafla.rules.changing import changed
-from stafla.rules.steps import next_turn, opened_by, require, turn_of, with_rack
+from stafla.rules.steps import next_turn, require, turn_of, with_opening, with_rack
 
 if TYPE_CHECKING:
     from stafla.rules.game import Game
@@ -40,7 +40,7 @@ def _yielded(event: ev.Yielded, game: Game) -> Game:
         return next_turn(game)
     game = changed(game, yields=game.yields + 1)
     if game.yields >= len(game.playing):
-        game = opened_by(changed(game, yields=0), game.opening - 1)
+        game = with_opening(changed(game, yields=0), game.opening - 1)
     return next_turn(game)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla.rules import event as ev
 from stafla.rules import event_board as board
-from stafla.rules.asides import counted
+from stafla.rules.asides import count_aside
 from stafla.rules.changing import changed
 
 if TYPE_CHECKING:
@@ -61,13 +61,13 @@ def marks(event: ev.Event, game: Game) -> dict[str, Any]:
     if isinstance(event, WITHOUT_POINTS):
         found["line"] = event.seat, 0
     if isinstance(event, ASIDE):
-        found["asides"] = counted(event, game)
+        found["asides"] = count_aside(event, game)
     if isinstance(event, TURNS):
-        found["latest"] = began(game, event.seat)
+        found["latest"] = begin_turn(game, event.seat)
     return found
 
 
-def began(game: Game, seat: ev.Seat) -> tuple[Turn | None, ...]:
+def begin_turn(game: Game, seat: ev.Seat) -> tuple[Turn | None, ...]:
     """The latest turns, when this seat begins one with the next event.
 
     What is kept forgets what was folded after it, or every state of the game would be kept.

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Literal
 
 from stafla._core import Board, Placement, Ruleset, Score, check, score
-from stafla.editions import ClockPolicy, Edition, VariantError, combine, load, pinned
+from stafla.editions import ClockPolicy, Edition, VariantError, combine, load, pinned_version
 from stafla.rules import bags, fold, mixing, pairs, tiles
 from stafla.rules.asides import Asides
 from stafla.rules.chain import Chain
@@ -140,7 +140,7 @@ class Game:
             raise BadEvent(1, str(error)) from error
         if not edition.players.admit(players):
             raise BadEvent(1, f"{edition.id} is not for {players} players")
-        version = pinned(load(started.edition), started.digest, players, edition.variants)
+        version = pinned_version(load(started.edition), started.digest, players, edition.variants)
         if version is None:
             raise BadEvent(1, f"{edition.id} has other rules than the record pins")
         edition = version

@@ -136,7 +136,7 @@ def on_time(game: Game, law: TimeLoss | None = None) -> tuple[int, ...] | None:
     return tuple(after[seat] - game.totals[seat] for seat in game.seats)
 
 
-def settled_so(game: Game, changes: tuple[int, ...]) -> bool:
+def may_settle(game: Game, changes: tuple[int, ...]) -> bool:
     """Whether a record may settle so: by the law, or by what it was before 2026-11-23."""
     law = settlement(game, game.ended.out if game.ended else None)
     if law in (None, changes):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from stafla import _core
-from stafla.editions import Edition, load, pinned
+from stafla.editions import Edition, load, pinned_version
 from stafla.rules.chain import Chain
 from stafla.rules.event import Event, Seat, Verdict
 from stafla.rules.game import Game
@@ -115,7 +115,7 @@ class Reverse:
         """
         today, players = load(started.edition), len(started.seats)
         admitted = today.players.admit(players)
-        edition = pinned(today, started.digest, players) if admitted else None
+        edition = pinned_version(today, started.digest, players) if admitted else None
         if edition is None:
             raise BadEvent(1, f"{today.id} has other rules than the record pins")
         if started.first not in range(players):

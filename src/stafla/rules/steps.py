@@ -45,11 +45,11 @@ def next_turn(game: Game) -> Game:
     came_round = turn // len(game.racks) > game.turn // len(game.racks)
     house = game.edition.house
     if came_round and house.opening_by_round and game.board.empty:
-        game = opened_by(game, max(game.opening - 1, game.edition.opening.least))
+        game = with_opening(game, max(game.opening - 1, game.edition.opening.least))
     return ticking(changed(game, turn=turn, accepted=None, proposal=None))
 
 
-def opened_by(game: Game, letters: int) -> Game:
+def with_opening(game: Game, letters: int) -> Game:
     """The game whose first play needs so many letters from now on (PL-40)."""
     rules = game.edition.ruleset(len(game.racks), letters)
     return changed(game, opening=letters, rules=rules)
