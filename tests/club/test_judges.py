@@ -5,14 +5,17 @@ import pytest
 from stafla import rules
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.arbiters import Arbiters, BadRuling, NoSuchQuestion, doubts
+from stafla.club.depends import BETWEEN_CALLS
 from stafla.club.duty import duty
-from stafla.club.errors import NotForYou, StaleTable
+from stafla.club.errors import CalledTooFast, NotForYou, StaleTable
 from stafla.club.judge_of import ANY, JUDGES, BadJudge
 from stafla.club.judges import Answer, Call, Decision, Judges, NoCall
 from stafla.club.person import Person
 from stafla.club.robots import perform
 from stafla.club.throttle import Throttle
+from stafla.club.timing import IDLE
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
+from stafla.rules.pending import MOST_CALLS
 from stafla.store import Attempts, Judging, Rulings
 from stafla.store.schema import people
 from tests.club.house import OWNER, STRANGER
@@ -247,3 +250,52 @@ def test_a_closed_question_is_closed(club, bench):
     question = bench.sitting(ARBITER, AWAY, table).words[0].question.id
     with pytest.raises(NoSuchQuestion):
         bench._arbiters.rule(ARBITER, question, "valid", "so", "")
+
+
+def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
+    """However often they are called: the game goes on by itself, and who then leaves loses."""
+    table = sat(club, people=(ARBITER.id, PLAYER.id), rated=True)
+    assert any(club.game(table).racks)
+    for calls in range(1, MOST_CALLS + 1):
+        act(club, table, 0, Act("call-judge", argument="nobody comes"))
+        until = club.tables.seen(table, Audience()).judge.until
+        club.time = until - 1
+        assert club.flags.look() == 0
+        club.time = until
+        assert club.flags.look() == 1
+        judge = club.game(table).judge
+        assert (judge.called, len(judge.calls)) == (None, calls)
+    with pytest.raises(Refusal) as refusal:
+        act(club, table, 0, Act("call-judge"))
+    assert refusal.value.code == "too-many-calls"
+    club.time += IDLE + 1
+    club.flags.look_for_left()
+    assert club.game(table).ended.reason == "gone"
+
+
+def test_the_judge_is_called_again_after_a_minute(club, bench):
+    """A call stops the game and its clocks: let go and called again, it would stop it for good."""
+    table = sat(club)
+    act(club, table, 0, Act("call-judge"))
+    act(club, table, 0, Act("dismiss-judge"))
+    club.time += BETWEEN_CALLS - 1
+    with pytest.raises(CalledTooFast) as refusal:
+        act(club, table, 0, Act("call-judge"))
+    assert refusal.value.values["seconds"] == 60
+    # it is paced by seat: the other calls at once
+    act(club, table, 1, Act("call-judge"))
+    act(club, table, 1, Act("dismiss-judge"))
+    club.time += 1
+    act(club, table, 0, Act("call-judge"))
+    # another server, or the same one started again, knows it as well
+    act(club, table, 0, Act("dismiss-judge"))
+    club.tables.folds.drop()
+    with pytest.raises(CalledTooFast):
+        act(club, table, 0, Act("call-judge"))
+
+
+def test_an_appeal_is_never_too_early_and_counts_as_a_call(club, bench):
+    table, mover = appealed(club)
+    act(club, table, 1 - mover, Act("withdraw-appeal"))
+    with pytest.raises(CalledTooFast):
+        act(club, table, 1 - mover, Act("call-judge"))

@@ -57,6 +57,9 @@ PROPOSALS: frozenset[ActKind] = frozenset(
 )
 BETWEEN_PROPOSALS = 2_000
 """Milliseconds that a seat waits after a proposal before its next."""
+BETWEEN_CALLS = 60_000
+"""Milliseconds after a seat's call or appeal before it calls the judge again: that stops the game
+and every clock. An appeal answers a verdict and comes when the verdict does."""
 
 
 def up_to_date(game: Game, expected: int, seat: int, kind: ActKind) -> bool:
@@ -84,6 +87,27 @@ def only_wishes(events: Sequence[Event], since: Sequence[Event]) -> bool:
     """
     beside = all(isinstance(event, WISHES | Arranged) for event in since)
     return beside and not isinstance(events[0], ASIDE)
+
+
+def require_patience(
+    kind: ActKind, seat: int, at: int, asked: Mapping[int, int], called: Mapping[int, int]
+) -> None:
+    """A seat lets time go by between two proposals, and between two calls of the judge.
+
+    Args:
+        kind: what it does.
+        seat: who.
+        at: now, in milliseconds.
+        asked: when each seat proposed something last.
+        called: when each seat called the judge or appealed last.
+
+    Raises:
+        TooHasty, CalledTooFast
+    """
+    if kind in PROPOSALS and 0 <= at - asked.get(seat, 0) < BETWEEN_PROPOSALS:
+        raise errors.TooHasty(seconds=BETWEEN_PROPOSALS // 1000)
+    if kind == "call-judge" and 0 <= at - called.get(seat, 0) < BETWEEN_CALLS:
+        raise errors.CalledTooFast(seconds=BETWEEN_CALLS // 1000)
 
 
 def require_room(game: Game, kind: ActKind) -> None:

@@ -89,6 +89,12 @@ class TooHasty(TableRefusal):
     code = "proposed-too-fast"
 
 
+class CalledTooFast(TooHasty):
+    """The judge is called again too soon after one's last call."""
+
+    code = "called-too-fast"
+
+
 class TableFull(TableRefusal):
     """More has happened than a record holds: the game can be ended, and not go on."""
 

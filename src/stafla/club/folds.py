@@ -17,7 +17,7 @@ from stafla.club.delay import NONE, Delay, delay_of
 from stafla.club.errors import BrokenTable, NoSuchTable
 from stafla.club.news import News
 from stafla.editions import load
-from stafla.rules import Clock, Event, Game, Proposed, Row
+from stafla.rules import Appealed, Clock, Event, Game, JudgeCalled, Proposed, Row
 from stafla.rules.sheet import Sheet
 from stafla.store import Event as Stored
 from stafla.store import Games, NoSuchGame
@@ -30,7 +30,8 @@ log = logging.getLogger(__name__)
 class Folded:
     """A game with its score sheet and its clock, which follow the same events.
 
-    ``asked`` is when each seat last proposed something. ``at`` is when the latest of them
+    ``asked`` is when each seat last proposed something, ``called`` when it last called the judge or
+    appealed. ``at`` is when the latest of them
     happened, in milliseconds since 1970 (UTC); a ``rated`` game counts for the ratings of its
     players, and who watches it is behind by ``delay``.
     """
@@ -40,6 +41,7 @@ class Folded:
     at: int
     sheet: Sheet = Sheet()  # noqa: RUF009 - nothing changes it
     asked: Mapping[int, int] = field(default_factory=dict)
+    called: Mapping[int, int] = field(default_factory=dict)
     rated: bool = False
     delay: Delay = NONE
 
@@ -49,7 +51,10 @@ class Folded:
         clock = self.clock.after(event, game, at)
         sheet = self.sheet.after(event, self.game, game)
         asked = {**self.asked, event.seat: at} if isinstance(event, Proposed) else self.asked
-        return replace(self, game=game, clock=clock, at=at, sheet=sheet, asked=asked)
+        called = self.called
+        if isinstance(event, JudgeCalled | Appealed):
+            called = {**called, event.seat: at}
+        return replace(self, game=game, clock=clock, at=at, sheet=sheet, asked=asked, called=called)
 
     @property
     def rows(self) -> tuple[Row, ...]:

@@ -13,13 +13,7 @@ from stafla.club.admission import admit, taken
 from stafla.club.agreed import agreed, theme_of
 from stafla.club.barred import barred
 from stafla.club.delay import Told, before_turns, delay_of
-from stafla.club.depends import (
-    BETWEEN_PROPOSALS,
-    PROPOSALS,
-    only_wishes,
-    require_room,
-    up_to_date,
-)
+from stafla.club.depends import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.duty import duty
 from stafla.club.filling import added_for_bots, seated, unnamed
 from stafla.club.folds import Folded, Folds
@@ -307,8 +301,7 @@ class Tables:
         events = decide(game, seat, act, self.words(game))
         if not events:
             return Standing(table, folded, seats)
-        if act.kind in PROPOSALS and 0 <= at - folded.asked.get(seat, 0) < BETWEEN_PROPOSALS:
-            raise errors.TooHasty(seconds=BETWEEN_PROPOSALS // 1000)
+        require_patience(act.kind, seat, at, folded.asked, folded.called)
         after = self._write(table, folded, [(event, at) for event in events], seats)
         return Standing(table, after, seats)
 

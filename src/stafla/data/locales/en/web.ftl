@@ -73,6 +73,7 @@ not-a-person = Nobody at this device plays at that seat.
 stale = Something happened at the table in the meantime. Look again.
 table-full = More has happened at this table than a record can hold, so the game cannot go on. It can still be ended: resign, propose to call it off, or, if the other player has left, say so.
 proposed-too-fast = One moment: you have just made a proposal. You can make another in { $seconds } s.
+called-too-fast = You called the judge a moment ago. Wait { $seconds } seconds after a call before you call again.
 unknown-profile = There is no such edition.
 unknown-lexicon = This word list is not installed for the edition.
 unknown-bot = There is no such bot.

@@ -73,6 +73,7 @@ not-a-person = Kukaan tällä laitteella ei pelaa siltä paikalta.
 stale = Pöydässä tapahtui sillä välin jotain. Katso tilanne uudelleen.
 table-full = Pöydässä on tapahtunut enemmän kuin pelitallenteeseen mahtuu, joten peli ei voi jatkua. Sen voi silti päättää: luovuta, ehdota pelin keskeyttämistä tai ilmoita, jos toinen pelaaja on poissa.
 proposed-too-fast = Hetkinen: teit juuri ehdotuksen. Seuraavan voit tehdä { $seconds } sekunnin kuluttua.
+called-too-fast = Kutsuit tuomarin juuri äsken. Odota kutsun jälkeen { $seconds } sekuntia ennen seuraavaa.
 unknown-profile = Sellaista versiota ei ole.
 unknown-lexicon = Tätä sanalistaa ei ole asennettu tälle versiolle.
 unknown-bot = Sellaista bottia ei ole.

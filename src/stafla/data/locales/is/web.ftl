@@ -73,6 +73,7 @@ not-a-person = Enginn við þetta tæki situr í því sæti.
 stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna aftur.
 table-full = Meira hefur gerst við þetta borð en kemst í skrá spilsins og því er ekki hægt að halda áfram. Enn er hægt að ljúka spilinu: gefa leikinn, biðja um að fella spilið niður eða láta vita ef leikmaður er farinn.
 proposed-too-fast = Augnablik: þú varst að koma með tillögu. Þú getur komið með aðra eftir { $seconds } sek.
+called-too-fast = Þú kallaðir á dómarann rétt í þessu. Bíddu í { $seconds } sekúndur eftir kall áður en þú kallar aftur.
 unknown-profile = Sú útgáfa er ekki til.
 unknown-lexicon = Þetta orðasafn er ekki uppsett fyrir útgáfuna.
 unknown-bot = Sá þjarkur er ekki til.

@@ -74,6 +74,7 @@ not-your-table = Na tym miejscu gra się z innego urządzenia. Można oglądać.
 not-a-person = Nikt przy tym urządzeniu nie gra na tym miejscu.
 stale = W międzyczasie coś się przy stole wydarzyło. Spójrz jeszcze raz.
 table-full = Przy tym stole wydarzyło się więcej, niż mieści zapis partii, więc nie można grać dalej. Partię można jeszcze zakończyć: poddać ją, zaproponować jej przerwanie albo zgłosić nieobecność gracza.
+called-too-fast = Chwileczkę: twoje poprzednie wezwanie sędziego było przed momentem. Następne będzie możliwe { $seconds } s po nim.
 proposed-too-fast = Chwileczkę: twoja propozycja padła przed momentem. Następna będzie możliwa za { $seconds } s.
 unknown-profile = Nie ma takiej edycji.
 unknown-lexicon = Ten słownik nie jest zainstalowany dla tej edycji.

@@ -72,6 +72,7 @@ not-your-table = En annan enhet spelar på den här platsen. Du kan titta på.
 not-a-person = Ingen vid den här enheten spelar på den platsen.
 stale = Något hände vid bordet under tiden. Titta igen.
 table-full = Det har hänt mer vid bordet än ett protokoll rymmer, så partiet kan inte fortsätta. Det kan ändå avslutas: du kan ge upp, föreslå att partiet avbryts eller anmäla att spelaren är borta.
+called-too-fast = Du tillkallade domaren alldeles nyss. Vänta { $seconds } sekunder efter ett tillkallande innan du gör det igen.
 proposed-too-fast = { $seconds ->
     [one] Ett ögonblick: du har nyss föreslagit något. Vänta { $seconds } sekund innan du föreslår något igen.
    *[other] Ett ögonblick: du har nyss föreslagit något. Vänta { $seconds } sekunder innan du föreslår något igen.
