@@ -269,3 +269,66 @@ def test_every_turn_found_is_news_and_asking_or_stopping_again_is_none(club, hel
         engine.stop(table, ME)
         engine.stop(table, ME)
         assert len(heard) == 1 + turns + 1
+
+
+def from_(number, address, person=None):
+    return Audience(OWNER if person is None else f"{number:064x}", None, person, address)
+
+
+def order(club, engine, wishes):
+    """The games in the order in which a worker takes them, by who asked."""
+    rows, asked = AnalysisRows(club.database), {}
+    for who, audience in wishes:
+        table = over(club, 1)
+        club.time += 1
+        engine.begin(table, audience)
+        asked[table] = who
+    served = []
+    while row := rows.claim("one", club.now(), club.now() + LEASE_MS):
+        club.time += 1
+        served.append(asked[row.game])
+        rows.end(row.game, "one", "done")
+    return "".join(served)
+
+
+def test_several_accounts_of_one_address_let_the_others_take_turns(club, workers):
+    """Each of eight accounts at one address asks for two games, and then two others for one."""
+    engine = workers(looks=False)
+    crowd = [from_(n, "203.0.113.1", f"crowd{n}".ljust(22, "-")) for n in range(8)]
+    wishes = [("x", one) for one in crowd for _ in range(2)]
+    wishes += [("a", from_(9, "203.0.113.9")), ("b", from_(10, "2001:db8::/56", "b" * 22))]
+    assert order(club, engine, wishes) == "xab" + "x" * 15
+
+
+def test_at_one_address_turns_go_from_one_visitor_to_the_next(club, workers):
+    engine = workers(looks=False)
+    one, two, three = (from_(n, "203.0.113.1", f"one{n}".ljust(22, "-")) for n in range(3))
+    wishes = [("1", one)] * 3 + [("2", two)] * 2 + [("3", three)]
+    assert order(club, engine, wishes) == "123121"
+    # who has had no turn for longest comes first, also later
+    assert order(club, engine, [("1", one), ("3", three)]) == "31"
+
+
+def test_stopping_and_asking_again_gives_no_fresh_turn(club, workers):
+    engine, rows = workers(looks=False), AnalysisRows(club.database)
+    mine, other, again = over(club, 1), over(club, 1), from_(1, "203.0.113.1")
+    engine.begin(mine, again)
+    club.time += 1
+    engine.begin(other, from_(2, "203.0.113.2"))
+    for expected in (mine, other):
+        club.time += 1
+        assert rows.claim("one", club.now(), club.now() + LEASE_MS).game == expected
+        rows.end(expected, "one", "stopped")
+    rows_before = rows.get(mine)[0].begun
+    engine.begin(mine, again)
+    assert rows.get(mine)[0].begun == rows_before > 0
+    newcomer = over(club, 1)
+    club.time += 1
+    engine.begin(newcomer, from_(3, "203.0.113.3"))
+    assert rows.claim("one", club.now(), club.now() + LEASE_MS).game == newcomer
+
+
+def test_where_no_address_is_known_the_visitor_has_the_turn(club, workers):
+    engine = workers(looks=False)
+    wishes = [("x", from_(1, "", "x" * 22))] * 3 + [("y", from_(2, "", "y" * 22))]
+    assert order(club, engine, wishes) == "xyxx"

@@ -14,7 +14,7 @@ from secrets import token_urlsafe
 from typing import Literal, cast
 
 from stafla.club.errors import NoSuchTable, NotYourTable, TableRefusal
-from stafla.club.holdings import Hold, unbounded
+from stafla.club.holdings import Hold, turn_of, unbounded
 from stafla.club.review import StillPlayed
 from stafla.club.seen import Audience
 from stafla.club.shelf import Opened
@@ -194,7 +194,16 @@ class Analyses:
         job = self.job(table)
         if job is None or job.state in ("stopped", "failed"):
             total, now = len(turns(game)), self._tables.now()
-            wanted = AnalysisRow(table, "waiting", total, audience.person, now)
+            address, visitor = turn_of(audience)
+            wanted = AnalysisRow(
+                table,
+                "waiting",
+                total,
+                audience.person,
+                now,
+                address=address,
+                visitor=visitor,
+            )
             with self._hold(audience, table, "analysis"):
                 self._rows.begin(wanted, MOST_KEPT)
             self._tell(table)

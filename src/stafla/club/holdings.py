@@ -136,5 +136,14 @@ class Bounds:
         return holding, Most(visitor, limit.address, now - limit.milliseconds, limit.in_all)
 
 
+def turn_of(who: Audience) -> tuple[str, str]:
+    """By what turns go round: digests of the address, an account's too, and of the visitor.
+
+    Where no address is known the visitor stands for it.
+    """
+    visitor = _digest(who.person or who.device or "")
+    return _digest(who.address) or visitor, visitor
+
+
 def _digest(address: str) -> str:
     return sha256(f"holdings\0{address}".encode()).hexdigest() if address else ""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from stafla.store.database import Database
 from stafla.store.schema_analyses import analysed_turns, analyses
@@ -16,7 +16,8 @@ class AnalysisRow:
 
     ``state`` is waiting, running, done, stopped or failed; ``total`` how many turns there are;
     ``by`` the person who asked, if signed in; ``worker`` who thinks, until ``lease`` without a
-    sign of life; ``stop`` whether somebody asked for no more.
+    sign of life; ``stop`` whether somebody asked for no more. ``address`` and ``visitor`` are
+    digests of who asked, for the turns, and ``begun`` is when a worker last began.
     """
 
     game: str
@@ -27,6 +28,9 @@ class AnalysisRow:
     worker: str | None = None
     lease: int = 0
     stop: bool = False
+    address: str = ""
+    visitor: str = ""
+    begun: int = 0
 
 
 class AnalysisRows:
@@ -60,25 +64,32 @@ class AnalysisRows:
 
         def job(connection: Connection) -> None:
             mine = analyses.c.game == wanted.game
-            known = connection.scalar(select(analyses.c.state).where(mine))
-            if known in (*UNDER_WAY, "done"):
+            columns = analyses.c.state, analyses.c.visitor, analyses.c.begun
+            known = connection.execute(select(*columns).where(mine)).one_or_none()
+            if known is not None and known.state in (*UNDER_WAY, "done"):
                 return
+            # who stops and asks again has had a turn all the same
+            same = known is not None and known.visitor == wanted.visitor
+            begun = known.begun if known is not None and same else 0
             _forget(connection, [wanted.game])
-            connection.execute(insert(analyses).values(**row))
+            connection.execute(insert(analyses).values(**{**row, "begun": begun}))
             over = select(analyses.c.game).where(~busy).order_by(analyses.c.asked.desc())
             _forget(connection, list(connection.scalars(over.offset(kept))))
 
         self._database.write(job)
 
     def claim(self, worker: str, now: int, lease: int) -> AnalysisRow | None:
-        """The game that has waited longest, or whose worker is gone, for this worker to think on.
+        """The game whose turn it is, or whose worker is gone, for this worker to think on.
 
+        Turns go from one address to the next, and at an address from one visitor to the next: to
+        whoever was served longest ago. Of one visitor the game that has waited longest comes first.
         What another had found is thrown away: it is found again from the beginning.
         """
         gone = (analyses.c.state == "running") & (analyses.c.lease <= now)
         free = or_(analyses.c.state == "waiting", gone)
         columns = [analyses.c[name] for name in AnalysisRow.__slots__]
-        first = select(*columns).where(free).order_by(analyses.c.asked, analyses.c.game).limit(1)
+        turn = _served("address"), _served("visitor"), analyses.c.asked, analyses.c.game
+        first = select(*columns).where(free).order_by(*turn).limit(1)
         with self._database.read() as connection:
             if connection.execute(first).one_or_none() is None:
                 return None
@@ -88,7 +99,7 @@ class AnalysisRows:
             if row is None:
                 return None
             mine = (analyses.c.game == row.game) & free
-            taken = {"state": "running", "worker": worker, "lease": lease}
+            taken = {"state": "running", "worker": worker, "lease": lease, "begun": now}
             if connection.execute(update(analyses).where(mine).values(**taken)).rowcount != 1:
                 return None
             found = analysed_turns.c.game == row.game
@@ -139,6 +150,14 @@ class AnalysisRows:
 def _mine(game: str, worker: str) -> ColumnElement[bool]:
     held = (analyses.c.game == game) & (analyses.c.worker == worker)
     return held & (analyses.c.state == "running")
+
+
+def _served(whose: str) -> ColumnElement[int]:
+    """When whoever asked for a game was last served; 0: never, or nobody knows who asked."""
+    other = analyses.alias()
+    same = (other.c[whose] == analyses.c[whose]) & (other.c[whose] != "")
+    latest = select(func.max(other.c.begun)).where(same).correlate(analyses).scalar_subquery()
+    return func.coalesce(latest, 0)
 
 
 def _forget(connection: Connection, wanted: list[str]) -> None:

@@ -6,7 +6,8 @@ from stafla.store.schema import metadata
 
 # A game that the engine was asked about: by whom, how far it has come, and which worker thinks
 # (``worker``) until when it is believed to be alive (``lease``, milliseconds). ``stop``: somebody
-# asked for no more.
+# asked for no more. ``address`` and ``visitor`` are digests of who asked, as of `holdings`, and
+# ``begun`` is when a worker last began: turns go round by them.
 analyses = Table(
     "analyses",
     metadata,
@@ -18,6 +19,9 @@ analyses = Table(
     Column("worker", String(22), nullable=True),
     Column("lease", BigInteger, nullable=False),
     Column("stop", Boolean, nullable=False),
+    Column("address", String(64), nullable=False, server_default=""),
+    Column("visitor", String(64), nullable=False, server_default=""),
+    Column("begun", BigInteger, nullable=False, server_default="0"),
     Index("ix_analyses_state", "state", "asked"),
 )
 
