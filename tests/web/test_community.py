@@ -117,6 +117,20 @@ def test_an_account_is_erased_by_who_knows_the_password(client, people, browser)
     assert enter(client, name="Anna", where="/sign-in").status_code == 403
 
 
+def test_whoever_erases_the_account_loses_the_rated_game_that_is_on(client, people, browser, house):
+    """The page says so before, and the opponent has the result."""
+    enter(client, name="Anna", where="/sign-in")
+    table = browser.sit_down(kinds=("person", "highest-score"), rated="yes")
+    assert "Games that you are still playing are given up first" in client.get("/me").text
+    assert client.post("/me/erase", data={"password": GOOD}).status_code == 303
+    ended = house.tables.game(table).ended
+    assert ended is not None and ended.reason == "resigned"
+    assert {rung[3] for rung in house.ratings.rows.standings()} == {
+        people["Anna"],
+        "bot:highest-score",
+    }
+
+
 def test_a_hidden_name_is_shown_to_nobody_at_the_table(client, people, browser):
     form = {"profile": "is", "kind1": "person", "name1": "Anna", "kind2": "highest-score"}
     table = client.post("/tables", data=form).headers["location"].removeprefix("/tables/")

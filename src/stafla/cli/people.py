@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -103,13 +104,22 @@ def erase_command(
 @contextmanager
 def community(data: Path | None) -> Iterator["Community"]:
     """People among each other, as the database has them."""
+    from stafla.club import LocalNews, Tables
     from stafla.club.community import Community
+    from stafla.club.farewell import give_up
     from stafla.club.passwords import Passwords
     from stafla.club.people import People
+    from stafla.club.ratings import Ratings
+    from stafla.club.shelf import Shelf
+    from stafla.store import Finding, Games
+    from stafla.store import Ratings as RatingRows
 
     with opened(data) as database:
         chance = secrets.token_bytes
         people = People(database, Passwords(), now=now, random=chance)
+        tables = Tables(Games(database), Shelf(), LocalNews(), now=now, random=chance)
+        tables.endings.append(Ratings(tables, RatingRows(database)).ended)
+        people.leaving.append(partial(give_up, tables, Finding(database)))
         yield Community(database, people, now=now, random=chance)
 
 

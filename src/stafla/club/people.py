@@ -86,6 +86,7 @@ class People:
 
     Attributes:
         reseated: called when people took seats, or are to be shown otherwise at theirs.
+        leaving: called with the id of whoever is about to be erased.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class People:
         self._now = now
         self._random = random
         self.reseated: list[Callable[[], None]] = []
+        self.leaving: list[Callable[[str], None]] = []
 
     def sign_up(
         self,
@@ -248,7 +250,12 @@ class People:
             self.sessions.end_all(person.id)
 
     def erase(self, person: Person) -> None:
-        """Forget a person; games keep an id that says nothing."""
+        """Forget a person; games keep an id that says nothing.
+
+        What they are playing is given up first (`leaving`), so that opponents keep their results.
+        """
+        for give_up in self.leaving:
+            give_up(person.id)
         self.rows.erase(person.id, self._now())
         self._reseat()
 

@@ -43,6 +43,17 @@ class Finding:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
+    def playing(self, person: str) -> tuple[str, ...]:
+        """The games that a person is playing, oldest first."""
+        held = select(seats.c.game).where(seats.c.person == person)
+        query = (
+            select(games.c.id)
+            .where(games.c.id.in_(held), games.c.ended.is_(False))
+            .order_by(games.c.created, games.c.id)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
     def watchable(self, most: int, wanted: Wanted = EVERYTHING) -> tuple[str, ...]:
         """Games in the lobby that are being played and are wanted, newest first."""
         query = (

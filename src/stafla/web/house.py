@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
@@ -16,6 +17,7 @@ from stafla.club.bus import BusNews
 from stafla.club.community import Community
 from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
+from stafla.club.farewell import give_up
 from stafla.club.holdings import Bounds
 from stafla.club.judges import Judges
 from stafla.club.limits import Limits, chosen
@@ -137,6 +139,7 @@ def open_house(
     robots = Robots(tables, now=now, patience=patience)
     people = People(opened, passwords or Passwords(), now=now, random=random)
     people.reseated.append(tables.seating.changed)
+    people.leaving.append(partial(give_up, tables, Finding(opened)))
     community = Community(opened, people, now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.ended)

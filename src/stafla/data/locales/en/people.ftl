@@ -118,6 +118,7 @@ reports-open = Open reports
 ## One’s own data
 erase = Erase my account
 erase-hint = Erasing cannot be undone. Your name goes from all games; your opponents keep theirs, which can still be replayed.
+erase-games = Games that you are still playing are given up first: rated ones count as lost, and your opponents get their results.
 export = Take everything home
 export-hint = All that is kept about you and all your games in one zip file (JSON and GCG).
 own-data = Your data

@@ -115,6 +115,7 @@ reports-open = Avoimet ilmoitukset
 ## Omat tiedot
 erase = Poista tilini
 erase-hint = Poistoa ei voi perua. Nimesi katoaa kaikista peleistä; vastustajat pitävät omansa, ja pelit voi yhä katsoa alusta loppuun.
+erase-games = Kesken olevat pelisi luovutetaan ensin: vahvuuslukuun vaikuttavat pelit häviät, ja vastustajasi saavat niistä tuloksensa.
 export = Vie kaikki mukanasi
 export-hint = Kaikki, mitä sinusta on tallennettu, ja kaikki pelisi yhdessä zip-tiedostossa (JSON ja GCG).
 own-data = Omat tietosi

@@ -115,6 +115,7 @@ reports-open = Opnar tilkynningar
 ## Eigin gögn
 erase = Eyða aðganginum mínum
 erase-hint = Eyðingu er ekki hægt að afturkalla. Nafnið þitt hverfur úr öllum leikjum; mótherjar halda sínum og hægt er að skoða leikina áfram.
+erase-games = Leikir sem þú ert enn að spila eru fyrst gefnir: metnir leikir teljast tapaðir og mótherjarnir halda sínum úrslitum.
 export = Taka allt með heim
 export-hint = Allt sem geymt er um þig og allir leikirnir þínir í einni zip-skrá (JSON og GCG).
 own-data = Gögnin þín

@@ -117,6 +117,7 @@ reports-open = Otwarte zgłoszenia
 ## Własne dane
 erase = Usuń moje konto
 erase-hint = Usunięcia nie można cofnąć. Twoja nazwa zniknie ze wszystkich partii; przeciwnicy zachowają swoje, a partie nadal można odtwarzać.
+erase-games = Partie, które jeszcze rozgrywasz, zostaną najpierw poddane: rankingowe liczą się jako przegrane, a przeciwnicy zachowują swoje wyniki.
 export = Zabierz wszystko ze sobą
 export-hint = Wszystko, co jest o tobie zapisane, i wszystkie twoje partie w jednym pliku zip (JSON i GCG).
 own-data = Twoje dane

@@ -118,6 +118,7 @@ reports-open = Öppna anmälningar
 ## Egna uppgifter
 erase = Radera mitt konto
 erase-hint = Raderingen kan inte ångras. Ditt namn försvinner ur alla partier; dina motspelare behåller sina och partierna kan spelas upp som förut.
+erase-games = Partier som du ännu spelar ges först upp: de som räknas för rating är förlorade, och dina motspelare får sina resultat.
 export = Ta med allt hem
 export-hint = Allt som sparats om dig och alla dina partier i en zipfil (JSON och GCG).
 own-data = Dina uppgifter

@@ -1,0 +1,99 @@
+"""Who erases the account gives up what they are playing; nobody's result goes along."""
+
+import pytest
+
+from stafla.club import Act, Audience
+from stafla.club.farewell import give_up
+from stafla.club.timing import IDLE
+from stafla.store import Finding
+from tests.club.house import OWNER, STRANGER
+from tests.club.test_judges import act, appealed
+from tests.club.test_ratings import ANNA, BO, a_table, anna, bo, figures, office
+
+__all__ = ["office"]
+
+
+@pytest.fixture
+def leave(club):
+    return lambda person: give_up(club.tables, Finding(club.database), person)
+
+
+def begun(club, **more):
+    table = a_table(club, anna(), bo(), **more)
+    assert any(club.game(table).racks)
+    return table
+
+
+def test_a_rated_game_is_resigned_and_rated_before_its_player_is_gone(club, office, leave):
+    table = begun(club)
+    leave(ANNA)
+    assert club.game(table).ended.reason == "resigned"
+    assert club.game(table).resigned == frozenset({0})
+    found = figures(office)
+    assert found["is", "untimed", "spread", ANNA] < 1500 < found["is", "untimed", "spread", BO]
+
+
+def test_all_games_of_theirs_end_and_nobody_else_s(club, office, leave):
+    mine = [begun(club), begun(club, rated=False), begun(club, clock="days-7")]
+    theirs = a_table(club, bo(), bo())
+    leave(ANNA)
+    assert [club.game(table).ended.reason for table in mine] == ["resigned"] * 3
+    assert club.game(theirs).ended is None
+    leave(ANNA)  # there is nothing left to give up
+
+
+def test_a_play_that_waits_is_no_way_out(club, office, leave):
+    for person in (ANNA, BO):
+        table = begun(club)
+        mover = club.game(table).to_move
+        device, who = ((OWNER, ANNA), (STRANGER, BO))[mover]
+        number = club.game(table).number
+        club.tables.act(table, Audience(device, mover, who), number, club.best(table))
+        leave(person)
+        assert club.game(table).ended is not None
+
+
+def test_an_open_verdict_against_them_takes_effect_and_then_they_resign(club, office, leave):
+    for undo in (True, False):
+        people = (ANNA, BO)
+        table, mover = appealed(club, people=people, rated=True)
+        if undo:
+            act(club, table, 1 - mover, Act("withdraw-appeal"))
+        leave(people[1 - mover])
+        assert club.game(table).ended.reason == "resigned"
+        assert club.game(table).resigned == frozenset({1 - mover})
+
+
+def test_what_the_opponent_has_before_the_judge_is_heard_and_then_the_game_is_lost(
+    club, office, leave
+):
+    people = (ANNA, BO)
+    table, mover = appealed(club, people=people, rated=True)
+    leave(people[mover])
+    assert club.game(table).phase == "appeal"
+    club.wait(7 * 24 * 3600)
+    club.flags.look()
+    for _ in range(3):
+        if club.game(table).ended is None and club.game(table).to_move == 1 - mover:
+            act(club, table, 1 - mover, Act("pass"))
+        club.time += IDLE + 1
+        club.flags.look_for_left()
+    assert club.game(table).ended is not None
+    assert club.game(table).places()[mover] == 2
+
+
+def test_a_game_that_cannot_be_read_keeps_nobody_from_going(club, office, leave, monkeypatch):
+    broken, whole = begun(club), begun(club)
+    tick = club.tables.tick
+
+    def reading(table, *more, **named):
+        if table == broken:
+            from stafla.club.errors import BrokenTable
+
+            raise BrokenTable
+        return tick(table, *more, **named)
+
+    monkeypatch.setattr(club.tables, "tick", reading)
+    leave(ANNA)
+    monkeypatch.undo()
+    assert club.game(whole).ended is not None
