@@ -11,7 +11,7 @@ from stafla.editions import LANGUAGES, load
 from stafla.records import record
 from stafla.records.replay import replay
 from stafla.rules import Game
-from stafla.web.device import device_edition, everything
+from stafla.web.device import content, device_edition, everything
 from tests.browser.node import check, require_kernel
 
 BOTS = ("home", "tournament", "master", "best-equity", "highest-score", "beginner")
@@ -43,7 +43,7 @@ def records(tmp_path_factory):
     unpacked = {}
     for taken in everything():
         path = folder / taken.name
-        path.write_bytes(taken.data())
+        path.write_bytes(content(taken.path))
         unpacked[taken.told.address] = str(path)
     given = [device(language, folder, unpacked) for language in LANGUAGES]
     check("game", given, folder)

@@ -121,7 +121,7 @@ def test_a_tile_that_is_not_in_the_bag_cannot_leave_it():
 
 
 @pytest.mark.parametrize(
-    ("tiles", "code"), [(b"\x00\x00\x00", "not-in-set"), (b"\x21", "unknown-letter")]
+    ("tiles", "code"), [(b"\x00\x00\x00", "not-in-set"), (b"\x25", "unknown-letter")]
 )
 def test_a_bag_never_holds_what_the_set_does_not(tiles, code):
     with pytest.raises(PlacementError) as refused:

@@ -204,7 +204,7 @@ def test_a_placement_of_dots_lays_nothing():
 
 
 def test_a_code_beyond_the_alphabet_is_no_letter():
-    placement = Placement(a_square("G8"), False, bytes([33, 1]))
+    placement = Placement(a_square("G8"), False, bytes([37, 1]))
     assert code(check, IS.ruleset(), a_board(IS), placement) == "unknown-letter"
     assert code(check, IS.ruleset(), a_board(IS), placement, b"\x01") == "unknown-letter"
 
@@ -212,7 +212,7 @@ def test_a_code_beyond_the_alphabet_is_no_letter():
 def test_a_rack_of_another_alphabet_is_refused():
     board = a_board(IS)
     placement = a_play(IS, board, "8G", "KI")
-    assert code(check, IS.ruleset(), board, placement, b"\x21") == "unknown-letter"
+    assert code(check, IS.ruleset(), board, placement, b"\x25") == "unknown-letter"
 
 
 def test_a_board_of_another_size_is_refused():
