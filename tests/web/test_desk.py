@@ -1,11 +1,14 @@
 """Slow work in turn: one address cannot keep the others waiting, nor take all places."""
 
 import asyncio
+import inspect
 import threading
 import time
 
 import pytest
+from fastapi.routing import APIRoute
 
+from stafla.web.app import PASSES, ROUTERS
 from stafla.web.asking import ASKING
 from stafla.web.desk import Desk
 from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Busy, Fair, Turns
@@ -161,3 +164,15 @@ def test_pages_of_one_address_leave_room_for_another_s():
         assert not fair._turns._taken and fair._turns._free == AT_ONCE
 
     asyncio.run(evening())
+
+
+def test_what_waits_for_a_desk_or_for_news_keeps_no_page_waiting():
+    """Such routes are the asynchronous ones; all others are work that has its turn."""
+    found = {}
+    for route in (route for router in ROUTERS for route in router.routes):
+        if isinstance(route, APIRoute):
+            by = route.path.startswith(PASSES[0]) or route.path.endswith(PASSES[1])
+            found[route.path] = (inspect.iscoroutinefunction(route.endpoint), by)
+    waiting = {path for path, (waits, _) in found.items() if waits}
+    assert len(waiting) > 10
+    assert {path for path in waiting if not found[path][1]} == set()

@@ -79,9 +79,14 @@ STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "bu
 
 
 LIE_THERE = ("/static/", "/api/device/files/")
-# what waits for a desk of its own (passwords, pictures), for news, or for the disk alone
+# whatever waits for a desk with turns of its own holds no turn of the pages meanwhile
+AT_A_DESK = (
+    *("/sign-in", "/sign-up", "/me/password", "/me/passkeys/", "/me/erase"),
+    "/api/device/kernel",
+)
+# nor does what waits for news, or for the disk alone
 PASSES = (
-    (*LIE_THERE, "/healthz", "/metrics", "/sign-in", "/sign-up", "/me/password", "/me/erase"),
+    (*LIE_THERE, "/healthz", "/metrics", *AT_A_DESK),
     (*ENDLESS, ".png"),
 )
 
