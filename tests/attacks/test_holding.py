@@ -11,7 +11,7 @@ ATTACKER = "203.0.113.66"
 TABLES, STRANGERS = 115, 400
 PUBLIC = {"profile": "is", "kind1": "person", "name1": "Eve", "kind2": "invited", "public": "yes"}
 TOLD = {
-    "is": "Gestir á þínu neti",
+    "is": "Gestir á sama neti",
     "fi": "Verkkosi vierailla",
     "sv": "Gäster på ditt nätverk",
     "pl": "Goście z twojej sieci",

@@ -5,6 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from stafla.records.gcg_encoding import readings
+from tests.web.test_bring import FILES
 from tests.web.test_programs import make_token, sign_up
 
 TABLE = {"profile": "is", "kind1": "person", "kind2": "person", "name1": "A", "name2": "B"}
@@ -86,3 +88,24 @@ def test_a_program_that_lost_the_answer_asks_again_by_its_key(client):
     assert len({one["table"] for one in (first, *others)}) == 4
     long = client.post("/api/tables", json=body, headers={"idempotency-key": "x" * 201})
     assert long.status_code == 422
+
+
+def test_a_game_sent_twice_is_kept_once(client):
+    sign_up(client)
+    data = next(iter(FILES)).read_bytes()
+
+    def bring(ticket, edition=""):
+        form = {"edition": edition, "ticket": ticket}
+        return where(client.post("/games/new", files={"game": ("a.gcg", data)}, data=form))
+
+    ticket = ticket_of(client.get("/games/new"))
+    with ThreadPoolExecutor(2) as pool:
+        (path,) = set(pool.map(bring, [ticket] * 2))
+    assert bring(ticket) == path
+    assert bring("") != path
+    call = {"file": next(readings(data))}
+    kept = [
+        client.post("/api/games", json=call, headers={"idempotency-key": key}).json()["table"]
+        for key in ("one", "one", "two")
+    ]
+    assert kept[0] == kept[1] != kept[2]

@@ -5,19 +5,23 @@ downloaded. Nobody sits at it, so nobody can play it again, and it counts for no
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
 
 from stafla.club import codec
 from stafla.club.errors import BadName, TableRefusal
+from stafla.club.seen import Audience
 from stafla.club.setup import admissible_name
 from stafla.club.table import Tables
 from stafla.club.throttle import Limit, Throttle
+from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import Edition, UnknownEdition, load
 from stafla.records import gcg, gcg_edition, record
 from stafla.records.fault import Fault, clip
 from stafla.records.gcg_import import from_gcg
 from stafla.records.replay import replay
 from stafla.rules import BadEvent, Game, Refusal
-from stafla.store import Header, NewEvent, Seat
+from stafla.store import Header, IdTaken, NewEvent, Seat
 
 HOUR = 3_600_000
 BROUGHT = Limit(100, HOUR)
@@ -58,17 +62,25 @@ class Archive:
         self._tables = tables
         self._throttle = throttle
 
-    def bring(self, person: str, data: bytes, edition: str = "") -> str:
-        """Keep the game of a file; returns its id.
+    def bring(self, person: str, data: bytes, edition: str = "", ticket: Ticket = NO_TICKET) -> str:
+        """Keep the game of a file; returns its id, the same for the same ticket and file.
 
         Args:
             person: whose archive it is for.
             data: a record or a GCG file.
             edition: whose rules it was played by, where the file does not say so.
+            ticket: of the form, or the key of the call.
 
         Raises:
             TooManyAttempts, LongFile, BadGameFile, GameNotOver
         """
+        games, now = self._tables.games, self._tables.now()
+        wanted = "\0".join(("game-file", sha256(data).hexdigest(), edition))
+        issued = ticket.issue(
+            Audience(person=person), wanted, made=games.made, now=now, token=self._tables.token
+        )
+        if issued.made:
+            return issued.id
         self._throttle.count(BROUGHT, "game-file", person)
         if len(data) > MOST_BYTES:
             raise LongFile(most=MOST_BYTES // 1000)
@@ -77,10 +89,9 @@ class Archive:
             raise GameNotOver
         if game.number > record.MOST_EVENTS:
             raise LongFile(most=MOST_BYTES // 1000)
-        table, now = self._tables.token(), self._tables.now()
         started = game.started
         header = Header(
-            id=table,
+            id=issued.id,
             created=now,
             profile=game.edition.id,
             lexicon=started.fingerprint,
@@ -88,10 +99,11 @@ class Archive:
             owner="",
             importer=person,
         )
-        self._tables.games.create(
-            header, _seats(taken), _rows(taken, game, now), waiting_for_bot=False, ended=True
-        )
-        return table
+        with suppress(IdTaken):  # by the same ticket another request was faster
+            games.create(
+                header, _seats(taken), _rows(taken, game, now), waiting_for_bot=False, ended=True
+            )
+        return issued.id
 
 
 def read(data: bytes, edition: str = "") -> tuple[record.Record, Game]:

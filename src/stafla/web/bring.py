@@ -2,17 +2,19 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, File, Form, Request, UploadFile
+from fastapi import APIRouter, File, Form, Header, Request, UploadFile
 from pydantic import Field
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
 from stafla.club.archive import MOST_BYTES, BadGameFile
+from stafla.club.ticket import LONGEST, Ticket
 from stafla.data.catalogue import catalogue, spoken
 from stafla.editions import load, names
 from stafla.web import language, visitor
 from stafla.web.api import not_json
 from stafla.web.doors import Line
+from stafla.web.form import TicketText
 from stafla.web.house import house_of
 from stafla.web.message import explained
 from stafla.web.refusal import STATUS, answer
@@ -40,13 +42,22 @@ class Kept(Wire):
 
 
 @calls.post("/games", response_model=Kept, status_code=201)
-def brought(request: Request, body: Brought) -> Response:
-    """Keep a game that was played elsewhere in one's own archive."""
+def brought(
+    request: Request,
+    body: Brought,
+    idempotency_key: Annotated[str, Header(max_length=LONGEST)] = "",
+) -> Response:
+    """Keep a game that was played elsewhere in one's own archive.
+
+    The same file with the same ``Idempotency-Key`` is kept once in ten minutes.
+    """
     if (wrong := not_json(request)) is not None:
         return wrong
     person = visitor.required(request)
     try:
-        table = house_of(request).archive.bring(person.id, body.file.encode(), body.edition)
+        table = house_of(request).archive.bring(
+            person.id, body.file.encode(), body.edition, Ticket(idempotency_key)
+        )
     except BadGameFile as refusal:
         return answer(request, refusal.code, {"why": _why(request, refusal)})
     return JSONResponse(Kept(table=table).model_dump(mode="json"), 201)
@@ -61,13 +72,16 @@ def ask(request: Request) -> Response:
 
 @router.post("/games/new")
 def uploaded(
-    request: Request, game: Annotated[UploadFile, File()], edition: Annotated[Line, Form()] = ""
+    request: Request,
+    game: Annotated[UploadFile, File()],
+    edition: Annotated[Line, Form()] = "",
+    ticket: Annotated[TicketText, Form()] = "",
 ) -> Response:
     """Keep the game of a file, and go to its replay."""
     person = visitor.required(request)
     data = game.file.read(MOST_BYTES + 1)
     try:
-        table = house_of(request).archive.bring(person.id, data, edition)
+        table = house_of(request).archive.bring(person.id, data, edition, Ticket(ticket))
     except TableRefusal as refusal:
         return _page(request, refusal, edition)
     return RedirectResponse(f"/tables/{table}/replay", 303)
