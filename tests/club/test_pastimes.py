@@ -10,6 +10,7 @@ from stafla.club import Act, Audience
 from stafla.club.errors import (
     BadName,
     BadPlay,
+    BrokenTable,
     NoSuchPastime,
     NotYourPastime,
     NotYourTable,
@@ -25,6 +26,7 @@ from stafla.editions import load
 from stafla.rules import bingo, bingo_card, reverse
 from stafla.rules.refusal import GameOver, InvalidWords, Refusal
 from stafla.store import Pastimes
+from stafla.store.schema_pastimes import pastime_events
 from tests.club.house import OWNER, STRANGER, Club, NoWords, pairs
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
@@ -331,3 +333,16 @@ def test_two_processes_write_one_after_the_other(club, log):
     names = {rounds.card(pastime, secret)[1].name for secret in secrets}
     assert names == {f"Name {n}" for n in range(8)}
     assert sorted(rounds.seen(pastime)[1].cards) == list(range(1, 9))
+
+
+def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks(
+    log, rounds, caplog
+):
+    broken, whole = (rounds.begin("is", HERE) for _ in range(2))
+    spoilt = pastime_events.update().where(pastime_events.c.pastime == broken).values(body="{")
+    log.rows._database.write(lambda connection: connection.execute(spoilt))
+    for _ in range(3):
+        with pytest.raises(BrokenTable):
+            rounds.seen(broken)
+    assert rounds.seen(whole)
+    assert len([one for one in caplog.records if broken in one.getMessage()]) == 1

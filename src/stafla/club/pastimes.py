@@ -67,6 +67,7 @@ class PastimeLog:
         self._most = most
         self._kept: OrderedDict[str, Played] = OrderedDict()
         self._generators: dict[tuple[str, str], _core.MoveGenerator] = {}
+        self._broken: set[str] = set()
         self._lock = threading.Lock()
         # one writes at a time to a pastime; a slow act there holds up no other
         self._writing = [threading.Lock() for _ in range(WRITERS)]
@@ -123,7 +124,7 @@ class PastimeLog:
             try:
                 state = state.after(_read(known.row, event.body))
             except Exception as error:
-                raise _broke(pastime, event.number, error) from error
+                raise self._broke(pastime, event.number, error) from error
         played = Played(known.row, state)
         self._keep(pastime, played)
         return played
@@ -142,7 +143,16 @@ class PastimeLog:
         try:
             return Played(row, replay([_read(row, first.body)]))
         except Exception as error:
-            raise _broke(pastime, 1, error) from error
+            raise self._broke(pastime, 1, error) from error
+
+    def _broke(self, pastime: str, number: int, error: Exception) -> errors.BrokenTable:
+        """Report a log that cannot be read once, however often somebody looks."""
+        with self._lock:
+            known = pastime in self._broken
+            self._broken.add(pastime)
+        if not known:
+            log.error("pastime %s cannot be read: event %d: %s", pastime, number, error)
+        return errors.BrokenTable()
 
     def _keep(self, pastime: str, played: Played) -> None:
         with self._lock:
@@ -283,11 +293,6 @@ def _row(kind: PastimeKind, event: Event, edition: Edition, now: int) -> NewEven
     if not same:
         raise codec.CannotBeKept
     return NewEvent(name, body, now)
-
-
-def _broke(pastime: str, number: int, error: Exception) -> errors.BrokenTable:
-    log.error("pastime %s cannot be read: event %d: %s", pastime, number, error)
-    return errors.BrokenTable()
 
 
 def _read(row: Pastime, body: str) -> Event:
