@@ -28,6 +28,20 @@ describe("a renewal", () => {
   const made = (): Renewal => new Renewal(async () => (asked++, came), () => 0.5);
   beforeEach(() => void ([asked, came] = [0, "changed"]));
 
+  test("goes on after a request that failed for a reason nobody thought of", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const fails = new Renewal(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error("a part could not be put in place");
+      return "changed";
+    }, () => 0.5);
+    fails.ask();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(asked).toBe(2);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  });
+
   test("asks nothing where there was no news", async () => {
     made();
     await vi.advanceTimersByTimeAsync(60 * minute);

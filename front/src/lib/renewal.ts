@@ -26,7 +26,7 @@ export class Renewal {
   #last = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param request asks once; it never throws */
+  /** @param request asks once; if it fails for a reason that it does not know, it is asked again later */
   constructor(
     private readonly request: () => Promise<Outcome>,
     private readonly random: () => number = Math.random,
@@ -50,7 +50,10 @@ export class Renewal {
     this.#timer = undefined;
     this.#wanted = false;
     this.#busy = true;
-    const came = await this.request();
+    const came = await this.request().catch((error: unknown): Outcome => {
+      console.error(error);
+      return { wait: 0 };
+    });
     this.#busy = false;
     this.#last = Date.now();
     this.#not = this.#last + this.#rest(came);
