@@ -10,6 +10,7 @@ from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
 from stafla.club.range import ANYBODY, Range
 from stafla.store import Gatherings, HasPlace, Place, Wanted
+from stafla.store.schema import gatherings
 from tests.club.house import BOT, OWNER, STRANGER
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
@@ -474,6 +475,15 @@ def test_a_table_that_cannot_begin_keeps_no_other_waiting_and_is_reported_once(
     assert lobby.resume() == (second,)
     assert lobby.resume() == ()
     assert [first in record.getMessage() for record in caplog.records] == [True]
+
+
+def test_a_table_that_waits_and_cannot_be_read_is_reported_once(club, lobby, caplog):
+    broken, whole = (call(lobby, "Anna", public=True) for _ in range(2))
+    spoilt = gatherings.update().where(gatherings.c.id == broken).values(setup="{")
+    club.database.write(lambda connection: connection.execute(spoilt))
+    for _ in range(3):
+        assert [one.id for one in lobby.open(THERE)] == [whole]
+    assert len([one for one in caplog.records if broken in one.getMessage()]) == 1
 
 
 def test_two_people_at_one_device_do_not_both_take_a_seat_by_joining(club, lobby):

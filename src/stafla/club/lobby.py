@@ -114,6 +114,7 @@ class Lobby:
         self._hold = hold
         # lack nobody and cannot begin; tried again when the server starts
         self._unable: set[str] = set()
+        self._unreadable: set[str] = set()
         self._rating = rating
         self._shunned = shunned
         self._tables = tables
@@ -379,12 +380,14 @@ class Lobby:
         return tuple(self._readable(mine, who))
 
     def _readable(self, shown: Sequence[Waiting], who: Audience) -> Iterator[Gathering]:
-        """Those of them that can be read."""
+        """Those of them that can be read; each of the others is reported once."""
         for one in shown:
             try:
                 yield self._seen(one, who)
             except (ValueError, TypeError, KeyError, AttributeError) as error:
-                log.error("the table %s that waits cannot be read: %s", one.id, error)
+                if one.id not in self._unreadable:
+                    self._unreadable.add(one.id)
+                    log.error("the table %s that waits cannot be read: %s", one.id, error)
 
     def _seen(self, waiting: Waiting, who: Audience) -> Gathering:
         yours, called = _yours(waiting, who), who.device == waiting.owner
