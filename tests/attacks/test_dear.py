@@ -13,6 +13,7 @@ WORD = {"name": "Eve", "password": "not the password"}
 DEAR = {
     "pictures": ("GET", "/tables/{table}/board.png?at={number}", {200}),
     "passwords": ("POST", "/sign-in", {403, 429}),
+    "the kernel": ("POST", "/api/device/kernel", {422}),
     "word lists": ("GET", "{list}", {200}),
     "requests": ("GET", "/lobby", {200}),
     "built files": ("GET", "/static/theme.js", {200}),
