@@ -1,15 +1,20 @@
 """Every bound of the club at the value itself and one beyond it, with the code of the refusal."""
 
+import queue
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from stafla.club import (
+    Act,
     Audience,
     allowed,
     arbiters,
+    bus,
     community,
+    compared,
     errors,
     judges,
     passwords,
@@ -301,3 +306,29 @@ def test_the_pace_of_talk_is_of_a_window(club):
         among._count(table, who)
     club.time += 1
     among._count(table, who)
+
+
+def test_so_many_games_compared_with_the_engine_s_plays_are_remembered(club, monkeypatch):
+    monkeypatch.setattr(compared, "MOST_KEPT", 2)
+    found = compared.Comparisons(club.tables)
+    counted = []
+    monkeypatch.setattr(found, "_turns", lambda folded: counted.append(1) or iter(()))
+    tables = [club.table() for _ in range(3)]
+    for table in tables:
+        club.act(table, 0, Act("resign"))
+    for table in (*tables[:2], *tables[:2]):
+        found.of(table)
+    assert len(counted) == 2
+    # one more, and the one asked for longest ago is worked out again
+    for table in (tables[2], tables[1], tables[0]):
+        found.of(table)
+    assert len(counted) == 4
+
+
+def test_so_many_topics_go_to_the_other_workers_at_once():
+    waiting = SimpleNamespace(_queue=queue.Queue(), _ended=threading.Event())
+    topics = [f"table {number}" for number in range(bus.MOST_AT_ONCE + 1)]
+    for topic in topics:
+        waiting._queue.put(topic)
+    assert bus.BusNews._told(waiting) == topics[:-1]
+    assert bus.BusNews._told(waiting) == topics[-1:]
