@@ -332,3 +332,14 @@ def test_so_many_topics_go_to_the_other_workers_at_once():
         waiting._queue.put(topic)
     assert bus.BusNews._told(waiting) == topics[:-1]
     assert bus.BusNews._told(waiting) == topics[-1:]
+
+
+def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
+    people = People(club.database, CHEAP, now=club.now, random=club.random)
+    longest = secret(passwords.MOST)
+    signed_up = people.sign_up("Þórdís", longest, Whence()).person
+    assert people.sign_in("Þórdís", longest, Whence()).person == signed_up
+    for wrong in (longest[:-1], longest + "x"):
+        with pytest.raises(errors.TableRefusal) as refused:
+            people.sign_in("Þórdís", wrong, Whence())
+        assert refused.value.code == "wrong-password"
