@@ -53,6 +53,11 @@ READ = {
         gcg.MOST_LINES,
         "gcg-too-long",
     ),
+    "a rack of a game file": (
+        lambda n: gcg.read_line(f">a: {'A' * n} 8H AB +2 2", 1),
+        gcg.MOST_CHARACTERS,
+        "gcg-event",
+    ),
     "a play": (
         lambda n: read_play(padded("8H AB", n), EN),
         MOST_CHARACTERS,
