@@ -254,7 +254,7 @@ def test_what_somebody_is_filling_stays_while_others_come(opened: Opener) -> Non
     third.wait_for_selector("[data-square]")
     host.wait_for_selector("[data-square]")
     # the table has begun without her: her page says so, and leaves her what she typed
-    expect(late.get_by_text("The table has moved on")).to_be_visible()
+    expect(late.get_by_text("Something has changed since this page was opened")).to_be_visible()
     expect(late.locator("#name")).to_have_value("Grandm")
     late.locator('[action$="/join"] [type=submit]').click()
     expect(late.get_by_text("All seats are taken")).to_be_visible()

@@ -12,6 +12,7 @@ from stafla.web.app import PASSES, ROUTERS
 from stafla.web.asking import ASKING
 from stafla.web.desk import Desk
 from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Busy, Fair, Turns
+from tests import aside
 from tests.web.opened import opened
 
 
@@ -42,7 +43,7 @@ def run(most, asked):
         desk.close()
         return done
 
-    return asyncio.run(evening())
+    return aside.run(evening())
 
 
 def test_addresses_are_served_in_turn():
@@ -75,7 +76,7 @@ def test_who_goes_away_while_waiting_leaves_nothing_behind():
         assert done == ["a", "b"] and not desk._turns._waiting and desk._turns._free == 1
         desk.close()
 
-    asyncio.run(evening())
+    aside.run(evening())
 
 
 def test_what_the_work_raises_is_raised_and_frees_the_clerk():
@@ -86,7 +87,7 @@ def test_what_the_work_raises_is_raised_and_frees_the_clerk():
                 await desk.do(lambda: 1 / 0)
         desk.close()
 
-    asyncio.run(evening())
+    aside.run(evening())
 
 
 def test_a_clerk_who_rests_leaves_half_of_the_time_however_much_is_asked_for():
@@ -104,7 +105,7 @@ def test_a_clerk_who_rests_leaves_half_of_the_time_however_much_is_asked_for():
         desk.close()
         return time.monotonic() - began, worked
 
-    passed, worked = asyncio.run(evening())
+    passed, worked = aside.run(evening())
     # the last needs no rest behind it; a timer's own fineness is left out
     assert passed >= 1.8 * sum(end - at for at, end in worked[:-1])
 
@@ -130,7 +131,7 @@ def test_one_address_has_only_so_many_places_though_others_are_free():
             turns.give(who)
         assert not turns._taken and not turns._waiting and turns._free == 3
 
-    asyncio.run(evening())
+    aside.run(evening())
 
 
 def test_pages_of_one_address_leave_room_for_another_s():
@@ -163,7 +164,7 @@ def test_pages_of_one_address_leave_room_for_another_s():
         assert begun.count("/slow") == 50
         assert not fair._turns._taken and fair._turns._free == AT_ONCE
 
-    asyncio.run(evening())
+    aside.run(evening())
 
 
 def test_what_waits_for_a_desk_or_for_news_keeps_no_page_waiting():

@@ -7,6 +7,7 @@ import pytest
 
 from stafla.club.limits import Connections
 from stafla.web.gate import BESIDE, Gate, network_of, proxies, room
+from tests import aside
 
 FEW = Connections(in_all=12, address=6, silent_in_all=8, silent_address=4, header_seconds=60)
 HERE, THERE = "203.0.113.1", "203.0.113.2"
@@ -36,7 +37,7 @@ def on_the_loop(test):
         test(Gate(limits, limits.in_all, exempt))
 
     def tried():
-        asyncio.run(run())
+        aside.run(run())
 
     tried.__name__ = test.__name__
     return tried
@@ -130,7 +131,7 @@ def test_who_never_says_a_word_is_closed_after_its_seconds():
             await asyncio.sleep(0.01)
         assert not asking.ended and b"too-slow" in silent.written
 
-    asyncio.run(run())
+    aside.run(run())
 
 
 def test_connections_of_a_proxy_are_not_counted_by_its_address():
@@ -139,7 +140,7 @@ def test_connections_of_a_proxy_are_not_counted_by_its_address():
         busy(gate, HERE, 9)
         assert not opened(gate, HERE)[0].ended
 
-    asyncio.run(run())
+    aside.run(run())
 
 
 @pytest.mark.parametrize(

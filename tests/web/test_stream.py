@@ -7,6 +7,7 @@ import pytest
 from stafla.club import Audience, LocalNews
 from stafla.club.delay import Told
 from stafla.web import stream
+from tests import aside
 
 
 class House:
@@ -43,7 +44,7 @@ def heard(house, count, known=-1):
         await pieces.aclose()
         return found
 
-    return asyncio.run(asyncio.wait_for(listen(), 60))
+    return aside.run(asyncio.wait_for(listen(), 60))
 
 
 @pytest.fixture(autouse=True)
@@ -90,4 +91,4 @@ def test_much_news_at_once_is_told_by_one_tick_so_that_pages_ask_once():
             count += 1
         return count
 
-    assert asyncio.run(asyncio.wait_for(listen(), 60)) == 3
+    assert aside.run(asyncio.wait_for(listen(), 60)) == 3

@@ -176,6 +176,8 @@ pub fn valued(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
 
 /// The same of many racks: how many, then each.
 pub fn kept_each(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
+    // also of no rack at all, as every call without rules
+    desk.rules()?;
     let count: usize = told.narrow("racks")?;
     (0..count).try_for_each(|_| kept(desk, told, answer))
 }
