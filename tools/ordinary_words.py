@@ -1,8 +1,8 @@
 """The ordinary words of every language: ``python -m tools.ordinary_words [LANGUAGE …]``.
 
-Needs the package ``wordfreq`` 3.1.1 beside Stafla (``pip install wordfreq==3.1.1``); only this
-program does, the product reads what it wrote. Taken are the words that the shipped lexicon holds,
-the most frequent ones first (docs/formats/ordinary.md).
+Needs ``wordfreq`` 3.1.1, which is among the development requirements; the product reads what is
+written here. Taken are the words that the shipped lexicon holds, the most frequent ones first
+(docs/formats/ordinary.md).
 """
 
 import lzma
