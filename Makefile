@@ -19,7 +19,7 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 # hundreds of short-lived processes would compile all they import, each anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test verify bench bench-live lexica dist docs doctor audit lint types install lock clean screens FORCE
+.PHONY: serve test verify bench bench-live lexica words-report dist docs doctor audit lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
@@ -42,6 +42,10 @@ bench-live: install $(STATIC)
 # rebuild the shipped word lists from public packages (needs apt-get, npm, foma, lt-proc; lexica/README.md)
 lexica: install
 	$(BIN)/python -m tools.lexica
+
+# what running use says of the word lists: docs/words (same sources as lexica); LANGUAGES="fi sv": these alone
+words-report: install
+	$(BIN)/python -m tools.words_report $(LANGUAGES)
 
 # wheel, source and word packages with all that they need, for pip and uv without an index; ONLY=--only: ours alone
 dist: install $(STATIC)

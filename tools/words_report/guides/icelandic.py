@@ -1,0 +1,48 @@
+"""Icelandic: BÍN's domains of names, and its grades of wrong forms."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from islenska.basics import Ksnid
+from islenska.bincompress import BinCompressed
+
+from tools.words_report.guides.common import foreign, merged, unmarked
+from tools.words_report.refusals import Class, accepted
+from tools.words_report.running import Form, running
+
+ABBREVIATION = "skst"
+WRONG = ("4", "5")
+
+
+def capitalised(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def verdict(common: Sequence[Ksnid], names: Sequence[Ksnid]) -> str | None:
+    """The class that BÍN's rows for a refused form give."""
+    if not common:
+        return "name" if names else None
+    if all(row.ofl == ABBREVIATION for row in common):
+        return "abbreviation"
+    if all(str(row.einkunn) in WRONG or str(row.beinkunn) in WRONG for row in common):
+        return "misspelling"
+    return None
+
+
+def told(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+    """Names, abbreviations, and forms that BÍN lists as wrong."""
+    database = BinCompressed()
+    for form in forms:
+        common = [r for r in database.lookup_ksnid(form.text) if r.ord == r.ord.lower()]
+        written = capitalised(form.text), form.text.upper()
+        names = [row for text in written for row in database.lookup_ksnid(text)]
+        if found := verdict(common, [row for row in names if row.ord != row.ord.lower()]):
+            yield form.text, Class(found, "BÍN")
+
+
+def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
+    """BÍN, then words without their marks, then what other languages use more."""
+    del cache
+    held = accepted("is", running("is"))
+    return merged(told(forms), unmarked("is", held, forms), foreign("is", forms))

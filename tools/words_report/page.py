@@ -1,0 +1,165 @@
+"""The page of an edition: what is computed stands between markers, the rest is written by hand.
+
+A block of the page begins with ``<!-- begin NAME -->`` and ends with ``<!-- end NAME -->``; a page
+holds the blocks that it wants, in its own order.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from stafla import editions
+from stafla.words.shelf import find
+from tools.lexica.curation import Curation
+from tools.lexica.recipe import LEXICA, Plan
+from tools.words_report import figures, sample
+from tools.words_report.refusals import CLASSES, UNREAD, Refusal
+from tools.words_report.running import BANDS, running
+
+BLOCK = re.compile(r"(<!-- begin ([\w-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
+MOST_SHOWN = 40
+SHORT = "short"
+
+
+class PageError(ValueError):
+    """A page names a block that there is not."""
+
+
+def filled(text: str, blocks: Mapping[str, str]) -> str:
+    """The page with the blocks that are given; the others stay as they are."""
+
+    def put(found: re.Match[str]) -> str:
+        name = found[2]
+        return f"{found[1]}{blocks[name]}{found[3]}" if name in blocks else found[0]
+
+    return BLOCK.sub(put, text)
+
+
+def names(text: str) -> list[str]:
+    """The blocks of a page."""
+    return [found[2] for found in BLOCK.finditer(text)]
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> str:
+    """A table whose first ``left`` columns are text and whose others are numbers."""
+    rule = ["---"] * left + ["---:"] * (len(head) - left)
+    lines = (f"| {' | '.join(cells)} |" for cells in (head, rule, *rows))
+    return "\n".join(lines) + "\n"
+
+
+def share(part: int, whole: int) -> str:
+    """A part of a whole in per cent."""
+    return f"{100 * part / whole:.2f} %" if whole else ""
+
+
+def often(band: int) -> str:
+    """How often what is in a band occurs."""
+    return f"once in {10**band:,} words" + (" or rarer" if band == BANDS[-1] else "")
+
+
+def sources(language: str) -> str:
+    """The packages that the words come from."""
+    plan = Plan.read(language)
+    rows = [(p.name, p.version, p.licence, p.kind) for p in plan.packages.values()]
+    return table(("package", "version", "licence", "from"), rows, left=4)
+
+
+def counts(language: str) -> str:
+    """Words by length, before and now."""
+    then, now = figures.before(language), figures.now(language)
+    rows = [
+        (str(length), f"{then.lengths.get(length, 0):,}", f"{now.lengths.get(length, 0):,}")
+        for length in sorted({*then.lengths, *now.lengths})
+    ]
+    total = ("all", f"{then.words:,}", f"{now.words:,}")
+    head = ("letters", f"before ({then.fingerprint})", f"now ({now.fingerprint})")
+    return table(head, [*rows, total])
+
+
+def bands(language: str) -> str:
+    """Forms of running use that the list holds, by frequency, before and now."""
+    then, now, all_ = (
+        figures.before(language).bands,
+        figures.now(language).bands,
+        figures.in_bands(running(language)),
+    )
+    rows = [
+        (
+            often(band),
+            f"{all_[band]:,}",
+            f"{then.get(band, 0):,}",
+            f"{now.get(band, 0):,}",
+            share(now.get(band, 0), all_[band]),
+        )
+        for band in BANDS
+        if all_.get(band)
+    ]
+    return table(("occurs", "forms", "valid before", "valid now", "of all"), rows)
+
+
+def additions(language: str) -> str:
+    """What was added and removed by hand, and the sample of all that came in."""
+    curation = Curation(LEXICA / language / "curation")
+    added, removed = (len(curation.words(name)) for name in ("additions", "removals"))
+    text = f"By hand: {added:,} words added, {removed:,} removed, each with its reason.\n"
+    read = sample.read(language)
+    if read is not None:
+        told = ", ".join(f"{read.counts[verdict]} {verdict}" for verdict in sample.VERDICTS)
+        text += f"\nA random sample, read one by one: {read.about}; {told}.\n"
+    return text
+
+
+def short_words(language: str) -> str:
+    """All words of two letters with what they are, all of three, and the notes on those."""
+    curation = Curation(LEXICA / language / "curation")
+    notes = curation.words(SHORT)
+    lexicon = find(editions.load(language))
+    two, three = lexicon.words(2), lexicon.words(3)
+    noted = [(word, notes[word]) for word in three if word in notes]
+    return (
+        f"### Two letters: {len(two)}\n\n"
+        + table(("word", "what it is"), [(word, notes.get(word, "")) for word in two], left=2)
+        + f"\n### Three letters: {len(three):,}\n\n{' '.join(three)}\n"
+        + ("\n" + table(("word", "note"), noted, left=2) if noted else "")
+    )
+
+
+def classes(language: str, refusals: Sequence[Refusal]) -> str:
+    """Refusals by band and class, and what the most frequent of every class are."""
+    columns = (*CLASSES, UNREAD)
+    found = figures.by_band(refusals)
+    first = list(figures.among_first(language, refusals))
+    counted = {name: sum(r.why.name == name for r in first) for name in columns}
+    rows = [
+        (often(band), *(f"{found[band].get(name, 0):,}" for name in columns))
+        for band in BANDS
+        if found[band]
+    ]
+    top = (f"the first {figures.FIRST:,}", *(f"{counted[name]:,}" for name in columns))
+    text = table(("occurs", *columns), [*rows, top])
+    for name in columns:
+        shown = [r.form.spelled for r in refusals if r.why.name == name][:MOST_SHOWN]
+        if shown:
+            text += f"\n**{name}**: {' '.join(shown)}\n"
+    return text
+
+
+OWN: Mapping[str, Callable[[str], str]] = {
+    "sources": sources,
+    "counts": counts,
+    "bands": bands,
+    "additions": additions,
+    "short-words": short_words,
+}
+"""Blocks that need nothing but what lies in the tree and the frequencies."""
+
+
+def own_blocks(language: str, wanted: Iterable[str]) -> dict[str, str]:
+    """Those blocks of `OWN` that a page holds.
+
+    Raises:
+        PageError: it holds a block that nobody writes.
+    """
+    asked = list(wanted)
+    if unknown := sorted(set(asked) - {*OWN, "classes"}):
+        raise PageError(f"no such blocks: {' '.join(unknown)}")
+    return {name: OWN[name](language) for name in asked if name in OWN}
