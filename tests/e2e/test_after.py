@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Toucher
 from tests.e2e.tables import BOT, new_table
+from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -25,11 +25,6 @@ def ended(page: Page) -> str:
     person.push("resign-yes")
     page.locator("#ending-title").wait_for()
     return page.url.split("?")[0]
-
-
-def check(page: Page) -> None:
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), later("phone", "dark")])

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from stafla._core import Board, MoveGenerator, Placement
@@ -14,14 +13,10 @@ from stafla.rules.mixing import committed
 from stafla.words import shelf
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Toucher
+from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser
 EN = load("en")
-
-
-def axe(page: Page) -> None:
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
 
 
 def say(language: str, key: str, **values: object) -> str:
@@ -70,7 +65,7 @@ class Mind:
 
 def begin(page: Page, language: str, rounds: int, beside: str = "") -> None:
     page.goto(f"/duplicate?lang={language}")
-    axe(page)
+    check(page)
     page.get_by_role("radio", name="English").check(force=True)
     page.get_by_label(say(language, "rounds")).fill(str(rounds))
     page.get_by_label(say(language, "beside"), exact=True).fill(beside)
@@ -109,12 +104,12 @@ def lay(page: Page, language: str, placement: Placement, mind: Mind) -> None:
 def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Opener) -> None:
     caller = opened("en")
     begin(caller, "en", rounds=3)
-    axe(caller)
+    check(caller)
     link = caller.locator("#link").input_value()
     phones = {"pl": opened("pl", "phone"), "is": opened("is", "phone")}
     for language, phone in phones.items():
         phone.goto(link)
-        axe(phone)
+        check(phone)
         phone.get_by_label(say(language, "name")).fill(f"Player {language}")
         push(phone, language, "join")
         phone.wait_for_url("**/player/*")
@@ -137,8 +132,8 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
             assert " ".join(mind.text(best[0])) not in phone.content()
         if number == 1:
             for phone in phones.values():
-                axe(phone)
-            axe(caller)
+                check(phone)
+            check(caller)
         expect(caller.get_by_text(say("en", "written", written=2, players=2))).to_be_visible()
         push(caller, "en", "collect")
         points = mind.lay(caller, "en")
@@ -158,7 +153,7 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
         expect(row).to_contain_text(f"{100 * totals['is'] / tops:.0f} %")
         assert row.get_by_role("cell").nth(3).inner_text() == str(tops - totals["is"])
         expect(phone.get_by_text(re.compile("Player pl")).first).to_be_visible()
-        axe(phone)
+        check(phone)
         fingerprint, seed = re.findall(r"\b[0-9a-f]{64}\b", phone.content())
         assert committed(bytes.fromhex(seed)).hex() == fingerprint
 
@@ -178,7 +173,7 @@ def test_two_people_with_paper_play_at_one_phone(opened: Opener) -> None:
             assert page.get_by_label(say("fi", "word"), exact=True).input_value() == ""
         push(page, "fi", "collect")
         mind.lay(page, "fi")
-        axe(page)
+        check(page)
     expect(page.get_by_text(say("fi", "ended-rounds"))).to_be_visible()
     for name, total in totals.items():
         row = page.get_by_role("row").filter(has_text=name)

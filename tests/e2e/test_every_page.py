@@ -138,7 +138,7 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
         assert page.locator("html").get_attribute("data-theme") == theme
         assert page.evaluate(WIDER) <= 0, path
         check(page)
-        for other in THEMES if theme == THEMES[0] else ():
+        for other in THEMES[1:] if theme == THEMES[0] else ():
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", other)
             check(page, "color-contrast")
         seen.add(path)

@@ -1,7 +1,6 @@
 """Reverse play and bingo, each played through in browsers, in several languages."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from stafla._core import Board, best_removal
@@ -9,14 +8,10 @@ from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.words import shelf
 from tests.e2e.conftest import Opener, later
+from tests.e2e.test_access import check
 from tests.e2e.test_after import ended
 
 pytestmark = pytest.mark.browser
-
-
-def axe(page: Page) -> None:
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
 
 
 def say(language: str, key: str, **values: object) -> str:
@@ -47,7 +42,7 @@ def test_a_finished_game_is_taken_apart_against_a_bot(
     page.get_by_role("link", name=say(language, "reverse-play")).click()
     page.get_by_role("button", name=say(language, "reverse-begin")).click()
     page.wait_for_url("**/reverse/**")
-    axe(page)
+    check(page)
     edition, graph = load("en"), shelf.find(load("en")).graph
     take = page.get_by_role("button", name=say(language, "reverse-take"))
     over = page.locator("[data-part=turn]").get_by_text(say(language, "reverse-over"))
@@ -63,7 +58,7 @@ def test_a_finished_game_is_taken_apart_against_a_bot(
         taken += 1
     assert taken >= 1
     expect(page.get_by_text(say(language, "reverse-history"))).to_be_visible()
-    axe(page)
+    check(page)
 
 
 CARDS = (("BANANAS", "CABINET"), ("CABINET", "BANANAS"))
@@ -76,7 +71,7 @@ def test_a_caller_and_two_phones_play_a_round_in_three_languages(opened: Opener)
     caller.get_by_role("radio", name="English").check(force=True)
     caller.get_by_role("button", name=say("en", "bingo-begin")).click()
     caller.wait_for_url("**/bingo/*")
-    axe(caller)
+    check(caller)
     link = caller.locator("#link").input_value()
     phones = {"pl": opened("pl", "phone"), "fi": opened("fi", "phone")}
     for (language, phone), (first, second) in zip(phones.items(), CARDS, strict=True):
@@ -86,7 +81,7 @@ def test_a_caller_and_two_phones_play_a_round_in_three_languages(opened: Opener)
         phone.get_by_label(say(language, "bingo-second-word")).fill(second.lower())
         phone.get_by_role("button", name=say(language, "bingo-write")).click()
         phone.wait_for_url("**/card/*")
-        axe(phone)
+        check(phone)
     expect(caller.get_by_text(say("en", "bingo-cards", count=2))).to_be_visible()
     call = caller.get_by_role("button", name=say("en", "bingo-call"))
     false = phones["fi"].get_by_role("button", name=say("fi", "bingo-claim"))
@@ -107,9 +102,9 @@ def test_a_caller_and_two_phones_play_a_round_in_three_languages(opened: Opener)
                 letters.first.click()
         phone.get_by_role("button", name=say(language, "bingo-claim")).click()
         expect(phone.get_by_text(say(language, "bingo-you-called"))).to_be_visible()
-        axe(phone)
+        check(phone)
     expect(caller.get_by_text("Bingo: Player pl, Player fi")).to_be_visible()
-    axe(caller)
+    check(caller)
     caller.get_by_role("button", name=say("en", "bingo-finish")).click()
     for language, phone in phones.items():
         expect(phone.get_by_text(say(language, "bingo-you-won"))).to_be_visible()
