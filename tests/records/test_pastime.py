@@ -148,3 +148,91 @@ def test_a_file_with_a_member_changed_is_refused_unless_any_text_will_do(kind):
 def test_what_is_no_such_file_is_refused(data):
     with pytest.raises(RecordFault):
         pastime.read(data)
+
+
+def test_a_file_says_its_format_and_has_an_event_a_line():
+    data = pastime.write("daily", a_daily()).decode()
+    head, names, *lines = data.splitlines()
+    assert head == '{"format": "stafla-pastime", "version": 1, "kind": "daily",'
+    assert names == '"events": ['
+    assert lines[-1] == "]}"
+    assert [json.loads(line.rstrip(",")) for line in lines[:-1]] == json.loads(data)["events"]
+
+
+def test_letters_beyond_ascii_stay_as_they_are():
+    started = bingo.start(EN, bytes(32), "Íslensk orð", "000000")
+    assert "Íslensk orð" in pastime.dump(started)[1]
+    assert pastime.dump(started)[0] == "bingo-started"
+
+
+@pytest.mark.parametrize(
+    ("member", "value", "fits"),
+    [
+        ("at", (1 << 53) - 1, True),
+        ("at", 1 << 53, False),
+        ("at", 1 - (1 << 53), True),
+        ("x", (1 << 31) - 1, True),
+        ("x", 1 << 31, False),
+        ("x", -(1 << 31), False),
+    ],
+)
+def test_a_number_has_a_bound_and_a_time_a_wider_one(member, value, fits):
+    if fits:
+        assert pastime._read(member, value, int) == value
+    else:
+        with pytest.raises(RecordFault):
+            pastime._read(member, value, int)
+
+
+def test_a_placement_is_a_square_a_direction_and_tiles_and_nothing_else():
+    whole = {"square": 7, "down": True, "tiles": "0102"}
+    made = pastime._read("placement", whole, pastime.Placement)
+    assert (made.square, made.down, made.tiles) == (7, True, b"\1\2")
+    assert pastime._written(made) == whole
+    for wrong in (
+        whole | {"more": 1},
+        {"square": 7, "down": True},
+        whole | {"square": "7"},
+        whole | {"square": True},
+        whole | {"down": None},
+        whole | {"tiles": 3},
+        whole | {"tiles": "zz"},
+        [whole],
+        7,
+    ):
+        with pytest.raises(RecordFault) as refused:
+            pastime._read("placement", wrong, pastime.Placement)
+        assert refused.value.code == "record-shape"
+
+
+def test_what_may_be_missing_is_nothing_or_what_it_should_be():
+    assert pastime._read("seat", None, int | None) is None
+    assert pastime._read("seat", 3, int | None) == 3
+    with pytest.raises(RecordFault):
+        pastime._read("seat", "3", int | None)
+    with pytest.raises(RecordFault):
+        pastime._read("seat", None, int)
+    assert pastime._read("words", ["A", "B"], tuple[str, ...]) == ("A", "B")
+    assert pastime._read("tiles", "00ff", bytes) == b"\0\xff"
+
+
+@pytest.mark.parametrize("kind", PLAYED)
+def test_an_event_with_a_member_more_or_fewer_is_refused_by_its_name(kind):
+    for event in PLAYED[kind]():
+        name, body = pastime.dump(event)
+        told = json.loads(body)
+        for wrong in (told | {"more": 1}, dict(list(told.items())[:-1])):
+            if set(wrong) == {*told} or "event" not in wrong:
+                continue
+            with pytest.raises(RecordFault) as refused:
+                pastime.read_event(wrong, kind)
+            assert refused.value.details == {"field": name, "text": "other members"}
+
+
+def test_an_event_of_another_pastime_is_no_event_of_this_one():
+    with pytest.raises(RecordFault) as refused:
+        pastime.load(pastime.dump(a_bingo()[0])[1], "daily")
+    assert (refused.value.code, refused.value.details) == (
+        "record-event",
+        {"text": "bingo-started"},
+    )

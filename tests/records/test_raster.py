@@ -1,12 +1,15 @@
 """Diagrams as PNG: looked at by their pixels."""
 
+from xml.etree import ElementTree
+
 import pytest
 
 from stafla.editions import load
-from stafla.records.diagram import COLOURS, EDGE, SIDE, picture
+from stafla.records import raster
+from stafla.records.diagram import COLOURS, EDGE, SIDE, Cell, Picture, picture
 from stafla.records.raster import CARD_HEIGHT, CARD_WIDTH, MARGIN, board, card
 from tests.pixels import Pixels
-from tests.records.test_diagram import a_board
+from tests.records.test_diagram import SVG, a_board
 
 WIDTH = 528  # a pixel for every unit of the drawing
 
@@ -105,3 +108,90 @@ def test_a_long_name_stays_off_the_total():
     pixels = Pixels(card(made, [("W" * 30, 1), ("A", 0)], ""))
     gap = CARD_WIDTH - MARGIN - 100
     assert not any(sum(one) < 200 for one in pixels.colours(gap, 2 * MARGIN, 40, 60))
+
+
+def drawn_document(monkeypatch, *arguments):
+    """The document of a card, before it becomes pixels, and how it is drawn."""
+    told = {}
+
+    def draw(**options):
+        told.update(options)
+        return b""
+
+    monkeypatch.setattr(raster.resvg_py, "svg_to_bytes", draw)
+    assert card(*arguments) == b""
+    return ElementTree.fromstring(told.pop("svg_string")), told
+
+
+def standing(root):
+    """The texts of a card itself: text, where, how large."""
+    group = root.find(f"{SVG}g")
+    return [
+        (x.text, *(float(x.get(key)) for key in ("x", "y", "font-size")), x.get("text-anchor"))
+        for x in group.findall(f"{SVG}text")
+    ]
+
+
+def test_a_card_s_lines_stand_beside_the_board_and_end_at_the_margin(monkeypatch):
+    made = picture(load("is"), a_board("is", "8D HRAKi")[0], title="x")
+    root, told = drawn_document(monkeypatch, made, [("Þórdís", 24), ("Ó", -3)], "Íslenska")
+    left, right = CARD_HEIGHT, CARD_WIDTH - MARGIN
+    low = 2 * MARGIN + raster.LARGEST
+    step = 2 * raster.LARGEST * raster.LINE
+    assert [(text, x, round(y, 1), size, end) for text, x, y, size, end in standing(root)] == [
+        ("Þórdís", left, low, 46, None),
+        ("24", right, low, 46, "end"),
+        ("Ó", left, round(low + step, 1), 46, None),
+        ("-3", right, round(low + step, 1), 46, "end"),
+        ("Íslenska", left, CARD_HEIGHT - MARGIN - 8, 26, None),
+    ]
+    board = root.find(f"{SVG}svg")
+    assert [board.get(key) for key in ("x", "y", "width", "height")] == ["35", "35", "560", "560"]
+    assert root.get("viewBox") == f"0 0 {CARD_WIDTH} {CARD_HEIGHT}"
+    assert (told["width"], told["height"]) == (CARD_WIDTH, CARD_HEIGHT)
+    # only the fonts that come with the package, so that every server draws the same
+    assert told["skip_system_fonts"] is True
+    assert told["font_files"] == list(raster.FONTS)
+    assert {told["font_family"], told["sans_serif_family"], root.get("font-family")} == {
+        raster.FONT
+    }
+
+
+def test_eight_players_fit_between_the_margins(monkeypatch):
+    made = picture(load("is"), a_board("is")[0], title="x")
+    root, _ = drawn_document(monkeypatch, made, [(f"p{n}", n) for n in range(8)], "x")
+    rows = [y for text, _, y, _, _ in standing(root) if text.startswith("p")]
+    step = (CARD_HEIGHT - 4 * MARGIN) / 8
+    assert rows == pytest.approx([2 * MARGIN + raster.LARGEST + n * step for n in range(8)])
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        ("W" * 10, 41.5),  # capitals of one height each
+        ("A" * 10, 46),
+        ("A" * 20, 415 / 15),  # other capitals of three quarters
+        ("a" * 20, 415 / 12),
+        ("@" * 20, 415 / 20),
+        ("a" * 10, 46),
+        ("", 46),
+    ],
+)
+def test_a_text_is_smaller_where_it_would_not_fit(monkeypatch, text, size):
+    made = picture(load("is"), a_board("is")[0], title="x")
+    root, _ = drawn_document(monkeypatch, made, [(text, 0)], "x")
+    assert standing(root)[0][3] == pytest.approx(size, abs=0.001)
+
+
+def test_a_card_of_nobody_has_its_foot_alone(monkeypatch):
+    made = picture(load("is"), a_board("is")[0], title="x")
+    root, _ = drawn_document(monkeypatch, made, [], "x" * 100)
+    ((text, _, _, size, _),) = standing(root)
+    assert (text, size) == ("x" * 100, pytest.approx(535 / 60, abs=0.001))
+
+
+def test_a_board_that_is_not_square_keeps_its_shape():
+    pixels = Pixels(board(Picture(3, 2, [Cell()] * 6, "x", "y"), 288))
+    wide, high = 3 * SIDE + 2 * EDGE, 2 * SIDE + 2 * EDGE
+    assert (pixels.width, pixels.height) == (288, round(288 * high / wide))
+    assert Pixels(board(Picture(3, 2, [Cell()] * 6, "x", "y"))).width == 1056

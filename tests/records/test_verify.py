@@ -152,3 +152,114 @@ def test_a_record_that_contradicts_itself_says_where():
 
 def test_a_game_whose_bag_was_never_filled_has_nothing_to_verify():
     assert verify(Record(mixed_game().events[:2])).fault == "not-revealed"
+
+
+def test_every_draw_says_who_drew_how_much_from_what():
+    game = mixed_game("is", 3)
+    found = verify(Record(game.events))
+    drawn = [drawing for drawing in found.drawings if drawing.kind == "draw"]
+    starts = [drawing for drawing in found.drawings if drawing.kind == "start"]
+    total = game.rules.tiles
+    for number, drawing in enumerate(starts):
+        assert (drawing.first, drawing.bag, len(drawing.told)) == (number, total - number % 3, 1)
+    assert [drawing.first for drawing in drawn] == [
+        len(starts) + sum(len(one.told) for one in drawn[:n]) for n in range(len(drawn))
+    ]
+    assert [drawing.bag for drawing in drawn[:3]] == [total, total - 7, total - 14]
+    for drawing in found.drawings:
+        event = game.events[drawing.event - 1]
+        assert drawing.seat == event.seat
+        assert drawing.told == (getattr(event, "tiles", None) or bytes([event.tile]))
+    assert found.added == {seat: bytes([seat + 1] * 32) for seat in range(3)}
+    assert found.started == game.started
+
+
+def test_a_lot_says_whom_it_favours():
+    game = mixed_game("sv")
+    (number,) = numbers(game, rules.LotDrawn)
+    (lot,) = [one for one in verify(Record(game.events)).drawings if one.kind == "lot"]
+    seat = game.events[number - 1].seat
+    assert (lot.event, lot.seat, lot.first, lot.bag) == (number, seat, 0, game.rules.tiles)
+    assert lot.told == lot.computed == bytes([seat])
+
+
+def test_a_draw_before_all_have_added_their_numbers_cannot_have_been():
+    game = mixed_game()
+    number = numbers(game, rules.RandomAdded)[-1]
+    events = (*game.events[: number - 1], *game.events[number:])
+    found = verify(Record(events))
+    assert (found.fault, found.event, found.seed) == ("broken", number, None)
+    assert found.drawings == ()
+    assert found.why
+
+
+def test_what_is_wrong_and_what_merely_proves_nothing():
+    verdicts = {
+        fault: replace(verify(Record(mixed_game().events)), fault=fault).wrong
+        for fault in ("not-revealed", "broken", "wrong-draw", "not-committed", "not-drawn", None)
+    }
+    assert verdicts == {
+        "not-revealed": True, "broken": True, "wrong-draw": True,
+        "not-committed": False, "not-drawn": False, None: False,
+    }  # fmt: skip
+
+
+def test_a_game_that_is_neither_promised_nor_drawn_names_its_first_event():
+    unpromised = verify(Record(whole_game().events))
+    assert (unpromised.fault, unpromised.event) == ("not-committed", 1)
+    assert unpromised.drawings and all(one.agrees for one in unpromised.drawings)
+    game = whole_game()
+    number = numbers(game, rules.Drawn)[3]
+    tiles = game.events[number - 1].tiles
+    forged = verify(changed(game, number, tiles=bytes([(tiles[0] + 1) % 20]) + tiles[1:]))
+    assert (forged.fault, forged.event) == ("wrong-draw", number)
+
+
+def test_a_record_whose_start_is_no_start_is_broken_there():
+    found = verify(changed(mixed_game(), 1, digest="0" * 64))
+    assert (found.fault, found.event, found.drawings) == ("broken", 1, ())
+    assert found.why
+
+
+def test_a_seed_that_is_still_awaited_reveals_nothing_at_the_last_event():
+    found = verify(Record(mixed_game().events[:2]))
+    assert (found.fault, found.event, found.seed) == ("not-revealed", 2, None)
+
+
+@pytest.mark.parametrize("advantage", ["first-move", "orientation"])
+def test_who_chose_the_advantage_moves_first_or_second(advantage):
+    kept = bytes(32)
+    game = Game.replay(
+        rules.start(load("sv"), ("a", "b"), seed=kept, commitment=sha256(kept).digest(),
+                    advantage=None)
+    )  # fmt: skip
+    for event in rules.choose(game, game.favoured, advantage):
+        game = game.after(event)
+    favoured = next(e.seat for e in game.events if isinstance(e, rules.LotDrawn))
+    assert game.first == (favoured if advantage == "first-move" else 1 - favoured)
+    assert verify(Record(game.events)).fault is None
+    (number,) = numbers(game, rules.FirstSet)
+    assert verify(changed(game, number, seat=1 - game.first)).fault == "wrong-first"
+
+
+def test_equal_tiles_of_the_starting_draw_are_drawn_again_by_those_alone():
+    """The lowest of three moves first; whom a tie keeps in draws again."""
+    for seed in range(60):
+        game = begun("is", 3, seed)
+        starts = numbers(game, rules.StartDrawn)
+        if len(starts) > 3:
+            break
+    assert len(starts) in {5, 6}
+    assert verify(Record(game.events)).fault is None
+    (number,) = numbers(game, rules.FirstSet)
+    for other in {0, 1, 2} - {game.first}:
+        assert verify(changed(game, number, seat=other)).fault == "wrong-first"
+
+
+def begun(edition, players, seed):
+    """A promised game as far as its first racks."""
+    kept = bytes([seed] * 32)
+    seats = tuple(f"seat-{n}" for n in range(players))
+    return Game.replay(
+        rules.start(load(edition), seats, seed=kept, commitment=sha256(kept).digest())
+    )

@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stafla import rules
@@ -93,17 +93,18 @@ def member(name: str, hint: Any, edition: Edition) -> st.SearchStrategy[Any]:
 
 
 @st.composite
-def events(draw: st.DrawFn) -> tuple[Edition, Event]:
+def events(draw: st.DrawFn, kind: type[Event]) -> tuple[Edition, Event]:
     edition = load(draw(st.sampled_from(names())))
-    kind = draw(st.sampled_from(EVENTS))
     hints = get_type_hints(kind)
     made = {f.name: draw(member(f.name, hints[f.name], edition)) for f in fields(kind)}
     return edition, kind(**made)
 
 
-@given(events())
-def test_any_event_of_any_edition_reads_back(made: tuple[Edition, Event]) -> None:
-    edition, event = made
+@pytest.mark.parametrize("kind", EVENTS, ids=kind_of)
+@settings(max_examples=10)
+@given(st.data())
+def test_any_event_of_any_edition_reads_back(kind: type[Event], data: st.DataObject) -> None:
+    edition, event = data.draw(events(kind))
     assert read_event(write_event(event, edition), edition) == event
 
 
@@ -168,3 +169,52 @@ def test_what_is_no_event_is_refused(value: object, code: str) -> None:
     with pytest.raises(RecordFault) as refused:
         read_event(value, load("pl"))
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("edition", names())
+def test_an_event_is_written_in_the_edition_s_letters_and_squares(edition: str) -> None:
+    ruled = load(edition)
+    tiles = ruled.alphabet.encode("A.a")
+    for down, square in ((False, "3E"), (True, "E3")):
+        event = rules.Played(1, Placement(2 * 15 + 4, down, tiles), 7)
+        assert write_event(event, ruled) == {
+            "event": "played",
+            "seat": 1,
+            "placement": {"square": square, "tiles": "A.a"},
+            "points": 7,
+        }
+
+
+def test_what_is_later_than_the_plain_game_is_left_out_where_it_says_nothing() -> None:
+    polish = load("pl")
+    tiles = polish.alphabet.rack("AB")
+    assert write_event(rules.Drawn(0, tiles), polish) == {
+        "event": "drawn", "seat": 0, "tiles": "AB",
+    }  # fmt: skip
+    assert write_event(rules.Drawn(0, tiles, 1), polish)["bag"] == 1
+    assert "about" not in write_event(rules.Appealed(0), polish)
+    assert write_event(rules.Appealed(0, "so"), polish)["about"] == "so"
+    # members of the plain game are always there
+    assert write_event(rules.Ended("passes"), polish) == {
+        "event": "ended", "reason": "passes", "out": None,
+    }  # fmt: skip
+
+
+def test_a_theme_keeps_its_words() -> None:
+    theme = rules.Theme("na wsi", ("KROWA", "KOŃ"))
+    written = write_event(rules.ThemeSet(theme), load("pl"))
+    assert written == {
+        "event": "theme-set",
+        "theme": {"name": "na wsi", "words": ["KROWA", "KOŃ"]},
+    }
+    assert read_event(written, load("pl")) == rules.ThemeSet(theme)
+
+
+def test_bytes_are_written_in_hexadecimal() -> None:
+    written = write_event(rules.RandomAdded(1, bytes(range(32))), load("is"))
+    assert written["random"] == bytes(range(32)).hex()
+
+
+def test_a_kind_is_named_by_the_words_of_its_class() -> None:
+    assert kind_of(rules.TilesTakenBack) == "tiles-taken-back"
+    assert kind_of(rules.Ended) == "ended"

@@ -288,7 +288,7 @@ def _told_apart(players: tuple[GcgPlayer, ...]) -> tuple[GcgPlayer, ...]:
 
 def _what(nick: str, what: list[str], points: int, total: int, number: int) -> Line | None:
     """The line's kind by its last fields; a rack may stand before them, or be left out."""
-    at_square = len(what) >= 2 and _SQUARE.fullmatch(what[-2]) and not what[-1].startswith("-")
+    at_square = len(what) >= 2 and _SQUARE.fullmatch(what[-2])
     before, last = (what[:-2], what[-2:]) if at_square else (what[:-1], what[-1:])
     if len(before) > 1:
         return None

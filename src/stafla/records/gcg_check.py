@@ -173,11 +173,10 @@ class _Walk:
     def count_set(self, n: int, whole: Placement) -> None:
         """Report letters of which the board now holds more than the set has."""
         laid = Counter(BLANK if cell & AS_BLANK else cell for cell in self.board.cells if cell)
+        there = self.full_set()
         for tile in sorted({BLANK if cell & AS_BLANK else cell for cell in whole.tiles if cell}):
-            symbol = self.edition.alphabet.decode_rack([tile])
-            count, _ = self.edition.tiles.get(symbol.strip("[]"), (0, 0))
-            if laid[tile] > count:
-                self.mismatches.append(Mismatch(n, "tiles", count, laid[tile], "not-in-set"))
+            if laid[tile] > there[tile]:
+                self.mismatches.append(Mismatch(n, "tiles", there[tile], laid[tile], "not-in-set"))
 
     def withdraw(self, n: int, line: Line) -> int | None:
         """Minus the points of the player's play, whose tiles come off the board."""

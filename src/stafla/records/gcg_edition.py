@@ -31,7 +31,7 @@ def edition_of(file: GcgFile) -> str:
             ``gcg-edition-unclear``, several editions fit as well, and English does not.
     """
     described = file.pragma("description") or ""
-    if described.startswith(DESCRIPTION) and len(described) > len(DESCRIPTION):
+    if described.startswith(DESCRIPTION):
         return described.removeprefix(DESCRIPTION).split()[0]
     named = file.pragma("tile-distribution") or file.pragma("tile-distribution-name")
     if named:

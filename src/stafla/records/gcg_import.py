@@ -131,7 +131,7 @@ class _Import:
         """Whoever acts accepts the play before; refused where it is not the seat's turn."""
         self.stand()
         due = self.game.to_move
-        if self.game.ended or due is None:
+        if due is None:
             raise GameFileFault("gcg-over")
         if due != seat:
             raise GameFileFault("gcg-turn", text=self.nicks[due])
