@@ -6,6 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from stafla.data import catalogue
+
 LOCALES = Path(__file__).resolve().parents[2] / "src" / "stafla" / "data" / "locales"
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
@@ -51,6 +53,32 @@ def variables(message: ast.Message) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_has_the_messages_of_the_english_one(language, area):
     assert set(entries(language, area)) == set(entries("en", area))
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_parsed_alone_is_the_same_message(language, area):
+    known = entries(language, area)
+    alone = catalogue.entries((LOCALES / language / area).read_text())
+    assert set(alone) == set(known)
+    for name, source in alone.items():
+        messages = [
+            one for one in FluentParser().parse(source).body if isinstance(one, ast.Message)
+        ]
+        assert len(messages) == 1
+        assert messages[0].equals(known[name], ["span", "comment"])
+
+
+def test_a_message_refers_to_another_and_of_two_of_one_name_the_first_counts():
+    # anew, so that nothing was asked for before
+    say = catalogue.Catalogue("en", ("cli",))
+    assert "“withdraw”" in say("cli-ask-press", points=2)
+    assert "c (3) or v (4)" in say("cli-ask-bag", lacking=1, consonants=3, vowels=4)
+    assert "cli-nothing" not in say
+    twice = catalogue.entries(
+        "a = { b } and\n    more\nb = {\n$n ->\n*[x] y\n}\na = other\n# no c = d\n"
+    )
+    assert twice == {"a": "a = { b } and\n    more\n", "b": "b = {\n$n ->\n*[x] y\n}\n"}
 
 
 @pytest.mark.parametrize("area", AREAS)

@@ -6,6 +6,7 @@ language (a test compares the files), so there is no falling back from one langu
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -15,10 +16,23 @@ from typing import Any
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 # a table's view says two dozen sentences, nearly always with the same arguments
 MOST_KEPT = 4_096
+# a message or term begins its line with its name; whatever belongs to it is indented, or in braces
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+def entries(source: str) -> dict[str, str]:
+    """The source of every message and term of a Fluent file by its name, as far as the next."""
+    found = list(ENTRY.finditer(source))
+    ends = [one.start() for one in found[1:]] + [len(source)]
+    pairs = zip(reversed(found), reversed(ends), strict=True)  # the first of a name counts
+    return {one[1]: source[one.start() : end] for one, end in pairs}
 
 
 class Catalogue:
-    """The messages of one language.
+    """The messages of one language; each is parsed when it is first asked for.
+
+    To parse all of them takes longer than anything else that a short run does.
 
     Args:
         language: one of `LANGUAGES`.
@@ -26,23 +40,40 @@ class Catalogue:
         isolate: wrap arguments in Unicode direction marks (pages want it, terminals do not).
     """
 
-    __slots__ = ("_bundle", "_said", "language")
+    __slots__ = ("_bundle", "_parsed", "_parsing", "_said", "_sources", "language")
 
     def __init__(self, language: str, areas: Iterable[str], *, isolate: bool = False) -> None:
         # a run that says nothing to a person should not wait for the parser
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - see above
 
         self.language = language
         self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([language], use_isolating=isolate)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._parsing = Lock()
         folder = resources.files("stafla.data") / "locales" / language
         for area in areas:
             file = folder / f"{area}.ftl"
             if file.is_file():
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._sources = entries(file.read_text(encoding="utf-8")) | self._sources
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._sources and not key.startswith("-")
+
+    def _parse(self, key: str) -> None:
+        """Give a message to the bundle, with those that it refers to."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - see `__init__`
+
+        with self._parsing:
+            waiting = [key]
+            while waiting:
+                name = waiting.pop()
+                if name in self._parsed or name not in self._sources:
+                    continue
+                self._bundle.add_resource(FluentResource(self._sources[name]))
+                self._parsed.add(name)
+                waiting += REFERENCE.findall(self._sources[name])
 
     def __call__(self, key: str, **values: object) -> str:
         """The message ``key`` with its arguments filled in.
@@ -56,6 +87,7 @@ class Catalogue:
             return known
         if key not in self:
             raise KeyError(key)
+        self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
