@@ -15,8 +15,9 @@ from stafla.rules.daily import Daily
 from stafla.words import shelf
 from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Typist
+from tests.e2e.test_access import check
 from tests.e2e.test_evening import asked
-from tests.e2e.test_pastimes import axe, say
+from tests.e2e.test_pastimes import say
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -29,7 +30,7 @@ def test_the_racks_of_the_day_are_answered_to_the_last(
 ) -> None:
     page = opened(language, size)
     begin(page, language, "daily")
-    axe(page)
+    check(page)
     said = re.search(r"\d{4}-\d\d-\d\d", page.locator("h1").inner_text())
     assert said is not None
     day = date.fromisoformat(said[0])
@@ -55,7 +56,7 @@ def test_the_racks_of_the_day_are_answered_to_the_last(
         for event in daily.answer(state, None, generator, lambda _words: "valid"):
             state = state.after(event)
     expect(page.get_by_text(say(language, "daily-over"))).to_be_visible()
-    axe(page)
+    check(page)
 
 
 def begin(page: Page, language: str, mode: str) -> None:
@@ -132,13 +133,13 @@ def test_a_game_alone_is_played_to_its_end_and_held_beside_the_best_plays(
     expect(lost).to_have_count(racks)
     expect(turns.first.get_by_text(say(language, "compared-pass"), exact=True)).to_be_visible()
     expect(turns.nth(racks).get_by_text(say(language, "compared-hit"))).to_be_visible()
-    axe(page)
+    check(page)
     lost.first.locator("summary").click()
     picture = lost.first.locator("img")
     page.wait_for_function(
         "image => image.complete && image.naturalWidth", arg=picture.element_handle()
     )
-    axe(page)
+    check(page)
 
 
 @pytest.mark.proves("PL-52")
@@ -148,7 +149,7 @@ def test_open_tiles_are_laid_until_nothing_more_fits_and_the_total_is_kept(
 ) -> None:
     page = opened(language, size)
     begin(page, language, "open")
-    axe(page)
+    check(page)
     edition = load(language)
     rules = edition.ruleset(1)
     generator = MoveGenerator(rules, shelf.find(edition).graph)
@@ -169,7 +170,7 @@ def test_open_tiles_are_laid_until_nothing_more_fits_and_the_total_is_kept(
         total -= sum(rules.value(tile) for tile in left)
     expect(stop).to_have_count(0)
     expect(page.get_by_text(say(language, "open-over", total=total))).to_be_visible()
-    axe(page)
+    check(page)
     page.get_by_role("link", name=say(language, "daily-again")).click()
     expect(page.get_by_text(say(language, "solo-own-best", total=total))).to_be_visible()
 
