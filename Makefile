@@ -19,7 +19,7 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 # hundreds of short-lived processes would compile all they import, each anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test verify bench bench-live lexica words-report dist docs doctor audit lint types install lock clean screens FORCE
+.PHONY: serve test verify bench bench-live lexica words-report words-follow dist docs doctor audit lint types install lock clean screens FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
@@ -46,6 +46,11 @@ lexica: install
 # what running use says of the word lists: docs/words (same sources as lexica); LANGUAGES="fi sv": these alone
 words-report: install
 	$(BIN)/python -m tools.words_report $(LANGUAGES)
+
+# what follows from a new list: ordinary words, leave values, winning chances, levels, records, documents;
+# resumable; LANGUAGES="fi sv": these alone (python -m tools.follow --help)
+words-follow: install
+	nice -n 10 $(BIN)/python -m tools.follow $(LANGUAGES)
 
 # wheel, source and word packages with all that they need, for pip and uv without an index; ONLY=--only: ours alone
 dist: install $(STATIC)

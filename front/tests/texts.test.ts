@@ -104,6 +104,7 @@ const turn = (more: Partial<TurnView>): TurnView => ({
   bonus: 0,
   tiles: null,
   stands: true,
+  undecided: false,
   points: 0,
   total: 0,
   ...more,

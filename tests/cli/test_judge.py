@@ -19,7 +19,7 @@ def test_a_ruling_names_the_lexicon_and_every_word(lexica) -> None:
     assert len(result.json["lexicon"]["fingerprint"]) == 6
     assert [word["word"] for word in result.json["words"]] == ["HRAKI", "LOKI"]
     for word in result.json["words"]:
-        assert set(word) == {"word", "verdict", "base", "reading", "source"}
+        assert set(word) == {"word", "verdict", "reason", "base", "reading", "source"}
         assert word["source"] == "is"
 
 
@@ -61,3 +61,20 @@ def test_case_does_not_matter_and_accents_fold_where_the_edition_folds_them(lexi
 def test_no_word_at_all_is_bad_usage() -> None:
     result = stafla("judge", "--edition", "is")
     assert (result.status, result.out) == (2, "")
+
+
+def test_a_word_that_only_another_dictionary_knows_is_unknown_with_who_knows_it() -> None:
+    result = judged("telephonist", "sharding", edition="en")
+    assert (result.status, result.json["verdict"]) == (1, "unknown")
+    found = {one["word"]: (one["verdict"], one["reason"], one["source"]) for one in words(result)}
+    assert found["SHARDING"] == ("unknown", "attested", "Wiktionary")
+    shown = " ".join(stafla("judge", "--edition", "en", "sharding").out.split())
+    assert "SHARDING: not in the list SCOWL 80, but Wiktionary knows it." in shown
+    alone = stafla("judge", "--edition", "en", "sharding", "--only-list", "--json")
+    assert words(alone)[0]["reason"] == "not-listed"
+
+
+def words(result: Result) -> list[dict[str, str]]:
+    """What is said of each word."""
+    listed: list[dict[str, str]] = result.json["words"]
+    return listed

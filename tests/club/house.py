@@ -25,6 +25,7 @@ class Words:
 
     name = "pairs"
     fingerprint = "000000"
+    version = "2026.11"
 
     def __init__(self, edition: str) -> None:
         self.alphabet = load(edition).alphabet

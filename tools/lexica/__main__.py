@@ -1,6 +1,6 @@
 """Rebuild the shipped lexica, or prove that a rebuild gives the same bytes.
 
-``python -m tools.lexica [--check] [--cache DIR] [LANGUAGE…]``
+``python -m tools.lexica [--check] [--beside] [--cache DIR] [LANGUAGE…]``
 """
 
 import argparse
@@ -20,6 +20,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="all, if none is named")
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
     parser.add_argument(
+        "--beside",
+        action="store_true",
+        help="keep the words as shipped, make the files beside them and the manifest",
+    )
+    parser.add_argument(
         "--cache",
         type=Path,
         default=Path(os.environ.get(CACHE, "build/lexica")),
@@ -31,7 +36,7 @@ def arguments() -> argparse.Namespace:
 
 def rebuild(plan: Plan, asked: argparse.Namespace) -> list[str]:
     """Rebuild one lexicon; the files that are not as they were."""
-    parts = plan.parts(asked.cache)
+    parts = plan.shipped_parts() if asked.beside else plan.parts(asked.cache)
     if asked.words:
         asked.words.mkdir(parents=True, exist_ok=True)
         for name, words in parts.items():

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from stafla import editions
 from stafla.words import About, Built, Lexicon, build, list_of
+from tools.lexica.attested import attested
 from tools.lexica.curation import CurationError
-from tools.lexica.recipe import Plan
+from tools.lexica.recipe import BESIDE, Plan
 from tools.lexica.source import Source
 
 SUFFIX = ".lexicon"
@@ -24,7 +25,9 @@ def pack(plan: Plan, parts: Mapping[str, set[str]], cache: Path) -> Mapping[str,
     whole = _built(plan, main, parts[main], others)
     built = dict(zip(parts, (whole, *others), strict=True))
     files = {name + SUFFIX: made.data for name, made in built.items()}
-    manifest = "\n".join(_manifest(plan, whole.lexicon, built)) + "\n"
+    beside = attested(plan, {word for part in parts.values() for word in part}, cache)
+    files |= {name: made.data for name, made in beside.items()}
+    manifest = "\n".join(_manifest(plan, whole.lexicon, built, beside)) + "\n"
     return files | plan.copied(cache) | {MANIFEST: manifest.encode("utf-8")}
 
 
@@ -35,7 +38,9 @@ def _built(plan: Plan, part: str, words: Iterable[str], others: Iterable[Built])
         name=plan.about["name"] if part == plan.language else part,
         version=plan.about["version"],
         licence=plan.about["licence"][part],
-        source=", ".join(f"{p.name} {p.version}" for p in plan.packages.values()),
+        source=", ".join(
+            f"{p.name} {p.version}" for key, p in plan.packages.items() if key != BESIDE
+        ),
         credit=plan.about["credit"][part],
     )
     made = build(list_of(sorted(words), edition.alphabet), edition, about, list(others))
@@ -50,7 +55,9 @@ def quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def _manifest(plan: Plan, lexicon: Lexicon, built: Mapping[str, Built]) -> Iterable[str]:
+def _manifest(
+    plan: Plan, lexicon: Lexicon, built: Mapping[str, Built], beside: Mapping[str, Built]
+) -> Iterable[str]:
     """Lines of the manifest (docs/formats/manifest.md)."""
     yield f"name = {quoted(lexicon.about.name)}"
     yield f"edition = {quoted(lexicon.about.edition)}"
@@ -62,14 +69,17 @@ def _manifest(plan: Plan, lexicon: Lexicon, built: Mapping[str, Built]) -> Itera
     yield "\n[words-by-length]"
     yield from (f"{length} = {count}" for length, count in lexicon.by_length.items())
     for name, made in built.items():
-        yield from _part(name, made)
+        yield from _part("part", name + SUFFIX, made)
+    for name, made in beside.items():
+        yield from _part("beside", name, made)
+        yield f"words = {len(made.lexicon)}"
     for package in plan.packages.values():
         yield from _package(package)
 
 
-def _part(name: str, made: Built) -> Iterable[str]:
-    yield "\n[[part]]"
-    yield f"file = {quoted(name + SUFFIX)}"
+def _part(table: str, file: str, made: Built) -> Iterable[str]:
+    yield f"\n[[{table}]]"
+    yield f"file = {quoted(file)}"
     yield f"sha256 = {quoted(sha256(made.data).hexdigest())}"
     yield f"licence = {quoted(made.lexicon.about.licence)}"
     yield f"credit = {quoted(made.lexicon.about.credit)}"

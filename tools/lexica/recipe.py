@@ -10,10 +10,13 @@ from typing import Any, Protocol, cast
 
 from stafla import editions
 from stafla.editions import Alphabet
+from stafla.words.lexicon import SUFFIX, Lexicon
 from tools.lexica.curation import Curation
 from tools.lexica.source import Source, Sources
 
 LEXICA = Path(__file__).resolve().parents[2] / "lexica"
+BESIDE = "attested"
+"""The package of ``sources.toml`` that gives no word to the list."""
 LANGUAGES = tuple(sorted(path.parent.name for path in LEXICA.glob("*/sources.toml")))
 
 
@@ -73,6 +76,14 @@ class Plan:
         curation = Curation(self.folder / "curation")
         alphabet = editions.load(self.language).alphabet
         return self._recipe().build(Material(alphabet, Sources(self.packages, cache), curation))
+
+    def shipped_parts(self) -> Mapping[str, set[str]]:
+        """The words as the package holds them, without making them anew."""
+        main = self.shipped / f"{self.language}{SUFFIX}"
+        about = Lexicon.read(main.read_bytes(), main.name).about
+        files = [main, *(main.with_name(part.name + SUFFIX) for part in about.parts)]
+        read = (Lexicon.read(file.read_bytes(), file.name) for file in files)
+        return {file.stem: set(lexicon.words()) for file, lexicon in zip(files, read, strict=True)}
 
     def copied(self, cache: Path) -> dict[str, bytes]:
         """Files that the package carries as a source package, or this folder (``.``), has them."""

@@ -68,6 +68,7 @@ function editionView(edition: DeviceEdition): EditionView {
     notation: edition.notation,
     lexicon: {
       name: lexicon?.name ?? "",
+      version: "",
       fingerprint: lexicon?.fingerprint ?? "",
       words: lexicon?.words ?? 0,
     },
@@ -141,7 +142,7 @@ function turnViews(game: Game, codes: Codes): TurnView[] {
   });
 }
 
-const bare = { play: null, square: null, word: null, bonus: 0, tiles: null, stands: true };
+const bare = { play: null, square: null, word: null, bonus: 0, tiles: null, stands: true, undecided: false };
 
 function turnRow(edition: DeviceEdition, turn: Turn, number: number, before: number[], codes: Codes): TurnView {
   const { deed, done } = turn;

@@ -47,6 +47,7 @@ export function tileName(say: Say, letter: string, blank: boolean, points: numbe
 
 /** One line for a turn, on the sheet's live region. */
 export function turnSaid(say: Say, turn: TurnView, name: string): string {
+  if (turn.undecided) return say("said-undecided", { name, word: turn.word ?? "" });
   if (turn.kind === "play" && turn.stands)
     return say("said-play", { name, word: turn.word ?? "", square: turn.square ?? "", points: turn.points });
   if (turn.kind === "play") return say("said-back", { name, word: turn.word ?? "" });

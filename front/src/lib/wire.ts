@@ -88,7 +88,7 @@ export interface EditionView {
   start: number[];
   rack_size: number;
   notation: "gcg" | "letter-first";
-  lexicon: { name: string; fingerprint: string; words: number };
+  lexicon: { name: string; version: string; fingerprint: string; words: number };
   word_check: "challenge" | "automatic";
 }
 
@@ -147,6 +147,8 @@ export interface TurnView {
   bonus: number;
   tiles: number | null;
   stands: boolean;
+  /** It stands because nobody could say whether it is valid. */
+  undecided: boolean;
   points: number;
   total: number;
 }

@@ -242,9 +242,12 @@ export class Table {
   #show(view: TableView): void {
     if (view.number < this.view.number) return;
     const before = this.view.number;
+    const undecided = new Set(this.view.turns.filter((turn) => turn.undecided).map((turn) => turn.number));
     this.view = view;
     // a turn taken back takes rows away, so what is new is told by its event
-    const news = view.turns.filter((turn) => turn.number > before);
+    const news = view.turns.filter(
+      (turn) => turn.number > before || (turn.undecided && !undecided.has(turn.number)),
+    );
     if (news.length > 0) this.#listeners.forEach((listener) => listener(news));
   }
 }

@@ -17,12 +17,13 @@ def command(
     edition: str,
     lexicon: str | None = None,
     whole: bool = False,
+    only_list: bool = False,
     json: bool = False,
 ) -> int:
-    """Judge words by the lexicon."""
+    """Judge words by the lexicon; what it lacks and another dictionary knows is unknown."""
     ruled = edition_named(edition)
     opened = open_lexicon(ruled, lexicon)
-    ruling = Judge.of(ruled, opened).play(words)
+    ruling = Judge.of(ruled, opened, only_list=only_list).play(words)
     judged = [told(word) for word in ruling.words]
     verdict = ruling.verdict
     if json:
@@ -31,6 +32,7 @@ def command(
         emit(answer if whole else answer | {"words": judged})
     else:
         show(verdict, [] if whole else judged)
+        explain([] if whole else ruling.words, opened.name)
     return 0 if verdict == "valid" else 1
 
 
@@ -40,6 +42,7 @@ def told(ruling: WordRuling) -> dict[str, str | None]:
     return {
         "word": ruling.word,
         "verdict": ruling.verdict,
+        "reason": ruling.reason,
         "base": reading.base if reading else None,
         "reading": reading.form if reading else None,
         "source": ruling.source,
@@ -64,3 +67,11 @@ def show(verdict: str, judged: Sequence[dict[str, str | None]]) -> None:
         table(columns, rows)
     else:
         tell(say("cli-judge-whole", verdict=verdict))
+
+
+def explain(words: Sequence[WordRuling], lexicon: str) -> None:
+    """Why nobody has decided on a word."""
+    for word in words:
+        if word.reason == "attested":
+            named = {"word": word.word, "lexicon": lexicon, "source": word.source or ""}
+            tell(say("cli-judge-attested", **named))

@@ -138,7 +138,11 @@ class Table:
     def begin(self, game: Game) -> None:
         """Take up a game and say who begins."""
         self.game = game
-        title = say("cli-table", edition=self.edition.name, lexicon=self.words.name)
+        title = say(
+            "cli-table",
+            edition=self.edition.name,
+            lexicon=" ".join(filter(None, (self.words.name, self.words.about.version))),
+        )
         tell(f"{title} ({self.words.fingerprint})")
         if agreed := game.edition.variants:
             tell(say("cli-variants", names=", ".join(say(f"variant-{name}") for name in agreed)))

@@ -92,10 +92,11 @@ def look_up(tables: Tables, table: str, audience: Audience, word: str) -> Verdic
         ForeignLetter: it is no word in the letters of the edition.
     """
     tables.admitted(table, audience)
-    game = tables.game(table)
+    folded = tables.standing(table).folded
+    game = folded.game
     if not game.edition.house.open_dictionary:
         raise DictionaryClosed
     alphabet = game.edition.alphabet
     if not alphabet.admissible(word):
         raise ForeignLetter(letter=word)
-    return tables.words(game).verdict([alphabet.decode_word(alphabet.word(word))])
+    return tables.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])

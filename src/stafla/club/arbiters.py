@@ -6,6 +6,7 @@ stands in a register under the arbiter's name, guides later ones, and becomes a 
 word list where it differs from the list. What was played is not played again.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -121,7 +122,7 @@ class Arbiters:
             raise NotYourTable
         doubt = next((doubt for doubt in doubts(game) if doubt.event == event), None)
         asked = {question.event for question in self.rows.of_game(table)}
-        if doubt is None or event in asked or not self._tables.games.header(table).appeals:
+        if doubt is None or event in asked or not self.may_appeal(table, doubt):
             raise NoAppeal
         self._throttle.count(APPEALS, "appeal", audience.person or audience.device or "")
         told = _text(text)
@@ -130,6 +131,15 @@ class Arbiters:
                 "appeal", game.edition, word, told, person=audience.person, doubt=(table, event)
             )
             self.rows.ask(question)
+
+    def may_appeal(self, table: str, doubt: Doubt) -> bool:
+        """Whether players may bring a verdict before the arbiters.
+
+        They may where the table allows it, and always where nobody could say: so that it is
+        decided once.
+        """
+        header = self._tables.games.header(table)
+        return header.appeals or (header.attested and doubt.verdict == "unknown")
 
     def report(
         self, edition: str, word: str, kind: str, text: str, *, who: str, person: str | None
@@ -211,7 +221,7 @@ class Arbiters:
             edition=question.edition,
             word=question.word,
             verdict=_verdict(verdict),
-            listed=evidence.found.verdict,
+            listed=listed(evidence.found),
             lexicon=evidence.lexicon,
             fingerprint=evidence.fingerprint,
             reason=told,
@@ -235,6 +245,13 @@ class Arbiters:
         games = self.rows.games_of([r.question for r in found if r.question])
         running = {game for game in set(games.values()) if not self._tables.game(game).ended}
         return [r for r in found if games.get(r.question or "") not in running]
+
+    def precedents(self, edition: str, words: Sequence[str]) -> dict[str, Verdict]:
+        """The latest ruling on each of these words; those without one are left out."""
+        latest: dict[str, Verdict] = {}
+        for ruling in self.rows.register(edition, words) if words else ():
+            latest.setdefault(ruling.word, ruling.verdict)
+        return latest
 
     def proposals(self, edition: str = "") -> list[WrittenRuling]:
         """Rulings that the word list should follow."""
@@ -280,6 +297,11 @@ class Arbiters:
     def _judge(self, edition: Edition) -> Judge:
         own = next(iter(self._tables.vocabularies.of(edition)), None)
         return Judge.of(edition, own.lexicon if isinstance(own, Opened) else None)
+
+
+def listed(found: WordRuling) -> Verdict:
+    """What the list alone says of a word, whoever else knows it."""
+    return "invalid" if found.reason == "attested" else found.verdict
 
 
 def proposed(rows: Rulings, edition: str = "") -> list[WrittenRuling]:

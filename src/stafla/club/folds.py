@@ -33,7 +33,8 @@ class Folded:
     ``asked`` is when each seat last proposed something, ``called`` when it last called the judge or
     appealed. ``at`` is when the latest of them
     happened, in milliseconds since 1970 (UTC); a ``rated`` game counts for the ratings of its
-    players, and who watches it is behind by ``delay``.
+    players, and who watches it is behind by ``delay``; at an ``attested`` one a word that only
+    another dictionary knows is unknown.
     """
 
     game: Game
@@ -44,6 +45,7 @@ class Folded:
     called: Mapping[int, int] = field(default_factory=dict)
     rated: bool = False
     delay: Delay = NONE
+    attested: bool = False
 
     def after(self, event: Event, at: int) -> "Folded":
         """All of them after one more event, which happened at ``at``."""
@@ -62,10 +64,18 @@ class Folded:
         return self.sheet.rows
 
     @staticmethod
-    def begun(started: Event, at: int, rated: bool = False, delay: Delay = NONE) -> "Folded":
+    def begun(
+        started: Event,
+        at: int,
+        rated: bool = False,
+        delay: Delay = NONE,
+        *,
+        attested: bool = False,
+    ) -> "Folded":
         """A game after its first event, which pins the edition that reads the others."""
         game = Game.replay([started])
-        return Folded(game, Clock.begin(len(game.racks)), at, rated=rated, delay=delay)
+        clock = Clock.begin(len(game.racks))
+        return Folded(game, clock, at, rated=rated, delay=delay, attested=attested)
 
     @property
     def due(self) -> int | None:
@@ -203,7 +213,8 @@ class Folds:
         try:
             first = stored[0]
             started = codec.load(first.body, load(header.profile))
-            return Folded.begun(started, first.at, header.rated, delay_of(header.delay))
+            kept = header.rated, delay_of(header.delay)
+            return Folded.begun(started, first.at, *kept, attested=header.attested)
         except Exception as error:
             raise self._broke(table, 1, error) from error
 

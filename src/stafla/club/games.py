@@ -206,5 +206,6 @@ def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: 
         first=0 if settled else None,
         delay=header.delay,
         judge=header.judge,
+        attested=header.attested,
     )
     return Call(setup, False, free)

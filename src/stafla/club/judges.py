@@ -196,7 +196,7 @@ class Judges:
 
     def _decided(self, judge: Person, sitting: Sitting, events: Sequence[Event]) -> None:
         game = sitting.game
-        whole = complete(game, events, self._tables.words(game))
+        whole = complete(game, events, self._tables.authority(sitting.folded))
         self._tables.append(sitting.table, game, whole, judge.id)
 
     def _may(self, judge: Person, who: Audience, sitting: Sitting) -> bool:

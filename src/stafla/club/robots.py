@@ -116,7 +116,7 @@ class Robots:
         events = perform(game, owed, players)
         if not events or (owed.kind == "answer" and self._waits(table, game, owed, events)):
             return False
-        words = self._tables.words(game)
+        words = self._tables.authority(standing.folded)
         try:
             self._tables.append(table, game, complete(game, events, words))
         except StaleTable:

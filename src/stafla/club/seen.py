@@ -201,6 +201,7 @@ class Seen:
     check: WordCheck
     lexicon: str
     fingerprint: str
+    version: str
     words: int
     seats: tuple[SeenSeat, ...]
     draws: tuple[tuple[tuple[int, int], ...], ...]
@@ -235,6 +236,7 @@ def seen(
     clock: SeenClock | None,
     barred: Mapping[ActKind, Refusal],
     words: int,
+    version: str = "",
     yours: frozenset[int],
     delay: Delay,
     seat: int | None,
@@ -253,6 +255,7 @@ def seen(
         check=started.check,
         lexicon=started.lexicon,
         fingerprint=started.fingerprint,
+        version=version,
         words=words,
         seats=tuple(_seat(game, player, yours) for player in seats),
         draws=_draws(game),

@@ -36,7 +36,8 @@ class Setup:
     ``rated`` game of two counts for their ratings; a ``listed`` one stands in the lobby for those
     who want to watch. With ``appeals`` players may bring a challenged word before an arbiter
     afterwards; ``judge`` can be called to the table: an arbiter by their id, ``any`` of them, or
-    empty: nobody.
+    empty: nobody. With ``attested`` a word that the list lacks and another dictionary knows is
+    unknown, so that its play stands and nobody pays; else the list decides alone.
     ``first`` is the seat that moves first, if that is agreed (a rematch). ``delay`` names how far
     behind those are who watch (`stafla.club.delay`). ``variants`` are what everybody agrees on
     (`stafla.editions.variants`), ``theme`` and ``theme_words`` what words may be about (PL-38).
@@ -57,6 +58,7 @@ class Setup:
     first: int | None = None
     delay: str = ""
     judge: str = ""
+    attested: bool = False
 
 
 def edition_of(profile: str) -> Edition:

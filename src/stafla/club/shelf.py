@@ -1,7 +1,7 @@
 """The word lists that are installed, as tables use them."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from stafla import _core
@@ -32,6 +32,11 @@ class Opened:
         return self.lexicon.fingerprint
 
     @property
+    def version(self) -> str:
+        """Of its source, most often a date."""
+        return self.lexicon.about.version
+
+    @property
     def graph(self) -> _core.Lexicon:
         """The words."""
         return self.lexicon.graph
@@ -51,11 +56,17 @@ class Opened:
         """The judge's ruling on the move as a whole."""
         return self._judge.play(words).verdict
 
+    def attested(self, words: Sequence[str]) -> Mapping[str, Verdict]:
+        """The verdict on each word by the list and the dictionaries beside it."""
+        judge = Judge.of(load(self.lexicon.about.edition), self.lexicon)
+        return {word: judge.word(word).verdict for word in words}
+
 
 class Missing:
     """A word list that a game is pinned to and that is not at hand: nobody can say."""
 
     graph = None
+    version = ""
 
     def __init__(self, name: str, fingerprint: str) -> None:
         self.name = name
@@ -67,6 +78,10 @@ class Missing:
     def verdict(self, words: Sequence[str]) -> Verdict:
         """Unknown, so that the play stands and nobody pays."""
         return "unknown"
+
+    def attested(self, words: Sequence[str]) -> Mapping[str, Verdict]:
+        """The same of every word."""
+        return dict.fromkeys(words, "unknown")
 
 
 class Shelf:

@@ -27,7 +27,13 @@ from stafla.club.seen_judge import seen_judge
 from stafla.club.setup import Guest, Setup, admissible_guests, edition_of
 from stafla.club.standing import Standing, bots_of
 from stafla.club.timing import IDLE, late_clock, pace_of, policy_of, seen_clock
-from stafla.club.vocabulary import Vocabularies, Vocabulary
+from stafla.club.vocabulary import (
+    Precedents,
+    Vocabularies,
+    Vocabulary,
+    WithPrecedents,
+    no_precedents,
+)
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game
 from stafla.rules.table import owing
@@ -64,6 +70,7 @@ class Tables:
         self.seating = Seating(games, news)
         self.presence = Presence(now, news)
         self.endings: list[Callable[[str], None]] = []
+        self.precedents: Precedents = no_precedents
         self.now = now
         self._random = random
 
@@ -95,7 +102,7 @@ class Tables:
         events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
         counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
-        header = Header(*made, *counted, judge=setup.judge)
+        header = Header(*made, *counted, judge=setup.judge, attested=setup.attested)
         seats = seated(guests, device, unnamed(events, guests, self.games))
         timed = [(event, header.created) for event in events]
         after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begun(*timed[0]))
@@ -155,6 +162,19 @@ class Tables:
         started = game.started
         return self.vocabularies.pinned(game.edition, started.lexicon, started.fingerprint)
 
+    def list_of(self, setup: Setup) -> Vocabulary | None:
+        """The word list that a table of this setup will be pinned to; None: it is gone."""
+        try:
+            return self._chosen(edition_of(setup.profile), setup.lexicon)
+        except errors.TableRefusal:
+            return None
+
+    def authority(self, folded: Folded) -> Vocabulary:
+        """The word list of a game as it answers there: alone, or with what else knows words."""
+        words = self.words(folded.game)
+        edition = folded.game.edition.id
+        return WithPrecedents(words, edition, self.precedents) if folded.attested else words
+
     def seen(self, table: str, audience: Audience) -> Seen:
         """The table as this audience may see it.
 
@@ -192,7 +212,8 @@ class Tables:
         bars = barred(table, folded, bots, self.presence, now)
         if other is not None and audience.seat is not None:
             return from_seat(other, game, seats, yours, own_of(game, audience.seat, bars))
-        words = self.words(game).graph
+        vocabulary = self.words(game)
+        words = vocabulary.graph
         owed = duty(game, bots)
         return seen(
             table,
@@ -203,6 +224,7 @@ class Tables:
             clock=seen_clock(folded, now) if yours else late_clock(folded, now),
             barred=bars,
             words=words.words if words else 0,
+            version=vocabulary.version,
             yours=yours,
             delay=folded.delay,
             seat=audience.seat,
@@ -298,7 +320,7 @@ class Tables:
         refusals = barred(table, folded, bots_of(seats), self.presence, at)
         if act.kind in refusals:
             raise refusals[act.kind]
-        events = decide(game, seat, act, self.words(game))
+        events = decide(game, seat, act, self.authority(folded))
         if not events:
             return Standing(table, folded, seats)
         require_patience(act.kind, seat, at, folded.asked, folded.called)
@@ -421,11 +443,12 @@ class Tables:
             NoSuchTable, NotYourTable, NotAPerson: as `seen`.
             Refusal, TableRefusal: why they cannot lie so.
         """
-        game, seat = self.game(table), taken(audience, self.seating.of(table))
+        folded, seat = self._folded(table), taken(audience, self.seating.of(table))
+        game = folded.game
         placement, score = score_of(game, seat, laid)
         verdict = None
         if game.words_checked:
-            verdict = self.words(game).verdict(spelt(game, score.words))
+            verdict = self.authority(folded).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
 
     def _folded(self, table: str, least: int | None = None) -> Folded:

@@ -53,7 +53,8 @@ class Header:
     fingerprint; ``owner`` is the SHA-256 (hex) of the secret that the making device holds; ``pace``
     is what its clock is compared by (`stafla.contest.Pace`); ``importer`` is the person who brought
     a game that was played elsewhere; ``judge`` can be called to the table: an arbiter by their id,
-    ``any`` of them, or empty: nobody.
+    ``any`` of them, or empty: nobody. Where it is ``attested`` a word that the list lacks and
+    another dictionary knows is unknown; else the list decides alone.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Header:
     delay: str = ""
     importer: str | None = None
     judge: str = ""
+    attested: bool = False
 
 
 @dataclass(frozen=True, slots=True)

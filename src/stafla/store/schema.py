@@ -34,7 +34,8 @@ metadata = MetaData(
 # about next (milliseconds; null: never, as things stand), ``ended``, and ``awaits_judge``. A
 # ``listed`` game stands in the lobby for those who want to watch; ``pace`` is what its clock is
 # compared by, ``delay`` how far behind watchers are, ``importer`` who brought the game from
-# elsewhere, ``judge`` who can be called: an arbiter's id, ``any`` of them, or nobody.
+# elsewhere, ``judge`` who can be called: an arbiter's id, ``any`` of them, or nobody. In an
+# ``attested`` game a word that only another dictionary knows is unknown, not invalid.
 games = Table(
     "games",
     metadata,
@@ -55,6 +56,7 @@ games = Table(
     Column("ended", Boolean, nullable=False, server_default=false()),
     Column("judge", String(22), nullable=False, server_default=""),
     Column("awaits_judge", Boolean, nullable=False, server_default=false()),
+    Column("attested", Boolean, nullable=False, server_default=false()),
     Index("ix_games_awaits_judge", "awaits_judge"),
     Index("ix_games_listed", "listed", "ended", "created"),
     Index("ix_games_due", "due"),

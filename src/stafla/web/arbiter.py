@@ -160,7 +160,7 @@ def _doubts(request: Request, table: str, refusal: TableRefusal | None = None) -
         appealed={question.event for question in questions},
         rulings={q.event: by_question[q.id] for q in questions if q.id in by_question},
         known=names_of_arbiters(request, rulings, say),
-        may=plays and house.tables.games.header(table).appeals,
+        may={d.event for d in found if plays and house.arbiters.may_appeal(table, d)},
     )
 
 

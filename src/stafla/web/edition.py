@@ -13,7 +13,9 @@ from stafla.web.language import AREAS
 
 def edition_view(seen: Seen) -> wire.EditionView:
     """The edition of a table, with the word list that it is played with."""
-    lexicon = wire.LexiconView(name=seen.lexicon, fingerprint=seen.fingerprint, words=seen.words)
+    lexicon = wire.LexiconView(
+        name=seen.lexicon, version=seen.version, fingerprint=seen.fingerprint, words=seen.words
+    )
     return shown(seen.edition, lexicon, seen.check)
 
 

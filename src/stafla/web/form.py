@@ -32,6 +32,7 @@ class Filled(BaseModel):
     seconds: Short = "10"
     rated: Short = ""
     appeals: Short = ""
+    attested: Short = ""
     profile_name: Short = ""
     variants: Annotated[list[Short], Field(max_length=40)] = []
     theme: Annotated[str, Field(max_length=200)] = ""
@@ -103,14 +104,16 @@ class Choice:
     name: str
     fingerprint: str
     words: int
+    version: str
     editions: tuple[str, ...]
 
 
 def choices(editions: Sequence[Edition], vocabularies: Vocabularies) -> list[Choice]:
     """The word lists installed, each once."""
-    found: dict[tuple[str, str, int], list[str]] = {}
+    found: dict[tuple[str, str, int, str], list[str]] = {}
     for edition in editions:
         for words in vocabularies.of(edition):
             size = words.graph.words if words.graph else 0
-            found.setdefault((words.name, words.fingerprint, size), []).append(edition.id)
+            key = words.name, words.fingerprint, size, words.version
+            found.setdefault(key, []).append(edition.id)
     return [Choice(*key, tuple(fits)) for key, fits in found.items()]

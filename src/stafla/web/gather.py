@@ -111,6 +111,7 @@ def _page(
         status=status,
         gathering=gathering,
         edition=load(gathering.setup.profile),
+        lexicon=house_of(request).tables.list_of(gathering.setup),
         clock=clock_named(gathering.setup.clock, say),
         delay=delay_named(delay_of(gathering.setup.delay), say),
         limits=range_named(gathering.range, say),

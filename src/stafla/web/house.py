@@ -147,6 +147,7 @@ def open_house(
     hold = Bounds(Holdings(opened), limits, now).hold
     lobby = Lobby(tables, Gatherings(opened), community.rows.shunned, ratings.rating, hold)
     arbiters = Arbiters(tables, Rulings(opened), people.throttle)
+    tables.precedents = arbiters.precedents
     log = PastimeLog(Pastimes(opened), tables, hold=hold)
     return House(
         limits=limits,

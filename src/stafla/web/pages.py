@@ -99,6 +99,7 @@ def start_form(
         error=error,
         editions=editions,
         lexica=choices(editions, vocabularies),
+        own={edition.id: next(iter(vocabularies.of(edition)), None) for edition in editions},
         clocks=clock_choices(language.texts(asked)),
         delays=delay_choices(language.texts(asked)),
         judges=judge_choices(request),
@@ -139,6 +140,7 @@ def _call(form: Filled, say: Catalogue) -> Call:
         theme_words=form.listed() if "theme" in form.variants else (),
         delay=form.delay,
         judge=form.judge,
+        attested=bool(form.attested),
     )
     return Call(setup, bool(form.public), frozenset(free), form.range())
 

@@ -47,6 +47,7 @@ def _made(row: Row, edition: Edition) -> wire.TurnView:
         kind=row.kind,
         tiles=row.tiles or None,
         stands=row.stands,
+        undecided=row.stands and row.verdict == "unknown",
         points=row.points,
         total=row.total,
     )

@@ -96,9 +96,13 @@ class PremiumView(Wire):
 
 
 class LexiconView(Wire):
-    """The word list pinned by the game."""
+    """The word list pinned by the game.
+
+    ``version`` is that of its source, most often a date; empty: not known, or not at hand.
+    """
 
     name: str
+    version: str = ""
     fingerprint: str
     words: int
 
@@ -195,7 +199,8 @@ class TurnView(Wire):
     ``number`` is that of the event behind it. ``points`` is what it changed the seat's total by,
     ``total`` the total after it. ``stands`` is False for a play that was challenged off (its
     points are then 0). ``tiles`` is the number exchanged (never which). A ``penalty`` is that of
-    a wrong challenger, ``lost-turn`` the turn that a wrong challenger loses, ``overtime`` points
+    a wrong challenger; ``undecided`` is True for a play that stands because nobody could say
+    whether it is valid. ``lost-turn`` the turn that a wrong challenger loses, ``overtime`` points
     for a minute begun past zero (SV-06), ``gone`` who was claimed against, and ``takeback`` whose
     last turn was taken back by agreement (its rows are no longer there).
     """
@@ -210,6 +215,7 @@ class TurnView(Wire):
     bonus: int = 0
     tiles: int | None = None
     stands: bool = True
+    undecided: bool = False
     points: int
     total: int
 

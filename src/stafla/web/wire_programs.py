@@ -31,7 +31,8 @@ class CallRequest(Wire):
     and ``most`` are the ratings of those who may come from the lobby. ``clock`` is the id of one
     that is on offer, or minutes and seconds (``20+10``); empty: time is not measured. ``delay`` is
     how far behind those are who watch: ``turns-2``, ``seconds-180``; empty: not at all. With
-    ``judge`` ``any`` an arbiter of the site can be called to the table.
+    ``judge`` ``any`` an arbiter of the site can be called to the table. Where it is ``attested`` a
+    word that the list lacks and another dictionary knows is unknown; else the list decides alone.
     """
 
     profile: Text
@@ -44,6 +45,7 @@ class CallRequest(Wire):
     rated: bool = False
     appeals: bool = False
     judge: Literal["", "any"] = ""
+    attested: bool = False
     variants: Annotated[list[Name], Field(max_length=40, default_factory=list)]
     theme: Annotated[str, Field(max_length=200)] = ""
     theme_words: Annotated[list[Name], Field(max_length=2000, default_factory=list)]
@@ -104,6 +106,7 @@ class CallView(Wire):
     pace: Pace
     rated: bool
     appeals: bool
+    attested: bool
     judge: bool
     variants: list[str]
     theme: str

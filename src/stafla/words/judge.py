@@ -5,12 +5,20 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stafla.editions import Edition
+from stafla.words.attested import Witness, witness
 from stafla.words.lexicon import Lexicon
 from stafla.words.readings import Analyser, Options, Reader, Reading, analyser, reader
 
 Verdict = Literal["valid", "invalid", "unknown"]
 Reason = Literal[
-    "listed", "agreed", "not-listed", "not-letters", "too-short", "no-lexicon", "too-long"
+    "listed",
+    "agreed",
+    "not-listed",
+    "attested",
+    "not-letters",
+    "too-short",
+    "no-lexicon",
+    "too-long",
 ]
 
 
@@ -20,10 +28,13 @@ class WordRuling:
 
     Attributes:
         word: in capitals as on the board, or as given where it cannot lie there.
-        verdict: ``unknown`` where nobody can say (no lexicon; longer than its words).
+        verdict: ``unknown`` where nobody can say (no lexicon; longer than its words; not in the
+            list, but in another dictionary).
         reason: ``listed``: in the lexicon; ``agreed``: by the analyser, as the players agreed
-            (FI-27); ``not-listed``; ``not-letters``: a sign that is no letter (SV-50, PL-11);
-            ``too-short``: one letter is no word; ``no-lexicon``, ``too-long``: cannot be said.
+            (FI-27); ``not-listed``; ``attested``: not listed, but known to another dictionary of
+            the language, named by ``source``; ``not-letters``: a sign that is no letter (SV-50,
+            PL-11); ``too-short``: one letter is no word; ``no-lexicon``, ``too-long``: cannot be
+            said.
         reading: base form and form, where the language's dictionary knows it.
         source: lexicon or dictionary that the verdict rests on, None where none does.
     """
@@ -64,20 +75,35 @@ class Judge:
         lexicon: the list that decides; None: nothing can be said.
         reader: tells base form and form; changes no verdict.
         second: admits words that are on no list, by agreement (FI-27, FI-28).
+        witness: knows words that the list lacks, which are then unknown; None: the list decides
+            alone, valid or invalid.
     """
 
     edition: Edition
     lexicon: Lexicon | None
     reader: Reader | None = None
     second: Analyser | None = None
+    witness: Witness | None = None
 
     @classmethod
     def of(
-        cls, edition: Edition, lexicon: Lexicon | None, agreed: Options | None = None
+        cls,
+        edition: Edition,
+        lexicon: Lexicon | None,
+        agreed: Options | None = None,
+        *,
+        only_list: bool = False,
     ) -> "Judge":
-        """The judge with whatever dictionaries of the language are installed."""
+        """The judge with whatever dictionaries of the language are installed.
+
+        With ``only_list`` a word that the list lacks is invalid, whoever else knows it.
+
+        Raises:
+            LexiconFault: a shipped file cannot be trusted.
+        """
         second = analyser(edition.language, agreed) if agreed else None
-        return cls(edition, lexicon, reader(edition.language), second)
+        beside = None if only_list else witness(edition, lexicon)
+        return cls(edition, lexicon, reader(edition.language), second, beside)
 
     def play(self, words: Sequence[str]) -> Ruling:
         """The ruling on a move that forms these words."""
@@ -107,6 +133,8 @@ class Judge:
             return WordRuling(word, "valid", "agreed", allowed, allowed.source)
         if len(codes) > lexicon.about.most:
             return WordRuling(word, "unknown", "too-long")
+        if self.witness and (known := self.witness.attests(codes, self._small(codes))):
+            return WordRuling(word, "unknown", "attested", known.reading, known.source)
         return WordRuling(word, "invalid", "not-listed", None, lexicon.name)
 
     def _reading(self, codes: bytes) -> Reading | None:

@@ -6,6 +6,7 @@ from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 
+from stafla.words.curated import listed_words
 from stafla.words.readings.finnish import Analysis, Options, form
 from stafla.words.readings.reading import Reading
 from stafla.words.vfst import Transducer, Vfst
@@ -81,7 +82,4 @@ class Voikko:
 def barred() -> frozenset[str]:
     """The words that the data package bars, in small letters."""
     place = folder()
-    if place is None or not (place / BARRED).exists():
-        return frozenset()
-    lines = (place / BARRED).read_text(encoding="utf-8").splitlines()
-    return frozenset(line.split("\t")[0].lower() for line in lines if line and line[0] != "#")
+    return listed_words(place / BARRED) if place else frozenset()

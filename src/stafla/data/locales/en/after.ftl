@@ -143,6 +143,7 @@ evidence-game = From the table
 listed-valid = on the list
 listed-invalid = not on the list
 listed-unknown = cannot be said
+listed-attested = not on the list, but known to another dictionary: { $source }
 question-appeal = appeal
 question-missing = reported as missing
 question-wrong = reported as wrong

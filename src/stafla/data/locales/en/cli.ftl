@@ -136,6 +136,7 @@ cli-duplicate = duplicate
 cli-valid = valid
 cli-invalid = not valid
 cli-unknown = unknown
+cli-judge-attested = { $word }: not in the list { $lexicon }, but { $source } knows it. Nobody has decided yet whether it may be played.
 
 ## Answers
 cli-score-illegal = Not legal: { $message }

@@ -90,6 +90,7 @@ help-score-lexicon = Ask this lexicon (a file, a name or a fingerprint) about th
 help-judge = Judge words by the lexicon.
 help-judge-words = The words, in capitals or small letters.
 help-judge-whole = Answer for the move as a whole, as at a table: never which word fails.
+help-judge-only-list = The list decides alone: what it lacks is not valid, whoever else knows it.
 
 ## stafla replay
 help-replay = Play a game file through and check its figures.

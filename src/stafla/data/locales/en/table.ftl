@@ -204,6 +204,7 @@ turn-lost-turn = loses the turn
 turn-resign = resigned
 turn-settlement = tiles left over
 turn-back = taken back
+turn-undecided = undecided: not on the list, but another dictionary knows it
 
 ## Unseen tiles
 unseen = Unseen tiles
@@ -227,6 +228,7 @@ said-play = { $name } played { $word } at { $square }, { $points ->
    *[other] { $points } points
 }.
 said-back = { $name } takes { $word } back.
+said-undecided = { $name } keeps { $word }: the list lacks a word of this play that another dictionary knows. Nobody has decided yet, so the play stands and nobody pays.
 said-exchange = { $name } exchanged { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -353,6 +355,7 @@ judge-somebody = the judge
 judge-verdict-valid = The verdict of the word list: the play stands.
 judge-verdict-invalid = The verdict of the word list: the play does not stand.
 judge-verdict-unknown = The word list cannot say, so the play stands.
+judge-verdict-attested = The word list lacks a word of this play, but another dictionary knows it. Nobody has decided yet, so the play stands.
 judge-may-appeal = { $name } may appeal to the judge until { $time }.
 judge-answer-until = Unless you answer, the verdict stands from { $time }.
 judge-about = What the judge should know

@@ -7,6 +7,7 @@ new-table = A new table
 edition = Edition
 word-list = Word list
 word-list-own = the edition’s own
+word-list-owns = The editions’ own lists:
 word-list-words = { $name } ({ $words ->
     [one] { $words } word
    *[other] { $words } words
@@ -29,6 +30,8 @@ kind-person = a person at this device
 kind-none = nobody
 sit-down = Sit down
 appeals-allowed = Challenged words may be brought before an arbiter
+attested-allowed = A word that only another dictionary knows is undecided, not invalid
+attested-means = If somebody challenges it, the play stands and nobody pays until an arbiter has ruled on the word. Otherwise the list decides alone.
 rated-game = Rated (two players with an account, or one against a bot)
 rated-means = A rated game counts as soon as the tiles are drawn. You lose it if you resign, leave, run out of time or, where no clock runs, make no move for three days. Two people can call it off together only until both have had a turn.
 companion = Companion for a real board

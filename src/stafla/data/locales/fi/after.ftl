@@ -143,6 +143,7 @@ evidence-game = Pöydästä
 listed-valid = listalla
 listed-invalid = ei listalla
 listed-unknown = ei voi sanoa
+listed-attested = ei listalla, mutta toinen sanakirja tuntee sen: { $source }
 question-appeal = valitus
 question-missing = ilmoitettu puuttuvaksi
 question-wrong = ilmoitettu virheelliseksi

@@ -136,6 +136,7 @@ cli-duplicate = jo mainittu
 cli-valid = kelpaa
 cli-invalid = ei kelpaa
 cli-unknown = epävarma
+cli-judge-attested = { $word }: ei listalla { $lexicon }, mutta { $source } tuntee sanan. Kukaan ei ole vielä ratkaissut, saako sen pelata.
 
 ## Vastaukset
 cli-score-illegal = Siirto ei ole sallittu: { $message }

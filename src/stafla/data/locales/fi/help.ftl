@@ -89,6 +89,7 @@ help-score-lexicon = Tarkista sanat tästä sanalistasta (tiedosto, nimi tai sor
 help-judge = Ratkaise sanojen kelpoisuus sanalistan mukaan.
 help-judge-words = Sanat, suurin tai pienin kirjaimin.
 help-judge-whole = Vastaa siirrosta kokonaisuutena kuten pöydässä: ei koskaan, mikä sana ei kelpaa.
+help-judge-only-list = Sanalista päättää yksin: mitä siltä puuttuu, ei kelpaa, vaikka muut sanakirjat tuntisivat sen.
 
 ## stafla replay
 help-replay = Käy pelitiedosto läpi ja tarkista luvut.

@@ -201,6 +201,7 @@ turn-lost-turn = menettää vuoron
 turn-resign = luovutti
 turn-settlement = jäljelle jääneet laatat
 turn-back = otettu pois
+turn-undecided = ratkaisematta: ei listalla, mutta toinen sanakirja tuntee sen
 
 ## Näkymättömät laatat
 unseen = Näkymättömät laatat
@@ -224,6 +225,7 @@ said-play = { $points ->
    *[other] { $name } pelasi: { $word }, { $square }, { $points } pistettä.
 }
 said-back = { $name } ottaa pois: { $word }.
+said-undecided = { $name } pitää siirron { $word }: listalta puuttuu siirron sana, jonka toinen sanakirja tuntee. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan eikä kukaan menetä pisteitä.
 said-exchange = { $tiles ->
     [one] { $name } vaihtoi { $tiles } laatan.
    *[other] { $name } vaihtoi { $tiles } laattaa.
@@ -350,6 +352,7 @@ judge-somebody = tuomari
 judge-verdict-valid = Sanalistan ratkaisu: siirto jää voimaan.
 judge-verdict-invalid = Sanalistan ratkaisu: siirto hylätään.
 judge-verdict-unknown = Sanalista ei tiedä, joten siirto jää voimaan.
+judge-verdict-attested = Listalta puuttuu siirron sana, jonka toinen sanakirja tuntee. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan.
 judge-may-appeal = { $name } voi valittaa tuomarille. Määräaika: { $time }.
 judge-answer-until = Jos et vastaa, ratkaisu jää voimaan. Määräaika: { $time }.
 judge-about = Mitä tuomarin pitäisi tietää

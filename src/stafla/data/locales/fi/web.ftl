@@ -7,6 +7,7 @@ new-table = Uusi pöytä
 edition = Versio
 word-list = Sanalista
 word-list-own = version oma lista
+word-list-owns = Versioiden omat listat:
 word-list-words = { $name } ({ $words ->
     [one] { $words } sana
    *[other] { $words } sanaa
@@ -29,6 +30,8 @@ kind-person = ihminen tällä laitteella
 kind-none = ei kukaan
 sit-down = Istu pöytään
 appeals-allowed = Haastetut sanat saa viedä tuomarin ratkaistaviksi
+attested-allowed = Sana, jonka vain toinen sanakirja tuntee, on ratkaisematta, ei väärä
+attested-means = Jos se haastetaan, siirto jää voimaan eikä kukaan menetä pisteitä, kunnes tuomari on ratkaissut sanan. Muuten sanalista päättää yksin.
 rated-game = Vahvuuslukupeli (kaksi pelaajaa, joilla on tili, tai yksi bottia vastaan)
 rated-means = Vahvuuslukupeli on voimassa heti, kun laatat on nostettu. Häviät, jos luovutat, poistut pelistä, aikasi loppuu tai, kun kelloa ei ole, et tee siirtoa kolmeen päivään. Kaksi ihmistä voi keskeyttää pelin yhdessä, mutta vain siihen asti, kunnes molemmat ovat olleet vuorossa.
 companion = Lautakumppani

@@ -143,6 +143,7 @@ evidence-game = Frá borðinu
 listed-valid = í safninu
 listed-invalid = ekki í safninu
 listed-unknown = ekki hægt að segja
+listed-attested = ekki í orðasafninu, en önnur orðabók þekkir það: { $source }
 question-appeal = málskot
 question-missing = sagt vanta
 question-wrong = sagt rangt

@@ -136,6 +136,7 @@ cli-duplicate = tvítekið
 cli-valid = gilt
 cli-invalid = ógilt
 cli-unknown = óvíst
+cli-judge-attested = { $word }: ekki í orðasafninu { $lexicon }, en { $source } þekkir það. Enginn hefur úrskurðað enn hvort leggja má það.
 
 ## Svör
 cli-score-illegal = Ólöglegur leikur: { $message }

@@ -89,6 +89,7 @@ help-score-lexicon = Spyrja þetta orðasafn (skrá, nafn eða fingrafar) um or�
 help-judge = Dæma orð eftir orðasafninu.
 help-judge-words = Orðin, með hástöfum eða lágstöfum.
 help-judge-whole = Svara um leikinn í heild, eins og við borðið: aldrei hvaða orð er rangt.
+help-judge-only-list = Orðasafnið ræður eitt: það sem þar vantar er ekki gilt þótt aðrar orðabækur þekki það.
 
 ## stafla replay
 help-replay = Fara yfir leikskrá og sannreyna tölurnar.

@@ -192,6 +192,7 @@ turn-lost-turn = missir úr umferð
 turn-resign = gaf leikinn
 turn-settlement = ónotaðir stafir
 turn-back = tekinn til baka
+turn-undecided = óvíst: ekki í orðasafninu, en önnur orðabók þekkir það
 
 ## Óséðir stafir
 unseen = Óséðir stafir
@@ -212,6 +213,7 @@ ending-change = Uppgjör
 ## Sagt þeim sem hlusta
 said-play = { $name } lék { $word }, { $square }, { $points } stig.
 said-back = { $name } tekur { $word } til baka.
+said-undecided = { $name } heldur { $word }: orð í lögninni vantar í orðasafnið en önnur orðabók þekkir það. Enginn hefur úrskurðað enn, svo lögnin stendur og enginn borgar.
 said-exchange = { $tiles ->
     [one] { $name } skipti út { $tiles } staf.
    *[other] { $name } skipti út { $tiles } stöfum.
@@ -337,6 +339,7 @@ judge-somebody = dómarinn
 judge-verdict-valid = Úrskurður orðasafnsins: leikurinn stendur.
 judge-verdict-invalid = Úrskurður orðasafnsins: leikurinn stendur ekki.
 judge-verdict-unknown = Orðasafnið sker ekki úr um þetta og leikurinn stendur.
+judge-verdict-attested = Orð í lögninni vantar í orðasafnið en önnur orðabók þekkir það. Enginn hefur úrskurðað enn og leikurinn stendur.
 judge-may-appeal = { $name } getur skotið þessu til dómarans. Frestur: { $time }.
 judge-answer-until = Svarir þú ekki stendur úrskurðurinn. Frestur: { $time }.
 judge-about = Það sem dómarinn ætti að vita

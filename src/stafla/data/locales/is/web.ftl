@@ -7,6 +7,7 @@ new-table = Nýtt borð
 edition = Útgáfa
 word-list = Orðasafn
 word-list-own = orðasafn útgáfunnar
+word-list-owns = Orðasöfn útgáfnanna:
 word-list-words = { $name } ({ $words ->
     [one] { $words } orð
    *[other] { $words } orð
@@ -29,6 +30,8 @@ kind-person = manneskja við þetta tæki
 kind-none = enginn
 sit-down = Setjast að borði
 appeals-allowed = Véfengd orð má bera undir dómara
+attested-allowed = Orð sem aðeins önnur orðabók þekkir er óvíst en ekki rangt
+attested-means = Sé það véfengt stendur lögnin og enginn borgar, þar til dómari hefur úrskurðað um orðið. Annars ræður orðasafnið eitt.
 rated-game = Spilið telur til styrkleika (tveir leikmenn með aðgang, eða einn á móti þjarki)
 rated-means = Spil sem telur til styrkleika gildir um leið og stafir hafa verið dregnir. Þú tapar því ef þú gefur leikinn, ferð frá borðinu, fellur á tíma eða leikur ekki í þrjá daga þegar engin klukka gengur. Tvær manneskjur geta fellt það niður í sameiningu, en aðeins þar til báðar hafa leikið.
 companion = Við alvöru borð

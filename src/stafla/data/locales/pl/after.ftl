@@ -143,6 +143,7 @@ evidence-game = Ze stołu
 listed-valid = jest w słowniku
 listed-invalid = nie ma go w słowniku
 listed-unknown = nie wiadomo
+listed-attested = nie ma w słowniku, ale zna je inny słownik: { $source }
 question-appeal = odwołanie
 question-missing = zgłoszone jako brakujące
 question-wrong = zgłoszone jako błędne

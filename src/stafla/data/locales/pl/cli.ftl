@@ -136,6 +136,7 @@ cli-duplicate = powtórzone
 cli-valid = dopuszczalne
 cli-invalid = niedopuszczalne
 cli-unknown = nie wiadomo
+cli-judge-attested = { $word }: nie ma w słowniku { $lexicon }, ale zna je { $source }. Nikt jeszcze nie rozstrzygnął, czy wolno je ułożyć.
 
 ## Odpowiedzi
 cli-score-illegal = Ruch niedozwolony: { $message }

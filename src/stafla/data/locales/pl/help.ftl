@@ -89,6 +89,7 @@ help-score-lexicon = Sprawdź słowa w tym słowniku (plik, nazwa albo odcisk).
 help-judge = Oceń słowa według słownika.
 help-judge-words = Słowa, wielkimi albo małymi literami.
 help-judge-whole = Oceń ruch jako całość, jak przy stole: bez wskazania, które słowo jest niedopuszczalne.
+help-judge-only-list = Rozstrzyga sam słownik: czego w nim nie ma, jest niedozwolone, choćby znały to inne słowniki.
 
 ## stafla replay
 help-replay = Odtwórz zapis partii i sprawdź liczby.

@@ -221,6 +221,7 @@ turn-lost-turn = utrata kolejki
 turn-resign = partia poddana
 turn-settlement = pozostałe płytki
 turn-back = cofnięty
+turn-undecided = nierozstrzygnięte: nie ma go w słowniku, ale zna je inny słownik
 
 ## Niewidoczne płytki
 unseen = Niewidoczne płytki
@@ -246,6 +247,7 @@ said-play = { $points ->
    *[other] { $name }: { $word }, { $square }, { $points } punktu.
 }
 said-back = { $name } zabiera { $word }.
+said-undecided = { $name } zachowuje { $word }: w słowniku nie ma słowa z tego ruchu, ale zna je inny słownik. Nikt jeszcze tego nie rozstrzygnął, więc ruch zostaje i nikt nie traci punktów.
 said-exchange = { $tiles ->
     [one] { $name }: wymiana { $tiles } płytki.
     [few] { $name }: wymiana { $tiles } płytek.
@@ -379,6 +381,7 @@ judge-somebody = sędzia
 judge-verdict-valid = Orzeczenie słownika: ruch jest poprawny.
 judge-verdict-invalid = Orzeczenie słownika: ruch jest niepoprawny.
 judge-verdict-unknown = Słownik tego nie rozstrzyga, więc ruch pozostaje.
+judge-verdict-attested = W słowniku nie ma słowa z tego ruchu, ale zna je inny słownik. Nikt jeszcze tego nie rozstrzygnął, więc ruch pozostaje.
 judge-may-appeal = { $name } może odwołać się do sędziego; termin: { $time }.
 judge-answer-until = Bez odpowiedzi orzeczenie zacznie obowiązywać: { $time }.
 judge-about = Co sędzia powinien wiedzieć

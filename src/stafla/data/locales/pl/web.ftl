@@ -7,6 +7,7 @@ new-table = Nowy stół
 edition = Edycja
 word-list = Słownik
 word-list-own = słownik tej edycji
+word-list-owns = Słowniki poszczególnych edycji:
 word-list-words = { $name } ({ $words ->
     [one] { $words } słowo
     [few] { $words } słowa
@@ -31,6 +32,8 @@ kind-person = osoba przy tym urządzeniu
 kind-none = nikt
 sit-down = Siadamy do stołu
 appeals-allowed = Od rozstrzygnięcia o słowie można się odwołać do sędziego
+attested-allowed = Słowo znane tylko innemu słownikowi jest nierozstrzygnięte, a nie błędne
+attested-means = Gdy ktoś je zakwestionuje, ruch zostaje i nikt nie traci punktów, dopóki sędzia nie rozstrzygnie o słowie. W przeciwnym razie rozstrzyga sam słownik.
 rated-game = Partia rankingowa (dwoje graczy z kontem albo jeden przeciw botowi)
 rated-means = Partia rankingowa liczy się od chwili dobrania płytek. Kto się podda, odejdzie lub przekroczy czas, przegrywa; bez zegara przegrywa, kto przez trzy dni nie wykona ruchu. Dwie osoby mogą ją wspólnie przerwać, ale tylko zanim obie wykonają ruch.
 companion = Przy prawdziwej planszy

@@ -143,6 +143,7 @@ evidence-game = Från bordet
 listed-valid = i listan
 listed-invalid = inte i listan
 listed-unknown = går inte att säga
+listed-attested = inte i listan, men en annan ordbok känner till det: { $source }
 question-appeal = överklagande
 question-missing = anmält som saknat
 question-wrong = anmält som felaktigt

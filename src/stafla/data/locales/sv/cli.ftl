@@ -136,6 +136,7 @@ cli-duplicate = dubblett
 cli-valid = godkänt
 cli-invalid = inte godkänt
 cli-unknown = ovisst
+cli-judge-attested = { $word }: inte i listan { $lexicon }, men { $source } känner till ordet. Ingen har avgjort än om det får läggas.
 
 ## Svar
 cli-score-illegal = Otillåtet drag: { $message }

@@ -89,6 +89,7 @@ help-score-lexicon = Kontrollera orden i den här ordlistan (en fil, ett namn el
 help-judge = Döm ord efter ordlistan.
 help-judge-words = Orden, med stora eller små bokstäver.
 help-judge-whole = Svara för draget i dess helhet, som vid bordet: aldrig vilket ord som faller.
+help-judge-only-list = Ordlistan avgör ensam: det som saknas där är inte giltigt, vilka andra ordböcker som än har det.
 
 ## stafla replay
 help-replay = Spela igenom en partifil och kontrollera siffrorna.

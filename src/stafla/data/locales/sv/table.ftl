@@ -192,6 +192,7 @@ turn-lost-turn = förlorar turen
 turn-resign = gav upp
 turn-settlement = kvarvarande brickor
 turn-back = togs tillbaka
+turn-undecided = oavgjort: inte i listan, men en annan ordbok känner till det
 
 ## Osedda brickor
 unseen = Osedda brickor
@@ -212,6 +213,7 @@ ending-change = Avräkning
 ## Sägs till den som lyssnar
 said-play = { $name } lade { $word }, { $square }, { $points } poäng.
 said-back = { $name } tar tillbaka { $word }.
+said-undecided = { $name } får behålla { $word }: ett ord i draget saknas i listan men finns i en annan ordbok. Ingen har avgjort det än, så draget står kvar och ingen betalar.
 said-exchange = { $tiles ->
     [one] { $name } bytte { $tiles } bricka.
    *[other] { $name } bytte { $tiles } brickor.
@@ -335,6 +337,7 @@ judge-somebody = domaren
 judge-verdict-valid = Ordlistans utslag: draget står kvar.
 judge-verdict-invalid = Ordlistans utslag: draget underkänns.
 judge-verdict-unknown = Ordlistan kan inte avgöra det, så draget står kvar.
+judge-verdict-attested = Ett ord i draget saknas i ordlistan men finns i en annan ordbok. Ingen har avgjort det än, så draget står kvar.
 judge-may-appeal = { $name } kan överklaga till domaren till { $time }.
 judge-answer-until = Om du inte svarar gäller utslaget från { $time }.
 judge-about = Vad domaren bör veta

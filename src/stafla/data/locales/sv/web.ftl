@@ -7,6 +7,7 @@ new-table = Ett nytt bord
 edition = Utgåva
 word-list = Ordlista
 word-list-own = utgåvans egen
+word-list-owns = Utgåvornas egna listor:
 word-list-words = { $name } ({ $words ->
     [one] { $words } ord
    *[other] { $words } ord
@@ -29,6 +30,8 @@ kind-person = en person vid den här enheten
 kind-none = ingen
 sit-down = Sätt dig vid bordet
 appeals-allowed = Utmanade ord får överklagas till en orddomare
+attested-allowed = Ett ord som bara en annan ordbok känner till är oavgjort, inte underkänt
+attested-means = Utmanas det står draget kvar och ingen betalar, tills en orddomare har avgjort ordet. Annars avgör ordlistan ensam.
 rated-game = Partiet räknas för rating (två spelare med konto, eller en mot en bot)
 rated-means = Partiet räknas för rating så snart brickorna är dragna. Den som ger upp, lämnar partiet eller får slut på tid förlorar, och utan klocka den som inte gör något drag på tre dagar. Två personer kan avbryta partiet tillsammans, men bara innan båda har haft ett drag.
 companion = Brädkompis
