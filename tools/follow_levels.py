@@ -33,7 +33,7 @@ def skill(text: str, level: str, language: str) -> float:
 def with_skill(text: str, level: str, language: str, value: float) -> str:
     """The file with another skill."""
     found = _line(text, level, language)
-    return text[: found.start(2)] + f"{value:g}" + text[found.end(2) :]
+    return text[: found.start(2)] + str(float(value)) + text[found.end(2) :]
 
 
 def _line(text: str, level: str, language: str) -> re.Match[str]:
