@@ -24,7 +24,8 @@ def steps() -> list[Step]:
     later = ("--ignore", COVERAGE)  # it reads the outcomes of all the others
     # as they come, the long stories in browsers amid the rest: by number they would be the last
     order = ("--dist", "loadscope", "--no-loadscope-reorder")
-    workers = ("-n", str(os.cpu_count() or 2), *order)
+    # one more than there are cores: now and then a test waits, for a page, a clock or a process
+    workers = ("-n", str((os.cpu_count() or 2) + 1), *order)
     return [
         Step("style (ruff)", (tool("ruff"), "check", ".")),
         Step("format (ruff)", (tool("ruff"), "format", "--check", ".")),

@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,6 +50,9 @@ UNTIL_ENDED = (
     "stafla bench",
 )
 PATIENCE = 6.0
+"""Seconds after which a line that goes on is ended, where it rather waits than works."""
+AT_WORK = 2.0
+"""Seconds of a processor after which it is at work; a wrong argument shows before that."""
 TYPED = {"stafla play": "\nresign\nccccvvv\n" * 8, "stafla solo": "\n" * 8}
 """Enter accepts what waits, or shows the help; then the game is given up. Two bags ask of which."""
 
@@ -153,16 +157,39 @@ def typed(script: str, line: str, folder: Path) -> str:
     ) as process:
         answers = next((text for start, text in TYPED.items() if line.startswith(start)), "")
         endless = line.startswith(UNTIL_ENDED)
-        try:
-            out, err = process.communicate(answers, timeout=PATIENCE if endless else 240)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGTERM if endless else signal.SIGKILL)
-            out, err = process.communicate()
-            if endless:
-                return err if "stafla: " in err or "Traceback" in err else ""
-            return f"does not end\n{out[-2000:]}{err[-2000:]}"
+        begun = time.monotonic()
+        while True:
+            try:
+                out, err = process.communicate(answers, timeout=0.1 if endless else 240)
+                break
+            except subprocess.TimeoutExpired:
+                if endless and not is_at_work(process.pid, begun):
+                    continue
+                os.killpg(process.pid, signal.SIGTERM if endless else signal.SIGKILL)
+                out, err = process.communicate()
+                if endless:
+                    return err if "stafla: " in err or "Traceback" in err else ""
+                return f"does not end\n{out[-2000:]}{err[-2000:]}"
     return (
         ""
         if process.returncode == 0
         else f"status {process.returncode}\n{out[-1000:]}{err[-2000:]}"
     )
+
+
+def is_at_work(session: int, begun: float) -> bool:
+    """Whether a line that goes on has come to what it is for, or has waited long enough."""
+    return time.monotonic() - begun > PATIENCE or worked(session) > AT_WORK
+
+
+def worked(session: int) -> float:
+    """Seconds of a processor that the programs of a session have had; 0 where nobody says."""
+    ticks = 0
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = file.read_text("utf-8", "replace").rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[3]) == session:
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")

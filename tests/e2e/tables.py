@@ -1,4 +1,4 @@
-"""Tables for a test, made through the start page's own form."""
+"""Tables for a test: by the start page's form (`fill`), or sent as it is sent (`new_table`)."""
 
 from collections.abc import Sequence
 
@@ -17,8 +17,15 @@ def new_table(
     names: Sequence[str] = NAMES,
     clock: str = "",
 ) -> None:
-    """Opens the start page, fills the form and starts; ``kinds`` are those of the seats."""
-    fill(page, profile, *kinds, check=check, language=language, names=names, clock=clock)
+    """A table whose form is sent without the start page; ``kinds`` are those of the seats."""
+    form: dict[str, str | float | bool] = {"profile": profile, "check": check, "clock": clock}
+    for seat in range(1, 5):
+        form[f"kind{seat}"] = kinds[seat - 1] if seat <= len(kinds) else "none"
+    for seat, (_, name) in enumerate(zip(kinds, names, strict=False), 1):
+        form[f"name{seat}"] = name
+    answer = page.request.post("/tables", form=form)
+    assert answer.ok, answer.text()
+    page.goto(f"{answer.url.partition('?')[0]}?lang={language}")
     page.wait_for_selector("[data-square]")
 
 

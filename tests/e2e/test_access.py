@@ -26,6 +26,7 @@ def check(page: Page, *rules: str) -> None:
     options: dict[str, object] = {"resultTypes": ["violations"]}
     if rules:
         options["runOnly"] = list(rules)
+    page.wait_for_load_state()  # a page that is not whole lacks what stands further down
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(AXE.axe_script)
     results = AxeResults(page.evaluate(RUN, options))

@@ -23,6 +23,7 @@ def test_a_guest_carries_the_game_to_another_device(
     other = opened(language, "phone" if size == "desktop" else "desktop")
     new_table(first, "is", "person", BOT, language=language)
     first.locator('a[href$="/transfer"]').click()
+    first.wait_for_url("**/transfer")
     check(first)
     fits(first)
     first.locator("main form [type=submit]").click()
