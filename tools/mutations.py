@@ -51,7 +51,12 @@ class Mutation:
         known = functions(compile(self.module.code, str(self.path), "exec"))
         found = [made[place] for place in made if place[0] == self.function]
         plain = [known[place] for place in known if place[0] == self.function]
-        differs = [new for new, old in zip(found, plain, strict=False) if not alike(new, old)]
+        differs = [
+            new
+            for new, old in zip(found, plain, strict=False)
+            # a function takes no code that reaches for other names around it (that of `super`)
+            if not alike(new, old) and new.co_freevars == old.co_freevars
+        ]
         return differs[0] if len(differs) == 1 else None
 
 

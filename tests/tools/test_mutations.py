@@ -118,6 +118,15 @@ def test_every_mutation_has_a_name_of_its_own_and_changes_one_function(tiny):
             assert one.code.co_qualname == one.function
 
 
+def test_a_change_that_could_not_be_put_in_place_is_not_tried(tiny):
+    """A method that asks `super` has a name from around it; without the call it has none."""
+    fault = "class Full(ValueError):\n    def __init__(self):\n        super().__init__('full')\n"
+    (tiny / "room.py").write_text(fault)
+    codes = {one.name: one.code for one in mutations(tiny / "room.py")}
+    assert codes["room:Full.__init__: super().__init__('full') -> pass"] is None
+    assert [code for code in codes.values() if code is not None]
+
+
 def test_survivors_are_told_from_what_tests_notice(tiny, tmp_path):
     """Also in properties, behind caches, and where another test fails whatever is changed."""
     before = "room:Room.__init__: [] -> None"

@@ -92,7 +92,7 @@ class BestEquity(Bot):
 def most_to_exchange(sight: Sight) -> int:
     """How many tiles the player may exchange now; 0: none (IS-18, SV-26)."""
     most = min(len(sight.rack), sight.bag)
-    if not most or sight.exchanges >= MOST_EXCHANGES:
+    if sight.exchanges >= MOST_EXCHANGES:
         return 0
     tiles = sight.rack[:most]
     refused = exchange_refusal(sight.rules, sight.rack, tiles, sight.bag, sight.exchanges)

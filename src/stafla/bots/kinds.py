@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from stafla._core import Leaves, Lexicon, WordMap
 from stafla.editions import Edition
@@ -102,21 +103,17 @@ def _best_equity(means: Means) -> Player:
     return BestEquity(means.lexicon, means.leaves, means.words)
 
 
-def _thinker(name: str, thought: Thought) -> Maker:
+def _thinker(name: str, thought: Thought, means: Means) -> Player:
     """A player that thinks so much, or for as long as it is told to."""
-
-    def maker(means: Means) -> Player:
-        rules = means.edition.ruleset(2)
-        return Thinker(
-            name,
-            means.lexicon,
-            means.words or WordMap(means.lexicon, rules),
-            leaves=means.leaves,
-            wins=shipped_wins(means.edition, rules),
-            thought=thought.within(means.milliseconds),
-        )
-
-    return maker
+    rules = means.edition.ruleset(2)
+    return Thinker(
+        name,
+        means.lexicon,
+        means.words or WordMap(means.lexicon, rules),
+        leaves=means.leaves,
+        wins=shipped_wins(means.edition, rules),
+        thought=thought.within(means.milliseconds),
+    )
 
 
 def _no_leaves(means: Means) -> Player:
@@ -124,27 +121,24 @@ def _no_leaves(means: Means) -> Player:
     return BestEquity(means.lexicon, Leaves.zero(means.edition.ruleset(2)), means.words)
 
 
-def _person(level: Level) -> Maker:
-    def maker(means: Means) -> Player:
-        language = means.edition.language
-        return Person(
-            level.name,
-            level.eye_in(language),
-            ordinary(language),
-            means.lexicon,
-            leaves=means.leaves,
-            words=means.words,
-        )
-
-    return maker
+def _person(level: Level, means: Means) -> Player:
+    language = means.edition.language
+    return Person(
+        level.name,
+        level.eye_in(language),
+        ordinary(language),
+        means.lexicon,
+        leaves=means.leaves,
+        words=means.words,
+    )
 
 
 MAKERS: dict[str, Maker] = {
-    **{level.name: _person(level) for level in levels()},
-    "champion": _thinker("champion", CHAMPION),
+    **{level.name: partial(_person, level) for level in levels()},
+    "champion": partial(_thinker, "champion", CHAMPION),
     "best-equity": _best_equity,
     "highest-score": _highest_score,
     "no-leaves": _no_leaves,
-    "simulation": _thinker("simulation", Thought(rollouts=CHAMPION.rollouts)),
-    "endgame": _thinker("endgame", Thought(nodes=CHAMPION.nodes)),
+    "simulation": partial(_thinker, "simulation", Thought(rollouts=CHAMPION.rollouts)),
+    "endgame": partial(_thinker, "endgame", Thought(nodes=CHAMPION.nodes)),
 }

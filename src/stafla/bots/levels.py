@@ -34,7 +34,7 @@ class Level:
 def levels() -> tuple[Level, ...]:
     """The levels that play like people, the weakest first."""
     file = files("stafla.data") / "levels.toml"
-    read = tomllib.loads(file.read_text(encoding="utf-8"))["level"]
+    read = tomllib.loads(file.read_bytes().decode())["level"]
     return tuple(_level(**values) for values in read)
 
 

@@ -151,8 +151,8 @@ class Match:
 
     def agreed(self, game: Game) -> tuple[Event, ...]:
         """The next player who has not yet agreed does, or declines."""
-        accepted = game.accepted or frozenset()
-        seat = next(seat for seat in game.active if seat not in accepted)
+        assert game.accepted is not None
+        seat = next(seat for seat in game.active if seat not in game.accepted)
         if self.players[seat].ends(sight_of(game, seat)):
             return rules.accept_end(game, seat)
         return rules.decline_end(game, seat)

@@ -92,10 +92,8 @@ class Person(Bot):
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The whole play, if a word of it is not in the lexicon and that is noticed."""
-        doubted = self.judge.doubts(play)
-        if doubted and self._dice(sight, b"doubt").random() >= self.eye.doubts:
-            return ()
-        return doubted
+        notices = self._dice(sight, b"doubt").random() < self.eye.doubts
+        return self.judge.doubts(play) if notices else ()
 
     def _dice(self, sight: Sight, purpose: bytes) -> np.random.Generator:
         """Chance that is the same whenever the sight is."""

@@ -97,6 +97,7 @@ class Thinker(Bot):
 
     def _simulated(self, sight: Sight) -> Decision:
         """The move whose rollouts came to the most."""
+        may_exchange = most_to_exchange(sight)
         simulation = Simulation(
             sight.rules,
             self.lexicon,
@@ -116,7 +117,6 @@ class Thinker(Bot):
             seed=seed_of(sight),
         )
         simulation.run(self.thought.rollouts, self.thought.milliseconds)
-        may_exchange = most_to_exchange(sight)
         for move in simulation.results():
             if move.placement is not None:
                 return Lay(move.placement)

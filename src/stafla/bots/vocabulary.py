@@ -100,9 +100,9 @@ def ordinary(language: str) -> Vocabulary:
 def _keyed(vocabulary: Vocabulary) -> tuple[Keys, NDArray[np.int64]]:
     """The words' numbers in order, and the rank of each."""
     rows = np.zeros((len(vocabulary.words), MAX_SIDE), np.uint8)
-    for row, word in zip(rows, vocabulary.words, strict=True):
+    for place, word in enumerate(vocabulary.words):
         codes = vocabulary.alphabet.word(word)
-        row[: len(codes)] = list(codes)
+        rows[place, : len(codes)] = list(codes)
     keys = keys_of(rows)
     order = np.argsort(keys)
     assert len(np.unique(keys)) == len(keys)

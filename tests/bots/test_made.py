@@ -1,0 +1,440 @@
+"""What the bots are made of, and what they tell the kernel of what they see."""
+
+import tomllib
+from dataclasses import replace
+from importlib.resources import files
+from types import SimpleNamespace
+
+import pytest
+
+from stafla._core import Leaves, Lexicon, MoveGenerator, WinTable, WordMap
+from stafla.bots import (
+    BestEquity,
+    Exchange,
+    HighestScore,
+    Lay,
+    Pass,
+    UnknownBot,
+    contestant,
+    engine,
+    kinds,
+    levels,
+    make,
+    person,
+    thinker,
+    vocabulary,
+)
+from stafla.bots.kinds import CHAMPION, KINDS, LEVELS, MAKERS
+from stafla.bots.match import EndlessGame
+from stafla.bots.person import Eye, Person
+from stafla.bots.thinker import ENDLESS, Thinker, Thought, by_side, seed_of
+from stafla.bots.vocabulary import Vocabulary, ordinary
+from stafla.editions import combine, load
+from stafla.editions.leaves import shipped_leaves
+from stafla.editions.wins import shipped_wins
+from tests.bots.test_bots import a_sight
+from tests.bots.test_vocabulary import rows
+from tests.records.games import lexicon
+
+EN = load("en")
+RULES = EN.ruleset(2)
+WORDS = lexicon("en")
+MAP = WordMap(WORDS, RULES)
+LEAVES = Leaves.plain(RULES, [3] * 27, [0] * 27)
+
+
+def made(name, words=MAP, **more):
+    return contestant(name, EN, WORDS, words, **more)
+
+
+# ------------------------------------------------------------------- what they are made of
+
+
+@pytest.mark.parametrize("name", ["best-equity", "highest-score", "no-leaves"])
+def test_an_engine_s_bot_has_its_words_and_their_map(name):
+    bot = made(name)
+    assert (bot.engine.lexicon, bot.engine.words) == (WORDS, MAP)
+    assert made(name, None).engine.words is None
+
+
+def test_leaves_are_those_given_or_those_that_ship_or_worth_nothing():
+    shipped = shipped_leaves(EN, RULES)
+    for name in ("best-equity", "champion", "simulation", "endgame", *LEVELS[:-1]):
+        assert made(name).leaves is shipped
+        assert made(name, leaves=LEAVES).leaves is LEAVES
+    assert make("best-equity", EN, WORDS, leaves=LEAVES).leaves is LEAVES
+    nothing = made("no-leaves", leaves=LEAVES)
+    rack = EN.alphabet.rack("?S")
+    assert (nothing.leaves.value(rack), isinstance(nothing, BestEquity)) == (0, True)
+    assert nothing.leaves.value(rack) == Leaves.zero(RULES).value(rack)
+
+
+@pytest.mark.parametrize(
+    ("name", "thought"),
+    [
+        ("champion", CHAMPION),
+        ("simulation", Thought(rollouts=CHAMPION.rollouts)),
+        ("endgame", Thought(nodes=CHAMPION.nodes)),
+    ],
+)
+def test_a_thinker_has_its_words_its_chances_and_its_thought(name, thought):
+    bot = made(name)
+    assert (bot.name, bot.lexicon, bot.words, bot.thought) == (name, WORDS, MAP, thought)
+    assert bot.wins is shipped_wins(EN, RULES)
+    assert (bot.greedy.engine.lexicon, bot.greedy.engine.words) == (WORDS, MAP)
+    assert bot.greedy.leaves is bot.leaves
+    own = made(name, None)
+    assert isinstance(own.words, WordMap)
+    assert isinstance(own.decide(a_sight("en", "HELLOAT", bag=0)), Lay)
+    timed = made(name, milliseconds=70).thought
+    assert timed == thought.within(70)
+    assert timed.milliseconds == 70
+
+
+def test_what_a_champion_thinks_is_more_than_nothing():
+    assert Thought(rollouts=3000, nodes=1500, milliseconds=2000) == CHAMPION
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_a_level_has_the_eye_of_its_language(language):
+    edition, words = load(language), lexicon(language)
+    table = WordMap(words, edition.ruleset(2))
+    for level in levels.levels():
+        bot = contestant(level.name, edition, words, table)
+        assert (bot.name, bot.eye) == (level.name, level.eye_in(language))
+        assert bot.vocabulary is ordinary(language)
+        assert (bot.judge.lexicon, bot.judge.words) == (words, table)
+        knows_all = level.eye.words is None
+        assert (bot.engine is bot.judge) == knows_all
+        if not knows_all:
+            assert bot.engine.lexicon.words <= words.words
+
+
+def test_the_levels_are_those_of_the_file():
+    told = tomllib.loads((files("stafla.data") / "levels.toml").read_text("utf-8"))["level"]
+    found = levels.levels.__wrapped__()
+    assert [level.name for level in found] == [one["name"] for one in told]
+    for level, one in zip(found, told, strict=True):
+        assert level.eye == Eye(one.get("words"), 0.0, one["leaves"], one["doubts"])
+        assert level.skill == one["skill"]
+        assert level.eye_in("sv") == replace(level.eye, skill=one["skill"]["sv"])
+
+
+def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are():
+    for act, known in ((make, KINDS), (contestant, tuple(MAKERS))):
+        with pytest.raises(UnknownBot) as refused:
+            act("x" * 99, EN, WORDS)
+        assert refused.value.details == {"text": "x" * 60, "known": ", ".join(known)}
+        assert str(refused.value) == f"unknown bot {'x' * 99!r}; there are {', '.join(known)}"
+    # a bot for trials is a contestant, and nobody's opponent
+    with pytest.raises(UnknownBot):
+        make("no-leaves", EN, WORDS)
+    assert UnknownBot("x").details["known"] == ", ".join(KINDS)
+
+
+def test_a_game_without_end_says_after_how_many_events():
+    fault = EndlessGame(7)
+    assert (fault.code, fault.details) == ("endless-game", {"most": 7})
+    assert str(fault) == "the game goes on after 7 events: its players never end it"
+
+
+# ------------------------------------------------------------------- equity
+
+
+class Generator:
+    """A move generator that finds what it is told, and notes what it was asked."""
+
+    def __init__(self, play, exchange):
+        self.play, self.exchange, self.asked = play, exchange, []
+
+    def best(self, *arguments):
+        self.asked.append(arguments)
+        return self.play
+
+    def best_exchange(self, *arguments):
+        self.asked.append(arguments)
+        return self.exchange
+
+
+def weigher(monkeypatch, play, exchange):
+    found = Generator(play, exchange)
+    monkeypatch.setattr(engine.Engine, "generator", lambda _self, _sight: found)
+    return BestEquity(WORDS, LEAVES, MAP), found
+
+
+def test_the_better_of_a_play_and_an_exchange_is_made(monkeypatch):
+    sight = a_sight("en", "HELLOAT")
+    play = SimpleNamespace(equity=500, placement="there")
+    for equity, decision in ((501, Exchange(b"\1")), (500, Lay("there")), (499, Lay("there"))):
+        bot, found = weigher(monkeypatch, play, (b"\1", equity))
+        assert bot.decide(sight) == decision
+        worth = RULES.rack_value(sight.unseen)
+        assert found.asked == [
+            (sight.board, sight.rack, LEAVES, sight.bag, worth),
+            (sight.rack, LEAVES, 7),
+        ]
+
+
+def test_where_nothing_may_be_exchanged_nothing_is_looked_for(monkeypatch):
+    play = SimpleNamespace(equity=0, placement="there")
+    for played, decision in ((play, Lay("there")), (None, Pass())):
+        bot, found = weigher(monkeypatch, played, (b"\1", 9))
+        assert bot.decide(a_sight("en", "HELLOAT", bag=0)) == decision
+        assert len(found.asked) == 1
+    bot, _ = weigher(monkeypatch, None, None)
+    assert bot.decide(a_sight("en", "HELLOAT")) == Pass()
+    bot, _ = weigher(monkeypatch, None, (b"\1", -9))
+    assert bot.decide(a_sight("en", "HELLOAT")) == Exchange(b"\1")
+
+
+def test_a_generator_is_made_once_for_the_rules_of_the_turn():
+    made_of = engine.Engine(WORDS, MAP)
+    sight = a_sight("en", "HELLOAT")
+    one = made_of.generator(sight)
+    assert isinstance(one, MoveGenerator)
+    assert made_of.generator(sight) is one
+    three = replace(sight, rules=EN.ruleset(3))
+    assert made_of.generator(three) is not one
+    assert made_of.generator(three) is made_of.generator(three)
+
+
+def test_no_more_tiles_are_exchanged_than_are_held_or_in_the_bag():
+    for rack, bag, most in (("HELLOAT", 80, 7), ("HELL", 80, 4), ("HELLOAT", 7, 7)):
+        assert engine.most_to_exchange(a_sight("is", rack.replace("O", "A"), bag=bag)) == most
+    assert engine.most_to_exchange(a_sight("is", "HELLAAT", bag=1)) == 1
+    assert engine.most_to_exchange(a_sight("is", "HELLAAT", bag=0)) == 0
+    assert engine.most_to_exchange(a_sight("is", "", bag=9)) == 0
+
+
+# ------------------------------------------------------------------- the thinker
+
+
+def a_thinker(**thought):
+    return Thinker(
+        "t", WORDS, MAP, leaves=LEAVES, wins=WinTable.logistic(RULES), thought=Thought(**thought)
+    )
+
+
+@pytest.mark.parametrize(
+    ("thought", "bag", "racks", "way"),
+    [
+        ({"rollouts": 5, "nodes": 5}, 9, (7, 7), "simulated"),
+        ({"rollouts": 5, "nodes": 5}, 1, (7, 7, 7), "simulated"),
+        ({"rollouts": 5, "nodes": 5}, 0, (7, 7), "solved"),
+        ({"rollouts": 5, "nodes": 5}, 0, (7, 7, 7), "greedy"),
+        ({"rollouts": 5}, 0, (7, 7), "greedy"),
+        ({"nodes": 5}, 9, (7, 7), "greedy"),
+        ({"nodes": 5}, 0, (7, 7), "solved"),
+        ({}, 9, (7, 7), "greedy"),
+        ({}, 0, (7, 7), "greedy"),
+        # somebody resigned
+        ({"rollouts": 5, "nodes": 5}, 9, (7, 0), "greedy"),
+        ({"rollouts": 5, "nodes": 5}, 0, (7, 0), "greedy"),
+    ],
+)
+def test_it_solves_simulates_or_plays_by_equity(monkeypatch, thought, bag, racks, way):
+    for name in ("_solved", "_simulated"):
+        monkeypatch.setattr(Thinker, name, lambda _self, _sight, name=name: name[1:])
+    bot = a_thinker(**thought)
+    monkeypatch.setattr(bot, "greedy", SimpleNamespace(decide=lambda _sight: "greedy"))
+    assert bot.decide(replace(a_sight("en", "HELLOAT", bag=bag), racks=racks)) == way
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_solver_is_told_all_that_is_known(monkeypatch, seat):
+    told = {}
+
+    def solve(*arguments, **named):
+        told.update(named, arguments=arguments)
+        return SimpleNamespace(line=told["line"])
+
+    monkeypatch.setattr(thinker, "solve_endgame", solve)
+    sight = replace(a_sight("en", "HELLOAT", bag=0), seat=seat, passes=2, scoreless=3)
+    bot = a_thinker(nodes=50, milliseconds=9)
+    play = SimpleNamespace(placement="there")
+    for line, decision in (((play, None), Lay("there")), ((None, play), Pass()), ((), Pass())):
+        told["line"] = line
+        assert bot.decide(sight) == decision
+    racks = [sight.rack, sight.unseen] if seat == 0 else [sight.unseen, sight.rack]
+    assert told.pop("arguments") == (sight.rules, WORDS, sight.board, racks, seat)
+    assert {name: told[name] for name in ("passes", "scoreless", "nodes", "milliseconds")} == {
+        "passes": 2, "scoreless": 3, "nodes": 50, "milliseconds": 9,
+    }  # fmt: skip
+
+
+def test_the_simulation_is_told_all_that_is_seen(monkeypatch):
+    told, moves = {}, []
+
+    class Simulated:
+        def __init__(self, *arguments, **named):
+            told.update(named, arguments=arguments)
+
+        def run(self, *arguments):
+            told["run"] = arguments
+
+        def results(self):
+            return moves
+
+    monkeypatch.setattr(thinker, "Simulation", Simulated)
+    sight = replace(
+        a_sight("en", "HELLOAT", bag=3), seat=1, passes=2, scoreless=3, totals=(40, 50), exchanges=4
+    )
+    bot = a_thinker(rollouts=60, milliseconds=9, candidates=8, plies=3)
+    nothing = SimpleNamespace(placement=None, exchange=None)
+    many = SimpleNamespace(placement=None, exchange=sight.rack[:4])
+    some = SimpleNamespace(placement=None, exchange=sight.rack[:3])
+    play = SimpleNamespace(placement="there", exchange=None)
+    for results, decision in (
+        ([play, some], Lay("there")),
+        ([nothing, many, some, play], Exchange(sight.rack[:3])),
+        ([nothing, many, play, some], Lay("there")),
+        ([nothing, many], Pass()),
+        ([], Pass()),
+    ):
+        moves[:] = results
+        allowed = replace(sight, edition=load("is"), rules=load("is").ruleset(2))
+        assert bot.decide(allowed) == decision
+    assert told.pop("arguments") == (
+        allowed.rules, WORDS, MAP, LEAVES, bot.wins, sight.board, sight.rack,
+    )  # fmt: skip
+    assert told == {
+        "totals": (40, 50), "turn": 1, "sizes": sight.racks, "passes": 2, "scoreless": 3,
+        "exchanges": [0, 4], "top": 8, "plies": 3, "seed": seed_of(sight), "run": (60, 9),
+    }  # fmt: skip
+
+
+def test_exchanges_count_for_the_own_side_alone():
+    sight = replace(a_sight("is"), exchanges=3)
+    assert by_side(sight) == [3, 0]
+    assert by_side(replace(sight, seat=1, racks=(7, 7, 7))) == [0, 3, 0]
+    four = replace(sight, racks=(7, 7, 7, 7))
+    assert by_side(replace(four, seat=2)) == [0, 0, 3, 0]
+    pairs = replace(four, edition=combine(load("pl"), ["karpatka"], players=4))
+    assert [by_side(replace(pairs, seat=seat)) for seat in (0, 1, 3)] == [
+        [3, 0, 0, 0], [3, 0, 0, 0], [0, 3, 0, 0],
+    ]  # fmt: skip
+
+
+def test_time_takes_the_place_of_the_work_that_there_is():
+    assert Thought(rollouts=3).within(9) == Thought(rollouts=ENDLESS, milliseconds=9)
+    assert Thought(nodes=3).within(9) == Thought(nodes=ENDLESS, milliseconds=9)
+    assert Thought(candidates=4, plies=5).within(0) == Thought(0, 4, 5, 0, 0)
+
+
+def test_another_sight_has_another_seed():
+    sight = a_sight("en", "HELLOAT")
+    others = [
+        replace(sight, totals=(1, 0)), replace(sight, bag=3), a_sight("en", "HELLOAS"),
+        a_sight("en", "HELLOAT", board="8G IT"),
+    ]  # fmt: skip
+    seeds = {seed_of(one) for one in [sight, *others]}
+    assert len(seeds) == 5
+    assert all(0 <= seed < 1 << 64 for seed in seeds)
+    assert max(seeds) > 1 << 60
+
+
+# ------------------------------------------------------------------- people
+
+
+def test_the_dice_are_others_for_another_person_purpose_seat_and_sight():
+    eye = Eye(None, 1.0, 0.0, 0.5)
+    one, other = (
+        Person(name, eye, ordinary("en"), WORDS, leaves=LEAVES) for name in ("one", "other")
+    )
+    sight = a_sight("en", "HELLOAT")
+    rolls = [
+        one._dice(sight, b"eye").random(),
+        other._dice(sight, b"eye").random(),
+        one._dice(sight, b"doubt").random(),
+        one._dice(replace(sight, seat=1), b"eye").random(),
+        one._dice(replace(sight, totals=(1, 0)), b"eye").random(),
+        one._dice(replace(sight, bag=9), b"eye").random(),
+        one._dice(a_sight("en", "HELLOAS"), b"eye").random(),
+        one._dice(a_sight("en", "HELLOAT", board="8G IT"), b"eye").random(),
+    ]
+    assert len(set(rolls)) == len(rolls)
+    assert one._dice(sight, b"eye").random() == rolls[0]
+
+
+def test_words_of_the_person_alone_are_played_and_those_of_the_list_doubted():
+    known = Eye(1, 60.0, 0.0, 1.0)
+    bot = Person("one", known, Vocabulary(EN.alphabet, ("AT", "HELLO")), WORDS, leaves=LEAVES)
+    assert bot.engine.lexicon.words == 1
+    assert bot.judge.lexicon is WORDS
+    assert isinstance(bot.decide(a_sight("en", "AT")), Lay)
+    assert isinstance(bot.decide(a_sight("en", "HELO")), Exchange)
+
+
+def test_a_careful_person_weighs_forty_plays_and_no_more(monkeypatch):
+    assert person.WEIGHED == 40
+    asked = []
+    eye = Eye(None, 60.0, 1.0, 1.0)
+    bot = Person("one", eye, ordinary("en"), WORDS, leaves=LEAVES)
+    sight = a_sight("en", "HELOAST", board="8G IT")
+    worth = Person._worth
+
+    def weigh(self, sight, plays, seen):
+        asked.append(len(seen))
+        return worth(self, sight, plays, seen)
+
+    monkeypatch.setattr(Person, "_worth", weigh)
+    assert isinstance(bot.decide(sight), Lay)
+    monkeypatch.setattr(person, "WEIGHED", 2)
+    bot.decide(sight)
+    assert 2 < asked[0] <= 40
+    assert asked[1] == 2
+
+
+def test_a_play_is_worth_its_points_and_a_part_of_what_is_kept():
+    worth = [0] * 27
+    worth[EN.alphabet.rack("S")[0]] = 4_000
+    leaves = Leaves.plain(RULES, worth, [0] * 27)
+    sight = a_sight("en", "ATS")
+    plays = MoveGenerator(RULES, WORDS).plays(sight.board, sight.rack)
+    for part in (0.0, 0.5, 1.0):
+        bot = Person("one", Eye(None, 9.0, part, 1.0), ordinary("en"), WORDS, leaves=leaves)
+        found = bot._worth(sight, plays, person.np.arange(len(plays)))
+        for index, milli in enumerate(found):
+            kept = EN.alphabet.rack("S")[0] not in plays[index].placement.tiles
+            assert milli == plays[index].score * 1000 + part * 4000 * kept
+
+
+# ------------------------------------------------------------------- vocabulary
+
+
+def test_every_word_of_a_small_vocabulary_has_its_rank_and_all_others_come_behind():
+    """Whatever their numbers are: also those beyond the greatest of the vocabulary."""
+    words = Vocabulary(EN.alphabet, ("HELLO", "AT", "DOG", "ZOO"))
+    assert words.ranks(rows(words, *words.words)).tolist() == [0, 1, 2, 3]
+    others = [a + b for a in "BCDFGH" for b in "AEIOU"]
+    assert words.ranks(rows(words, *others)).tolist() == [4] * 30
+    one = Vocabulary(EN.alphabet, ("DOG",))
+    assert one.ranks(rows(one, "DOG", *others)).tolist() == [0, *[1] * 30]
+
+
+def test_a_language_without_a_file_has_no_ordinary_words(monkeypatch, tmp_path):
+    monkeypatch.setattr(vocabulary, "files", lambda _package: tmp_path)
+    found = ordinary.__wrapped__("sv")
+    assert (found.words, found.alphabet) == ((), load("sv").alphabet)
+
+
+def test_the_ordinary_words_of_a_language_are_those_of_its_file():
+    found = ordinary.__wrapped__("sv")
+    assert found.words == ordinary("sv").words
+    assert found.alphabet == load("sv").alphabet
+
+
+def test_as_many_words_are_known_as_the_list_holds_and_the_lexicon_has():
+    words = Vocabulary(EN.alphabet, ("HELLO", "AT", "QQQ", "DOG"))
+    for most, known in ((0, 0), (1, 1), (2, 2), (3, 2), (4, 3)):
+        assert words.known(WORDS, most).words == known
+    everything = words.known(WORDS, WORDS.words + 10)
+    assert isinstance(everything, Lexicon)
+    assert everything.words == WORDS.words
+
+
+def test_who_is_made_is_called_by_the_right_name():
+    assert [type(made(name)) for name in ("best-equity", "highest-score", "beginner")] == [
+        BestEquity, HighestScore, Person,
+    ]  # fmt: skip
+    assert kinds.USUAL == "keen"
