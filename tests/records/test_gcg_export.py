@@ -41,6 +41,11 @@ def test_plays_exchanges_and_passes_have_a_line_each():
     ]
 
 
+def test_a_rack_that_nobody_knows_is_none_and_no_empty_text():
+    file = to_gcg(Record(a_game("is").after("pass").game.events))
+    assert (file.lines[0].rack, file.racks) == (None, (None, None))
+
+
 def test_an_exchange_is_told_by_its_number_where_racks_are_not_shown():
     table = a_game("is", racks=("HRAKIÞN",)).after("exchange HR")
     assert rows(table) == [">Anna: AHIKNRÞ -HR +0 0", "#rack1 AIKNÞ"]
@@ -224,7 +229,9 @@ def test_a_game_played_by_the_clock_to_its_end_is_settled_by_its_racks():
         table = table.after("pass")
     game = table.game
     assert (game.ended.reason, game.clock.limit) == ("scoreless", "lose")
-    lines = to_gcg(Record(table.events)).lines[6:]
+    file = to_gcg(Record(table.events))
+    lines = file.lines[6:]
+    assert (file.racks, file.incomplete) == ((None, None), False)
     assert [(line.kind, line.points) for line in lines] == [
         ("rack", game.changes[seat]) for seat in (game.first, 1 - game.first)
     ]

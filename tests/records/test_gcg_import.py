@@ -166,6 +166,12 @@ def test_a_rack_that_says_nothing_new_is_no_event():
     assert seen(record) == [(0, "ABEGHXY")]
 
 
+def test_a_line_that_shows_no_rack_does_not_forget_what_is_known():
+    record = record_of(">a: BEHAGXY - +0 0\n>b: - +0 0\n>a: - +0 0\n>b: - +0 0\n")
+    assert seen(record) == [(0, "ABEGHXY")]
+    assert rack(replay(record), 0) == ("ABEGHXY", 0)
+
+
 def test_a_rack_may_be_as_large_as_it_is_and_no_larger():
     assert rack(game_of(">a: BEHAGXY - +0 0\n"), 0) == ("ABEGHXY", 0)
     with pytest.raises(GameFileFault) as refused:
@@ -214,6 +220,11 @@ def test_a_game_that_the_file_settles_before_its_end_is_ended_by_it():
     assert (one.ended.reason, one.totals) == ("passes", (20, -5))
     other = game_of(f"{BEHAG}>b: AB (AB) -5 -5\n")
     assert (other.ended.reason, other.totals) == ("nothing-left", (20, -5))
+
+
+def test_a_rack_beside_a_game_that_the_file_settles_is_not_believed():
+    lines = f"{BEHAG}>b: AB (AB) -5 -5\n"
+    assert game_of(f"{lines}#rack1 ABC\n").racks == game_of(lines).racks
 
 
 def test_every_line_of_the_settlement_counts():

@@ -157,6 +157,7 @@ ROWS = ">a: - +0 0\n>b: - +0 0\n" * 3
 FOLLOWED = [
     (f"{BEHAG}>a: AB - +0 20", "gcg-turn", {"text": "b", "line": 4}),
     (f"{BEHAG}>b: ZZ 10D ZZ +50 50", "gcg-not-left", {"text": "Z", "line": 4}),
+    (f"{BEHAG}>b: 10D ZZ +50 50", "gcg-not-left", {"text": "Z", "line": 4}),
     (f"{TWO}>a: BEHAGABE 8F BEHAG +20 20", "gcg-rack-size", {"text": "BEHAGABE", "line": 3}),
     (f"{TWO}>a: BEHAG -- -20 20", "gcg-withdrawn", {"line": 3}),
     (f"{BEHAG}>b: -- -20 20", "gcg-withdrawn", {"line": 4}),

@@ -168,12 +168,13 @@ class _Export:
 
     def settled(self, changes: tuple[int, ...], game: Game) -> None:
         """The end: the finisher's gain first, then what the others lose with their tiles."""
-        if game.ended and game.ended.reason == "time" and lost_on_time(game):
+        assert game.ended is not None
+        if game.ended.reason == "time" and lost_on_time(game):
             self.on_time(changes, game)
             return
         racks = last_racks(game) or list(game.racks)
         totals = list(game.totals)
-        out = game.ended.out if game.ended else None
+        out = game.ended.out
         for seat in sorted(self.order, key=lambda seat: seat != out):
             others = b"".join(rack for other, rack in enumerate(racks) if other != seat)
             tiles = others if seat == out else racks[seat]

@@ -187,10 +187,10 @@ class _Import:
         """
         if self.game.ended or (text is None and not used):
             return
-        room = len(self.game.racks[seat])
-        shown = self.tiles(text or "")
+        room, text = len(self.game.racks[seat]), text or ""
+        shown = self.tiles(text)
         if len(shown) > room:
-            raise GameFileFault("gcg-rack-size", text=text or "")
+            raise GameFileFault("gcg-rack-size", text=text)
         if Counter(used) - Counter(shown):
             shown = used  # the rack is written down wrongly
         there = self.there(seat, shown)

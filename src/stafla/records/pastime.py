@@ -76,7 +76,7 @@ def read(data: bytes) -> State:
         raise RecordFault("record-version", text=str(value.get("version")), known=VERSION)
     kind, events = value.get("kind"), value.get("events")
     if kind not in KINDS or not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
-        raise RecordFault("record-shape", field="kind", text=str(kind)[:100])
+        raise RecordFault("record-shape", field="kind", text=str(kind))
     read_all = [read_event(event, kind) for event in events]
     return KINDS[kind].replay(within_bounds(read_all, MOST_EVENTS))
 
@@ -130,7 +130,7 @@ def read_event(value: object, kind: str) -> Event:
     name = value.get("event") if isinstance(value, dict) else None
     event = _types(kind).get(name) if isinstance(name, str) else None
     if event is None or not isinstance(value, dict) or not isinstance(name, str):
-        raise RecordFault("record-event", text=str(name)[:100])
+        raise RecordFault("record-event", text=str(name))
     hints = _hints(kind, name)
     if set(value) != {"event", *hints}:
         raise RecordFault("record-shape", field=str(name), text="other members")
@@ -162,10 +162,10 @@ def _read(member: str, value: Any, hint: Any) -> Any:
         if get_origin(hint) is tuple and isinstance(value, list) and len(value) <= MOST_ITEMS:
             return tuple(_read(member, one, get_args(hint)[0]) for one in value)
     except (TypeError, ValueError, PlacementError):
-        raise RecordFault("record-shape", field=member, text=str(value)[:100]) from None
+        raise RecordFault("record-shape", field=member, text=str(value)) from None
     if type(value) is hint and _small(member, value):
         return value
-    raise RecordFault("record-shape", field=member, text=str(value)[:100])
+    raise RecordFault("record-shape", field=member, text=str(value))
 
 
 def _small(member: str, value: Any) -> bool:
