@@ -13,9 +13,6 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-import webauthn
-from webauthn.helpers import structs
-
 from stafla.club import errors
 from stafla.club.people import GUESSES_FROM_AN_ADDRESS, People, SignedIn, Whence
 from stafla.club.person import Person, fold
@@ -86,6 +83,10 @@ class Passkeys:
         Raises:
             TooManyPasskeys
         """
+        # with the arithmetic of keys it takes a tenth of a server's start, and most need none
+        import webauthn  # noqa: PLC0415 - see above
+        from webauthn.helpers import structs  # noqa: PLC0415 - see above
+
         mine = self.of(person)
         if len(mine) >= MOST:
             raise errors.TooManyPasskeys(most=MOST)
@@ -112,6 +113,8 @@ class Passkeys:
         Raises:
             BadLabel, WrongPasskey, TooManyPasskeys
         """
+        import webauthn  # noqa: PLC0415 - see `offer`
+
         label = " ".join(label.split())
         if not label or len(label) > LONGEST_LABEL or not label.isprintable():
             raise errors.BadLabel(most=LONGEST_LABEL)
@@ -140,6 +143,9 @@ class Passkeys:
         No names are in it, and no passkeys: the authenticator knows for whom it has one, and what
         is asked for an account tells nothing about it.
         """
+        import webauthn  # noqa: PLC0415 - see `offer`
+        from webauthn.helpers import structs  # noqa: PLC0415 - see `offer`
+
         options = webauthn.generate_authentication_options(
             rp_id=site.domain,
             challenge=self._challenge(purpose, holder),
@@ -211,6 +217,8 @@ class Passkeys:
 
     def _shown(self, purpose: Purpose, answer: Answer, person: str | None = None) -> PasskeyRow:
         """The passkey that an answer proves; with ``person`` only if it is theirs."""
+        import webauthn  # noqa: PLC0415 - see `offer`
+
         challenge = self._answered(purpose, answer)
         row = self._rows.get(digest(_sound(lambda: _text(json.loads(answer.body)["id"]))))
         if row is None or person not in (None, row.person):

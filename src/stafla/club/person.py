@@ -1,6 +1,7 @@
 """A person as the club knows them, and how names are compared."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_args
 from unicodedata import category, name, normalize
 
@@ -13,7 +14,6 @@ LEAST, MOST = 2, 30
 SIGNS = frozenset(" -'’._")
 # names that would speak for the house
 RESERVED = frozenset({"stafla", "administrator", "admin", "moderator", "arbiter", "director"})
-SPOKEN_FOR = frozenset(map(skeleton, RESERVED))
 
 
 class BadAccountName(TableRefusal):
@@ -53,6 +53,12 @@ class Person:
         return bool(self.roles & {*roles, "administrator"})
 
 
+@cache
+def spoken_for() -> frozenset[str]:
+    """The skeletons of the reserved names; Unicode's table is read when a name is first made."""
+    return frozenset(map(skeleton, RESERVED))
+
+
 def clean(text: str) -> str:
     """A name as it is kept: composed, with single spaces.
 
@@ -65,7 +71,7 @@ def clean(text: str) -> str:
     tidy = " ".join(normalize("NFKC", text[: 4 * MOST]).split())
     if not LEAST <= len(tidy) <= MOST or not all(map(_usable, tidy)) or not _latin(tidy[0]):
         raise BadAccountName(least=LEAST, most=MOST)
-    if not SPOKEN_FOR.isdisjoint({skeleton(tidy), *readings(tidy)}):
+    if not spoken_for().isdisjoint({skeleton(tidy), *readings(tidy)}):
         raise ReservedName
     return tidy
 
