@@ -1,20 +1,24 @@
-"""Finnish: what Voikko's dictionary holds, and headwords of FreeDict that Voikko confirms.
+"""Finnish: what Voikko's dictionary holds, and headwords of use that Voikko confirms.
 
 Part ``fi``: every path of the transducer, built with its specialist and older vocabulary, that
 reads one listed word in a form the rule names (FI-28). Part ``fi-freedict``: headwords of the
-Finnish-English dictionary that the transducer analyses in such a form, with their plurals.
+Finnish-English dictionary that the transducer analyses in such a form, with their plurals. Part
+``fi-attested``: headwords of Wiktionary by way of simplemma and FreeDict, and frequent forms of
+running text, as `tools.lexica.finnish` judges them, with their plurals and 4th infinitives.
 """
 
 import gzip
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from stafla.words.readings.finnish import Analysis, Options, form
 from stafla.words.vfst import Transducer, Vfst
 from tools.lexica.att import Att
 from tools.lexica.curation import admissible
+from tools.lexica.finnish import ANY_COMPOUND, UNINFLECTED, Judge
+from tools.lexica.lemmas import Lemmas, frequencies
 from tools.lexica.paths import Paths
 from tools.lexica.recipe import Material
 from tools.lexica.source import run
@@ -35,7 +39,7 @@ CLOSED_TAGS = """
 """
 CLOSED = frozenset(CLOSED_TAGS.split())
 RULE = Options()
-ANY_COMPOUND = Options(guessed_boundaries=99)
+REMOVALS = ("removals", "slurs")
 HEADWORD = re.compile(r"^(\S[^/\n]*?) /[^/\n]*/(?: <([a-z, ]+)>)?", re.MULTILINE)
 NO_WORDS = {"pn", "prefix", "suffix", "abbr"}
 # nominative plurals by the ending of the singular, where the last part's own plural is unknown
@@ -50,6 +54,13 @@ PLURAL_ENDINGS: Mapping[str, tuple[str, ...]] = {
     "te": ("tteet",), "de": ("teet",), "in": ("imet",), "ton": ("ttomat",), "tön": ("ttömät",),
     "tin": ("ttimet",),
 }  # fmt: skip
+VERB = re.compile("([td]|ll|nn|rr|[aeiouyäö])[aä]$")
+# letters taken off a 1st infinitive and what is put on for the 4th
+INFINITIVE_ENDINGS = (
+    (1, "minen"), (2, "minen"), (2, "eminen"), (3, "eminen"), (2, "seminen"), (2, "tseminen"),
+    (3, "seminen"), (3, "kseminen"), (2, "neminen"), (2, "aminen"), (2, "äminen"),
+    (3, "keminen"),
+)  # fmt: skip
 
 
 def compiled(source: Path) -> Path:
@@ -80,7 +91,7 @@ class Confirmation:
     def learn(self, words: Iterable[str]) -> None:
         """Remember the plurals among these words by their base form."""
         for word in words:
-            for base in self._bases(word, "monikon"):
+            for base in self._bases(word, "monikon") if word.endswith("t") else ():
                 self._plurals[base].add(word)
 
     def singular(self, word: str) -> bool:
@@ -101,6 +112,15 @@ class Confirmation:
         }
         return {x for x in by_last_part | by_ending if word in self._bases(x, "monikon")}
 
+    def infinitives(self, word: str, known: Collection[str]) -> set[str]:
+        """Its 4th infinitive, if it is a verb whose is not ``known``."""
+        made = [word[:-cut] + ending for cut, ending in INFINITIVE_ENDINGS]
+        if not VERB.search(word) or any(x in known for x in made):
+            return set()
+        if word not in self._bases(word, "1. infinitiivi"):
+            return set()
+        return {x for x in made if word in self._bases(x, "4. infinitiivi")}
+
     def _bases(self, word: str, named: str) -> set[str]:
         analyses = map(Analysis, self._transducer.outputs(word))
         return {
@@ -110,18 +130,20 @@ class Confirmation:
         }
 
 
-def headwords(path: Path) -> list[str]:
-    """Headwords of a FreeDict dictionary that are neither names nor pieces of words."""
+def classes(material: Material) -> dict[str, set[str]]:
+    """Headword of FreeDict → its word classes; none where the entry tells none."""
+    path = material.path("dict-freedict-fin-eng") / "usr/share/dictd/freedict-fin-eng.dict.dz"
     text = gzip.decompress(path.read_bytes()).decode("utf-8")
-    classes = {found[1]: (found[2] or "").split(", ") for found in HEADWORD.finditer(text)}
-    return [word for word, kinds in classes.items() if not NO_WORDS & set(kinds)]
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for entry in HEADWORD.finditer(text):
+        found[entry[1]].update((entry[2] or "").split(", "))
+    return dict(found)
 
 
 def confirmed(material: Material, known: set[str]) -> Iterator[str]:
     """FreeDict's headwords that are not ``known``, and their plurals, lower case."""
     letters = "".join(material.alphabet.lower)
-    folder = material.path("dict-freedict-fin-eng")
-    found = headwords(folder / "usr/share/dictd/freedict-fin-eng.dict.dz")
+    found = [word for word, kinds in classes(material).items() if not NO_WORDS & kinds]
     new = [word for word in sorted(admissible(found, letters)) if word not in known]
     confirmation = Confirmation(material)
     confirmation.learn(known)
@@ -131,12 +153,39 @@ def confirmed(material: Material, known: set[str]) -> Iterator[str]:
             yield from confirmation.plurals(word)
 
 
+def attested(material: Material, known: set[str]) -> Iterator[str]:
+    """Headwords of use that are not ``known``, and their forms, lower case."""
+    letters = "".join(material.alphabet.lower)
+    lemmas = Lemmas.read(material.path("attested"))
+    material.path("wordfreq")
+    frequency = frequencies("fi")
+    kinds = classes(material)
+    path = next(material.path("voikko-fi").rglob("mor.vfst"))
+    judge = Judge(Transducer(Vfst.read(path)), lemmas, kinds, frequency)
+    entered = {word for word, found in kinds.items() if found & UNINFLECTED or word in frequency}
+    entries = admissible({*lemmas.bases(), *(entered & kinds.keys())}, letters) - known
+    new = {word for word in entries if judge.entry(word)}
+    running = admissible(frequency, letters) - known - new
+    new |= {word for word in running if judge.frequent(word)}
+    new -= {word.lower() for name in REMOVALS for word in material.curation.words(name)}
+    yield from new
+    confirmation = Confirmation(material)
+    confirmation.learn(known)
+    for word in new:
+        yield from judge.forms(word) or confirmation.plurals(word)
+    every = known | new
+    for word in every:
+        yield from confirmation.infinitives(word, every)
+
+
 def build(material: Material) -> Mapping[str, set[str]]:
-    """Two parts under licences that do not mix; a lexicon merges them when it is opened."""
+    """Parts under licences that do not mix; a lexicon merges them when it is opened."""
     letters = "".join(material.alphabet.lower)
     base = admissible(listed(material), letters)
-    more = admissible(confirmed(material, base), letters)
-    listed_or_confirmed = {word.upper() for word in base | more}
-    played = material.curation.corrected(listed_or_confirmed, removals=("removals", "slurs"))
-    freedict = played & {word.upper() for word in more - base}
-    return {"fi": played - freedict, "fi-freedict": freedict}
+    more = admissible(confirmed(material, base), letters) - base
+    used = admissible(attested(material, base | more), letters) - base - more
+    every = {word.upper() for word in base | more | used}
+    played = material.curation.corrected(every, removals=REMOVALS)
+    parts = {"fi-freedict": more, "fi-attested": used}
+    apart = {name: played & {word.upper() for word in words} for name, words in parts.items()}
+    return {"fi": played.difference(*apart.values()), **apart}
