@@ -167,8 +167,8 @@ def attested(material: Material, known: set[str]) -> Iterator[str]:
     new = {word for word in entries if judge.entry(word)}
     running = admissible(frequency, letters) - known - new
     new |= {word for word in running if judge.frequent(word)}
-    new -= {word.lower() for name in REMOVALS for word in material.curation.words(name)}
     yield from new
+    new -= {word.lower() for word in material.curation.words("removals")}
     confirmation = Confirmation(material)
     confirmation.learn(known)
     for word in new:

@@ -52,21 +52,28 @@ class Paradigm:
     @cached_property
     def nominal(self) -> bool:
         """Whether it has the local cases of a noun or adjective, in the plural too."""
-        return self._local() and len(self.forms) >= FULL_TABLE and bool(self.plurals())
+        many = len(self.forms) >= FULL_TABLE and not self.conjugated
+        return many and self._local() and bool(self.plurals())
 
     @cached_property
     def singular(self) -> bool:
         """Whether it has those cases, if only in the singular: names of languages, of illnesses."""
-        return self._local() and len(self.forms) >= SINGULAR_TABLE
+        return self._local() and len(self.forms) >= SINGULAR_TABLE and not self.conjugated
+
+    @cached_property
+    def conjugated(self) -> bool:
+        """Whether it has persons, as only a verb does."""
+        persons = ("isitte", "isivat", "isivät", "kaamme", "käämme")
+        return self.base[-1:] in "aä" and any(x.endswith(persons) for x in self.forms)
 
     @cached_property
     def verbal(self) -> bool:
         """Whether it is a 1st infinitive with a paradigm of its own."""
-        return self.base[-1:] in "aä" and bool(self.infinitives())
+        return self.base[-1:] in "aä" and (self.conjugated or bool(self.infinitives()))
 
     @cached_property
     def adjectival(self) -> bool:
-        """Whether it is an adjective: a comitative without a possessive ending, or a comparative."""
+        """Whether it is an adjective: it has a comparative, or a comitative in -ine."""
         return any(x.endswith(("ine", "mpi")) and x != self.base for x in self.forms)
 
     def _local(self) -> bool:
@@ -74,8 +81,10 @@ class Paradigm:
         return sum(x.endswith(ends) for x in self.forms) >= 3
 
     def infinitives(self) -> set[str]:
-        """The 4th infinitive in the nominative."""
-        return {x for x in self.forms if x.endswith("minen")}
+        """The 4th infinitive in the nominative, made from the 3rd where it is not given."""
+        given = {x for x in self.forms if x.endswith("minen")}
+        ends = ("massa", "mässä", "malla", "mällä")
+        return given or {x[:-5] + "minen" for x in self.forms if x.endswith(ends)}
 
     def plurals(self) -> set[str]:
         """Its nominative plurals: the genitive's stem with -t, in the vowels of the word."""
@@ -153,16 +162,19 @@ class Judge:
             return confirmed or own.nominal
         if any(form(a, ANY_COMPOUND) for a in analyses):
             return True
-        if any(_COMPARED.search(a.text) for a in analyses):
+        compared = [a for a in analyses if _COMPARED.search(a.text)]
+        if any("Sn" in a.tags for a in compared):
             return confirmed
         if any(_MANNER.search(a.text) for a in analyses):
             return True
+        if compared:
+            return confirmed or self._frozen(word, analyses)
         return own.nominal or own.verbal or self._frozen(word, analyses)
 
     def _frozen(self, word: str, analyses: Iterable[Analysis]) -> bool:
         """An adverb that was once a case form: it has no forms but its possessives."""
         return (
-            len(self._lemmas.forms(word)) <= FROZEN
+            1 <= len(self._lemmas.forms(word)) <= FROZEN
             and word in self._frequency
             and any(a.word_class in ("n", "nl", "l", "r", "u") for a in analyses)
         )
@@ -205,4 +217,4 @@ class Judge:
             return confirmed if self.analyses(word) else made
         if self.analyses(word) and self.bases_of(word, "nominatiivi"):
             return {x for x in own.plurals() if word in self.bases_of(x, "monikon")}
-        return set() if own.adjectival else own.plurals()
+        return own.plurals() if own.nominal and not own.adjectival else set()
