@@ -183,7 +183,8 @@ def build(material: Material) -> Mapping[str, set[str]]:
     letters = "".join(material.alphabet.lower)
     base = admissible(listed(material), letters)
     more = admissible(confirmed(material, base), letters) - base
-    used = admissible(attested(material, base | more), letters) - base - more
+    known = base | more | {word.lower() for word in material.curation.words("additions")}
+    used = admissible(attested(material, known), letters) - known
     every = {word.upper() for word in base | more | used}
     played = material.curation.corrected(every, removals=REMOVALS)
     parts = {"fi-freedict": more, "fi-attested": used}
