@@ -188,7 +188,7 @@ def verdict_on(game: Game, placement: Placement, judge: Judge) -> Verdict | None
 def opponents(game: Game, seat: Seat) -> list[Seat]:
     """The other sides' players still in the game, in the order in which they move next."""
     count = len(game.racks)
-    order = [(seat + step) % count for step in range(1, count)]
+    order = [(seat + step) % count for step in range(count)]
     own = game.mates(seat)
     return [other for other in order if other not in game.resigned and other not in own]
 
