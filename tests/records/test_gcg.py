@@ -203,6 +203,7 @@ def test_the_words_of_a_note_s_line_may_stand_apart() -> None:
 def test_a_name_may_hold_spaces_and_colons() -> None:
     file = read(">Jón á Hóli: AB 8G AB +5 5\n>a:b: B - +0 0\n>c:AB - +0 0\n")
     assert [line.player for line in file.lines] == ["Jón á Hóli", "a:b", "c"]
+    assert [line.rack for line in file.lines] == ["AB", "B", "AB"]
     assert [player.nick for player in file.players] == ["Jón á Hóli", "a:b", "c"]
 
 

@@ -1,5 +1,7 @@
 """GCG files played through: the figures a file states against the kernel's."""
 
+from pathlib import Path
+
 import pytest
 
 from stafla.editions import load
@@ -169,3 +171,55 @@ def test_the_edition_is_the_one_that_the_file_names(pragma: str, edition: str) -
 def test_a_set_that_is_not_ours_is_refused() -> None:
     with pytest.raises(GameFileFault):
         edition_of(gcg.read(b"#tile-distribution klingon\n>a: A - +0 0\n"))
+
+
+GAMES = Path(__file__).parents[1] / "data" / "gcg"
+
+
+def a_whole_game(*slips: tuple[str, str]) -> Report:
+    """A finished game of ours with some things told otherwise."""
+    text = (GAMES / "fi-turku.gcg").read_bytes()
+    for right, wrong in slips:
+        assert text.count(right.encode()) == 1, right
+        text = text.replace(right.encode(), wrong.encode())
+    file = gcg.read(text)
+    return play_through(file, load(edition_of(file)))
+
+
+def test_tiles_left_are_those_that_lie_nowhere_else() -> None:
+    assert a_whole_game().mismatches == ()
+    wrong = a_whole_game(("(CES) +12 318", "(CET) +12 318"))
+    assert wrong.mismatches == (Mismatch(29, "tiles", "CES", "CET"),)
+
+
+def test_where_the_board_holds_more_than_the_set_nobody_can_tell_what_is_left() -> None:
+    report = a_whole_game(("O1 OTE +28 290", "O1 DTE +28 290"))  # there is one D, laid already
+    assert report.mismatches == (Mismatch(27, "play", reason="not-on-rack"),)
+
+
+def test_while_more_is_left_than_racks_hold_the_tiles_gained_are_not_compared() -> None:
+    assert checked(SETTLED + ">b: (FÁ) +7 22\n").mismatches == ()
+
+
+@pytest.mark.parametrize(("letters", "bag"), [("", 90), ("HRAKI", 85)])
+def test_the_bag_holds_what_is_neither_on_the_board_nor_on_full_racks(
+    letters: str, bag: int
+) -> None:
+    from stafla.records.gcg_check import _Walk
+
+    edition = load("is")
+    lines = f">a: HRAKI 8D {letters} +28 28\n" if letters else ">a: A - +0 0\n"
+    file = gcg.read(f"#character-encoding UTF-8\n#player1 a\n#player2 b\n{lines}".encode())
+    walk = _Walk(file, edition)
+    for n, line in enumerate(file.lines, 1):
+        walk.line(n, line)
+    assert walk.bag() == edition.ruleset(2).tiles - 14 - len(letters) == bag
+
+
+def test_no_more_can_be_exchanged_than_the_bag_holds() -> None:
+    """Near the end the bag is empty, and Finnish players exchange as many as it holds."""
+    report = a_whole_game(("CEEOST O1 OTE +28 290", "CEEOST -C +0 262"))
+    assert (28, "play") not in [(m.n, m.field) for m in report.mismatches]
+    assert [m.reason for m in report.mismatches if m.n == 27 and m.field == "play"] == [
+        "bag-too-small"
+    ]

@@ -7,9 +7,9 @@ from stafla.editions import load
 from stafla.records import gcg
 from stafla.records.fault import GameFileFault
 from stafla.records.gcg_check import Mismatch, play_through
-from stafla.records.gcg_import import from_gcg
+from stafla.records.gcg_import import _impossible, from_gcg
 from stafla.records.replay import replay
-from stafla.rules import UNKNOWN, Penalised, RackSeen
+from stafla.rules import UNKNOWN, BadEvent, Penalised, RackSeen
 
 TWO = "#character-encoding UTF-8\n#player1 a Anna\n#player2 b\n"
 
@@ -145,6 +145,7 @@ def test_of_tiles_exchanged_that_the_set_has_not_so_often_the_rest_is_unknown():
 def test_a_pass_shows_a_rack_too():
     record = record_of(f"{BEHAG}>b: ABCD - +0 0\n")
     assert (seen(record)[-1], rack(replay(record), 1)) == ((1, "ABCD"), ("ABCD", 3))
+    assert told(record)[-2:] == ["RackSeen", "Passed"]
 
 
 def test_whose_turn_it_is_is_asked_before_the_rack():
@@ -185,6 +186,16 @@ def test_a_rack_of_another_that_says_no_is_wrong_and_forgotten_as_a_whole():
     assert rack(game, 0) == ("", 7)
     assert rack(game, 1) == ("AAAZ", 3)
     assert seen(record) == [(0, "EEEEXYZ"), (0, ""), (1, "AAAZ")]
+
+
+def test_more_of_a_tile_than_there_is_takes_nothing_from_the_own_rack():
+    lines = ">a: ZEEE - +0 0\n>b: - +0 0\n>a: ZZEEE - +0 0\n"
+    assert rack(game_of(lines), 0) == ("EEEZ", 3)
+
+
+def test_an_event_that_cannot_have_been_is_refused_by_its_line_with_the_reason():
+    fault = _impossible(3, BadEvent(7, "so it is"), load("sv"))
+    assert (fault.code, fault.details) == ("gcg-impossible", {"line": 3, "text": "so it is"})
 
 
 def test_a_rack_of_another_that_does_not_say_no_stays():

@@ -3,6 +3,8 @@
 import json
 from datetime import date
 from random import Random
+from types import NoneType, UnionType
+from typing import get_args
 
 import pytest
 
@@ -203,6 +205,15 @@ def test_a_placement_is_a_square_a_direction_and_tiles_and_nothing_else():
         with pytest.raises(RecordFault) as refused:
             pastime._read("placement", wrong, pastime.Placement)
         assert refused.value.code == "record-shape"
+
+
+def test_every_member_that_may_be_of_two_kinds_may_be_nothing():
+    for kind, events in pastime.EVENTS.items():
+        for event in events:
+            for hint in pastime._hints(kind, pastime.kind_of(event)).values():
+                if isinstance(hint, UnionType):
+                    assert NoneType in get_args(hint)
+                    assert len(get_args(hint)) == 2
 
 
 def test_what_may_be_missing_is_nothing_or_what_it_should_be():

@@ -1,6 +1,7 @@
 """Record files: events as versioned JSON (docs/formats/record.md)."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from stafla.records import record as records
 from stafla.records.fault import RecordFault
 from stafla.records.record import Record, read, schema, write
 from stafla.records.replay import replay, replay_far
+from stafla.records.verify import verify
 from stafla.rules import BadEvent
 
 from .games import EVERY, whole_game
@@ -165,3 +167,57 @@ def test_a_finished_game_without_its_settlement_is_no_whole_record() -> None:
     assert (bad.number, bad.why) == (len(made.events), "the settlement is missing")
     with pytest.raises(BadEvent, match="settlement"):
         replay(cut)
+
+
+def test_a_record_begins_with_its_start_and_nothing_else_does() -> None:
+    for events in ((), a_record().events[1:]):
+        with pytest.raises(RecordFault) as refused:
+            _ = Record(events).started
+        assert (refused.value.code, refused.value.details) == ("record-first", {})
+    assert a_record().started == a_record().events[0]
+
+
+def test_the_same_record_is_the_same_bytes_whatever_the_order_of_its_names() -> None:
+    made = a_record()
+    turned = Record(made.events, dict(reversed(made.names.items())))
+    assert write(turned) == write(made)
+    head, names, events, *_ = write(made).decode().splitlines()
+    assert head == '{"format": "stafla-record", "version": 1,'
+    assert names == '"names": {"seat-0": "Þóra", "seat-1": "Łukasz \\"Ł\\""},'
+    assert events == '"events": ['
+    assert '"times"' not in write(made).decode()
+
+
+def test_a_seat_without_a_name_goes_by_its_id() -> None:
+    assert [Record(a_record().events, {"seat-1": "B"}).name(seat) for seat in (0, 1)] == [
+        "seat-0",
+        "B",
+    ]
+
+
+def test_more_events_than_a_replay_takes_are_refused_by_all_who_replay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = a_record()
+    count = len(made.events)
+    for most in (count, count - 1):
+        monkeypatch.setattr("stafla.records.replay.MOST_EVENTS", most)
+        monkeypatch.setattr("stafla.records.verify.MOST_EVENTS", most)
+        found = verify(made)
+        if most == count:
+            assert replay(made).number == count
+            assert (replay_far(made).bad, found.fault) == (None, "not-committed")
+            continue
+        with pytest.raises(BadEvent) as refused:
+            replay(made)
+        far = replay_far(made)
+        assert far.bad is not None
+        assert refused.value.code == far.bad.code == "replay-too-long"
+        assert (far.bad.number, far.game.number) == (count, 1)
+        assert (found.fault, found.event) == ("broken", count)
+
+
+def test_a_bad_first_event_has_nothing_that_went_before() -> None:
+    made = a_record()
+    with pytest.raises(BadEvent):
+        replay_far(Record((replace(made.started, digest="0" * 64), *made.events[1:])))

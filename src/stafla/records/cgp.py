@@ -17,6 +17,7 @@ from .fault import PositionFault
 MOST_CHARACTERS = 4_000
 MOST_PLAYERS = 4
 MOST_ZEROS = 99
+"""What two digits can say."""
 
 _FIGURE = re.compile(r"-?[0-9]{1,5}", re.ASCII)
 _COUNT = re.compile(r"[0-9]{1,2}", re.ASCII)
@@ -160,7 +161,7 @@ def _scores(text: str) -> tuple[int, ...]:
 
 
 def _zeros(text: str) -> int:
-    if not _COUNT.fullmatch(text) or int(text) > MOST_ZEROS:
+    if not _COUNT.fullmatch(text):
         raise PositionFault("cgp-zeros", text=text)
     return int(text)
 

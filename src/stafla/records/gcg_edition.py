@@ -50,12 +50,8 @@ def _by_letters(file: GcgFile) -> str:
         raise GameFileFault("gcg-foreign-letter", line=line, text=text)
     if len(fitting) == 1:
         return fitting[0]
-    off: dict[str, int] = {}
-    for name in fitting:
-        off[name] = _mismatches(file, name)
-        if not off[name]:
-            break  # every figure agrees; English is the first that is tried
-    best = [name for name in fitting if off.get(name) == min(off.values())]
+    off = {name: _mismatches(file, name) for name in fitting}
+    best = [name for name in fitting if off[name] == min(off.values())]
     if len(best) > 1 and "en" not in best:
         raise GameFileFault("gcg-edition-unclear", text=", ".join(best))
     return best[0]

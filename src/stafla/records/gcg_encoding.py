@@ -13,6 +13,12 @@ _KNOWN = re.compile(
     r"iso-?8859-?1?[0-9]|latin-?[0-9]{1,2}|(windows|cp)-?(125[0-8]|437|850|852)|utf-?(8|16)"
     r"|(us-?)?ascii|mac-?(roman|iceland|latin2|centeuro)"
 )
+_SPELLINGS = (
+    ("-", ""),
+    ("iso8859", "iso8859-"),
+    ("windows", "cp"),
+    ("usascii", "ascii"),
+)
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
@@ -69,9 +75,14 @@ def _promised(data: bytes, name: str, line: int) -> str:
 
 def _codec(name: str) -> str | None:
     """Python's name of an encoding, None for one that no game file is in."""
-    plain = re.sub(r"[_\s]", "-", name.lower())
+    plain = name.lower().replace("_", "-")
+    if not _KNOWN.fullmatch(plain):
+        return None
+    # Python knows fewer spellings than programs write
+    for written, known in _SPELLINGS:
+        plain = plain.replace(written, known)
     try:
-        found = codecs.lookup(plain).name if _KNOWN.fullmatch(plain) else None
+        found = codecs.lookup(plain).name
     except LookupError:
         return None
     # programs that say ISO 8859-1 mean what Windows means by it

@@ -181,7 +181,7 @@ class _Export:
             totals[seat] += changes[seat]
             text = game.edition.alphabet.decode_rack(sorted(known(tiles)))
             # where the finisher gains the tiles twice, the others lose nothing and have no line
-            if text and (seat == out or changes[seat] or not game.rules.rack_value(known(tiles))):
+            if text and (changes[seat] or not game.rules.rack_value(known(tiles))):
                 own = None if seat == out else text
                 nick = self.nicks[seat]
                 self.lines.append(Line(nick, "rack", changes[seat], totals[seat], own, "", text))

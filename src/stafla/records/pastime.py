@@ -151,7 +151,7 @@ def _written(value: Any) -> Any:
 def _read(member: str, value: Any, hint: Any) -> Any:
     """A member by its annotation."""
     if isinstance(hint, UnionType):
-        if value is None and NoneType in get_args(hint):
+        if value is None:  # every union in an event is with None
             return None
         (hint,) = (one for one in get_args(hint) if one is not NoneType)
     try:

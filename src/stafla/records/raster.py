@@ -42,7 +42,7 @@ def card(picture: Picture, players: Sequence[tuple[str, int]], told: str) -> byt
     side = CARD_HEIGHT - 2 * MARGIN
     left = side + 2 * MARGIN
     drawn = svg(picture).replace(
-        "<svg ", f'<svg x="{MARGIN}" y="{MARGIN}" width="{side}" height="{side}" ', 1
+        "<svg ", f'<svg x="{MARGIN}" y="{MARGIN}" width="{side}" height="{side}" '
     )
     lines = "".join(_lines(players, left, CARD_WIDTH - MARGIN))
     foot = _text(told, left, CARD_HEIGHT - MARGIN - 8, 26, CARD_WIDTH - MARGIN - left)
