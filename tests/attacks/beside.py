@@ -243,7 +243,8 @@ def attacking(act, started, *arguments, workers: int = 1) -> Iterator[Outcomes]:
     interpreter; ``number`` counts its acts, and what ``act`` returns is counted. ``act`` has to be
     a function of a module.
     """
-    context = get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([__name__])  # once, not in every process of every attack
     begun, over, told = context.Semaphore(0), context.Event(), context.Queue()
     target = Target(started.url, started.port)
     processes = [

@@ -48,7 +48,7 @@ def test_what_is_dear_meets_a_bound(started, kind):
     with bystander(started) as beside:
         method, path, usual = aim(started, kind, beside.table)
         with attacking(ask, started, method, path, workers=2) as came:
-            beside.goes_on(20)
+            beside.goes_on(10)
     assert set(came.counts) & usual
     assert set(came.counts) <= usual | {429}
 

@@ -55,7 +55,7 @@ FAILED = {500, 502, "internal"}
 def test_who_plays_beside_notices_nothing(started, attack):
     act, _ = ATTACKS[attack]
     with bystander(started) as beside, attacking(act, started) as came:
-        beside.goes_on(20)
+        beside.goes_on(10)
     assert came.counts and not set(came.counts) & FAILED
 
 
