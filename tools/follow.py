@@ -37,7 +37,7 @@ NOTES = ROOT / "build" / "follow"
 SEED = 1
 ATTEMPTS = {"play": 400, "game": 400}
 """Attempts of the search for records; what they find follows from their number alone."""
-MINUTES = 100_000
+MINUTES = 60 * 24 * 30
 """More than any number of attempts takes: time must not decide what is found."""
 
 
