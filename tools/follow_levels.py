@@ -15,7 +15,7 @@ from stafla.bots import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "src" / "stafla" / "data" / "levels.toml"
-AIM, APART = 0.70, 0.08
+AIM, APART = 0.70, 0.10
 """The share of games that the level above shall win, and how far from that is near enough."""
 LEAST, MOST = -4.0, 10.0
 HALVINGS = 7
@@ -59,19 +59,23 @@ def tune(language: str, pairs: int, seed: int, file: Path = FILE) -> None:
 
 def tune_level(level: str, above: str, language: str, share: Share, file: Path) -> float:
     """Set the skill of one level so that ``above`` wins about seven games of ten against it."""
-    before = skill(file.read_text(encoding="utf-8"), level, language)
+    whole = file.read_text(encoding="utf-8")
+    before = skill(whole, level, language)
     found = share(above, level)
     if abs(found - AIM) <= APART:
         print(f"  {above} wins {found:.0%} against {level}, which stays at {before:g}", flush=True)
         return before
     low, high = LEAST, MOST
-    for _ in range(HALVINGS):
-        tried = round((low + high) / 2, 2)
-        text = file.read_text(encoding="utf-8")
-        file.write_text(with_skill(text, level, language, tried), encoding="utf-8")
-        if share(above, level) > AIM:
-            low = tried  # the weaker one is too weak
-        else:
-            high = tried
+    try:
+        for _ in range(HALVINGS):
+            tried = round((low + high) / 2, 2)
+            file.write_text(with_skill(whole, level, language, tried), encoding="utf-8")
+            if share(above, level) > AIM:
+                low = tried  # the weaker one is too weak
+            else:
+                high = tried
+    except BaseException:
+        file.write_text(whole, encoding="utf-8")  # a skill that was only tried must not stay
+        raise
     print(f"  {above} won {found:.0%} against {level}: from {before:g} to {tried:g}", flush=True)
     return tried

@@ -133,3 +133,19 @@ def test_a_level_out_of_step_is_tuned_until_the_next_wins_seven_of_ten(tmp_path:
     assert abs(share("tournament", "club") - AIM) < 0.01
     assert skill(file.read_text(), "club", "fi") == tuned
     assert tune_level("club", "tournament", "fi", share, file) == tuned, "it stays then"
+
+
+def test_a_skill_that_was_only_tried_does_not_stay(tmp_path: Path) -> None:
+    file = tmp_path / "levels.toml"
+    file.write_text(FILE.read_text(encoding="utf-8"), encoding="utf-8")
+    asked: list[str] = []
+
+    def share(_above: str, level: str) -> float:
+        asked.append(level)
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+        return 1.0
+
+    with pytest.raises(KeyboardInterrupt):
+        tune_level("club", "tournament", "fi", share, file)
+    assert file.read_text(encoding="utf-8") == FILE.read_text(encoding="utf-8")
