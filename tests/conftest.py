@@ -12,6 +12,7 @@ from tests.bus import bus  # noqa: F401 - a fixture of every test
 from tests.ceilings import Ceilings, watch
 from tests.databases import address, cluster, migrated, own_cluster  # noqa: F401 - fixtures
 from tests.machine import LACKING
+from tests.refusals import refusals_say_what_they_need  # noqa: F401 - a fixture of every test
 from tools.left_out import LEFT_OUT
 
 # the processes that tests start (and our workers) need not compile all they import, each anew

@@ -60,6 +60,14 @@ def test_words_and_fingerprint_are_those_of_the_set(texts: set[str]) -> None:
     assert words.verify(made) == made.about.digest
 
 
+def test_words_are_as_long_as_the_list_lets_in() -> None:
+    listed = words.list_of(["kot", "a" * 20, "b" * 21], PL.alphabet, least=2, most=20)
+    made = words.build(listed, PL, ABOUT)
+    assert made.lexicon.words() == ["A" * 20, "KOT"]
+    assert [one.reason for one in made.skipped] == ["too-long"]
+    assert words.Lexicon.read(made.data, "file").about.most == 20
+
+
 def test_the_same_words_give_the_same_file_in_any_order(icelandic: Edition) -> None:
     texts = ["KIMA", "LOKI", "ÆR", "ÁR"]
     files = {
@@ -92,6 +100,7 @@ def test_a_part_with_other_words_is_refused(tmp_path: Path) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.open(tmp_path / "pl.lexicon")
     assert caught.value.code == "parts"
+    assert caught.value.details == {"file": "List", "why": "other words than expected"}
 
 
 def with_parts(parts: list[dict[str, str]], whole: words.Built) -> bytes:
@@ -135,6 +144,8 @@ def test_a_part_with_parts_is_refused_and_a_circle_with_it(tmp_path: Path) -> No
         with pytest.raises(words.LexiconFault) as caught:
             words.Lexicon.open(tmp_path / "pl.lexicon")
         assert caught.value.code == "parts"
+        name = {whole.data: "List", circle: "pl"}[data]
+        assert caught.value.details == {"file": name, "why": "a part has parts itself"}
 
 
 def test_parts_together_are_no_larger_than_a_lexicon_may_be(
@@ -179,6 +190,16 @@ def test_writing_replaces_a_file_as_a_whole(tmp_path: Path) -> None:
     words.write(b"two", path)
     assert path.read_bytes() == b"two"
     assert [entry.name for entry in path.parent.iterdir()] == ["file"]
+
+
+def test_what_is_brought_to_the_disk_is_the_whole_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a power cut leaves half of it behind the name of the whole."""
+    sizes = []
+    monkeypatch.setattr(os, "fsync", lambda number: sizes.append(os.fstat(number).st_size))
+    words.write(b"a few bytes", tmp_path / "file")
+    assert sizes == [11]
 
 
 def test_a_written_file_is_as_readable_as_any_other(tmp_path: Path) -> None:

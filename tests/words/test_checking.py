@@ -47,3 +47,17 @@ def test_words_of_a_length_that_was_not_let_in_are_found_out(field: str, code: s
     with pytest.raises(words.LexiconFault) as caught:
         words.verify(replace(made, about=replace(made.about, **{field: 4})))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(("field", "why"), [("least", "2 letters"), ("most", "6 letters")])
+def test_the_length_that_was_not_let_in_is_told(field: str, why: str) -> None:
+    made = lexicon({"AB", "ABCABC"})
+    with pytest.raises(words.LexiconFault) as caught:
+        words.verify(replace(made, about=replace(made.about, **{field: 4})))
+    assert caught.value.details == {"file": "List", "why": why}
+
+
+def test_the_lexica_of_different_alphabets_are_named(built: words.Built) -> None:
+    with pytest.raises(words.LexiconFault) as caught:
+        words.difference(lexicon({"AB"}), built.lexicon)
+    assert caught.value.details == {"file": "Some", "why": "List has other letters"}

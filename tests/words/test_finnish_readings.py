@@ -22,6 +22,17 @@ RULE = Options()
             "aurinkoinen",
             "adjektiivi, yksikön nominatiivi",
         ),
+        # a comparative that is a noun of its own, and a noun made of a negative participle
+        (
+            "[Ln][Xp]vanhempi[X]vanhe[Sn][Ny][Cc]mpi",
+            "vanhempi",
+            "substantiivi, yksikön nominatiivi",
+        ),
+        (
+            "[Lt][Xp]tehdä[X]teke[Ln]m[Xj]ä[X]ä[Re][Ll][Xj]tön[X]ttömy[Ln][Xj]ys[X]y[Sn][Ny]s",
+            "tekemättömyys",
+            "substantiivi, yksikön nominatiivi",
+        ),
     ],
 )
 def test_the_forms_of_the_rule_are_admitted(analysis: str, base: str, named: str) -> None:
@@ -67,3 +78,31 @@ def test_further_forms_may_be_agreed(analysis: str, agreed: Options) -> None:
 def test_a_compound_keeps_the_form_of_its_first_part() -> None:
     analysis = Analysis("[Ln][Xp]kissa[X]kiss[Sg][Ny]an[Bh][Bc][Ln][Xp]päivä[X]päiv[Sn][Nm]ät")
     assert (analysis.base, analysis.guessed_boundaries) == ("kissanpäivä", 1)
+
+
+@pytest.mark.proves("FI-28")
+@pytest.mark.parametrize(
+    "analysis",
+    [
+        "[Lt][Xp]tehdä[X]teke[Tn4]mi[Sg][Ny]sen",  # tekemisen, genitive
+        "[Lt][Xp]tehdä[X]teke[Tn3]mä[Sn][Ny]",  # tekemä, 3rd infinitive
+        "[Lt][Xp]tehdä[X]teke[Tn3]mä[Sine][Ny]ssä",  # tekemässä
+        "[Lt][Xp]tehdä[X]tehd[Tn1][Ektr]äkse[O1y]ni",  # tehdäkseni
+        "[Lt][Xp]tehdä[X]teke[Ln]m[Xj]ä[X]ä[Re][Ll][Xj]tön[X]tö[Sn][Ny]n",  # tekemätön
+        "[Lnl][Xp]vanha[X]vanhe[Sn][Ny][Cc]mpi",  # vanhempi, of vanha
+    ],
+)
+def test_other_infinitives_and_participles_are_not(analysis: str) -> None:
+    everything = Options(adjective_plurals=True, infinitive_plurals=True, guessed_boundaries=9)
+    assert form(Analysis(analysis), everything) is None
+
+
+def test_a_class_at_the_very_end_speaks_of_the_compound_as_a_whole() -> None:
+    analysis = Analysis("[Ln][Xp]puna[X]puna[Bc][Ln][Xp]nuttu[X]nut[Sn][Nm]ut[Ln]")
+    assert (analysis.tags, analysis.base) == (["Sn", "Nm"], "punanuttu")
+
+
+def test_a_base_has_no_marks_of_boundaries() -> None:
+    analysis = Analysis("[Ln][Xp]kissan=päivä[X]kissan=päiv[Sn][Ny]ä")
+    assert analysis.base == "kissanpäivä"
+    assert Analysis("[Lh]kissan=päivä").base == "kissanpäivä"

@@ -153,3 +153,9 @@ def test_names_and_invented_compounds_are_invalid_in_icelandic(word: str) -> Non
     judge = Judge.of(edition, find(edition))
     assert judge.word(word).verdict == "invalid"
     assert not any(r.base == word for r in (judge.reader.readings(word) if judge.reader else ()))
+
+
+def test_without_an_agreement_there_is_no_second_dictionary() -> None:
+    edition = editions.load("fi")
+    assert Judge.of(edition, small("fi", "KOIRA")).second is None
+    assert Judge.of(edition, small("fi", "KOIRA"), Options()).second is not None

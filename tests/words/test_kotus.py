@@ -101,6 +101,11 @@ def test_a_packed_file_cut_short_is_refused(small: Path) -> None:
         ("aie", 48, "D", "aikeet"), ("penger", 49, "G", "penkereet"), ("häät", 18, "", None),
         ("parfait", 22, "", None), ("valo", 34, "C", None), ("valo", 34, "", None),
         ("sanoa", 52, "", None),
+        # a gradation that the word's letters do not have
+        ("valo", 1, "A", None), ("vieras", 41, "A", None), ("kerroin", 33, "A", None),
+        ("tytär", 32, "A", None), ("häntä", 10, "J", "hännät"),
+        # a plural already, whatever its class
+        ("sortsit", 5, "", None), ("housut", 49, "", None), ("olut", 43, "", "oluet"),
     ],
 )  # fmt: skip
 def test_plurals_by_class(word: str, number: int, kind: str, expected: str | None) -> None:
@@ -126,3 +131,43 @@ def test_fourth_infinitives_by_class(
     word: str, number: int, kind: str, expected: str | None
 ) -> None:
     assert fourth_infinitive(word, number, kind) == expected
+
+
+@pytest.mark.proves("FI-28")
+@pytest.mark.parametrize(
+    ("word", "number", "plural_too"),
+    [
+        ("koira", 10, True), ("vastaus", 39, True), ("nopea", 15, False), ("onneton", 34, False),
+        ("nainen", 38, False), ("sokkelias", 41, False), ("tehokas", 41, False),
+        ("iäkäs", 41, False), ("lempeä", 15, False), ("ihmelias", 41, False), ("terävä", 10, False),
+        ("tukeva", 10, False), ("vehreliäs", 41, False),
+    ],
+)  # fmt: skip
+def test_a_word_that_nobody_knows_has_a_plural_unless_it_looks_like_an_adjective(
+    word: str, number: int, plural_too: bool
+) -> None:
+    entries = [kotus.Headword(word, [kotus.Inflection(number)])]
+    found = list(kotus.words(entries, lambda word: None, frozenset()))
+    assert found[0] == word and (len(found) == 2) is plural_too
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [
+        ("list.xml", True), ("list.xml.xz", True), ("list.xml.gz", True),
+        ("list.txt", False), ("list.txt.xz", False), ("list.xz", False), ("xml", False),
+    ],
+)  # fmt: skip
+def test_the_list_is_known_by_its_name(name: str, taken: bool) -> None:
+    assert kotus.is_kotus(Path("folder") / name) is taken
+
+
+def test_a_list_that_cannot_be_opened_is_told_with_the_reason(tmp_path: Path, small: Path) -> None:
+    short = small.with_name("cut.xml.gz")
+    short.write_bytes(gzip.compress(small.read_bytes())[:-20])
+    missing = tmp_path / "none.xml"
+    for path, why in ((missing, "No such file or directory"), (short, "EOFError")):
+        with pytest.raises(ListFault) as caught:
+            kotus.read(path)
+        assert caught.value.code == "unreadable"
+        assert caught.value.details == {"file": str(path), "why": why}

@@ -142,12 +142,34 @@ def test_metadata_of_later_programs_is_read_over(built: words.Built) -> None:
 
 
 @pytest.mark.parametrize(
-    "changes", [{"edition": "fi"}, {"edition": "xx"}, {"alphabet": ["A", "B"]}]
+    ("changes", "why"),
+    [
+        ({"edition": "fi"}, "its letters are A Á B"),
+        ({"edition": "xx"}, "xx"),
+        ({"alphabet": ["A", "B"]}, "its letters are A B"),
+    ],
 )
-def test_a_lexicon_of_a_foreign_alphabet_is_refused(built: words.Built, changes) -> None:
+def test_a_lexicon_of_a_foreign_alphabet_is_refused(built: words.Built, changes, why: str) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(with_metadata(built, **changes), "file")
     assert caught.value.code == "foreign-alphabet"
+    assert caught.value.details["file"] == "file"
+    assert why in str(caught.value.details["why"])
+
+
+def test_words_of_fewer_letters_than_the_metadata_names_are_refused(built: words.Built) -> None:
+    """The graph's own number of letters has to be that of the alphabet beside it."""
+    data, _ = _core.Lexicon.build(b"\x01\x02\0", 5, built.lexicon.about.to_json())
+    with pytest.raises(words.LexiconFault) as caught:
+        words.Lexicon.read(data, "file")
+    assert caught.value.code == "foreign-alphabet"
+
+
+@pytest.mark.parametrize("missing", ["name", "digest"])
+def test_name_and_digest_have_to_be_there(built: words.Built, missing: str) -> None:
+    with pytest.raises(words.LexiconFault) as caught:
+        words.Lexicon.read(with_metadata(built, **{missing: ""}), "file")
+    assert caught.value.details == {"file": "file", "why": "name or digest is missing"}
 
 
 def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:

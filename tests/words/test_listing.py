@@ -1,5 +1,6 @@
 """Reading word lists."""
 
+import codecs
 from pathlib import Path
 from unicodedata import normalize
 
@@ -7,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.editions import load
+from stafla.editions import Alphabet, load
 from stafla.words import ListFault, WordList, codec, list_of, listing, read_list
 
 IS, SV, PL = (load(edition).alphabet for edition in ("is", "sv", "pl"))
+SPANISH = Alphabet(("A", "C", "CH", "L", "LL", "M"), ("a", "c", "ch", "l", "ll", "m"))
 
 
 def read(data: bytes, path: Path, encoding: str = "utf-8") -> WordList:
@@ -156,3 +158,38 @@ def test_reading_in_bulk_is_reading_line_by_line(lines: list[str]) -> None:
     found = zip(listed.lines.tolist(), texts(listed), strict=True)
     assert sorted(found) == kept
     assert [one.line for one in listed.skipped] == skipped
+
+
+def test_a_byte_order_mark_is_no_letter_of_the_first_word(tmp_path: Path) -> None:
+    listed = read("\ufeffkot\npies\ufeff\n".encode(), tmp_path / "list")
+    assert (texts(listed), told(listed)) == (["KOT"], [(2, "pies\ufeff", "foreign-letter")])
+
+
+def test_brackets_mean_nothing_where_every_letter_is_one_character() -> None:
+    listed = list_of(["kot", " [k]ot ", "[kot]"], PL)
+    assert texts(listed) == ["KOT"]
+    assert told(listed) == [(2, "[k]ot", "foreign-letter"), (3, "[kot]", "foreign-letter")]
+
+
+def test_brackets_hold_a_letter_of_several_characters() -> None:
+    listed = list_of(["[ll]ama", "[CH]a", " a[ch]al ", "[ch]", "lama", "a[x]a"], SPANISH)
+    assert codec.decode_words(listed.codes.tobytes(), SPANISH) == ["LAMA", "LLAMA", "CHA", "ACHAL"]
+    assert listed.lines.tolist() == [5, 1, 2, 3]
+    assert told(listed) == [(4, "[ch]", "too-short"), (6, "a[x]a", "foreign-letter")]
+
+
+def test_a_list_without_words_has_lines_of_the_same_kind() -> None:
+    assert list_of([], PL).lines.dtype == list_of(["kot"], PL).lines.dtype
+
+
+def test_an_encoding_that_cannot_be_read_piece_by_piece_is_refused(tmp_path: Path) -> None:
+    utf8 = codecs.lookup("utf-8")
+    whole = codecs.CodecInfo(utf8.encode, utf8.decode, name="whole-only")
+    search = {"whole_only": whole, "whole-only": whole}.get
+    codecs.register(search)
+    try:
+        with pytest.raises(ListFault) as caught:
+            read(b"kot\n", tmp_path / "list", "whole-only")
+    finally:
+        codecs.unregister(search)
+    assert caught.value.code == "unknown-encoding"

@@ -1,6 +1,7 @@
 """Which lexica there are, and choosing one."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -139,3 +140,29 @@ def test_a_file_is_opened_again_when_it_changed() -> None:
 def test_a_name_of_signs_alone_still_makes_a_file() -> None:
     path = shelf.put(made(load("pl"), "../..", "kot"))
     assert path.name.startswith("pl-lexicon-") and path.parent.name == "lexica"
+
+
+def details(edition: Edition, wanted: str | Path) -> dict[str, str | int]:
+    with pytest.raises(words.LexiconFault) as caught:
+        shelf.find(edition, wanted)
+    return caught.value.details
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_a_refusal_names_what_was_found_instead() -> None:
+    polish = load("pl")
+    first, second = made(polish, "Lista", "kot"), made(polish, "Lista", "pies")
+    for one in (first, second):
+        shelf.put(one)
+    prints = " ".join(sorted(one.lexicon.fingerprint for one in (first, second)))
+    assert details(polish, "Lista") == {"wanted": "Lista", "found": prints}
+    path = shelf.put(made(load("sv"), "Lista", "öga"))
+    assert details(polish, path) == {"file": path.name, "why": "it is made for sv"}
+
+
+def test_a_lexicon_fits_language_and_alphabet_alike() -> None:
+    swedish = made(load("sv"), "Lista", "öga").lexicon
+    assert shelf.fits(swedish, load("sv")) and shelf.fits(swedish, load("sv-home"))
+    for changes in ({"edition": "fi"}, {"alphabet": load("fi").alphabet.upper}):
+        other = replace(swedish, about=replace(swedish.about, **changes))
+        assert not shelf.fits(other, load("sv"))

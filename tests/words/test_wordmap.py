@@ -103,3 +103,24 @@ def test_rules_of_a_foreign_alphabet_are_refused(lexicon: words.Lexicon) -> None
     with pytest.raises(words.LexiconFault) as caught:
         word_map(lexicon, load("en").ruleset())
     assert caught.value.code == "foreign-alphabet"
+
+
+def test_parts_have_a_say_in_which_map_is_taken(home: Path, icelandic: Edition) -> None:
+    """Two lexica whose own file holds the same words differ by their parts."""
+    own = words.list_of(["LOKI"], icelandic.alphabet)
+    for number, text in enumerate(("KIMA", "HRAKI"), 1):
+        listed = words.list_of([text], icelandic.alphabet)
+        part = words.build(listed, icelandic, words.About("is", text))
+        whole = words.build(own, icelandic, words.About("is", "Whole"), [part])
+        kept = word_map(whole.lexicon, icelandic.ruleset(), least=0)
+        assert kept.to_bytes() == _core.WordMap(whole.lexicon.graph, icelandic.ruleset()).to_bytes()
+        assert len(list(folder().glob("*.wordmap"))) == number
+
+
+def test_a_map_of_just_as_many_words_is_kept(
+    home: Path, lexicon: words.Lexicon, icelandic: Edition
+) -> None:
+    word_map(lexicon, icelandic.ruleset(), least=len(lexicon) + 1)
+    assert not folder().exists()
+    word_map(lexicon, icelandic.ruleset(), least=len(lexicon))
+    assert len(list(folder().glob("*.wordmap"))) == 1

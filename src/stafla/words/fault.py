@@ -46,8 +46,13 @@ class LexiconFault(LexiconError):
     @classmethod
     def unreadable(cls, path: Path, error: OSError) -> "LexiconFault":
         """The system does not give the file."""
-        return cls("unreadable", file=str(path), why=error.strerror or type(error).__name__)
+        return cls("unreadable", file=str(path), why=reason(error))
 
 
 def _told(details: dict[str, str | int]) -> str:
     return ", ".join(f"{name}={value!r}" for name, value in details.items())
+
+
+def reason(error: BaseException) -> str:
+    """What the system says of an error; the kind of one of which it says nothing."""
+    return getattr(error, "strerror", None) or type(error).__name__

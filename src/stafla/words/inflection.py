@@ -54,7 +54,7 @@ def _swapped(endings: Mapping[str, str], strong: bool = False) -> Rule:
         for ending, plural in endings.items():
             if word.endswith(ending):
                 base = strengthened(word, kind) if strong else word
-                if base is None or not base.endswith(ending):
+                if base is None:
                     return None
                 return base.removesuffix(ending) + plural.replace("A", _low(word))
         return None

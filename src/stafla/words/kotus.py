@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 from xml.parsers import expat
 
-from stafla.words.fault import ListFault
+from stafla.words.fault import ListFault, reason
 from stafla.words.inflection import derived
 from stafla.words.readings import voikko
 
@@ -107,8 +107,7 @@ def read(path: Path) -> list[Headword]:
     except expat.ExpatError as error:
         raise ListFault("encoding", encoding="XML", line=error.lineno) from error
     except (OSError, EOFError, zlib.error, lzma.LZMAError) as error:
-        why = getattr(error, "strerror", None) or type(error).__name__
-        raise ListFault("unreadable", file=str(path), why=why) from error
+        raise ListFault("unreadable", file=str(path), why=reason(error)) from error
     return entries.found
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from stafla.editions import Alphabet, AlphabetError
 from stafla.words.codec import FOREIGN, Codes, chosen, decode_words, encode_lines
-from stafla.words.fault import ListFault
+from stafla.words.fault import ListFault, reason
 
 Reason = Literal["foreign-letter", "too-short", "too-long", "duplicate"]
 
@@ -87,8 +87,7 @@ def read_list(
         with path.open("rb") as file:
             return _Reader(alphabet, least, most).read(_blocks(file, encoding))
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise ListFault("unreadable", file=str(path), why=why) from error
+        raise ListFault("unreadable", file=str(path), why=reason(error)) from error
 
 
 def list_of(words: Iterable[str], alphabet: Alphabet, least: int = 2, most: int = 15) -> WordList:

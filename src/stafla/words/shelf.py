@@ -155,7 +155,7 @@ def named(wanted: str) -> Lexicon:
 def _chosen(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
     known = [lexicon for _, lexicon in shelf]
     found = [x for x in known if wanted.casefold() == x.name.casefold()]
-    found += [x for x in known if wanted.upper() == x.fingerprint and x not in found]
+    found += [x for x in known if wanted.upper() == x.fingerprint]
     if not found:
         raise LexiconFault("unknown-lexicon", wanted=wanted)
     if len({lexicon.fingerprint for lexicon in found}) > 1:
