@@ -153,12 +153,27 @@ def test_the_table_s_page_carries_what_the_island_starts_from(client, browser, l
     assert set(json.loads(islands["languages"])) == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("path", ["/no", "/tables/x", "/tables/" + "A" * 22, "/static/none.js"])
+@pytest.mark.parametrize("path", ["/no", "/tables/x", "/tables/" + "A" * 22])
 def test_what_is_not_there_says_so_to_people(client, path):
     answer = client.get(path, headers={"accept-language": "is"})
     assert answer.status_code == 404
     assert "er ekki til" in answer.text
     assert answer.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", ["/static/none.js", "/static/assets/x-1234.css", "/static/../a"])
+def test_a_file_that_is_not_there_is_answered_without_a_page(client, path, monkeypatch):
+    """Whoever asks for old files by the thousand makes nobody write thousands of pages."""
+    monkeypatch.setattr("stafla.web.refusal.page", None)
+    answer = client.get(path.replace("..", "%2e%2e"), headers={"accept": "text/html"})
+    assert (answer.status_code, answer.text) == (404, "Not Found\n")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_file_is_fetched_and_nothing_else(client):
+    answer = client.post("/static/none.js")
+    assert (answer.status_code, answer.text) == (405, "Method Not Allowed\n")
 
 
 def test_a_method_that_is_not_there_says_so(client):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DataError, InterfaceError, OperationalError, SQLAlche
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.datastructures import Headers as StarletteHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from stafla.club import TableRefusal
@@ -192,6 +192,14 @@ class Packing(GZipMiddleware):
 
 class Static(StaticFiles):
     """Built files; those named by their content never change."""
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        """The file, or in few plain words that there is none: nobody reads a page there."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            kept = {"cache-control": "no-cache"}
+            return PlainTextResponse(f"{error.detail}\n", error.status_code, kept)
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """Answer with a file that a browser may keep."""
