@@ -5,7 +5,6 @@ test looks at every argument of every refusal; here each one is looked at that a
 about.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, wraps
 from importlib import resources
@@ -24,24 +23,24 @@ ADDED = frozenset({"square", "tile", "kind"})
 
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.found: frozenset[str] = frozenset()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         """An argument that a message shows or chooses by."""
-        self.found.add(node.id.name)
+        self.found |= {node.id.name}
 
 
 @cache
 def needed() -> Mapping[str, frozenset[str]]:
-    """The arguments of every message; those of one name in several files together."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    """The arguments of every message; of one name in several files, those needed in all."""
+    found: dict[str, frozenset[str]] = {}
     for file in (resources.files("stafla.data") / "locales" / "en").iterdir():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 seen = _Variables()
                 seen.visit(entry)
-                found[entry.id.name] |= seen.found
-    return {name: frozenset(names) for name, names in found.items()}
+                found[entry.id.name] = found.get(entry.id.name, seen.found) & seen.found
+    return found
 
 
 def check(error: object) -> None:

@@ -1,6 +1,7 @@
 """What one visitor may have open at a time."""
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 from sqlalchemy import select
@@ -9,6 +10,7 @@ from stafla.club import Act, Audience, Call, Guest, Lobby, Setup
 from stafla.club.duplicate import Duplicates
 from stafla.club.holdings import (
     Bounds,
+    EngineBusy,
     EventFull,
     TooManyFromHere,
     TooManyOpen,
@@ -117,6 +119,27 @@ def test_an_account_is_bounded_by_itself_wherever_it_is_and_not_by_its_address(l
     with pytest.raises(TooManyOpen):
         call(lobby, person("anna", 77))
     assert call(lobby, person("bella"))
+
+
+def test_accounts_of_an_address_share_its_places_at_the_engine(club):
+    """Thirty accounts at one address would otherwise take all sixty places."""
+    hold = Bounds(Holdings(club.database), shipped(), club.now).hold
+
+    def asks(name, number=0, address="203.0.113.1"):
+        who = Audience(f"{name} at home", None, name, address)
+        return hold(who, f"{name}-{number}", "analysis")
+
+    with ExitStack() as waiting:
+        for number in range(20):
+            waiting.enter_context(asks(f"crowd-{number // 2}", number))
+        for late in ("crowd-10", "crowd-11"):
+            with pytest.raises(EngineBusy) as refused, asks(late):
+                pass
+            assert refused.value.values == {"most": 20}
+        for number in range(2):
+            waiting.enter_context(asks("anna", number, "203.0.113.2"))
+        with pytest.raises(TooManyOpen), asks("anna", 2, "203.0.113.2"):
+            pass
 
 
 def waiting_tables(lobby, count, free=1):

@@ -34,8 +34,8 @@ class TooManyInAll(TableRefusal):
     code = "too-many-in-all"
 
 
-class EngineBusy(TooManyInAll):
-    """So many games wait already that no more are taken."""
+class EngineBusy(TooManyFromHere, TooManyInAll):
+    """So many games wait already, of everybody or of an address, that no more are taken."""
 
     code = "engine-busy"
 
@@ -66,7 +66,7 @@ PLACES: dict[Bound, type[TableRefusal]] = {
 OTHERWISE: dict[Kind, dict[Bound, type[TableRefusal]]] = {
     "player": PLACES,
     "card": PLACES,
-    "analysis": {**REFUSED, "in_all": EngineBusy},
+    "analysis": {**REFUSED, "address": EngineBusy, "in_all": EngineBusy},
 }
 
 
@@ -129,9 +129,11 @@ class Bounds:
         self, kind: Kind, thing: str, scope: str, who: Audience, now: int
     ) -> tuple[Holding, Most]:
         limit = self._limits.holds[kind]
-        # an account is bounded wherever it is used, so its address does not count
-        address = "" if who.person else _digest(who.address)
-        holding = Holding(kind, thing, who.person or who.device or address, address, now, scope)
+        # an account is bounded wherever it is used, so its address does not count, except where
+        # few accounts of one address could take what there is for everybody
+        digest = _digest(who.address)
+        address = digest if limit.together or not who.person else ""
+        holding = Holding(kind, thing, who.person or who.device or digest, address, now, scope)
         visitor = limit.account if who.person else limit.guest
         return holding, Most(visitor, limit.address, now - limit.milliseconds, limit.in_all)
 

@@ -53,13 +53,17 @@ class Lines(_Table):
 
 
 class Hold(_Table):
-    """How many of a kind may be open at a time; ``in_all`` 0: no bound."""
+    """How many of a kind may be open at a time; ``in_all`` 0: no bound.
+
+    ``together``: the accounts of an address are counted with its guests.
+    """
 
     guest: int = Field(ge=0)
     account: int = Field(ge=0)
     address: int = Field(ge=0)
     hours: float = Field(gt=0)
     in_all: int = Field(default=0, ge=0)
+    together: bool = False
 
     @property
     def milliseconds(self) -> int:
@@ -128,7 +132,7 @@ def _unknown(changed: Mapping[str, Any], values: Mapping[str, Any], under: str =
     found = []
     for name, value in changed.items():
         if name not in values:
-            if not (under.startswith("holds.") and name == "in_all"):
+            if not (under.startswith("holds.") and name in {"in_all", "together"}):
                 found.append(under + name)
         elif isinstance(value, dict) and isinstance(values[name], dict):
             found += _unknown(value, values[name], f"{under}{name}.")
