@@ -1,7 +1,8 @@
-"""English: SCOWL up to level 80, all spellings and variants."""
+"""English: SCOWL up to level 80 in all spellings; accents are left off (CAFE, SOIREE)."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from tools.lexica.curation import admissible
 from tools.lexica.recipe import Material
@@ -18,7 +19,13 @@ def lines(folder: Path) -> Iterator[str]:
     for category in CATEGORIES:
         for path in folder.glob(f"{category}-words.*"):
             if int(path.suffix[1:]) <= MOST_LEVEL:
-                yield from path.read_text(encoding="latin-1").splitlines()
+                yield from path.read_text(encoding="utf-8").splitlines()
+
+
+def plain(word: str) -> str:
+    """A word without its accents, as English tiles spell it."""
+    parts = normalize("NFD", word.replace("ø", "o"))
+    return "".join(symbol for symbol in parts if not combining(symbol))
 
 
 def is_spoken(word: str) -> bool:
@@ -29,5 +36,6 @@ def is_spoken(word: str) -> bool:
 def build(material: Material) -> Mapping[str, set[str]]:
     """The lexicon's only part."""
     listed = lines(material.path("scowl") / "usr/share/dict/scowl")
-    plain = admissible((line.upper() for line in listed if line.islower()), material.letters)
-    return {"en": material.curation.corrected(filter(is_spoken, plain))}
+    spelled = (plain(line).upper() for line in listed if line.islower())
+    words = filter(is_spoken, admissible(spelled, material.letters))
+    return {"en": material.curation.corrected(words)}

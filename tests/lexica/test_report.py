@@ -11,7 +11,7 @@ from tools.words_report.refusals import READER, Class, classed, decided, refused
 from tools.words_report.running import Form
 
 LANGUAGES = ("en", "fi", "is", "pl", "sv")
-READ_THROUGH: tuple[str, ...] = ()
+READ_THROUGH = ("en", "is", "pl")
 """Languages whose most frequent refusals have all been read."""
 
 
@@ -65,7 +65,8 @@ def test_the_page_tells_what_the_shipped_list_holds(language: str) -> None:
 def test_at_most_one_in_a_hundred_of_a_sample_is_struck(language: str) -> None:
     read = sample.read(language)
     if read is None:
-        assert language not in READ_THROUGH
+        unchanged = figures.before(language).fingerprint == figures.now(language).fingerprint
+        assert unchanged or language not in READ_THROUGH
         return
     assert read.counts["strike"] * 100 <= len(read.verdicts)
     lexicon = find(editions.load(language))

@@ -13,7 +13,7 @@ from tests.lexica.test_shipped import LANGUAGES
 
 ADDITIONS = Path(__file__).parents[2] / "lexica" / "sv" / "curation" / "additions.tsv"
 TWO_LETTER = {
-    "en": 113,
+    "en": 116,
     "fi": 42,
     "is": 174,
     "pl": 111,
@@ -107,6 +107,25 @@ def test_coarse_words_and_names_of_peoples_are_no_hate_speech() -> None:
 @pytest.mark.proves("FI-26")
 def test_finnish_letters_without_a_tile_occur() -> None:
     assert missing("fi", "ŠAKKI DATŠA ZEN EXIF") == []
+
+
+@pytest.mark.proves("IS-20")
+def test_icelandic_datives_of_fleiri_and_meiri_are_there() -> None:
+    assert missing("is", "FLEIRUM FLEIRU MEIRU") == []
+
+
+def test_english_words_that_are_written_with_an_accent_are_there() -> None:
+    """The source's lists are UTF-8; read otherwise, each of these is lost."""
+    assert missing("en", "CAFE CLICHE MATINEE MELEE ENTREE FETE SOIREE SMORGASBORD VICUNA") == []
+
+
+def test_current_english_words_are_there() -> None:
+    assert missing("en", "APP TECH BOT VLOG UMAMI OK LOL CYBER PHOTOSHOP AFF DEL MAX PSI") == []
+
+
+@pytest.mark.parametrize("word", ["LONDON", "HTTP", "DONT", "VON", "GEFULLTEFISH", "ALOT"])
+def test_english_names_misspellings_and_slips_are_not(word: str) -> None:
+    assert word not in lexicon("en")
 
 
 def curated() -> set[str]:

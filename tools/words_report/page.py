@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from stafla import editions
+from stafla.words.readings import reader
 from stafla.words.shelf import find
 from tools.lexica.curation import Curation
 from tools.lexica.recipe import LEXICA, Plan
@@ -17,7 +18,7 @@ from tools.words_report.running import BANDS, running
 
 BLOCK = re.compile(r"(<!-- begin ([\w-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
 MOST_SHOWN = 40
-SHORT = "short"
+SHORT, TWO = "short", "two"
 
 
 class PageError(ValueError):
@@ -108,17 +109,40 @@ def additions(language: str) -> str:
     return text
 
 
+def notes(language: str) -> dict[str, str]:
+    """Notes on short words: ``short.tsv``, and ``two.tsv`` where two-letter words are chosen."""
+    curation = Curation(LEXICA / language / "curation")
+    files = [name for name in (SHORT, TWO) if (curation.folder / f"{name}.tsv").exists()]
+    return {word: note for name in files for word, note in curation.words(name).items()}
+
+
+def understood(language: str, word: str) -> str:
+    """The first reading of a word in the language's own dictionary: base form and form."""
+    dictionary = reader(language)
+    found = dictionary.readings(word.lower()) if dictionary else ()
+    return f"{found[0].base} ({found[0].form})" if found else ""
+
+
+def with_base(language: str, word: str) -> str:
+    """A word, and in small letters its base form where that is another word."""
+    dictionary = reader(language)
+    found = dictionary.readings(word.lower()) if dictionary else ()
+    base = found[0].base if found else word.lower()
+    return word if base == word.lower() else f"{word} {base}"
+
+
 def short_words(language: str) -> str:
     """All words of two letters with what they are, all of three, and the notes on those."""
-    curation = Curation(LEXICA / language / "curation")
-    notes = curation.words(SHORT)
+    told = notes(language)
     lexicon = find(editions.load(language))
     two, three = lexicon.words(2), lexicon.words(3)
-    noted = [(word, notes[word]) for word in three if word in notes]
+    rows = [(word, told.get(word) or understood(language, word)) for word in two]
+    noted = [(word, told[word]) for word in three if word in told]
+    run = " · ".join(with_base(language, word) for word in three)
     return (
         f"### Two letters: {len(two)}\n\n"
-        + table(("word", "what it is"), [(word, notes.get(word, "")) for word in two], left=2)
-        + f"\n### Three letters: {len(three):,}\n\n{' '.join(three)}\n"
+        + table(("word", "what it is"), rows, left=2)
+        + f"\n### Three letters: {len(three):,}\n\n{run}\n"
         + ("\n" + table(("word", "note"), noted, left=2) if noted else "")
     )
 

@@ -23,7 +23,7 @@ def kinds(folder: Path) -> dict[str, set[str]]:
         kind = path.stem.partition("-")[2]
         if kind == WORDS and path.suffix == RAREST:
             kind = RARE
-        for line in path.read_text(encoding="latin-1").splitlines():
+        for line in path.read_text(encoding="utf-8").splitlines():
             found[line.lower().removesuffix("'s")].add(kind)
     return found
 
