@@ -6,6 +6,7 @@ the language's guide says what dictionaries and analysers can tell; else it is u
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from stafla import editions
@@ -73,7 +74,8 @@ def accepted(language: str, forms: Sequence[Form]) -> set[str]:
     return {form.spelled for form, is_held in zip(forms, held, strict=True) if is_held}
 
 
-def refused(language: str) -> list[Form]:
+@cache
+def refused(language: str) -> Sequence[Form]:
     """The forms that the shipped list refuses, the most frequent first."""
     forms = running(language)
     held = accepted(language, forms)

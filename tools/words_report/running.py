@@ -3,6 +3,7 @@
 wordfreq keeps no capitals, so names stand among the words; the guides tell them apart.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +12,7 @@ from unicodedata import normalize
 import wordfreq
 
 from stafla import editions
+from stafla.editions import Alphabet
 
 SHORTEST, LONGEST = 2, 15
 BANDS = (2, 3, 4, 5, 6, 7, 8)
@@ -47,16 +49,22 @@ def listed(language: str) -> Iterator[tuple[float, str]]:
             yield centibels / 100, normalize("NFC", text)
 
 
+def spelling(alphabet: Alphabet) -> dict[int, str]:
+    """Code point of every letter, in either case and with every accent, to its capital."""
+    both = (*alphabet.upper, *alphabet.lower, *alphabet.folded)
+    return {ord(letter): alphabet.decode_word(alphabet.word(letter)) for letter in both}
+
+
 @cache
 def running(language: str) -> Sequence[Form]:
     """The forms that could be laid: letters of the alphabet alone, each spelling once."""
-    alphabet = editions.load(language).alphabet
+    capitals = spelling(editions.load(language).alphabet)
+    letters = "".join(map(chr, capitals))
+    fits = re.compile(f"[{letters}]{{{SHORTEST},{LONGEST}}}").fullmatch
     found: dict[str, tuple[str, float]] = {}
     for rarity, text in listed(language):
-        if alphabet.admissible(text):
-            codes = alphabet.word(text)
-            if SHORTEST <= len(codes) <= LONGEST:
-                found.setdefault(alphabet.decode_word(codes), (text, rarity))
+        if fits(text):
+            found.setdefault(text.translate(capitals), (text, rarity))
     return [
         Form(rank, text, spelled, rarity)
         for rank, (spelled, (text, rarity)) in enumerate(found.items(), 1)
