@@ -78,3 +78,4 @@ def test_a_language_without_a_list_has_no_ordinary_words() -> None:
     nothing = Vocabulary(load("en").alphabet, ())
     assert nothing.known(lexicon("en"), lexicon("en").words).words == lexicon("en").words
     assert nothing.ranks(rows(nothing, "HELLO")).tolist() == [0]
+    assert nothing.ranks(rows(nothing, "HELLO")).dtype == np.int64
