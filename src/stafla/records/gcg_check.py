@@ -238,7 +238,7 @@ class _Walk:
     def full_set(self) -> Counter[int]:
         """Tiles of the whole set by code."""
         letters = enumerate(("?", *self.edition.alphabet.upper))
-        return Counter({code: self.edition.tiles.get(s, (0, 0))[0] for code, s in letters})
+        return Counter({code: self.edition.tiles.get(s, (0,))[0] for code, s in letters})
 
     def settlement(self) -> Settled:
         """How the file settles the tiles left at the end."""
