@@ -26,7 +26,8 @@ def test_the_manifest_tells_of_the_file_beside_the_list(language: str) -> None:
     (told,) = manifest(language)["beside"]
     data = (folder(language) / FILE).read_bytes()
     assert (told["file"], told["sha256"]) == (FILE, sha256(data).hexdigest())
-    assert told["words"] == len(beside(language)) > 5_000
+    # every word that comes into the list leaves this file, so there is no least number
+    assert told["words"] == len(beside(language)) > 0
     assert told["licence"] == "CC-BY-SA-4.0" and "Wiktionary" in told["credit"]
     project = (Plan.read(language).folder / "pyproject.toml").read_text(encoding="utf-8")
     assert told["licence"] in project
