@@ -1,6 +1,7 @@
 """Programs that play for a person: tokens, scopes, and a whole game by calls alone."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -183,6 +184,25 @@ def test_nobody_takes_back_anothers_token(client, secret):
 def test_a_token_needs_a_name_and_a_scope(client, form, status):
     sign_up(client)
     assert client.post("/me/tokens", data=form).status_code == status
+
+
+def test_who_presses_twice_has_one_token_and_is_told_its_secret_again(client):
+    sign_up(client)
+    page = client.get("/me/tokens").text
+    ticket = re.search(r'name="ticket" value="([^"]+)"', page)[1]
+
+    def press(label="my bot", **form):
+        page = client.post("/me/tokens", data={"label": label, "scopes": ["play"], **form}).text
+        return re.search(r'value="(stafla_[\w-]{43})"', page)[1]
+
+    with ThreadPoolExecutor(4) as pool:
+        pressed = set(pool.map(lambda _: press(ticket=ticket), range(4)))
+    assert len(pressed) == 1
+    # another wish is another token, by the same ticket too
+    others = {press("another", ticket=ticket), press(ticket="later"), press(), press()}
+    assert len(others | pressed) == 5
+    there = re.findall(r'name="token" value="(\w{64})"', client.get("/me/tokens").text)
+    assert len(there) == 5
 
 
 def test_there_is_a_most_of_tokens(client):

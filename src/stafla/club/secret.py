@@ -28,3 +28,13 @@ def link_secret(device: str, pastime: str) -> str:
         pastime: the id.
     """
     return written(keyed(device.encode(), f"link {pastime}".encode(), sha256).digest()[:16])
+
+
+def wish_secret(session: str, *wish: str) -> bytes:
+    """32 bytes for what a session wishes for: the same whenever it asks for the same.
+
+    Args:
+        session: the session's own secret, which nobody else knows.
+        wish: its ticket, and all that was asked for.
+    """
+    return keyed(session.encode(), "\0".join(("wish", *wish)).encode(), sha256).digest()

@@ -6,7 +6,8 @@ from typing import Literal, get_args
 
 from stafla.club import errors
 from stafla.club.person import Person
-from stafla.club.secret import digest, written
+from stafla.club.secret import digest, wish_secret, written
+from stafla.club.ticket import LIFE
 from stafla.store import Database, TokenRow
 from stafla.store import tokens as rows
 
@@ -50,8 +51,19 @@ class Tokens:
         self._now = now
         self._random = random
 
-    def make(self, person: Person, label: str, scopes: Sequence[str]) -> str:
+    def make(
+        self,
+        person: Person,
+        label: str,
+        scopes: Sequence[str],
+        *,
+        session: str | None = None,
+        ticket: str = "",
+    ) -> str:
         """A new token; its secret is told this once.
+
+        Whoever asks again with the same ticket is told the same secret (`stafla.club.ticket`): it
+        follows from the session's own secret, so that nothing has to be kept for it.
 
         Raises:
             BadLabel, UnknownScope, TooManyTokens
@@ -61,8 +73,19 @@ class Tokens:
             raise errors.BadLabel(most=LONGEST_LABEL)
         if not scopes or not set(scopes) <= set(SCOPES):
             raise errors.UnknownScope
-        secret = MARK + written(self._random(32))
         told = " ".join(scope for scope in SCOPES if scope in scopes)
+        turn = self._now() // LIFE
+        # somebody may press twice as one turn of the ticket gives way to the next
+        turns = (turn, turn - 1) if session and ticket else ()
+        wishes = [
+            MARK + written(wish_secret(session or "", ticket, label, told, str(one)))
+            for one in turns
+        ]
+        for secret in wishes:
+            row = self._rows.get(digest(secret))
+            if row is not None and row.person == person.id:
+                return secret
+        secret = wishes[0] if wishes else MARK + written(self._random(32))
         if not self._rows.add(TokenRow(digest(secret), person.id, label, told, self._now()), MOST):
             raise errors.TooManyTokens(most=MOST)
         return secret

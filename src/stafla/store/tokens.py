@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 
 from stafla.store.database import Database
 from stafla.store.schema import tokens
@@ -31,11 +31,19 @@ class Tokens:
         self._database = database
 
     def add(self, token: TokenRow, most: int) -> bool:
-        """Keep a new token unless its person has ``most`` already; whether it was kept."""
+        """Keep a new token unless its person has ``most`` already; whether it is kept.
+
+        One that is there stays as it is.
+        """
         row = {name: getattr(token, name) for name in TokenRow.__slots__}
         count = select(func.count()).where(tokens.c.person == token.person)
 
         def job(connection: Connection) -> bool:
+            if connection.dialect.name == "postgresql":
+                # the same wish may come to two workers at once
+                connection.execute(text("select pg_advisory_xact_lock(5742)"))
+            if connection.scalar(select(tokens.c.digest).where(tokens.c.digest == token.digest)):
+                return True
             room = connection.execute(count).scalar_one() < most
             if room:
                 connection.execute(insert(tokens).values(**row))

@@ -11,6 +11,7 @@ from stafla.club.tokens import LONGEST_LABEL, SCOPES
 from stafla.web import language, visitor
 from stafla.web.bearer import tokens_of
 from stafla.web.doors import Line
+from stafla.web.form import TicketText
 from stafla.web.me import Digest
 from stafla.web.message import explained
 from stafla.web.render import page
@@ -23,6 +24,7 @@ class NewToken(BaseModel):
 
     label: Line = ""
     scopes: Annotated[list[Line], Field(max_length=10)] = []
+    ticket: TicketText = ""
 
 
 class TakenBack(BaseModel):
@@ -42,7 +44,10 @@ def make(request: Request, form: Annotated[NewToken, Form()]) -> Response:
     """Make a token and show its secret, this once."""
     person = visitor.required(request)
     try:
-        secret = tokens_of(request).make(person, form.label, form.scopes)
+        session = visitor.token_of(request)
+        secret = tokens_of(request).make(
+            person, form.label, form.scopes, session=session, ticket=form.ticket
+        )
     except TableRefusal as refusal:
         say = language.texts(language.of(request))
         return _page(request, error=explained(refusal, say), status=422)
