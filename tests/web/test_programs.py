@@ -42,7 +42,7 @@ def test_a_program_plays_a_whole_game_for_its_person(client, secret):
     made = client.post("/api/tables", json={"profile": "is", "seats": ["me", BOT]})
     assert made.status_code == 201, made.text
     table = made.json()["table"]
-    for _ in range(400):
+    while True:  # a bot on a busy machine may think for many looks; the ceiling of a test ends it
         (mine,) = client.get("/api/me/tables").json()
         assert (mine["id"], mine["yours"]) == (table, [0])
         if mine["phase"] == "ended":
