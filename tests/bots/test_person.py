@@ -107,7 +107,7 @@ def test_the_tiles_kept_are_those_not_laid() -> None:
 def test_a_false_word_is_noticed_as_often_as_the_level_says() -> None:
     edition = load("fi")
     board = Board(edition.ruleset(2))
-    false = score(edition.ruleset(2), board, read_play("8G KOIRU", edition))
+    false = score(edition.ruleset(2), board, read_play("8G KOIRÄ", edition))
     true = score(edition.ruleset(2), board, read_play("8G KOIRA", edition))
     for doubts, least, most in ((0.0, 0, 0), (0.5, 15, 45), (1.0, 60, 60)):
         bot = person(doubts=doubts)
