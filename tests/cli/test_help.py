@@ -34,7 +34,7 @@ def options_of(function: object) -> list[str]:
 def option(name: str, hint: object) -> str:
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     given = [next(iter(mark.name)) for mark in marks if isinstance(mark, Parameter) and mark.name]
-    return given[0].lstrip("-") if given else name
+    return given[0].lstrip("-") if given else name.replace("_", "-")
 
 
 @cache

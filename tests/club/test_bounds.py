@@ -150,7 +150,7 @@ def test_the_reason_of_a_judge_has_a_bound():
 def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
     office = arbiters.Arbiters(club.tables, None, None)
     question = SimpleNamespace(edition="is", word="A", id="q")
-    found = SimpleNamespace(verdict="valid")
+    found = SimpleNamespace(verdict="valid", reason=None)
     evidence = SimpleNamespace(question=question, found=found, lexicon="", fingerprint="")
     texts = {"reason": "so", "source": ""}
     arbiter = SimpleNamespace(id="x")

@@ -28,6 +28,8 @@ COMMAND = re.compile(
     r"(export |\. |[A-Z_]+=\S* |echo .* \| )*(stafla|python|ruff|make|git)\b|export |\. "
 )
 
+# an answer that is no, told beside the line: `stafla judge QQQQ  # not valid (status 1)`
+STATUS = re.compile(r"#.*\(status (?P<status>\d)\)")
 ELSEWHERE = {
     "git clone": "there is nothing to clone yet",
     "make ": "builds and tests all; the target is looked up in the Makefile",
@@ -170,9 +172,10 @@ def typed(script: str, line: str, folder: Path) -> str:
                 if endless:
                     return err if "stafla: " in err or "Traceback" in err else ""
                 return f"does not end\n{out[-2000:]}{err[-2000:]}"
+    wanted = STATUS.search(line)
     return (
         ""
-        if process.returncode == 0
+        if process.returncode == int(wanted["status"] if wanted else 0)
         else f"status {process.returncode}\n{out[-1000:]}{err[-2000:]}"
     )
 
