@@ -77,7 +77,7 @@ class Archive:
         games, now = self._tables.games, self._tables.now()
         wanted = "\0".join(("game-file", sha256(data).hexdigest(), edition))
         issued = ticket.issue(
-            Audience(person=person), wanted, made=games.made, now=now, token=self._tables.token
+            Audience(person=person), wanted, made=games.made_at, now=now, token=self._tables.token
         )
         if issued.made:
             return issued.id

@@ -175,7 +175,7 @@ class Lobby:
         issued = ticket.issue(
             who,
             repr(call),
-            made=self._made,
+            made=self._made_at,
             now=self._tables.now(),
             token=self._tables.token,
         )
@@ -193,10 +193,10 @@ class Lobby:
             self._tell(table)
         return table
 
-    def _made(self, table: str) -> int | None:
+    def _made_at(self, table: str) -> int | None:
         """When a table was made, waiting or not; None: it was not."""
-        waits = self._gatherings.made(table)
-        return self._tables.games.made(table) if waits is None else waits
+        waits = self._gatherings.made_at(table)
+        return self._tables.games.made_at(table) if waits is None else waits
 
     def _wait(self, table: str, device: str, call: Call, places: tuple[Place, ...]) -> None:
         setup, invitation = call.setup, self._tables.token()

@@ -94,7 +94,7 @@ class PastimeLog:
         """
         owner, now = holder_of(who), self.tables.now()
         wanted = "\0".join((kind, edition.id, options))
-        issued = ticket.issue(who, wanted, made=self.rows.made, now=now, token=self.tables.token)
+        issued = ticket.issue(who, wanted, made=self.rows.made_at, now=now, token=self.tables.token)
         if issued.made:
             return issued.id
         with self.hold(who, issued.id, kind):
@@ -104,7 +104,7 @@ class PastimeLog:
                 self.rows.create(row, [_row(kind, event, edition, now) for event in events])
             except StoreError:
                 # by the same ticket another request was faster
-                if not ticket.text or self.rows.made(issued.id) is None:
+                if not ticket.text or self.rows.made_at(issued.id) is None:
                     raise
         return issued.id
 

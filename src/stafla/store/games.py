@@ -183,7 +183,7 @@ class Games:
                 raise IdTaken(header.id) from None
             raise
 
-    def made(self, game: str) -> int | None:
+    def made_at(self, game: str) -> int | None:
         """When a game was made, in milliseconds since 1970 (UTC); None: there is none."""
         with self._database.read() as connection:
             return connection.scalar(select(games.c.created).where(games.c.id == game))

@@ -113,11 +113,11 @@ class Gatherings:
         try:
             self._database.write(job)
         except IntegrityError:
-            if self.made(waiting.id) is not None:
+            if self.made_at(waiting.id) is not None:
                 raise IdTaken(waiting.id) from None
             raise
 
-    def made(self, gathering: str) -> int | None:
+    def made_at(self, gathering: str) -> int | None:
         """When a table began to wait, in milliseconds since 1970 (UTC); None: none did."""
         query = select(gatherings.c.created).where(gatherings.c.id == gathering)
         with self._database.read() as connection:

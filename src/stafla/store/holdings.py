@@ -132,7 +132,7 @@ def _pastime() -> ColumnElement[bool]:
     return exists().where(pastimes.c.id == holdings.c.thing, pastimes.c.ended.is_(False))
 
 
-def _seated() -> ColumnElement[bool]:
+def _holds_a_seat() -> ColumnElement[bool]:
     """Whether who sat down (``visitor``) still has the seat, at a table that is not over."""
     place, seat = (
         (one.c.owner == holdings.c.visitor) | (one.c.person == holdings.c.visitor)
@@ -148,7 +148,7 @@ def _seated() -> ColumnElement[bool]:
 _WAITS = exists().where(gatherings.c.id == holdings.c.thing, gatherings.c.begun.is_(False))
 _OPEN: dict[Kind, ColumnElement[bool]] = {
     "call": _WAITS,
-    "seat": _seated(),
+    "seat": _holds_a_seat(),
     "table": _WAITS | exists().where(games.c.id == holdings.c.thing, games.c.ended.is_(False)),
     "analysis": exists().where(
         analyses.c.game == holdings.c.thing, analyses.c.state.in_(("waiting", "running"))

@@ -135,7 +135,7 @@ class Pastimes:
             raise NoSuchPastime(pastime)
         return Pastime(*row)
 
-    def made(self, pastime: str) -> int | None:
+    def made_at(self, pastime: str) -> int | None:
         """When it was begun, in milliseconds since 1970 (UTC); None: it was not."""
         query = select(pastimes.c.created).where(pastimes.c.id == pastime)
         with self._database.read() as connection:
