@@ -11,7 +11,7 @@ from tools.words_report.refusals import READER, Class, classed, decided, refused
 from tools.words_report.running import Form
 
 LANGUAGES = ("en", "fi", "is", "pl", "sv")
-READ_THROUGH = ("en", "fi", "is", "pl")
+READ_THROUGH = ("en", "fi", "is", "pl", "sv")
 """Languages whose most frequent refusals have all been read."""
 
 
