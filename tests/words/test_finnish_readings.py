@@ -22,6 +22,11 @@ RULE = Options()
             "aurinkoinen",
             "adjektiivi, yksikön nominatiivi",
         ),
+        (
+            "[Lt][Xp]käydä[X]käy[Ll]v[Xj]ä[X]y[Ln][Xj]ys[X]y[Sn][Ny]s",
+            "käyvyys",
+            "substantiivi, yksikön nominatiivi",
+        ),
         # a comparative that is a noun of its own, and a noun made of a negative participle
         (
             "[Ln][Xp]vanhempi[X]vanhe[Sn][Ny][Cc]mpi",
@@ -51,6 +56,7 @@ def test_the_forms_of_the_rule_are_admitted(analysis: str, base: str, named: str
         "[La][Xr]jj[X][Xp]YK[X]yk[Sn][Ny]",  # an abbreviation
         "[Lee][Xp]Hal[X]hal[Sn][Ny]pa[Ef]",  # a name with a clitic
         "[Lt][Xp]juosta[X]juokse[Ll][Rv]v[Xj]a[X][Sn][Ny]a",  # juokseva, participle
+        "[Lt][Xp]tuoda[X]tuo[Ll]v[Xj]a[X][Sn][Ny]a",  # tuova, participle without a tag of its own
         "[Lk][Tt][Xp]ei[X]e[P1][Ny]n",  # en, the negative verb's 1st person
     ],
 )

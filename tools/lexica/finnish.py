@@ -20,6 +20,8 @@ PLAYED = Options(guessed_boundaries=2)
 COMMON = {"n", "adj", "v", "adv", "interjection", "numeral", "pronoun", "postposition",
           "conjunction", "preposition", "particle"}  # fmt: skip
 UNINFLECTED = COMMON - {"n", "adj", "v", "pronoun", "numeral"}
+# derived of a place's name: turkulainen, savolaisuus; written small
+_INHABITANT = "[Dg]"
 _NAME = re.compile(r"\[L(ee|es|ep|em|a)\]")
 # an action noun's stem is a participle's too: tuo|va, teke|mä, teke|mätön
 _PARTICIPLE = re.compile(r"\[R[aemtuv]\]|\[Lt\](?!.*\[Bc\]).*\[Ll\]v\[Xj\]")
@@ -31,6 +33,8 @@ FULL_TABLE = 20
 SINGULAR_TABLE = 10
 # adverbs of frozen form have their possessive endings, six at most
 FROZEN = 7
+# one that has most of them is no form that a dictionary entered by mistake
+POSSESSIVE = 5
 FREQUENT = 1e-6
 FREQUENT_MANNER = 1e-7
 SHORTEST_PART = 3
@@ -81,7 +85,12 @@ class Paradigm:
         return sum(x.endswith(ends) for x in self.forms) >= 3
 
     def infinitives(self) -> set[str]:
-        """The 4th infinitive in the nominative, made from the 3rd where it is not given."""
+        """The 4th infinitive in the nominative, made from the 3rd where it is not given.
+
+        A noun in -ma looks alike (*juoma : juomassa*), but no verb ends so.
+        """
+        if self.base.endswith(("ma", "mä")):
+            return set()
         given = {x for x in self.forms if x.endswith("minen")}
         ends = ("massa", "mässä", "malla", "mällä")
         return given or {x[:-5] + "minen" for x in self.forms if x.endswith(ends)}
@@ -94,6 +103,22 @@ class Paradigm:
             for x in self.forms
             if x.endswith("t") and x != self.base and x[:-1] in stems and _harmonic(x, self.base)
         }
+
+
+def _fewest(analyses: Iterable[Analysis]) -> int | None:
+    """How many boundaries the plainest of these readings guesses; None: there is none."""
+    return min((a.guessed_boundaries for a in analyses), default=None)
+
+
+def _is_name(analysis: Analysis) -> bool:
+    return bool(_NAME.search(analysis.text)) and _INHABITANT not in analysis.text
+
+
+def _case_form(analysis: Analysis) -> bool:
+    """Whether it is a form that can freeze: no participle in the nominative, no person."""
+    if "Tt" in analysis.tags or (_PARTICIPLE.search(analysis.text) and "Sn" in analysis.tags):
+        return False
+    return analysis.word_class in ("n", "nl", "l", "r", "u", "s", "t")
 
 
 def _harmonic(inflected: str, base: str) -> bool:
@@ -149,34 +174,39 @@ class Judge:
         analyses = self.analyses(word)
         if kinds & UNINFLECTED:
             return True
-        if word in self._names or (analyses and all(_NAME.search(a.text) for a in analyses)):
+        inhabitant = any(_INHABITANT in a.text for a in analyses)
+        if (word in self._names and not inhabitant) or (analyses and all(map(_is_name, analyses))):
             return bool(kinds)
         if not analyses:
             return self._unknown(word, bool(kinds))
         return self._known(word, bool(kinds))
 
     def _known(self, word: str, confirmed: bool) -> bool:
-        analyses = [a for a in self.analyses(word) if not _NAME.search(a.text)]
+        analyses = [a for a in self.analyses(word) if not _is_name(a)]
         own = self.paradigm(word)
-        if any(_PARTICIPLE.search(a.text) for a in analyses) or _NEGATIVE.search(word):
-            return confirmed or own.nominal
-        if any(form(a, ANY_COMPOUND) for a in analyses):
-            return True
-        compared = [a for a in analyses if _COMPARED.search(a.text)]
-        if any("Sn" in a.tags for a in compared):
-            return confirmed
         if any(_MANNER.search(a.text) for a in analyses):
             return True
-        if compared:
-            return confirmed or self._frozen(word, analyses)
-        return own.nominal or own.verbal or self._frozen(word, analyses)
+        played = _fewest(a for a in analyses if form(a, ANY_COMPOUND))
+        compared = [a for a in analyses if _COMPARED.search(a.text)]
+        if played is None and any("Sn" in a.tags for a in compared):
+            return False
+        participle = _fewest(a for a in analyses if _PARTICIPLE.search(a.text))
+        if participle is not None and (played is None or participle < played):
+            return confirmed or own.nominal or self._frozen(word, analyses)
+        if _NEGATIVE.search(word):
+            return confirmed or own.nominal
+        if played is not None:
+            return True
+        entered = confirmed if compared else own.nominal or own.verbal
+        return entered or self._frozen(word, analyses)
 
     def _frozen(self, word: str, analyses: Iterable[Analysis]) -> bool:
         """An adverb that was once a case form: it has no forms but its possessives."""
+        forms = self._lemmas.forms(word)
         return (
-            1 <= len(self._lemmas.forms(word)) <= FROZEN
-            and word in self._frequency
-            and any(a.word_class in ("n", "nl", "l", "r", "u") for a in analyses)
+            1 <= len(forms) <= FROZEN
+            and (word in self._frequency or len(forms) >= POSSESSIVE)
+            and any(_case_form(analysis) for analysis in analyses)
         )
 
     def _unknown(self, word: str, confirmed: bool) -> bool:
@@ -189,14 +219,20 @@ class Judge:
         manner = word.endswith("sti")
         if often < (FREQUENT_MANNER if manner else FREQUENT):
             return False
-        if self._lemmas.base(word) not in (None, word) or PLACES.search(word):
-            return False
         analyses = self.analyses(word)
         if not analyses or any(_NAME.search(a.text) for a in analyses):
             return False
         if manner:
-            return any(_MANNER.search(a.text) and not a.guessed_boundaries for a in analyses)
+            return any(self._manner(analysis) for analysis in analyses)
+        if self._lemmas.base(word) not in (None, word) or PLACES.search(word):
+            return False
         return all(self._plain(word, analysis) for analysis in analyses)
+
+    def _manner(self, analysis: Analysis) -> bool:
+        """An adverb of an adjective that is listed, or that the dictionary enters."""
+        if not _MANNER.search(analysis.text):
+            return False
+        return not analysis.guessed_boundaries or bool(self._lemmas.forms(analysis.base.lower()))
 
     def _plain(self, word: str, analysis: Analysis) -> bool:
         name = form(analysis, PLAYED)
@@ -208,13 +244,24 @@ class Judge:
             and analysis.guessed_boundaries > 0
         )
 
+    def _infinitive(self, word: str) -> bool:
+        """Whether it is a 4th infinitive, which has no plural in the game."""
+        if not word.endswith("minen") or word.endswith("ihminen"):
+            return False
+        analyses = self.analyses(word)
+        return not analyses or any("Tn4" in analysis.text for analysis in analyses)
+
     def forms(self, word: str) -> set[str]:
         """What the rule allows beside a new base form: nominative plurals, 4th infinitives."""
         own = self.paradigm(word)
+        if self._infinitive(word):
+            return set()
         if own.verbal:
             made = own.infinitives()
             confirmed = {x for x in made if word in self.bases_of(x)}
             return confirmed if self.analyses(word) else made
         if self.analyses(word) and self.bases_of(word, "nominatiivi"):
+            if all(_INHABITANT in a.text for a in self.analyses(word)):
+                return own.plurals()  # a noun as much as an adjective
             return {x for x in own.plurals() if word in self.bases_of(x, "monikon")}
         return own.plurals() if own.nominal and not own.adjectival else set()

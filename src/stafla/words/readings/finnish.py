@@ -16,6 +16,8 @@ _CLASS = re.compile(r"\[L(\w+)\]")
 _OTHER_FORMS = re.compile(r"Ef|F\w+|O\w+|R\w")
 _COMPARED = {"Cc", "Cs"}
 _NEGATIVE_PARTICIPLE = "[Re]"
+# tuo|va, syö|vä: a participle that carries no tag of its own after a stem of one syllable
+_PARTICIPLE = re.compile(r"\[Ll\]v\[Xj\][aä]\[X\](?!.*\[Xj\])")
 _LAST_WORD = re.compile(r"\[L\w+\]$")
 
 _NOUNS = {"n": "substantiivi", "nl": "nomini"}
@@ -88,7 +90,7 @@ def form(analysis: Analysis, options: Options) -> str | None:
     kind, tags = analysis.word_class, analysis.tags
     if any(_OTHER_FORMS.fullmatch(tag) for tag in tags):
         return None
-    if kind == "l" and _NEGATIVE_PARTICIPLE in analysis.text:
+    if kind == "l" and (_NEGATIVE_PARTICIPLE in analysis.text or _PARTICIPLE.search(analysis.text)):
         return None
     if kind == "t":
         return _infinitive(tags, options)
