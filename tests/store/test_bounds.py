@@ -128,6 +128,16 @@ def test_a_backup_unpacks_to_so_many_bytes_beyond_what_lies_there(monkeypatch):
 TEXT = "x" * 40
 
 
+def test_a_line_is_long_above_so_many_characters(monkeypatch):
+    line = f'["{TEXT}",1,2,3]'
+    monkeypatch.setattr(backup, "MOST_SIGNS", 0)
+    monkeypatch.setattr(backup, "LONG", len(line))
+    assert backup._taken(line)[0] == TEXT
+    monkeypatch.setattr(backup, "LONG", len(line) - 1)
+    with pytest.raises(ValueError, match=r"^$"):
+        backup._taken(line)
+
+
 @pytest.mark.parametrize(
     ("line", "name", "most"),
     [

@@ -237,6 +237,15 @@ def test_jobs_that_come_together_share_a_commit_and_fail_alone(opened):
     assert len(commits) == 2  # the first job's, and that of all others
 
 
+def test_so_many_jobs_share_a_commit_and_no_more(opened, monkeypatch):
+    monkeypatch.setattr("stafla.store.database.MOST_AT_ONCE", 2)
+    commits = []
+    event.listen(opened._writing, "commit", commits.append)
+    answers = Together(opened)(**{name: adding(name) for name in ("one", "two", "three")})
+    assert set(answers.values()) == {None, "one", "two", "three"}
+    assert len(commits) == 3  # the first job's, that of two, and that of the last
+
+
 def test_a_job_that_breaks_the_transaction_of_all_fails_alone_too(opened):
     answers = Together(opened)(
         one=adding("one"),

@@ -41,6 +41,14 @@ def test_a_body_has_a_size(client, more):
     assert (answer.status_code == 413) is bool(more), answer.text
 
 
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_length_is_read_up_to_so_many_digits(client, more):
+    length = "2".zfill(guard.LONGEST_NUMBER + more)
+    head = {"content-type": "x", "content-length": length}
+    answer = client.post("/api/tables", content=b"{}", headers=head)
+    assert (answer.status_code == 413) is bool(more), answer.text
+
+
 @pytest.mark.parametrize("digits", [guard.LONGEST_NUMBER, guard.LONGEST_NUMBER + 1])
 def test_a_length_of_any_number_of_digits_is_too_large(client, digits):
     head = {"content-type": "x", "content-length": "9" * digits}

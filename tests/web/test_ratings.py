@@ -70,6 +70,13 @@ def test_a_hidden_name_is_on_no_ladder(client, played):
     assert "Þóra" not in text
 
 
+@pytest.mark.parametrize(("high", "step"), [(1560, 10), (1561, 20)])
+def test_the_chart_has_the_finest_lines_that_are_not_too_many(high, step):
+    drawn = str(chart([Point(1500, 0), Point(high, 0)], "title", "said"))
+    labels = [int(value) for value in re.findall(r">(\d+)</text>", drawn)]
+    assert labels[1] - labels[0] == step
+
+
 def test_the_chart_stays_within_its_frame():
     drawn = str(chart([Point(1500, 350), Point(1622, 290), Point(900, 60)], "<b>", "said"))
     numbers = [tuple(map(float, p.split(","))) for p in re.findall(r"[\d.-]+,[\d.-]+", drawn)]
