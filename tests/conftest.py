@@ -73,8 +73,10 @@ def tried_with_both(file: Path) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """PostgreSQL always for the store; in CI for some of what stands on it; else to verify."""
+    """Elsewhere than in CI, what it alone runs is for verify; so is most of PostgreSQL."""
     for item in items:
+        if item.get_closest_marker("ci") and os.environ.get("CI") != "true":
+            item.add_marker(pytest.mark.verify)
         chosen = getattr(item, "callspec", None)
         second = chosen is not None and chosen.params.get("address") == "postgresql"
         if second and not tried_with_both(item.path):

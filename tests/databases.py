@@ -29,6 +29,31 @@ except ProcessLookupError:
     pass
 shutil.rmtree(sys.argv[2], ignore_errors=True)
 """
+# waits up to five seconds for each
+AWAY = """
+select pg_terminate_backend(pid, 5000) from pg_stat_activity
+where datname = current_database() and pid <> pg_backend_pid()
+"""
+# far quicker than another database, and than `truncate`, which makes new files for every table
+EMPTY = """
+do $$
+declare
+    one record;
+    filled boolean;
+begin
+    set local session_replication_role = replica;
+    for one in select tablename from pg_tables
+        where schemaname = 'public' and tablename <> 'alembic_version'
+    loop
+        execute format('select exists (select from %I)', one.tablename) into filled;
+        if filled then execute format('delete from %I', one.tablename); end if;
+    end loop;
+    for one in select sequencename, start_value from pg_sequences where last_value is not null
+    loop
+        perform setval(one.sequencename::text::regclass, one.start_value, false);
+    end loop;
+end $$
+"""
 OPTIONS = (
     "fsync=off",
     "full_page_writes=off",
@@ -91,19 +116,20 @@ class Cluster:
         self.process.wait()
         self.unwatch()
 
-    def database(self, template: str = "template0") -> str:
+    def database(self) -> str:
         """The address of a new database, whose files are copied rather than logged anew."""
         name = f"test_{next(self.count)}"
-        self.order(f"create database {name} template {template} strategy file_copy")
+        self.order(f"create database {name} template template0 strategy file_copy")
         return self.address(name)
 
-    def drop(self, address: str) -> None:
-        """Have a database go at once: hundreds of them take long to be swept together."""
-        self.order(f"drop database {address.rpartition('/')[2]} with (force)")
+    def empty(self, address: str) -> None:
+        """Take every row out of a database, and whoever is still connected to it."""
+        self.order(AWAY, address)
+        self.order(EMPTY, address)
 
-    def order(self, statement: str) -> None:
+    def order(self, statement: str, address: str = "") -> None:
         """What is done to whole databases."""
-        engine = create_engine(self.address("postgres"), isolation_level="AUTOCOMMIT")
+        engine = create_engine(address or self.address("postgres"), isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
             connection.execute(text(statement))
         engine.dispose()
@@ -156,10 +182,10 @@ def own_cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session")
 def migrated(cluster: Cluster) -> str:
-    """The name of a database with our tables, to be copied."""
+    """The address of a database with our tables, for one test after another."""
     address = cluster.database()
     open_database(address).close()
-    return address.rpartition("/")[2]
+    return address
 
 
 @cache
@@ -185,7 +211,6 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{fresh(tmp_path / 'games.sqlite')}"
         return
-    cluster: Cluster = request.getfixturevalue("cluster")
-    made = cluster.database(request.getfixturevalue("migrated"))
-    yield made
-    cluster.drop(made)
+    migrated: str = request.getfixturevalue("migrated")
+    request.getfixturevalue("cluster").empty(migrated)
+    yield migrated

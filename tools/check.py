@@ -31,6 +31,7 @@ def steps() -> list[Step]:
         Step("format (ruff)", (tool("ruff"), "format", "--check", ".")),
         Step("layers (import-linter)", (tool("lint-imports"),)),
         Step("types (mypy)", (tool("mypy"),)),
+        Step("marks of the tests", (python, "-m", "tools.coverage", "--check")),
         Step("seam (stubtest)", (python, "-m", "mypy.stubtest", "stafla._core")),
         Step("format (rustfmt)", ("cargo", "fmt", "--check")),
         Step("style (clippy)", ("cargo", "clippy", *CHECKED, "--", "-D", "warnings")),
@@ -44,7 +45,10 @@ def steps() -> list[Step]:
 
 if __name__ == "__main__":
     os.environ["PATH"] = f"{BIN}:{os.environ['PATH']}"  # a Node of the virtual environment
+    os.environ["STAFLA_COLLECTED"] = "true"  # the step of the marks has
     LEFT_OUT.unlink(missing_ok=True)  # that of the run before
     status = run(steps())
+    if os.environ.get("CI") != "true":
+        print("stories that others stand for run in continuous integration and in make verify")
     print(*lines(), sep="\n")
     sys.exit(status)

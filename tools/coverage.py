@@ -4,7 +4,8 @@
 numbers they prove (`@pytest.mark.proves("IS-18")`, or `proves=` on a block of the rule book), and
 `docs/rules/status.toml` says of every number what it is about and, where no test proves it yet,
 why; `docs/rules/reading.toml` which marks somebody else has read against the document, and what
-they leave to people. Run `python -m tools.coverage` after adding a mark.
+they leave to people. Run `python -m tools.coverage` after adding a mark; `--check` writes neither
+file and compares.
 """
 
 import json
@@ -21,21 +22,32 @@ from tools.steps import ROOT
 RULES = ROOT / "docs" / "rules"
 STATUS, COVERAGE, PAGE = RULES / "status.toml", RULES / "coverage.json", RULES / "coverage.md"
 READING = RULES / "reading.toml"
+# what `python -m tools.coverage --check` found, for the tests that follow it (tools/check.py)
+COLLECTED = ROOT / ".make" / "collected.json"
 SETS = {"IS": "Icelandic", "FI": "Finnish", "SV": "Swedish (tournament)", "PL": "Polish"}
 
 
 class Marks:
-    """A pytest plugin that collects the `proves` marks."""
+    """A pytest plugin that collects the `proves` marks.
+
+    Attributes:
+        tests: names of the tests that prove a number.
+        collected: names of all tests, without their parameters.
+        now: names of those that `make test` runs here; the others are for CI or `make verify`.
+    """
 
     def __init__(self) -> None:
         self.tests: dict[str, set[str]] = defaultdict(set)
         self.collected: set[str] = set()
+        self.now: set[str] = set()
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Read the marks of every collected test."""
         for item in session.items:
             name = item.nodeid.split("[")[0]
             self.collected.add(name)
+            if item.get_closest_marker("verify") is None:
+                self.now.add(name)
             for mark in item.iter_markers("proves"):
                 for number in mark.args:
                     self.tests[number].add(name)
@@ -98,8 +110,23 @@ def encode(table: dict[str, dict[str, Any]]) -> str:
     return json.dumps(table, indent=1, ensure_ascii=False) + "\n"
 
 
-def main() -> int:
-    """Write both files."""
+def check() -> int:
+    """Collect all tests and keep what was found; 1 if the table says something else."""
+    marks = collect()
+    table = build(marks)
+    COLLECTED.parent.mkdir(exist_ok=True)
+    found = {"table": table, "collected": sorted(marks.collected), "now": sorted(marks.now)}
+    COLLECTED.write_text(json.dumps(found))
+    if COVERAGE.read_text() == encode(table):
+        return 0
+    print(f"{COVERAGE.relative_to(ROOT)} is not what the marks say: run python -m tools.coverage")
+    return 1
+
+
+def main(*given: str) -> int:
+    """Write both files, or with ``--check`` compare the table."""
+    if given == ("--check",):
+        return check()
     table = build(collect())
     COVERAGE.write_text(encode(table))
     PAGE.write_text(page(table))
@@ -111,4 +138,4 @@ def main() -> int:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path.cwd()))
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tools.mutate import PACKAGES
 from tools.steps import ROOT, Step, run
 
@@ -30,33 +32,50 @@ def tree() -> str:
     return digest.hexdigest()[:16]
 
 
-def slow_tests() -> list[str]:
-    """The test files that hold long tests."""
-    return sorted(
-        str(path.relative_to(ROOT))
-        for path in (ROOT / "tests").rglob("test_*.py")
-        if "mark.verify" in path.read_text()
-    )
+class Long:
+    """A pytest plugin that collects the files of the long tests.
+
+    Attributes:
+        files: those with long tests, each with whether there are some outside of its blocks.
+        second: those with tests that `make test` tries with SQLite alone (tests/conftest.py).
+    """
+
+    def __init__(self) -> None:
+        self.files: dict[str, bool] = {}
+        self.second: set[str] = set()
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """What is left to verify, by file."""
+        for item in session.items:
+            file = item.path.relative_to(ROOT).as_posix()
+            parameters = getattr(item, "callspec", None)
+            if parameters is not None and parameters.params.get("address") == "postgresql":
+                self.second.add(file)
+            else:
+                self.files[file] = self.files.get(file, False) or "block" not in item.name
 
 
-def parts(file: str) -> list[Step]:
-    """A file of long tests as one step, or as many as it says; then it holds no others."""
-    pytest = (sys.executable, "-m", "pytest", "-m", "verify", "-q", file)
+def long_tests() -> Long:
+    """Collect the long tests without running them."""
+    found = Long()
+    quiet = ["--collect-only", "-m", "verify", "-p", "no:terminal", "-p", "no:cacheprovider"]
+    # the mutations have loaded hypothesis before pytest could rewrite it
+    quiet += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    status = pytest.main(["-o", "addopts=", *quiet, str(ROOT / "tests")], plugins=[found])
+    if status is not pytest.ExitCode.OK:
+        raise SystemExit(f"tests cannot be collected (pytest status {int(status)})")
+    return found
+
+
+def parts(file: str, *, others: bool) -> list[Step]:
+    """A file of long tests as one step, or as many blocks as it says and one for the others."""
+    command = (sys.executable, "-m", "pytest", "-m", "verify", "-q", file)
     said = re.search(r"^BLOCKS = (\d+)$", (ROOT / file).read_text(), re.MULTILINE)
     if said is None:
-        return [Step(file, pytest)]
+        return [Step(file, command)]
     blocks = [f"block{number}]" for number in range(int(said[1]))]
-    return [Step(f"{file} {block[:-1]}", (*pytest, "-k", block)) for block in blocks]
-
-
-def second_database() -> Step:
-    """What `make test` tries with SQLite only (tests/conftest.py), where nothing else is long."""
-    folders = (ROOT / "tests" / name for name in ("club", "web"))
-    files = {str(p.relative_to(ROOT)) for folder in folders for p in folder.glob("test_*.py")}
-    files -= set(slow_tests())
-    return Step(
-        "PostgreSQL", (sys.executable, "-m", "pytest", "-m", "verify", "-q", *sorted(files))
-    )
+    steps = [Step(f"{file} {block[:-1]}", (*command, "-k", block)) for block in blocks]
+    return steps + [Step(file, (*command, "-k", "not block"))] * others
 
 
 def mutations() -> list[Step]:
@@ -67,8 +86,15 @@ def mutations() -> list[Step]:
 
 def steps() -> list[Step]:
     """The long tests file by file, then what is not a test of its own."""
-    tests = [step for file in slow_tests() for step in parts(file)]
-    return [*tests, second_database(), *mutations()]
+    found = long_tests()
+    tests = [
+        step for file, others in sorted(found.files.items()) for step in parts(file, others=others)
+    ]
+    second = sorted(found.second - found.files.keys())  # where nothing else is long
+    tests.append(
+        Step("PostgreSQL", (sys.executable, "-m", "pytest", "-m", "verify", "-q", *second))
+    )
+    return [*tests, *mutations()]
 
 
 class Kept(Step):

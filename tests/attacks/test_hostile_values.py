@@ -74,6 +74,7 @@ def ask(client: TestClient, method: str, path: str, **more: object) -> None:
     assert time.monotonic() - began < SECONDS, (method, path)
 
 
+@pytest.mark.ci
 @parts
 def test_headers(client, aim, part):
     enter(client, "Anna", "/sign-in")

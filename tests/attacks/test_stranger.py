@@ -29,6 +29,7 @@ def stranger_comes(folder, seed, acts):
     assert "Traceback" not in told, told[-4_000:]
 
 
+@pytest.mark.ci
 def test_a_stranger_leaves_everything_as_whole_as_it_was(tmp_path):
     stranger_comes(tmp_path, 1, FEW)
 

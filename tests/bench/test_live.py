@@ -34,6 +34,7 @@ def measured(tmp_path, monkeypatch):
     return run
 
 
+@pytest.mark.ci
 def test_moves_spectators_the_idle_and_who_comes_back_are_measured(measured):
     found = measured(games=6, rate=40, seconds=3, spectators=5, burst=6, idle=7)
     assert [found[name] for name in NOTHING_LOST] == [0, 0]
@@ -43,6 +44,7 @@ def test_moves_spectators_the_idle_and_who_comes_back_are_measured(measured):
     assert found["a burst came back in"] > 0
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("flags", [("--crossing",), ()], ids=["crossing", "together"])
 def test_two_workers_share_a_database_and_a_bus(measured, flags):
     require(BUS)

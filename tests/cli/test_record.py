@@ -8,6 +8,7 @@ import pytest
 from .terminal import stafla
 
 
+@pytest.mark.ci
 def test_the_answer_names_the_play_and_the_folder_holds_game_and_picture(tmp_path: Path) -> None:
     asked = ("record", "play", "--edition", "sv", "--out", str(tmp_path), "--attempts")
     result = stafla(*asked, "6", "--json")

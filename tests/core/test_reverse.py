@@ -92,6 +92,7 @@ def bot_against_chance(name: str, games: int) -> float:
     return won / games
 
 
+@pytest.mark.ci
 def test_the_bot_beats_random_removals() -> None:
     assert bot_against_chance("pl", FEW) >= 0.9
 

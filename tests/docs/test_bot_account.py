@@ -38,6 +38,7 @@ class Visitor:
         return self.ask(path, urlencode(form, doseq=True).encode())
 
 
+@pytest.mark.ci
 def test_the_example_plays_to_the_end(tmp_path):
     with running(tmp_path) as server:
         visitor = Visitor(server.address)

@@ -33,6 +33,11 @@ def later(*values: object) -> object:
     return pytest.param(*values, marks=pytest.mark.verify)
 
 
+def in_ci(*values: object) -> object:
+    """Parameters of a test that its others stand for in `make test`, but not in CI."""
+    return pytest.param(*values, marks=pytest.mark.ci)
+
+
 Opener = Callable[..., Page]
 
 

@@ -27,6 +27,7 @@ def ended(page: Page) -> str:
     return page.url.split("?")[0]
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), later("phone", "dark")])
 def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
     opened: Opener, size: str, scheme: str

@@ -10,7 +10,7 @@ from stafla.records import record as files
 from stafla.records.record import Record
 from stafla.records.replay import replay
 from tests.browser.node import require_kernel
-from tests.e2e.conftest import NO_KERNEL, Opener, later
+from tests.e2e.conftest import NO_KERNEL, Opener, in_ci, later
 from tests.e2e.keeper import NAMES, Keeper
 from tests.e2e.test_access import check
 
@@ -61,6 +61,7 @@ def same(keeper: Keeper) -> Record:
     return record
 
 
+@pytest.mark.ci
 @pytest.mark.proves("SV-20", "SV-31", "SV-39", "SV-40")
 @pytest.mark.parametrize("language", ["sv", later("fi")])
 def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
@@ -86,7 +87,7 @@ def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
     [
         later("overtime-0"),
         later("overtime-59"),
-        "overtime-60",
+        in_ci("overtime-60"),
         "overtime-299",
         "loss-400-380-12",
         later("loss-500-300-20"),
@@ -121,7 +122,9 @@ def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str
 
 @pytest.mark.proves("PL-47", "PL-48", "PL-49")
 @pytest.mark.parametrize("language", ["pl", later("en")])
-@pytest.mark.parametrize("name", ["polish-twenty-minutes", "polish-two-minutes", "polish-seven"])
+@pytest.mark.parametrize(
+    "name", ["polish-twenty-minutes", in_ci("polish-two-minutes"), "polish-seven"]
+)
 def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, language: str) -> None:
     keeper = seated(opened, language, name, offline=False)
     keeper.play()
@@ -131,7 +134,12 @@ def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, languag
 @pytest.mark.proves("FI-35")
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("agreed-end", "fi"), later("agreed-end", "sv"), later("resigned", "sv"), ("resigned", "is")],
+    [
+        in_ci("agreed-end", "fi"),
+        later("agreed-end", "sv"),
+        later("resigned", "sv"),
+        ("resigned", "is"),
+    ],
 )
 def test_players_agree_to_end_or_one_gives_up(opened: Opener, name: str, language: str) -> None:
     keeper = seated(opened, language, name, offline=False)
@@ -182,7 +190,7 @@ def test_the_clock_may_be_pressed_before_the_play_is_written(opened: Opener) -> 
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("corrected", "pl"), ("six-scoreless", "fi"), later("whole-game", "sv")],
+    [("corrected", "pl"), in_ci("six-scoreless", "fi"), later("whole-game", "sv")],
 )
 def test_where_the_kernel_does_not_run_the_server_counts_and_judges(
     opened: Opener, name: str, language: str

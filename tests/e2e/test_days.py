@@ -58,6 +58,7 @@ def mover_first(players: tuple[Typist, Typist]) -> tuple[Typist, Typist]:
     return (here, there) if asked else (there, here)
 
 
+@pytest.mark.ci
 def test_a_polish_game_by_correspondence_over_three_days(two: Two) -> None:
     here, there, time = two
     how = {"languages": ("pl", "fi"), "clock": "days-1", "check": "automatic"}

@@ -11,6 +11,7 @@ from tests.e2e.thinker import thinker
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.ci
 def test_who_watches_sees_the_turn_before_and_is_told_so(opened: Opener) -> None:
     here, there, watching = opened("en"), opened("fi"), opened("is", "phone")
     a_table_of_two(here, there, "is", languages=("en", "fi"), check="automatic", delay="turns-1")

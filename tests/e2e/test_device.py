@@ -64,6 +64,7 @@ def opening(language: str) -> tuple[int, str]:
     raise AssertionError("no seed lets the person begin")
 
 
+@pytest.mark.ci
 @pytest.mark.usefixtures("kernel")
 @pytest.mark.parametrize(("language", "size"), GAMES)
 def test_a_game_goes_on_without_network_to_its_end(

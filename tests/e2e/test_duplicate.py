@@ -100,6 +100,7 @@ def lay(page: Page, language: str, placement: Placement, mind: Mind) -> None:
     push(page, language, "write")
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-53", "PL-55", "PL-56", "PL-57", "PL-58", "PL-59", "PL-60")
 def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Opener) -> None:
     caller = opened("en")

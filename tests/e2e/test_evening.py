@@ -109,6 +109,7 @@ def challenge(player: Typist) -> None:
     dialog.get_by_role("button", name=player.say("challenge"), exact=True).click()
 
 
+@pytest.mark.ci
 def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -> None:
     host, guest = opened("sv"), opened("fi", "phone")
     sign_up(host, "sv", "Astrid")

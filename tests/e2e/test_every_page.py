@@ -102,6 +102,7 @@ def busy_desks(stranger: Page, person: str) -> None:
     assert answer.ok
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("theme", ["light", later("dark"), later("contrast")])
 def test_every_page_is_sound_in_large_type_on_a_phone(
     opened: Opener, server: Server, tmp_path: Path, theme: str

@@ -62,6 +62,7 @@ def phase(player: Typist, name: str) -> None:
     player.page.wait_for_selector(f'.table[data-phase="{name}"]')
 
 
+@pytest.mark.ci
 @pytest.mark.proves("SV-18", "SV-39", "SV-40")
 def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     opened: Opener, server: Server

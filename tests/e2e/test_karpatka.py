@@ -80,6 +80,7 @@ def push(player: Typist, text: str) -> None:
     player.button(text).click()
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-65", "PL-66", "PL-68", "PL-69", "PL-70")
 def test_four_browsers_play_a_game_to_the_end(opened: Opener) -> None:
     sizes = ("desktop", "phone", "desktop", "phone")

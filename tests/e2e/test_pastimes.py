@@ -65,6 +65,7 @@ def test_a_finished_game_is_taken_apart_against_a_bot(
 CARDS = (("TRAINEE", "ORATION"), ("ORATION", "TRAINEE"))
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-44", "PL-45", "PL-46")
 def test_a_caller_and_two_phones_play_a_round_in_three_languages(opened: Opener) -> None:
     caller = opened("en")

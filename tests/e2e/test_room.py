@@ -24,6 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.ci
 def test_a_phone_in_the_room_opens_the_link_of_the_laptop_and_plays(opened: Opener) -> None:
     laptop, phone = opened("fi"), opened("sv", "phone")
     link = invite(laptop, "fi")

@@ -80,6 +80,7 @@ def play(reader: Listener) -> None:
     reader.page.wait_for_function("window.heard.length > 0")
 
 
+@pytest.mark.ci
 def test_a_game_is_begun_played_and_given_up_by_ear(opened: Opener) -> None:
     page = opened("is")
     reader = Listener(page, "is", thinker("is"))

@@ -40,6 +40,7 @@ def rare(player: Typist, act: str) -> None:
     dialog.get_by_role("button", name=player.say(f"{act}-yes"), exact=True).click()
 
 
+@pytest.mark.ci
 def test_the_opponent_starts_the_clock_and_both_see_it_run(opened: Opener) -> None:
     mover, other = two(opened, "sv-25")
     seat = seat_of(mover)
@@ -64,6 +65,7 @@ def test_a_turn_is_taken_back_when_the_opponent_agrees(opened: Opener) -> None:
     expect(mover.page.locator(".table")).to_have_attribute("data-asked", str(seat_of(mover)))
 
 
+@pytest.mark.ci
 def test_a_pause_and_a_game_called_off(opened: Opener) -> None:
     mover, other = two(opened, "long-25")
     other.push("start-clock")

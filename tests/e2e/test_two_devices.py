@@ -109,6 +109,7 @@ def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Open
     assert len(lines) > 1
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("scheme", ["light", later("dark")])
 def test_axe_finds_nothing_where_people_meet(opened: Opener, scheme: str) -> None:
     here, there = opened("fi", "phone", color_scheme=scheme), opened("pl", color_scheme=scheme)

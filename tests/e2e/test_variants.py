@@ -106,6 +106,7 @@ class Game:
         player.button("play-points", points=thought.score).click()
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-35", "PL-36", "PL-37", "PL-38", "PL-39", "PL-41")
 @pytest.mark.parametrize("languages", [("pl", "en")])
 def test_two_people_play_with_every_house_variant_to_the_end(

@@ -109,6 +109,7 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     return pages
 
 
+@pytest.mark.ci
 def test_no_page_asks_while_nothing_happens(opened: Opener, server: Server) -> None:
     pages = every_page(opened, server)
     subscribing = {
@@ -313,6 +314,7 @@ def test_a_refusal_for_haste_is_waited_out_and_no_page_is_loaded_again(
     context.close()
 
 
+@pytest.mark.ci
 def test_pages_come_back_when_the_server_does_and_not_all_at_once(
     opened: Opener, browser: Browser, tmp_path: Path
 ) -> None:

@@ -31,6 +31,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(opened: Opener, language: str,
     check_game(Typist(page, language), language)
 
 
+@pytest.mark.ci
 @games(FINGERS)
 def test_a_whole_game_is_played_by_touch_alone(opened: Opener, language: str, size: str) -> None:
     page = opened(language, size, touch=True)

@@ -1,5 +1,6 @@
 """Nothing frequent is missing in the shipped lists, and the pages that say so are true."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ READ_THROUGH = ("en", "fi", "is", "pl", "sv")
 """Languages whose most frequent refusals have all been read."""
 
 
+@cache
 def found(language: str) -> list[refusals.Refusal]:
     """The refusals with the reader's classes, and those of the table where nobody has read."""
     forms = refused(language)

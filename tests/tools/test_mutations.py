@@ -127,6 +127,7 @@ def test_a_change_that_could_not_be_put_in_place_is_not_tried(tiny):
     assert [code for code in codes.values() if code is not None]
 
 
+@pytest.mark.ci
 def test_survivors_are_told_from_what_tests_notice(tiny, tmp_path):
     """Also in properties, behind caches, and where another test fails whatever is changed."""
     before = "room:Room.__init__: [] -> None"
@@ -158,6 +159,7 @@ def test_survivors_are_told_from_what_tests_notice(tiny, tmp_path):
     assert told == wanted, run.stdout + run.stderr
 
 
+@pytest.mark.ci
 def test_a_sample_is_the_same_for_the_same_seed():
     bots = next(one for one in PACKAGES if one.name == "bots")
     one, again, other = ([m.name for m in bots.sample(10, seed)] for seed in (1, 1, 2))

@@ -75,6 +75,7 @@ def step(house):
     return house.players.step(house.table)
 
 
+@pytest.mark.ci
 def test_a_stranger_is_told_by_every_route_what_was_true_a_turn_ago(twins):
     known, late = twins
     assert known.table == late.table

@@ -107,6 +107,7 @@ def evening(tmp_path, request, bus, monkeypatch, address):
     return evening
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("address", KINDS)
 def test_whatever_is_killed_under_load_nothing_is_lost(evening):
     assert evening(2, seed=1) > 15

@@ -1,10 +1,13 @@
 """A server that was killed or interrupted, and comes back (under load: test_faults.py)."""
 
+import pytest
+
 from tests.web.browser import BOT, PERSON
 from tests.web.ledger import log_of
 from tests.web.served import Served
 
 
+@pytest.mark.ci
 def test_a_bot_at_its_turn_when_the_server_was_killed_plays_on(tmp_path, address, monkeypatch):
     monkeypatch.setenv("DATABASE_URL", address)
     with Served(tmp_path) as served:

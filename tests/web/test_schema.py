@@ -97,6 +97,7 @@ def all_tried(app, examples, *, pages=False):
     return len(operations)
 
 
+@pytest.mark.ci
 def test_a_few_requests_of_every_kind_to_the_api(app):
     assert all_tried(app, FEW) >= 12
 

@@ -237,6 +237,7 @@ def played(folder, numbers):
         return evening.tap.heard
 
 
+@pytest.mark.ci
 def test_nothing_that_leaves_the_server_says_too_much(tmp_path):
     heard = played(tmp_path, range(FEW))
     for kind in ("/tables/{table}", "/api/tables/{table}", "/tables/{table}/socket", *STREAMS):

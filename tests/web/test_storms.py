@@ -60,6 +60,7 @@ def flood(wire, said):
             wire.send(said[number % len(said)])
 
 
+@pytest.mark.ci
 def test_a_flood_of_messages_leaves_the_others_alone(site, company):
     table = list(company.acts)[-1]
     said = ['{"kind": "ping"}', "{", '{"kind": "look"}', *frames(company, table)]

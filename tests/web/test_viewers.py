@@ -178,6 +178,7 @@ def beyond_the_owner(shown):
     return {path: seen for path, seen in shown.items() if seen != "owner"}
 
 
+@pytest.mark.ci
 def test_a_name_is_seen_where_it_belongs_and_a_hidden_one_by_the_offices_alone(site):
     assert beyond_the_owner(site.shown()) == OPEN
     site.hide()

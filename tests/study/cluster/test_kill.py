@@ -26,6 +26,7 @@ def numbers(folder: Path) -> list[int]:
     return sorted(parquet.read_table(folder).column("number").to_pylist())
 
 
+@pytest.mark.ci
 def test_a_worker_killed_in_a_match_changes_neither_digest_nor_counts(tmp_path: Path) -> None:
     out = tmp_path / "results"
     match = [*MATCH, "--pairs", str(PAIRS)]

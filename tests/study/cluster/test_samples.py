@@ -19,6 +19,7 @@ def setting() -> Setting:
     return Setting.of(edition, shelf.find(edition))
 
 
+@pytest.mark.ci
 def test_leaves_learned_elsewhere_are_those_learned_here(setting: Setting) -> None:
     pool = Hands()
     there, told = train_leaves(
