@@ -10,7 +10,13 @@ from hypothesis import settings
 
 from tests.bus import bus  # noqa: F401 - a fixture of every test
 from tests.ceilings import Ceilings, watch
-from tests.databases import address, cluster, migrated, own_cluster  # noqa: F401 - fixtures
+from tests.databases import (  # noqa: F401 - fixtures
+    address,
+    cluster,
+    migrated,
+    migrated_too,
+    own_cluster,
+)
 from tests.machine import LACKING
 from tests.refusals import refusals_say_what_they_need  # noqa: F401 - a fixture of every test
 from tools.left_out import LEFT_OUT

@@ -183,6 +183,17 @@ def own_cluster() -> Iterator[Cluster]:
 @pytest.fixture(scope="session")
 def migrated(cluster: Cluster) -> str:
     """The address of a database with our tables, for one test after another."""
+    return with_tables(cluster)
+
+
+@pytest.fixture(scope="session")
+def migrated_too(cluster: Cluster) -> str:
+    """Another one, for tests with two."""
+    return with_tables(cluster)
+
+
+def with_tables(cluster: Cluster) -> str:
+    """The address of a new database with our tables."""
     address = cluster.database()
     open_database(address).close()
     return address

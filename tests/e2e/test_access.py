@@ -5,7 +5,7 @@ from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.player import Toucher
 from tests.e2e.tables import BOT, new_table
 from tests.e2e.thinker import thinker
@@ -33,7 +33,7 @@ def check(page: Page, *rules: str) -> None:
     assert results.violations_count == 0, results.generate_report()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", in_ci("dark")])
 @pytest.mark.parametrize("size", [later("desktop"), "phone"])
 def test_axe_finds_nothing_on_the_start_page(opened: Opener, size: str, scheme: str) -> None:
     page = opened("pl", size, color_scheme=scheme)
@@ -46,7 +46,7 @@ def test_axe_finds_nothing_on_the_start_page(opened: Opener, size: str, scheme: 
     check(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", in_ci("dark")])
 def test_axe_finds_nothing_at_the_table_and_in_its_dialogs(opened: Opener, scheme: str) -> None:
     page = opened("is", "phone", color_scheme=scheme)
     new_table(page, "is", "person", BOT, language="is")

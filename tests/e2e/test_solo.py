@@ -116,7 +116,7 @@ MOVED = """before => {
 @pytest.mark.parametrize(
     ("language", "size", "mode"),
     [
-        ("is", "phone", "one"),
+        in_ci("is", "phone", "one"),
         later("pl", "desktop", "one"),
         later("sv", "desktop", "two"),
         in_ci("fi", "phone", "two"),

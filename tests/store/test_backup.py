@@ -28,7 +28,9 @@ def empty(request, tmp_path):
     def of(kind):
         if kind == "sqlite":
             return f"sqlite:///{tmp_path / 'other.sqlite'}"
-        return request.getfixturevalue("cluster").database()
+        another: str = request.getfixturevalue("migrated_too")
+        request.getfixturevalue("cluster").empty(another)
+        return another
 
     return of
 

@@ -32,6 +32,11 @@ from stafla.study.summit.wordlists import WordLists
 from stafla.words import shelf
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
+# those that `make test` searches; CI searches all
+SOME = [
+    pytest.param(edition, marks=() if edition in ("fi", "sv") else pytest.mark.ci)
+    for edition in EDITIONS
+]
 ATTEMPTS = 12
 
 
@@ -98,7 +103,7 @@ def test_the_rounds_of_attempts_reach_further_each_time() -> None:
     assert places == [(turn, place) for turn in range(3) for place in range(8 * (turn + 1))]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", SOME)
 @pytest.mark.proves("PL-52")
 def test_an_attempt_is_a_series_of_legal_plays_up_to_a_very_high_one(edition: str) -> None:
     looked, best = search(edition), max(attempts(edition), key=lambda one: one.points)
@@ -117,7 +122,7 @@ def test_an_attempt_is_a_series_of_legal_plays_up_to_a_very_high_one(edition: st
     assert all(count <= whole(ruled)[tile] for tile, count in laid.items())
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", SOME)
 def test_the_record_of_an_attempt_is_a_whole_game_that_replays(edition: str) -> None:
     best = max(attempts(edition), key=lambda one: one.points)
     record = search(edition).record(best)
@@ -137,7 +142,7 @@ def test_the_total_of_a_game_is_that_of_its_record() -> None:
     assert sum(replay(looked.record(best)).totals) == best.points > 1_500
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", SOME)
 def test_no_attempt_exceeds_the_bound(edition: str) -> None:
     points = [one.points for one in attempts(edition)]
     assert max(points) < search(edition).bound < 4 * max(points)

@@ -86,6 +86,7 @@ def test_leaves_are_learned_alike_though_a_worker_dies(tmp_path: Path) -> None:
     assert there.read_bytes() == here.read_bytes()
 
 
+@pytest.mark.ci
 def test_without_a_scheduler_that_is_said_in_a_line() -> None:
     done = subprocess.run(
         [STAFLA, *MATCH, "--pairs", "1", "--cluster", "tcp://127.0.0.1:9"],
