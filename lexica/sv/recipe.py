@@ -20,7 +20,7 @@ from tools.lexica import apertium, hunspell
 from tools.lexica.curation import admissible
 from tools.lexica.lemmas import Lemmas, frequencies
 from tools.lexica.recipe import Material
-from tools.lexica.swedish import Kinds, Use
+from tools.lexica.swedish import INTENSIFIED, Kinds, Use, describes, standing
 
 Suffixes = Mapping[str, list[hunspell.Suffix]]
 
@@ -50,32 +50,10 @@ LONG = 9
 SLURS = re.compile("neger|nigg|nigger|judefråga|hottentott|blatte|svartskall|sandneg").search
 DERIVING, DERIVED = "T", ("isk", "are")  # adjectives of -i and -ism, agents of verbs
 
-VERBS = ("<vblex>", "<vbmod>", "<vbser>", "<vbhaver>", "<vaux>")
 # endings that a word unknown to both dictionaries has as an inflected form only
 INFLECTED = re.compile(
     "(iske|ade|ades|ats|its|erna|arna|orna|ens|ets|aste|are|st|ligt|iskt)$"
 ).search
-
-
-def is_base(word: str, analysis: str) -> bool:
-    """Whether one analysis makes the word a headword."""
-    lemma, _, rest = analysis.partition("<")
-    tags = "<" + rest
-    if lemma != word or "+" in analysis or "<cmp>" in tags or "<np>" in tags:
-        return False
-    if any(tag in tags for tag in VERBS):
-        return "<inf>" in tags
-    if "<n>" in tags and "<gen>" not in tags and ("<sg><ind>" in tags or "<sg>" not in tags):
-        return True
-    return not ("<adj>" in tags and ("<comp>" in tags or "<sup>" in tags))
-
-
-def standing(word: str, analyses: Iterable[str]) -> str:
-    """``base``, ``inflected`` or ``unknown``, by Apertium."""
-    said = list(analyses)
-    if not said:
-        return "unknown"
-    return "base" if any(is_base(word, analysis) for analysis in said) else "inflected"
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +271,13 @@ class Further:
             and headwords.isdisjoint(with_or_without_s(word))
         }
 
+    def intensified(self, words: set[str]) -> set[str]:
+        """Adjectives and adverbs with a word before them that only says *very*, if rare."""
+        parts = {match[2] for word in words if (match := INTENSIFIED(word))}
+        said = apertium.analyse(parts, self._dictionary)
+        heads = {part for part in parts if describes(part, said.get(part, ()))}
+        return {word for word in words if self._use.intensified(word, heads)}
+
 
 class Spelling:
     """The spelling dictionary: its entries and what it makes of them."""
@@ -320,10 +305,11 @@ def build(material: Material) -> Mapping[str, set[str]]:
     further_words = Further(spelling, material)
     added = further_words.added(headwords)
     kept = headwords - further_words.unused(headwords)
+    rare = further_words.intensified(kept | added)
     endings = material.curation.words("forms")
     entered = played(headwords, material.alphabet)
-    further = played(added, material.alphabet)
-    main = played(kept, material.alphabet) - set(forms_of_others(entered, endings))
+    further = played(added - rare, material.alphabet)
+    main = played(kept - rare, material.alphabet) - set(forms_of_others(entered, endings))
     further -= set(forms_of_others(entered | further, endings))
     corrected = material.curation.corrected(main | further)
     corrected -= set(misspelled(corrected))

@@ -6,16 +6,49 @@ the more regular they are. Everything else that has a paradigm is taken as it st
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 COMMON_PRESENT, COMMON_PAST = 2e-6, 2e-7
 """A participle of a verb that is a headword stands by itself if it is at least so frequent."""
 
+COMMON_INTENSIFIED = 1e-7
+"""Likewise an adjective or adverb with a word before it that only says *very*."""
+
+INTENSIFIED = re.compile("(ap|as|jätte|mega|skit|super|svin)(..+)").fullmatch
 PRESENT = re.compile("(.+?)(ande|ende)$").match
 PAST = re.compile("(.+?)(ad|dd|d|t|en)$").match
 GENERATED = re.compile("bar$|barhet$|^opp|^o.*(ad|dd|ed|ld|rd|vd|gd|rt|pt|kt|ig)$|bart$").search
 INFLECTED = re.compile("(s|t|na|en|et|or|ar|er|ade|are|ast|aste|iga|ska|ne)$").search
+
+
+VERBS = ("<vblex>", "<vbmod>", "<vbser>", "<vbhaver>", "<vaux>")
+
+
+def is_base(word: str, analysis: str) -> bool:
+    """Whether one analysis makes the word a headword."""
+    lemma, _, rest = analysis.partition("<")
+    tags = "<" + rest
+    if lemma != word or "+" in analysis or "<cmp>" in tags or "<np>" in tags:
+        return False
+    if any(tag in tags for tag in VERBS):
+        return "<inf>" in tags
+    if "<n>" in tags and "<gen>" not in tags and ("<sg><ind>" in tags or "<sg>" not in tags):
+        return True
+    return not ("<adj>" in tags and ("<comp>" in tags or "<sup>" in tags))
+
+
+def standing(word: str, analyses: Iterable[str]) -> str:
+    """``base``, ``inflected`` or ``unknown``, by Apertium."""
+    said = list(analyses)
+    if not said:
+        return "unknown"
+    return "base" if any(is_base(word, analysis) for analysis in said) else "inflected"
+
+
+def describes(word: str, analyses: Iterable[str]) -> bool:
+    """Whether Apertium has it as the base form of an adjective or as an adverb."""
+    return any(a.startswith((f"{word}<adj>", f"{word}<adv>")) for a in analyses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +68,12 @@ class Use:
         return base in self.frequencies or any(
             form in self.frequencies for form in self.forms.get(base, ())
         )
+
+    def intensified(self, word: str, heads: set[str]) -> bool:
+        """Whether it is one of ``heads`` with a word for *very* before it, and seldom written."""
+        match = INTENSIFIED(word)
+        rare = self.frequencies.get(word, 0.0) < COMMON_INTENSIFIED
+        return match is not None and match[2] in heads and rare
 
     def common(self, participle: str) -> bool:
         """Whether a participle is so frequent that it is a word of its own."""
