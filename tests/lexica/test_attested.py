@@ -59,3 +59,8 @@ def test_all_word_packages_together_stay_small() -> None:
 def test_the_finnish_morphology_is_told_what_was_refused_by_hand() -> None:
     removals = Plan.read("fi").folder / "curation" / "removals.tsv"
     assert (folder("fi") / "refused.tsv").read_bytes() == removals.read_bytes()
+
+
+def test_swedish_slurs_are_neither_valid_nor_unknown() -> None:
+    words = ["NEGER", "BLATTE", "SVARTSKALLE", "NEGRESS", "MONGO"]
+    assert not lexicon("sv").look_up(words).any() and not beside("sv").look_up(words).any()
