@@ -115,9 +115,11 @@ def test_a_rack_that_is_known_is_the_one_that_answers():
 def test_a_move_that_is_asked_about_meets_the_best_alone():
     """Its difference from the best is known from many more samples than it had among all."""
     plays = analyst().analyse(HELLO, Limits.of(iterations=2000)).plays
-    asked = plays[-1].move
+    # the worst of them is soon settled, and to the second best much had gone anyway
+    middle = plays[len(plays) // 2]
+    asked = middle.move
     alone = analyst().analyse(HELLO, Limits.of(iterations=4000, top=3), include=(asked,))
-    assert alone.find(asked).iterations > plays[-1].iterations
+    assert alone.find(asked).iterations > middle.iterations
     assert alone.work.iterations <= 4000 + 8
     again = analyst().analyse(HELLO, Limits.of(iterations=4000, top=3), include=(asked,))
     assert again.plays == alone.plays
