@@ -12,13 +12,15 @@ from stafla.words.readings import reader
 from stafla.words.shelf import find
 from tools.lexica.curation import Curation
 from tools.lexica.recipe import LEXICA, Plan
-from tools.words_report import figures, sample
+from tools.words_report import figures, polish, sample
 from tools.words_report.refusals import CLASSES, UNREAD, Refusal
 from tools.words_report.running import BANDS, running
 
 BLOCK = re.compile(r"(<!-- begin ([\w-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
 MOST_SHOWN = 40
-SHORT, TWO = "short", "two"
+SHORT, TWO, DOUBTFUL = "short", "two", "doubtful"
+FORMS: Mapping[str, Callable[[str], str]] = {"pl": polish.forms}
+"""Programs that tell base forms and forms of a word in small letters, beside which notes stand."""
 
 
 class PageError(ValueError):
@@ -132,19 +134,28 @@ def with_base(language: str, word: str) -> str:
 
 
 def short_words(language: str) -> str:
-    """All words of two letters with what they are, all of three, and the notes on those."""
+    """All words of two letters and of three; those of three with what they are or base forms."""
     told = notes(language)
     lexicon = find(editions.load(language))
     two, three = lexicon.words(2), lexicon.words(3)
     rows = [(word, told.get(word) or understood(language, word)) for word in two]
-    noted = [(word, told[word]) for word in three if word in told]
-    run = " · ".join(with_base(language, word) for word in three)
-    return (
+    text = (
         f"### Two letters: {len(two)}\n\n"
         + table(("word", "what it is"), rows, left=2)
-        + f"\n### Three letters: {len(three):,}\n\n{run}\n"
-        + ("\n" + table(("word", "note"), noted, left=2) if noted else "")
+        + f"\n### Three letters: {len(three):,}\n\n"
     )
+    if language in FORMS:
+        full = [(word, FORMS[language](word.lower()), told.get(word, "")) for word in three]
+        return text + table(("word", "base form and form", "note"), full, left=3)
+    noted = [(word, told[word]) for word in three if word in told]
+    run = " · ".join(with_base(language, word) for word in three)
+    return f"{text}{run}\n" + ("\n" + table(("word", "note"), noted, left=2) if noted else "")
+
+
+def doubtful(language: str) -> str:
+    """The words that a reader doubts, each with why."""
+    curation = Curation(LEXICA / language / "curation")
+    return table(("word", "why it is doubtful"), curation.words(DOUBTFUL).items(), left=2)
 
 
 def classes(language: str, refusals: Sequence[Refusal]) -> str:
@@ -172,6 +183,7 @@ OWN: Mapping[str, Callable[[str], str]] = {
     "counts": counts,
     "bands": bands,
     "additions": additions,
+    "doubtful": doubtful,
     "short-words": short_words,
 }
 """Blocks that need nothing but what lies in the tree and the frequencies."""
