@@ -47,17 +47,17 @@ def forms(word: str) -> str:
     for reading in dictionary.readings(word) if dictionary else ():
         part = reading.form.split(", ")[0]
         found.setdefault((reading.base, part), []).append(reading)
-    return "; ".join(f"{base}: {described(part, of)}" for (base, part), of in found.items())
+    return "; ".join(f"{base}: {description(part, of)}" for (base, part), of in found.items())
 
 
-def described(part: str, readings: Iterable[Reading]) -> str:
+def description(part: str, readings: Iterable[Reading]) -> str:
     """Part of speech and forms: `noun, genitive singular, nominative plural`."""
     rest = [reading.form.split(", ")[1:] for reading in readings]
     name = TERMS.get(part, part)
     if part in UNINFLECTED:
         return name
     if part in VERBAL:
-        return " ".join((name, *(english(one) for one in reversed(rest[0]))))
+        return " ".join((name, *(translation(one) for one in reversed(rest[0]))))
     cases: dict[str, dict[str, None]] = {}
     for one in rest:
         for number in (n for field in one for n in field.split("/") if n in NUMBERS):
@@ -73,6 +73,6 @@ def described(part: str, readings: Iterable[Reading]) -> str:
     return ", ".join((name, *ordered))
 
 
-def english(term: str) -> str:
+def translation(term: str) -> str:
     """A term of a verb's form."""
     return TERMS.get(term) or NUMBERS.get(term) or term
