@@ -75,7 +75,7 @@ class Plan:
         """The words, made anew from the packages in ``cache`` (fetched where absent)."""
         curation = Curation(self.folder / "curation")
         alphabet = editions.load(self.language).alphabet
-        return self._recipe().build(Material(alphabet, Sources(self.packages, cache), curation))
+        return self.recipe().build(Material(alphabet, Sources(self.packages, cache), curation))
 
     def shipped_parts(self) -> Mapping[str, set[str]]:
         """The words as the package holds them, without making them anew."""
@@ -92,7 +92,8 @@ class Plan:
         folders = {of: self.folder if of == "." else sources.path(of) for _, (of, _) in wanted}
         return {name: (folders[of] / path).read_bytes() for name, (of, path) in wanted}
 
-    def _recipe(self) -> Recipe:
+    def recipe(self) -> Recipe:
+        """The module ``recipe.py`` of the lexicon."""
         name = f"lexica_{self.language}_recipe"
         spec = importlib.util.spec_from_file_location(name, self.folder / "recipe.py")
         assert spec is not None and spec.loader is not None, "a path to a .py file has a loader"

@@ -12,7 +12,7 @@ from stafla.words.readings import reader
 from stafla.words.shelf import find
 from tools.lexica.curation import Curation
 from tools.lexica.recipe import LEXICA, Plan
-from tools.words_report import figures, polish, sample
+from tools.words_report import figures, icelandic, polish, sample
 from tools.words_report.refusals import CLASSES, UNREAD, Refusal
 from tools.words_report.running import BANDS, running
 
@@ -21,6 +21,8 @@ MOST_SHOWN = 40
 SHORT, TWO, DOUBTFUL = "short", "two", "doubtful"
 FORMS: Mapping[str, Callable[[str], str]] = {"pl": polish.forms}
 """Programs that tell base forms and forms of a word in small letters, beside which notes stand."""
+NOTES: Mapping[str, Callable[[str], str]] = {"is": icelandic.note}
+"""Programs that tell what a word in small letters is: base form, form and meaning."""
 
 
 class PageError(ValueError):
@@ -147,6 +149,9 @@ def short_words(language: str) -> str:
     if language in FORMS:
         full = [(word, FORMS[language](word.lower()), told.get(word, "")) for word in three]
         return text + table(("word", "base form and form", "note"), full, left=3)
+    if language in NOTES:
+        explained = [(word, told.get(word) or NOTES[language](word.lower())) for word in three]
+        return text + table(("word", "what it is"), explained, left=2)
     noted = [(word, told[word]) for word in three if word in told]
     run = " · ".join(with_base(language, word) for word in three)
     return f"{text}{run}\n" + ("\n" + table(("word", "note"), noted, left=2) if noted else "")
