@@ -4,6 +4,7 @@ import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@fontsource-variable/besley/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/dock.css";
 import "./styles/pages.css";
 import "./styles/after.css";
 import "./styles/pastimes.css";

@@ -36,8 +36,8 @@ def manifest(request: Request) -> Response:
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "background_color": "#f7f3ea",
-        "theme_color": "#f7f3ea",
+        "background_color": "#f3ecdf",
+        "theme_color": "#f3ecdf",
         "icons": [vector, *icons],
     }
     headers = {"vary": "accept-language, cookie"}
