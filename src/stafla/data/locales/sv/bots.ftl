@@ -3,7 +3,7 @@
 bot-beginner = bot: nybörjare
 bot-learner = bot: lärling
 bot-home = bot: hemmaspelare
-bot-keen = bot: entusiast
+bot-keen = bot: van spelare
 bot-club = bot: klubbspelare
 bot-tournament = bot: turneringsspelare
 bot-master = bot: mästare

@@ -27,7 +27,7 @@ cli-unused = oväntat: { $text }
 cli-match-leaves-cluster = --leaves gäller partier som spelas här, inte i ett kluster
 cli-bad-language = --language: okänt språk { $text } (det finns { $known })
 cli-unknown-edition = okänd utgåva { $name } (det finns { $known })
-unknown-bot = okänd datorspelare { $text } (det finns { $known })
+unknown-bot = okänd bot { $text } (det finns { $known })
 bad-event = detta kan inte ha hänt: { $why }
 
 ## Ställningar
@@ -89,9 +89,9 @@ gcg-impossible = detta kan inte ha följt: { $text }
 record-too-big = filen är större än { $most } byte
 record-not-utf-8 = byte { $offset } i filen är inte UTF-8
 record-json = det här är inte JSON
-record-format = det här är inget partiprotokoll
-record-version = protokollformatets version { $text } är okänd; det här är version { $known }
-record-first = ett protokoll börjar med händelsen ”started”
+record-format = det här är ingen partifil
+record-version = version { $text } av partifilens format är okänd; det här är version { $known }
+record-first = en partifil börjar med händelsen ”started”
 record-event = händelsen { $text } finns inte
 record-shape = fältet { $field } passar inte: { $text }
 record-tiles = { $text } är inga brickor i den här utgåvan
@@ -107,14 +107,14 @@ cli-tiles = Brickor
 cli-turn = Nr
 cli-player = Spelare
 cli-play-made = Drag
-cli-place = Plats
+cli-place = Placering
 cli-left = Kvar på stället
 cli-settled = Avräkning
 cli-line = Rad
 cli-text = Text
 cli-reason = Skäl
 cli-letters = Bokstäver
-cli-verdict = Besked
+cli-verdict = Utslag
 cli-base = Grundform
 cli-reading = Tolkning
 cli-source = Källa
@@ -134,8 +134,8 @@ cli-too-short = för kort
 cli-too-long = för långt
 cli-duplicate = dubblett
 cli-valid = godkänt
-cli-invalid = inte godkänt
-cli-unknown = ovisst
+cli-invalid = underkänt
+cli-unknown = går inte att avgöra
 cli-judge-attested = { $word }: inte i listan { $lexicon }, men { $source } känner till ordet. Ingen har avgjort än om det får läggas.
 
 ## Svar
@@ -158,14 +158,14 @@ cli-replay-final = { $nick }: { $final }
 cli-replay-agrees = Alla siffror stämmer.
 cli-replay-illegal = drag { $n }: otillåtet: { $reason }
 cli-replay-event = händelse { $n } kan inte ha skett: { $reason }
-cli-replay-edition = protokollet är av utgåvan { $pinned }, inte { $text }
+cli-replay-edition = partifilen gäller utgåvan { $pinned }, inte { $text }
 cli-replay-score = drag { $n }: { $computed } poäng, filen säger { $stated }
 cli-replay-cumulative = drag { $n }: summa { $computed }, filen säger { $stated }
 cli-replay-tiles = drag { $n }: brickor { $computed }, filen säger { $stated }
 cli-verify-event = händelse
 cli-verify-bag = i påsen
-cli-verify-told = draget
-cli-verify-computed = beräknat
+cli-verify-told = dragna
+cli-verify-computed = beräknade
 cli-words-built = { $words } ord, fingeravtryck { $fingerprint }
 cli-words-file = { $file } skriven, { $bytes } byte
 cli-words-skipped = { $count ->
@@ -175,10 +175,10 @@ cli-words-skipped = { $count ->
 cli-words-verified = { $name } är hel, fingeravtryck { $fingerprint }
 cli-words-diff = { $added } tillkom, { $removed } föll bort
 cli-judge-whole = { $verdict ->
-        [valid] Draget är godkänt.
-        [invalid] Draget är inte godkänt.
-       *[unknown] Draget kan inte avgöras.
-    }
+    [valid] Draget godkänns.
+    [invalid] Draget underkänns.
+   *[unknown] Draget går inte att avgöra.
+}
 cli-selfplay-games = Partier
 cli-selfplay-turns = Drag
 cli-selfplay-seconds = Sekunder
@@ -196,16 +196,16 @@ cli-bag = { $count ->
         [one] { $count } bricka i påsen
        *[other] { $count } brickor i påsen
     }
-cli-take-over = det är din tur vid skärmen; tryck på Retur
+cli-take-over = det är din tur vid skärmen; tryck på Enter
 cli-verb-pass = passa
 cli-verb-exchange = byt
 cli-verb-resign = ge upp
 cli-verb-withdraw = ångra
 cli-verb-second = andra
 cli-verb-no = nej
-cli-ask-press = { $points } poäng. Retur slår på klockan; ”{ cli-verb-withdraw }” tar tillbaka draget>
-cli-ask-challenge = Retur godtar; ! utmanar draget, ! 1 3 bara de orden>
-cli-ask-advantage = du har fördel i lottningen: Retur tar första draget, ”{ cli-verb-second }” brädet rättvänt mot dig>
+cli-ask-press = { $points } poäng. Enter slår på klockan; ”{ cli-verb-withdraw }” ångrar draget>
+cli-ask-challenge = Enter accepterar; ! utmanar draget, ! 1 3 bara de orden>
+cli-ask-advantage = du vann lottningen: Enter för att börja, ”{ cli-verb-second }” för brädet rättvänt mot dig>
 cli-verb-consonant = k
 cli-verb-vowel = v
 cli-ask-bag = { $lacking ->
@@ -213,34 +213,34 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } brickor
     } att dra; { cli-verb-consonant } (konsonanter, { $consonants }) eller { cli-verb-vowel } (vokaler, { $vowels }) för varje>
 cli-variants = Överenskommet: { $names }.
-cli-ask-vote = För temat: { $words } ({ $argument }). Retur håller med, ”{ cli-verb-no }” gör det inte>
+cli-ask-vote = För temat: { $words } ({ $argument }). Enter håller med, ”{ cli-verb-no }” gör det inte>
 cli-theme = Tema: { $name }
-cli-tell-theme-claimed = { $name } föreslår ord för temat: { $argument }
+cli-tell-theme-claimed = { $name } vill räkna ord till temat: { $argument }
 cli-tell-theme-yes = { $name } håller med.
 cli-tell-theme-no = { $name } håller inte med.
 cli-tell-theme-scored = { $name } får { $points } poäng för temat.
 cli-help-theme = ? efter ett drag föreslår dess ord för temat, med det du säger för dem.
 cli-help-blanks = @{ $square } byter din bokstav mot den blanka brickan på rutan.
-cli-ask-end = inget mer går att lägga: Retur avslutar partiet, ”{ cli-verb-no }” spelar vidare>
+cli-ask-end = inget mer går att lägga: Enter avslutar partiet, ”{ cli-verb-no }” spelar vidare>
 cli-not-understood = Det är inget av svaren.
 cli-input-ended = indata tog slut före partiet
-cli-saved = Protokollet finns i { $file }.
+cli-saved = Sparat i { $file }.
 cli-help-table = { $example } ORD lägger brickor (liten bokstav är en blank bricka, punkt en bricka som redan ligger); -ABC eller ”{ cli-verb-exchange } ABC” byter; - eller ”{ cli-verb-pass }” passar; ”{ cli-verb-resign }” ger upp; # visar brädet, * de osedda brickorna, = protokollet.
 cli-tell-start-drawn = Lottning om starten: { $name } drar { $tile }.
-cli-tell-lot = { $name } har fördel i lottningen.
-cli-tell-first-move = { $name } tar första draget.
+cli-tell-lot = { $name } vann lottningen.
+cli-tell-first-move = { $name } väljer att börja.
 cli-tell-orientation = { $name } väljer hur brädet ligger.
 cli-tell-first = { $name } börjar.
 cli-tell-played = { $name }: { $play }  { $parts } = { $points }, summa { $total }
 cli-tell-withdrawn = { $name } ångrar draget.
 cli-tell-challenged = { $name } utmanar: { $words }
-cli-tell-valid = Draget är godkänt.
-cli-tell-invalid = Draget är inte godkänt.
-cli-tell-unknown = Ingen kan avgöra det; draget står sig.
+cli-tell-valid = Draget godkänns.
+cli-tell-invalid = Draget underkänns.
+cli-tell-unknown = Det går inte att avgöra, så draget ligger kvar.
 cli-tell-taken-back = { $name } tar tillbaka brickorna och förlorar sin tur.
 cli-tell-penalised = { $name } förlorar { $points } poäng.
 cli-tell-yielded = { $name } kan inte börja och lämnar över turen.
-cli-tell-blank-taken = { $name } lägger { $tile } i den blanka brickans ställe och tar den.
+cli-tell-blank-taken = { $name } byter { $tile } mot den blanka brickan.
 cli-tell-turn-lost = { $name } förlorar den här turen.
 cli-tell-exchanged = { $count ->
         [one] { $name } byter { $count } bricka.
@@ -265,15 +265,15 @@ cli-row-exchange = { $count ->
        *[other] bytte { $count } brickor
     }
 cli-row-pass = passade
-cli-row-yield = lämnade över
+cli-row-yield = kunde inte börja
 cli-row-lost-turn = förlorad tur
-cli-row-penalty = straffpoäng
+cli-row-penalty = poängavdrag
 cli-row-resign = gav upp
 cli-row-settlement = kvarvarande brickor
 cli-row-overtime = övertid
 cli-row-correction = domarens beslut
-cli-row-gone = gick och kom inte tillbaka
-cli-row-takeback = draget taget tillbaka
+cli-row-gone = borta för länge
+cli-row-takeback = ångrat drag
 
 ## stafla people, backup, restore
 backup-written = { $file }: skriven, { $rows } rader
@@ -291,8 +291,8 @@ people-erase-yes = raderingen kan inte ångras; skriv --yes om du menar det
 
 ## Rating
 cli-ratings-none = det finns ingen databas i { $file }
-cli-ratings-computed = Räknat från grunden: ratade partier { $games }, ratingtal { $ratings }.
+cli-ratings-computed = Omräknat från grunden. Rankade partier: { $games }. Ratingtal: { $ratings }.
 cli-ratings-agree = Alla lagrade ratingtal följer av partierna.
 cli-ratings-wrong = skiljer sig: { $where }
 cli-ratings-missing = ännu inte räknat: { $table }
-cli-ratings-repaired = Det som räknades står nu i stället.
+cli-ratings-repaired = De omräknade ratingtalen är sparade.

@@ -24,7 +24,7 @@ clock-over = varje påbörjad minut över tiden kostar { $points } poäng, { $mi
    *[other] { $minutes } minuter över är förlust
 }
 clock-lose = när tiden är slut är partiet förlorat
-clock-stop = när tiden är slut slutar spelaren och de andra fortsätter
+clock-stop = den som får slut på tid slutar, och de andra spelar vidare
 clock-pass = när tiden är slut blir det pass
 clock-margin = med minst { $points } poäng
 clock-own = Egna tider: minuter, och sekunder för varje drag

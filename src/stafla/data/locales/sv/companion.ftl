@@ -4,7 +4,7 @@
 face-label = { $name }, { $total } poäng, { $time } kvar
 face-first = börjar
 face-start = tryck för att starta motståndarens klocka
-face-press = tryck när draget är lagt och poängen sagd
+face-press = tryck när du har lagt och sagt poängen
 face-write = anteckna draget nu
 face-paused = klockan står
 clock-first = { $name } slår igång klockan så snart { $first } har sett någon bricka.
@@ -20,7 +20,7 @@ way-told = Bara poäng
 way-exchange = Byte
 announce = Säg { $points } poäng
 announce-none = Säg poängen
-told-help = Bara poängen och antalet brickor antecknas. Sedan är brädet inte känt, och ord kan inte räknas igen.
+told-help = Bara poängen och antalet brickor antecknas. Därefter är brädet inte känt, och inga ord kan räknas ut.
 told-only = Den här enheten kan inte räkna poäng: anteckna det ni själva räknat.
 told-tiles = Lagda brickor
 told-points = Poäng
@@ -31,7 +31,7 @@ exchange-press = { $count ->
    *[other] Byt { $count } brickor och slå på klockan
 }
 pass-press = Passa och slå på klockan
-early-undo = Klockan var inte slagen
+early-undo = Ingen slog på klockan
 
 ## Bokstäver att trycka på
 pad-letters = Bokstäver
@@ -52,12 +52,12 @@ press-of = { $name } slår på klockan
 reach = Handen i påsen, klockan glömd
 reach-done = Handen är i påsen: { $name } kan inte ångra draget. Klockan går fortfarande.
 write = { $name } antecknar { $points }, summa { $total }
-no-draw-yet = { $name } drar inga brickor förrän draget är antecknat. Anteckningen godtar draget.
+no-draw-yet = { $name } drar inga brickor förrän draget är antecknat. Att anteckna är att acceptera.
 challenge-which = Vilka ord utmanas?
 challenge-stop = Stanna klockan och utmana
-challenge-announced = { $name } har meddelat en utmaning. Draget får fortfarande ångras.
+challenge-announced = { $name } vill utmana. Draget får fortfarande ångras.
 ruling-title = { $name } utmanar
-ruling-help = Klockan står. Beskedet gäller draget som helhet: ingen får veta vilket ord som är fel.
+ruling-help = Klockan står. Utslaget gäller draget som helhet: ingen får veta vilket ord som är fel.
 ruling-words = De utmanade orden
 ruling-ask = Fråga ordlistan { $list } { $print }
 ruling-valid = Domaren: draget är giltigt
@@ -65,26 +65,26 @@ ruling-invalid = Domaren: draget är ogiltigt
 
 ## Två protokoll
 sheets = Båda protokollen
-sheet-of = Protokollet hos { $name }
+sheet-of = Protokoll: { $name }
 line-told = { $count ->
     [one] { $count } bricka
    *[other] { $count } brickor
 }
 line-correction = rättelse
-differ = Mitt protokoll säger annat
+differ = Det står annat i mitt protokoll
 differ-help = Skriv vad som står i ditt protokoll. Om protokollen skiljer sig stannar klockan.
-differ-write = Anteckna så
+differ-write = Anteckna det här
 differ-title = Protokollen skiljer sig
 differ-count = Klockan står medan ni räknar igen.
 differ-counted = Räknat
 differ-correct = { $name } rättar till { $points }, summa { $total }
 
 ## Paus och domare
-pause = Paus i samförstånd
-pause-help = Klockan pausas om båda är överens. För den som bara går från bordet går den vidare.
-pause-agree = { $name } är överens
+pause = Pausa klockan
+pause-help = Klockan pausas om båda säger ja. Går man bara från bordet fortsätter den.
+pause-agree = { $name } säger ja
 pause-title = Klockan är pausad
-pause-over = Låt klockan gå
+pause-over = Starta klockan igen
 correct = Rätta senaste draget
 correct-help = Det senaste draget skrevs in fel. Om båda är överens tas det tillbaka här och skrivs in på nytt; klockan behåller sin tid.
 finish = Inget mer går att lägga
@@ -94,7 +94,7 @@ resign-by = { $name } ger upp
 judge-call = Tillkalla domaren
 judge-who = Vem tillkallar? Klockan stannar genast.
 judge-title = { $name } har tillkallat domaren
-judge-help = Domaren ser till att partiet kan avslutas så rättvist som möjligt. Beslutet sparas i protokollet.
+judge-help = Domaren ser till att partiet kan avslutas så rättvist som möjligt. Beslutet sparas med partiet.
 judge-text = Beslutet
 judge-seconds = Sekunder till { $name }
 judge-points = Poäng till { $name }
@@ -115,8 +115,8 @@ surplus-unseen = { $count ->
    *[other] { $name } lägger tillbaka de { $count } överskjutande brickorna i påsen.
 }
 surplus-plain = { $count ->
-    [one] Regelboken säger inget om det: { $name } drar en bricka osedd och lägger tillbaka den.
-   *[other] Regelboken säger inget om det: { $name } drar { $count } brickor osedda och lägger tillbaka dem.
+    [one] Regelboken säger inget om det: { $name } drar en bricka utan att titta och lägger tillbaka den.
+   *[other] Regelboken säger inget om det: { $name } drar { $count } brickor utan att titta och lägger tillbaka dem.
 }
 surplus-draws = { $looked ->
     [one] { $name } drar { $looked } bricka och tittar på den (påsen hade { $bag } före dragningen).
@@ -126,7 +126,7 @@ surplus-returns = { $count ->
     [one] Av dessa väljs en som läggs tillbaka.
    *[other] Av dessa väljs { $count } som läggs tillbaka.
 }
-surplus-done = Gjort
+surplus-done = Klart
 
 ## Slutet
 end-out = { $name } har gått ut.
@@ -137,8 +137,8 @@ end-lost-on-time = { $name } har förlorat på tid.
 end-resigned = { $name } har gett upp.
 end-nothing-left = Båda är överens om att inget mer går att lägga: partiet är slut.
 end-rack = { $count ->
-    [one] Brickan kvar på stället hos { $name } (? för blank)
-   *[other] De { $count } brickorna kvar på stället hos { $name } (? för blank)
+    [one] Brickan som { $name } har kvar (? för blank)
+   *[other] De { $count } brickor som { $name } har kvar (? för blank)
 }
 end-show = Räkna av brickorna
 sign-help = Kontrollera att båda protokollen visar detta resultat och signera.
@@ -171,37 +171,37 @@ setup-clock = Klocka
 setup-no-clock = Ingen klocka
 setup-seven = Byt bara med minst sju brickor i påsen (PL-49)
 player-of = Spelare { $number }
-lot-title = Vem har fördel i lottningen?
+lot-title = Vem vann lottningen?
 first-title = Vem börjar?
 lot-draw = Låt enheten lotta
-lot-fell = Lotten föll på { $name }.
+lot-fell = { $name } vann lottningen.
 lot-choice = { $name } väljer
 lot-first = att börja
 lot-board = hur brädet ska läggas
 lot-rest = { $name } får den andra fördelen. { $board } bestämmer vem som har brädet rättvänt; det läggs aldrig på tvären.
 along-asked = Regler och ordlista hämtas …
-along-taken = Allt finns på enheten: den fungerar utan nät.
+along-taken = Allt finns på enheten: det fungerar utan nät.
 along-not-kept = Webbläsaren sparar inget: håll sidan öppen medan ni spelar.
 along-away = Utgåvan finns inte på enheten och nätet saknas.
 along-server = Servern räknar poängen och kontrollerar orden så länge det finns nät. Utan nät räknar och antecknar ni poängen själva, och en domare avgör om orden gäller.
 kernel-away = Ingen kontakt med servern, och den här webbläsaren kan inte räkna ut poängen. Skriv poängen med siffror eller försök igen.
 along-no-kernel = Poäng kan inte räknas här: anteckna bara siffror.
 along-no-words = Ordlista saknas här: en domare avgör.
-begin = Börja: { $name } börjar partiet
+begin = Starta: { $name } börjar
 begin-none = Börja
 
 ## Regelguiden
-guide-start = Den som har fördel i lottningen väljer att börja eller hur brädet läggs; den andra får resten. Brädet ligger aldrig på tvären. Den som inte börjar slår igång klockan när den andra har sett en bricka.
+guide-start = Den som vann lottningen väljer: att börja eller hur brädet ska läggas. Den andra får den fördel som blir över. Brädet ligger aldrig på tvären. Den som inte börjar slår igång klockan när den andra har sett en bricka.
 guide-turn = Lägg, säg poängen, slå på klockan, anteckna. Inga nya brickor förrän motståndaren har antecknat. Bokför motståndarens drag före ditt eget. Båda för varje drag och summorna.
-guide-accept = Att börja anteckna draget är att godta det. Vill du utmana: stanna klockan i stället och nämn orden.
-guide-verdict = Beskedet gäller draget som helhet. Ogiltigt: brickorna tas upp och turen är förlorad. Giltigt: den som utmanade får tio minuspoäng.
-guide-withdraw = Ett drag får ångras tills klockan är slagen, även efter en meddelad utmaning. Handen i påsen gör det också slutgiltigt.
+guide-accept = Den som börjar anteckna draget har accepterat det. Vill du utmana: stanna klockan i stället och nämn orden.
+guide-verdict = Utslaget gäller draget som helhet. Ogiltigt: brickorna tas upp och turen är förlorad. Giltigt: den som utmanade förlorar tio poäng.
+guide-withdraw = Ett drag får ångras tills man har slagit på klockan, även om motståndaren redan vill utmana. En hand i påsen gör också draget slutgiltigt.
 guide-exchange = Byte: brickorna upp och ner, säg hur många, slå på klockan, dra, lägg tillbaka de gamla. Inte med färre än sju i påsen. Passa får man alltid.
 guide-surplus = För många dragna men inte sedda: överskottet läggs tillbaka. Sedda: motståndaren drar en mer än överskottet, tittar och väljer vad som läggs tillbaka; ytterligare en om påsen hade färre än sju.
 guide-time = Tio minuspoäng för varje påbörjad minut över tiden, och 00:00 är övertid. Fem minuter över är förlust: brickor och femtio poäng dras av, minst 150 poäng efter, i värsta fall 150–0. Klockan går för den som lämnar bordet.
 guide-stop = Båda får alltid se den andras protokoll; skiljer de sig stannar klockan. En paus kräver båda. Var och en får när som helst stanna klockan och tillkalla domare.
 guide-scoreless = Sex drag i rad utan en ny bricka som ligger kvar (passningar, byten, ogiltiga drag) avslutar partiet; båda får avdrag för sina brickor.
-guide-out = Den som går ut slår på klockan som vanligt; motståndaren kan utmana. Den som godtar antecknar draget och stannar klockan. Båda kontrollerar poängen och signerar.
+guide-out = Den som går ut slår på klockan som vanligt; motståndaren kan utmana. Den som accepterar antecknar draget och stannar klockan. Båda kontrollerar poängen och signerar.
 guide-notes = Man får föra vilka anteckningar som helst och pricka av brickor. Alla visar ärlighet, sportslighet och respekt.
-guide-plain = Lägg, säg poängen, slå på klockan. Draget kan utmanas tills nästa spelare börjar eller har antecknat; beskedet gäller draget som helhet.
+guide-plain = Lägg, säg poängen, slå på klockan. Draget kan utmanas tills nästa spelare börjar eller har antecknat; utslaget gäller draget som helhet.
 guide-time-polish = Två minuter per drag är vanligt; är de slut blir det pass. I mästerskap har varje spelare tjugo minuter och slutar spela när de är slut.

@@ -2,7 +2,7 @@
 
 device-title = Partier på den här enheten
 device-intro = Du spelar mot en bot som tänker på den här enheten, med eller utan nät.
-device-limits = Det som kräver andra människor stannar på servern: utmaningar, klockor, rating och åskådare. Här kontrolleras orden innan ett drag räknas, och partiet sparas bara i den här webbläsaren.
+device-limits = Det som kräver andra människor finns bara på servern: utmaningar, klockor, rating och åskådare. Här kontrolleras orden innan ett drag räknas, och partiet sparas bara i den här webbläsaren.
 device-edition = Utgåva
 device-bot = Motståndare
 device-name = Ditt namn
@@ -15,20 +15,20 @@ device-weight = { $words ->
        *[other] { $words } ord
     }; { $size } MB att hämta.
 device-there = Utgåvan finns på den här enheten och kan spelas utan nät.
-device-take = Ta med
+device-take = Hämta
 device-taking = Utgåvan hämtas.
 device-forget = Ta bort från den här enheten
 # $credit: vem som ska tackas; $licence: licensens namn
 device-credit = Ord: { $credit } ({ $licence })
-device-away = Utgåvan finns inte på den här enheten. Ta med den när det finns nät.
+device-away = Utgåvan finns inte på den här enheten. Hämta den när det finns nät.
 device-lost = Utrymmet räckte inte, eller så försvann nätet. Ingenting ändrades.
-device-not-kept = Den här webbläsaren sparar ingenting åt oss: partiet går förlorat när sidan stängs.
+device-not-kept = Den här webbläsaren sparar ingenting: partiet går förlorat när sidan stängs.
 device-asks = Den här servern saknar programmet för spel på enheten, så boten spelar från servern. De här partierna kräver nät, och inget kan tas med.
 device-unreached = Ingen kontakt med servern, och utan den står det här partiet stilla. Inget går förlorat: det fortsätter från det senaste draget.
 device-again = Försök igen
-device-unable = Den här webbläsaren kan inte spela själv. Botar spelar på servern.
+device-unable = Webbläsaren klarar inte spel utan server. Mot botar spelar du på servern.
 device-broken = Partiet som sparades här går inte längre att öppna.
 device-discard = Kasta det här partiet
 device-needs-script = Partier på den här enheten kräver JavaScript.
 device-nothing-left = Ingenting mer kan läggas.
-device-go-on = Partier mot en bot på den här enheten går vidare.
+device-go-on = Partier mot botar på den här enheten kan du spela ändå.

@@ -1,15 +1,15 @@
 # Duplikat: samma bokstäver för alla.
 
 duplicate-title = Duplikat
-duplicate-intro = Alla har samma bokstäver och samma bräde. En av er ropar ut: sju bokstäver meddelas, alla letar efter det bästa ordet och skriver ner det i tid. Sedan läggs det bästa ordet hos alla, och var och en får poäng för det de själva hittade.
-duplicate-begin = Börja som utropare
+duplicate-intro = Alla har samma bokstäver och samma bräde. En av er är spelledare och visar sju bokstäver. Alla letar efter det bästa ordet och skriver ner det i tid. Sedan läggs det bästa ordet hos alla, och alla får poäng för det de själva hittade.
+duplicate-begin = Börja som spelledare
 duplicate-time = Minuter per omgång
 duplicate-best = Lägg det bästa möjliga ordet enligt ordlistan, inte det bästa som någon hittat
 duplicate-federation = Fortsätt så länge påsen och stället tillsammans har en vokal och en konsonant
 duplicate-round = Omgång { $move }
-duplicate-waiting = Snart meddelas de första bokstäverna.
+duplicate-waiting = Snart kommer de första bokstäverna.
 duplicate-between = Nästa bokstäver är på väg.
-duplicate-announce = Meddela bokstäverna
+duplicate-announce = Visa bokstäverna
 duplicate-collect = Samla in lapparna
 duplicate-stop = Avsluta partiet
 duplicate-written = Lappar: { $written } av { $players }
@@ -22,12 +22,12 @@ duplicate-master = Läggs hos alla: { $play } för { $points }
 duplicate-no-play = Ingenting kunde läggas. Bokstäverna går tillbaka.
 duplicate-slips = Svaren
 duplicate-table = Ställningen
-duplicate-place = Plats
+duplicate-place = Placering
 duplicate-player = Spelare
 duplicate-last = Omgång
 duplicate-total = Totalt
 duplicate-lost = Efter
-duplicate-share = Andel
+duplicate-share = Andel av bästa
 duplicate-join = Spela med
 duplicate-join-here = Spelare
 duplicate-nobody = Ingen har kommit än.
@@ -51,12 +51,12 @@ duplicate-mark-refused = inte tillåtet
 duplicate-mark-late = för sent
 duplicate-ended-tiles = Partiet är slut: påsen har inga fler vokaler eller inga fler konsonanter.
 duplicate-ended-stuck = Partiet är slut: ingenting mer kan läggas.
-duplicate-ended-stopped = Utroparen har avslutat partiet.
-duplicate-won = Etta: { $names }
+duplicate-ended-stopped = Spelledaren har avslutat partiet.
+duplicate-won = Vinnare: { $names }
 duplicate-keep = Den här adressen är bara din: den som har den skriver åt dig.
 duplicate-rounds = Antal omgångar (0: tills bokstäverna tar slut)
 duplicate-beside = Spelare vid den här enheten
-duplicate-beside-help = Ett namn per rad. Du skriver in det de skriver på papper; den som har en telefon går med via adressen.
+duplicate-beside-help = Ett namn per rad. Du skriver in det de skriver på papper; den som har en mobil går med via adressen.
 duplicate-early = Samla in nu
 duplicate-type = Skriv in en lapp
 duplicate-add = Lägg till
@@ -66,10 +66,10 @@ duplicate-result = Resultatet
 duplicate-again = Ett nytt parti
 duplicate-words = Ord ur { $name }.
 duplicate-ended-rounds = Partiet är slut: alla omgångar är spelade.
-duplicate-record = Ladda ner protokollet
+duplicate-record = Ladda ner partifilen
 
 ## I en terminal
-duplicate-ask-until = { $seconds } sekunder: tryck Enter när alla har skrivit.
+duplicate-ask-until = { $seconds } sekunder: tryck på Enter när alla har skrivit.
 duplicate-ask-slip = var och vad, till exempel ”H8 ORD”; Enter: inget>
 duplicate-slip = Lapp
 

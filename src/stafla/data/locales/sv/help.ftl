@@ -1,6 +1,6 @@
 # Kommandoradens hjälpsidor.
 
-help-about = Ordspelet enligt Islands, Finlands, Sveriges och Polens regler.
+help-about = Korsordsspelet med bokstavsbrickor, enligt reglerna i Island, Finland, Sverige och Polen.
 
 ## Det som varje sida har
 help-heading-usage = Användning
@@ -41,13 +41,13 @@ help-any-notation = Hur rutor skrivs: gcg (8D är vågrätt) eller letter-first 
 ## stafla play
 help-play = Spela ett parti i terminalen.
 help-play-edition = Utgåvan: { $editions }; annars den som hör till texternas språk.
-help-play-players = Namn med kommatecken emellan; ”bot” är en datorspelare, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-players = Namn med kommatecken emellan; ”bot” är en bot, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Orden utmanas av spelarna, eller kontrolleras så snart de läggs.
 help-play-variant = Vad alla vid bordet är överens om: { $variants }. Kan anges flera gånger.
 help-play-theme = Vad temat är; hör till varianten "theme".
 help-play-profile = En fil med en regelprofil: utgåva, ordkontroll, varianter och tema.
 help-play-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
-help-play-record = En fil för partiprotokollet, JSON eller (efter filnamnet) GCG.
+help-play-record = En fil att spara partiet i: JSON, eller GCG om filnamnet säger det.
 
 ## stafla moves
 help-moves = Lista alla drag i en ställning.
@@ -56,11 +56,11 @@ help-moves-batch = En fil med ställningar, ett JSON-objekt med "id" och "cgp" p
 help-moves-top = Lista bara så här många av de bästa dragen.
 
 ## stafla analyze
-help-analyze = Säg vad som bör läggas i en ställning, eller vad varje drag i ett parti förlorade.
+help-analyze = Visa det bästa draget i en ställning, eller vad varje drag i ett parti kostade.
 help-analyze-edition = Utgåvan: { $editions }; en partifil nämner oftast sin egen.
 help-analyze-cgp = Ställningen på en rad (CGP), med stället hos den som är i tur.
 help-analyze-batch = En fil med ställningar, ett JSON-objekt med "id" och "cgp" på varje rad.
-help-analyze-game = Ett parti att bedöma drag för drag: en GCG-fil eller ett partiprotokoll (JSON).
+help-analyze-game = Ett parti att bedöma drag för drag: en GCG-fil eller en partifil (JSON).
 help-analyze-ms = Betänketid per ställning i millisekunder; 0 ger det som inte kräver eftertanke.
 help-analyze-plies = Hur många drag framåt som undersöks.
 help-analyze-iterations = Högsta antalet stickprov, i stället för så många som tiden räcker till.
@@ -86,20 +86,20 @@ help-score-check = Kontrollera orden i utgåvans ordlista.
 help-score-lexicon = Kontrollera orden i den här ordlistan (en fil, ett namn eller ett fingeravtryck).
 
 ## stafla judge
-help-judge = Döm ord efter ordlistan.
+help-judge = Kontrollera ord mot ordlistan.
 help-judge-words = Orden, med stora eller små bokstäver.
-help-judge-whole = Svara för draget i dess helhet, som vid bordet: aldrig vilket ord som faller.
+help-judge-whole = Svara för draget som helhet, som vid bordet: aldrig vilket ord som underkänns.
 help-judge-only-list = Ordlistan avgör ensam: det som saknas där är inte giltigt, vilka andra ordböcker som än har det.
 
 ## stafla replay
 help-replay = Spela igenom en partifil och kontrollera siffrorna.
-help-replay-file = En GCG-fil eller ett partiprotokoll (JSON).
+help-replay-file = En GCG-fil eller en partifil (JSON).
 help-replay-edition = Utgåvan, om filen inte nämner den.
 ## stafla verify
 help-completion = Skriv ut ett skript som kompletterar kommandon och flaggor i skalet.
 help-completion-shell = Skalet: bash, zsh, fish eller powershell.
 help-verify = Räkna om varje dragning i ett parti ur fröet och det som spelarna lade till.
-help-verify-file = Ett partiprotokoll (JSON).
+help-verify-file = En partifil (JSON).
 ## stafla ratings
 help-ratings = Rating.
 help-ratings-recompute = Räkna alla ratingtal från grunden ur partierna och lagra dem.
@@ -115,33 +115,33 @@ help-selfplay-players = Hur många som spelar i varje parti.
 help-selfplay-out = En mapp för partierna, en rad JSON per parti (games.jsonl).
 
 ## stafla match
-help-match = Låt två datorspelare spela speglade partipar.
-help-match-a = Den första datorspelaren vid namn, till exempel best-equity.
-help-match-b = Den andra datorspelaren, också vid namn.
+help-match = Låt två botar spela speglade partipar.
+help-match-a = Den första boten vid namn, till exempel best-equity.
+help-match-b = Den andra boten, också vid namn.
 help-match-pairs = Högst så många par spelas; i ett par spelar båda på båda platserna med samma dragning.
 help-match-seed = Talet som dragningen i varje par följer av.
-help-match-ms = Betänketid per drag i millisekunder, för dem som använder den; annars deras egen.
-help-match-until = Sluta så snart det är säkert (95 %) att den förstas andel ligger över eller under så många procent, vanligen 50.
+help-match-ms = Betänketid per drag i millisekunder, för botar som använder den; annars deras egen.
+help-match-until = Sluta så snart det är säkert (95 %) att den första botens andel ligger över eller under så många procent, vanligen 50.
 help-match-out = En fil för resultaten, en rad per par; en senare körning av samma match fortsätter därifrån.
 
 ## stafla record
-help-record = Sök det högsta draget eller det högsta partiet som går att ställa upp.
-help-record-what = play: det högsta enskilda draget; game: båda spelarnas högsta sammanlagda poäng.
+help-record = Sök det drag, eller det parti, som ger mest poäng av allt som går att bygga upp.
+help-record-what = play: det enskilda drag som ger mest poäng; game: det parti där båda spelarna tillsammans får mest poäng.
 help-record-attempts = Sluta efter så många försök, de som redan finns i mappen medräknade.
 help-record-minutes = Sluta efter så många minuter.
 help-record-cores = Hur många processorkärnor som söker.
 help-record-out = En mapp för försöken, det bästa partiet och en bild av det; en senare sökning fortsätter därifrån.
 
 ## stafla train
-help-train = Lär av datorns partier mot sig själv, för vilken utgåva och ordlista som helst.
-help-train-leaves = Lär vad sparade brickor är värda.
-help-train-leaves-seed = Talet som allt som lärs följer av.
+help-train = Låt datorn lära sig av partier mot sig själv, för vilken utgåva och ordlista som helst.
+help-train-leaves = Låt datorn lära sig vad sparade brickor är värda.
+help-train-leaves-seed = Talet som hela resultatet följer av.
 help-train-leaves-games = Hur många partier som datorn lär av.
 help-train-leaves-threads = Hur många trådar som spelar; filen blir densamma oavsett antalet.
 help-train-leaves-cluster = Adressen till en Dask-schemaläggare vars arbetare gör arbetet, till exempel tcp://dator:8786.
 help-train-leaves-out = Filen som de sparade brickornas värden skrivs till.
-help-train-wins = Lär hur sannolikt en ledning räcker till vinst.
-help-train-wins-seed = Talet som allt som lärs följer av.
+help-train-wins = Låt datorn lära sig hur ofta en ledning räcker till vinst.
+help-train-wins-seed = Talet som hela resultatet följer av.
 help-train-wins-games = Hur många partier som datorn lär av, minst 50.
 help-train-wins-threads = Hur många trådar som spelar; filen blir densamma oavsett antalet.
 help-train-wins-leaves = En fil med värden att spela efter, i stället för utgåvans egna.
@@ -151,7 +151,7 @@ help-train-klv-leaves = En fil med värden (vårt format eller KLV2) i stället 
 help-train-klv-out = KLV2-filen som ska skrivas.
 
 ## stafla serve
-help-serve = Öppna bordet på webben.
+help-serve = Starta Stafla som webbserver.
 help-serve-host = Adressen att lyssna på; annars bara den här datorn.
 help-serve-port = Porten; 0 väljer en ledig.
 help-serve-data = Mappen med partierna.
@@ -162,7 +162,7 @@ help-words-proposals = Domslut som avviker från ordlistan, som rader för dess 
 help-words-proposals-data = Databasens mapp.
 help-words-build = Bygg en ordlistefil av en lista med ord.
 help-words-import = Importera en lista som en ordlista som kan väljas vid namn överallt.
-help-words-info = Visa vad en ordlista är.
+help-words-info = Visa uppgifter om en ordlista.
 help-words-verify = Kontrollera hela ordlistan: räkna varje ord och ta fingeravtrycket på nytt.
 help-words-diff = Jämför två ordlistor.
 help-words-export = Skriv en ordlista i ett format för andra program.
@@ -213,23 +213,23 @@ help-variants = Vad ett bord kan komma överens om utöver utgåvans regler.
 help-variants-edition = Utgåvan som de ska passa: { $editions }.
 
 ## stafla solo
-help-solo = Spela ensam: dagens ställ, ett eller två ställ, eller öppna brickor.
+help-solo = Spela ensam: dagens ställ, ett eller två ställ, eller synliga brickor.
 help-solo-mode = Vad som spelas: daily, one, two eller open.
 help-solo-seed = Ett tal som brickorna på ett och två ställ följer av.
 help-solo-day = Ställens dag (2026-11-20); annars i dag (UTC).
-help-solo-record = En fil för protokollet.
+help-solo-record = En fil att spara partiet i.
 
 ## stafla reverse
 help-reverse = Plocka isär ett avslutat parti: spel baklänges.
-help-reverse-file = Partiprotokollet (JSON), eller en GCG-fil.
-help-reverse-players = Namn med kommatecken emellan, ett för varje plats; ”bot” är en datorspelare.
-help-reverse-record = En fil för protokollet över spelet baklänges.
+help-reverse-file = En partifil (JSON) eller en GCG-fil.
+help-reverse-players = Namn med kommatecken emellan, ett för varje plats; ”bot” är en bot.
+help-reverse-record = En fil att spara partiet i.
 
 ## stafla bingo
 help-bingo = Spela en omgång bingo vid den här terminalen.
-help-bingo-players = Namnen på dem som spelar, med kommatecken emellan; ”bot” är en datorspelare. Annars du och en datorspelare.
+help-bingo-players = Namnen på dem som spelar, med kommatecken emellan; ”bot” är en bot. Annars du och en bot.
 help-bingo-seed = Ett tal som alla brickor följer av; utan det avgör slumpen.
-help-bingo-record = En fil för protokollet.
+help-bingo-record = En fil att spara omgången i.
 
 ## stafla duplicate
 help-duplicate = Spela duplikat: alla har samma bokstäver, ensam eller tillsammans, mot de bästa dragen.
@@ -239,4 +239,4 @@ help-duplicate-rounds = Partiet slutar efter så många omgångar; 0, som är de
 help-duplicate-best = Det bästa möjliga draget enligt ordlistan läggs, inte det bästa som någon hittat.
 help-duplicate-together = Partiet fortsätter så länge påsen och stället tillsammans har en vokal och en konsonant.
 help-duplicate-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
-help-duplicate-record = En fil för protokollet.
+help-duplicate-record = En fil att spara partiet i.

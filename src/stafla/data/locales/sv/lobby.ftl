@@ -1,7 +1,7 @@
 ### Lobbyn, bord som väntar på sina spelare, och inbjudningar.
 
 ## Ett bord som väntar
-kind-invited = någon annan, inbjuden
+kind-invited = någon annan, via inbjudan
 call-public = Visa bordet i lobbyn: vem som helst får ta lediga platser och titta på
 waiting-title = Väntar på spelare
 waiting-intro = Partiet börjar av sig självt när alla platser är tagna.
@@ -13,8 +13,8 @@ invitation-link = Inbjudningslänk
 invitation-help = Den som öppnar länken kan ta en ledig plats utan konto.
 your-name = Ditt namn
 leave-table = Lämna bordet
-call-off = Ställ in bordet
-look-again = Titta igen
+call-off = Ta bort bordet
+look-again = Visa bordet
 live-lost = Anslutningen bröts. Sidan försöker igen av sig själv.
 live-moved = Något nytt har hänt vid bordet sedan du öppnade sidan.
 live-open = Visa
@@ -23,22 +23,22 @@ invitation-title = Du är inbjuden att spela
 
 ## Avslag
 bad-text = Ett meddelande har 1 till { $most } synliga tecken.
-watchers-sign-in = Logga in för att prata med andra åskådare.
+watchers-sign-in = Logga in för att chatta med andra åskådare.
 not-invited = Det här bordet är för inbjudna spelare.
 no-free-place = Alla platser är tagna.
 has-seat = Någon vid den här enheten har redan tagit en plats vid bordet, eller så sitter du redan där på en annan enhet.
 unknown-delay = Det finns ingen sådan fördröjning.
-bad-range = Ett ratingintervall ligger mellan { $least } och { $most }, det lägre talet först.
+bad-range = Ratingen ska ligga mellan { $least } och { $most }, med det lägre talet först.
 out-of-range = { $rating ->
-    [none] Det här bordet är för rating från { $least } till { $most }. Logga in för att sätta dig med din rating.
-   *[other] Det här bordet är för rating från { $least } till { $most }; din är { $rating }.
+    [none] Bordet är för rating { $least } till { $most }. Logga in för att sätta dig med din rating.
+   *[other] Bordet är för rating { $least } till { $most }. Du har { $rating }.
 }
 not-over = Partiet är inte slut än.
 
 ## Lobbyn
 lobby = Lobby
-lobby-calls = Bord som väntar på spelare
-lobby-no-calls = Ingen väntar på spelare just nu.
+lobby-calls = Lediga platser
+lobby-no-calls = Inga lediga platser just nu.
 lobby-waiting = Här väntar du
 lobby-mine = Dina partier
 lobby-none-mine = Du spelar inget parti just nu.
@@ -46,16 +46,16 @@ lobby-watch = Partier att titta på
 lobby-no-watch = Det finns inget parti att titta på just nu.
 lobby-ended = Dina senaste partier
 lobby-rated = rankat
-your-turn = ditt drag
+your-turn = din tur
 turn-of = { $name } är vid draget
 invitation-qr = Inbjudningslänken som QR-kod
 
 ## Vem som får komma, och vad man söker
-range-legend = Rating hos dem som får sätta sig från lobbyn:
+range-legend = Rating som krävs för att sätta sig från lobbyn:
 range-least = från
 range-most = till
-range-from = rating { $least } eller mer
-range-to = rating { $most } eller mindre
+range-from = rating { $least } eller högre
+range-to = rating { $most } eller lägre
 range-between = rating { $least } till { $most }
 filter-title = Filter
 filter-ratings = Rating
@@ -79,7 +79,7 @@ delay-minutes = { $minutes ->
 }
 reach-title = På andra enheter i rummet
 reach-address = Adress
-reach-help = Den som är på samma nätverk öppnar adressen eller riktar telefonens kamera mot koden.
+reach-help = Den som är på samma nätverk öppnar adressen eller riktar mobilkameran mot koden.
 reach-qr = Adressen som QR-kod
 reach-alone = Adressen fungerar bara på den här datorn. Starta servern med stafla serve --host 0.0.0.0 för att släppa in andra enheter.
 
@@ -88,11 +88,11 @@ transfer-title = Fortsätt på en annan enhet
 transfer-intro = På den här enheten spelar: { $names }. Med länken fortsätter partiet på den andra enheten; här kan man sedan bara titta på.
 transfer-make = Skapa länk
 transfer-link = Länk till din andra enhet
-transfer-hint = Den fungerar en gång och i { $minutes } minuter. Visa den inte för någon annan: den som öppnar länken spelar för dig.
+transfer-hint = Den fungerar en gång och i { $minutes } minuter. Visa den inte för någon annan: den som öppnar länken spelar i ditt namn.
 transfer-qr = Länken som QR-kod för den andra enhetens kamera
 transfer-signed-in = Du spelar med ett konto: logga in på den andra enheten så finns partiet där.
 transfer-account = Skapa ett konto om du vill behålla partiet:
-transfer-here = Fortsätta här för { $names }? Enheten som skapade länken kan sedan bara titta på.
+transfer-here = Fortsätta här som { $names }? Enheten som skapade länken kan sedan bara titta på.
 transfer-take = Fortsätt här
 no-such-transfer = Länken är använd eller för gammal. Skapa en ny på den första enheten.
 nothing-to-carry = Ingen utan konto spelar vid det här bordet på den här enheten.

@@ -43,12 +43,12 @@ no-such-person = Den personen finns inte här.
 not-for-you = Det här är för personer med en annan roll.
 not-signed-in = Logga in först.
 password-length = Ett lösenord har { $least } till { $most } tecken.
-reserved-name = Det namnet skulle tala för huset. Välj ett annat.
+reserved-name = Det namnet låter som om det kom från oss. Välj ett annat.
 too-many-attempts = { $minutes ->
     [one] För många försök. Försök igen om en minut.
    *[other] För många försök. Försök igen om { $minutes } minuter.
 }
-too-many-requests = Du frågar snabbare än servern svarar. Vänta ett ögonblick.
+too-many-requests = Det går för fort för servern. Vänta ett ögonblick.
 too-many-open = { $most ->
     [one] Du har redan { $most } av det här slaget i gång. Avsluta eller avbryt det först.
    *[other] Du har redan { $most } av det här slaget i gång. Avsluta eller avbryt något av dem först.
@@ -59,7 +59,7 @@ too-many-places = Fler kan inte gå med från den här enheten eller det här n�
 event-full = Fler får inte plats: { $most } är redan med.
 unknown-language = Det finns inga sidor på det språket.
 weak-password = Det här lösenordet är för lätt att gissa. Välj ett längre eller några ord som inte hör ihop.
-wrong-password = Namn och lösenord hör inte ihop.
+wrong-password = Fel namn eller lösenord.
 bad-report = Ange ett skäl på högst { $most } tecken, och antal dagar för en avstängning.
 bad-role = Den rollen finns inte.
 blocked = En av er två har blockerat den andra.
@@ -70,8 +70,8 @@ too-many-ties = Listan rymmer högst { $most } personer.
 ## Mellan personer
 administration = Administration
 between-you = Mellan dig och den här personen
-befriend = Lägg till bland mina vänner
-unfriend = Ta bort från mina vänner
+befriend = Lägg till som vän
+unfriend = Ta bort som vän
 block = Blockera
 unblock = Häv blockeringen
 block-hint = De som är blockerade kan inte bjuda in dig, spela mot dig eller skriva till dig, och du kan inte bjuda in dem.
@@ -93,7 +93,7 @@ report-thanks = Anmälan har kommit fram
 reason-cheating = Hjälp av ett program eller annat fusk
 reason-language = Förolämpningar eller hot
 reason-name = Ett stötande namn
-reason-stalling = Fördröjer eller lämnar partier med flit
+reason-stalling = Maskar eller lämnar partier med flit
 reason-other = Något annat
 log-about = Vem
 log-by = Av
@@ -117,14 +117,14 @@ reports-open = Öppna anmälningar
 
 ## Egna uppgifter
 erase = Radera mitt konto
-erase-hint = Raderingen kan inte ångras. Ditt namn försvinner ur alla partier; dina motspelare behåller sina och partierna kan spelas upp som förut.
+erase-hint = Raderingen går inte att ångra. Ditt namn försvinner ur alla partier. Motståndarna har kvar partierna och kan spela igenom dem som förut.
 erase-games = Partier som du ännu spelar ges först upp: de som räknas för rating är förlorade, och dina motspelare får sina resultat.
-export = Ta med allt hem
+export = Ladda ner allt
 export-hint = Allt som sparats om dig och alla dina partier i en zipfil (JSON och GCG).
 own-data = Dina uppgifter
 
 ## Nycklar för program
-tokens = Nycklar för program
+tokens = Åtkomstnycklar för program
 tokens-intro = Ett program som visar en av de här nycklarna spelar i ditt namn. Visa dem inte för någon annan.
 token-new = Ny nyckel
 token-label = Namn, till exempel programmets
@@ -147,7 +147,7 @@ out-of-scope = Nyckeln tillåter inte detta.
 ## Lösennycklar
 passkeys = Lösennycklar (passkeys)
 passkeys-intro = Med en lösennyckel loggar du in med telefonens eller datorns fingeravtryck, ansikte eller PIN-kod, utan att skriva något. Lösenordet finns kvar som en annan väg in.
-passkeys-need = Lösennycklar kräver en webbläsare som kan dem och en adress med https.
+passkeys-need = Lösennycklar kräver en webbläsare som stöder dem och en adress med https.
 passkeys-none = Ingen lösennyckel än.
 passkey-add = Lägg till en lösennyckel
 passkey-label = Namn, till exempel enhetens
@@ -158,6 +158,6 @@ passkey-remove-named = Ta bort lösennyckeln { $label }
 passkey-sign-in = Logga in med lösennyckel
 passkey-instead = Bekräfta med lösennyckel i stället
 passkey-failed = Lösennyckeln gav inget svar. Försök igen eller använd lösenordet.
-wrong-passkey = Lösennyckeln bevisar ingenting här. Försök igen eller använd lösenordet.
+wrong-passkey = Lösennyckeln gäller inte här. Försök igen eller använd lösenordet.
 too-many-passkeys = Du har redan den här lösennyckeln, eller { $most } andra. Ta bort en först.
 last-passkey = Det här är din enda lösennyckel. Bekräfta med lösenordet att du kommer in även utan den.

@@ -12,13 +12,13 @@ wrong-players = { $most ->
     }
 unknown-edition = Det finns ingen utgåva som heter { $name }.
 start-open = Det är inte avgjort vem som börjar.
-not-favoured = Valet är inte ditt: lotten gynnade inte dig, eller så är valet redan gjort.
+not-favoured = Du vann inte lottningen, eller så är valet redan gjort.
 
 ## Drag
 not-your-turn = Det är inte din tur.
-window-open = Ett drag väntar på svar: godta det eller utmana först.
+window-open = Ett drag väntar på svar: acceptera eller utmana det först.
 not-recorded = Anteckna motståndarens drag innan du gör ditt eget.
-ruling-pending = En utmaning väntar på besked.
+ruling-pending = En utmaning väntar på utslag.
 
 ## Lägga brickor
 no-tiles = Välj minst en bricka.
@@ -57,8 +57,8 @@ bag-below-least = { $least ->
 exchange-limit = Fler byten är inte tillåtna i det här partiet.
 
 ## Utmaningar
-no-window = Inget drag väntar på svar: det är godtaget, eller så har nästa spelare börjat.
-own-play = Ditt eget drag är det de andra som godtar eller utmanar.
+no-window = Inget drag väntar på svar: det är accepterat, eller så har nästa spelare börjat.
+own-play = Det är de andra som accepterar eller utmanar ditt drag.
 not-next = Bara nästa spelare kan börja.
 no-challenges = Vid det här bordet kollas orden automatiskt; det går inte att utmana.
 no-such-word = Draget bildade inte det ordet.
@@ -69,9 +69,9 @@ already-made = Draget är gjort och kan inte ångras.
 
 ## Partiets slut
 no-offer = Ingen har föreslagit att avsluta partiet.
-already-offered = Det är redan föreslaget att avsluta partiet.
+already-offered = Någon har redan föreslagit att avsluta partiet.
 already-accepted = Du har redan gått med på att avsluta partiet.
-no-such-ending = De här reglerna har inget sådant slut.
+no-such-ending = Enligt de här reglerna kan partiet inte sluta så.
 bag-not-empty = Det finns brickor kvar i påsen.
 play-possible = Någon kan fortfarande lägga brickor.
 
@@ -79,7 +79,7 @@ play-possible = Någon kan fortfarande lägga brickor.
 time-up = Din tid är slut; de andra spelar vidare.
 no-clock = Ingen klocka går.
 clock-runs = Klockan går redan.
-own-clock = Din egen klocka startas av motspelaren.
+own-clock = Det är motståndaren som startar din klocka.
 no-proposal = Det finns inget förslag.
 already-proposed = Det finns redan ett förslag att svara på.
 already-consented = Du har redan gått med på det.
@@ -89,11 +89,11 @@ withdrawn-too-often =
         [one] Du har redan ångrat dig en gång under din tur, och fler gånger går det inte. Det här draget ligger kvar.
        *[other] Du har redan ångrat dig { $most } gånger under din tur, och fler gånger går det inte. Det här draget ligger kvar.
     }
-nothing-to-take-back = Du har inget drag som kan tas tillbaka.
-no-takeback = I ett parti som räknas för rating tas inga drag tillbaka.
+nothing-to-take-back = Du har inget drag att ångra.
+no-takeback = I ett rankat parti kan inga drag ångras.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
 rated-stands = Ett parti som räknas för rating kan ingen avbryta på egen hand när brickorna väl är dragna: man spelar klart, ger upp eller förlorar. Innan alla har haft ett drag kan spelarna fortfarande avbryta det tillsammans.
-not-gone = Ingen har låtit vänta på sig tillräckligt länge.
+not-gone = Ingen har dröjt tillräckligt länge än.
 
 ## Varianter: $variant och $other är deras namn
 draw-due = Först ska en påse väljas och en bricka dras.
@@ -109,19 +109,19 @@ already-voted = Du har redan röstat.
 vote-due = Först röstar alla om temat.
 variant-unknown = Det finns ingen sådan variant: { $variant }.
 variant-twice = { $variant }: valdes två gånger.
-variant-unneeded = { $variant }: så är reglerna ändå.
-variants-conflict = ”{ $variant }” och ”{ $other }” går inte att förena.
+variant-unneeded = { $variant }: så säger reglerna redan.
+variants-conflict = ”{ $variant }” och ”{ $other }” går inte att kombinera.
 variant-players = { $variant }: det behövs minst { $least } spelare.
 variant-check = { $variant }: det behövs ett bord där ord utmanas.
 
 ## Påsen kontrollerad: $event är en händelses nummer
-verify-holds = Varje dragning följer av det som utlovades och det som spelarna lade till.
+verify-holds = Alla dragningar stämmer med det som låstes före partiet och det som spelarna lade till.
 verify-not-revealed = Fröet har inte visats än; det sker när partiet är slut.
-verify-not-committed = Dragningarna följer av fröet, men inget utlovades före den första.
-verify-broken-promise = Fröet är inte det som utlovades.
+verify-not-committed = Dragningarna stämmer med fröet, men inget låstes före den första.
+verify-broken-promise = Fröet är inte det som låstes före partiet.
 verify-not-drawn = Brickorna drogs för hand, så det finns inget att räkna om.
 verify-wrong-draw = Händelse { $event }: fröet ger andra brickor.
-verify-wrong-lot = Händelse { $event }: lotten gynnar någon annan.
+verify-wrong-lot = Händelse { $event }: någon annan vann lottningen.
 verify-wrong-first = Händelse { $event }: någon annan skulle ha börjat.
 verify-wrong-number = Händelse { $event }: ett annat antal brickor skulle ha dragits.
 verify-broken = Händelse { $event } kan inte ha inträffat: { $why }
@@ -129,7 +129,7 @@ verify-broken = Händelse { $event } kan inte ha inträffat: { $why }
 ## Vid ett riktigt bräde: $bag är antalet brickor kvar i påsen
 not-at-board = Det här partiet spelas inte vid ett riktigt bräde.
 halted = Partiet står stilla tills protokollen stämmer eller domaren har beslutat.
-board-unknown = Sedan ett drag antecknats med bara poäng är brädet inte känt; anteckna bara poängen.
+board-unknown = Ett drag är antecknat med bara poäng, så brädet är inte längre känt. Anteckna bara poäng.
 no-line = Det finns ännu ingen rad i protokollet att jämföra.
 no-draw = Den här spelaren har inte dragit några brickor som kan vara för många.
 no-such-surplus =
@@ -148,7 +148,7 @@ no-judge-here = Det finns ingen domare vid det här bordet.
 no-verdict = Det finns inget utslag som du kan överklaga.
 verdict-open = Utslaget kan fortfarande överklagas.
 appeal-open = Domaren ska först avgöra ett överklagande.
-no-appeal-open = Inget ligger hos domaren.
+no-appeal-open = Domaren har inget att avgöra.
 not-your-appeal = Bara den som tillkallade domaren eller överklagade kan göra det.
 too-many-calls =
     { $most ->
@@ -158,8 +158,8 @@ too-many-calls =
 
 ## Two pairs
 plays-alone = Här spelar var och en för sig: ingen ser hur ditt ställ ligger.
-arranged-too-often = Du har ordnat om ditt ställ { $most } gånger; mer ryms inte i protokollet.
+arranged-too-often = Du har ordnat om ditt ställ { $most } gånger; mer ryms inte i partifilen.
 no-proposals = Här spelar två par: partner talar bara genom brickornas ordning, så ingenting föreslås.
 no-pair-clock = Två par spelar utan klocka.
-no-pair-judge = Två par spelar utan domare vid bordet: det som sägs till domaren vore ett ord mellan partner.
+no-pair-judge = Två par spelar utan domare vid bordet: det man säger till domaren hör också partnern.
 no-pair-talk = Här spelar två par: ingen pratar förrän partiet är slut.

@@ -5,10 +5,10 @@ cli-equity = Helhetsvärde
 cli-error = ±
 cli-win = Vinst %
 cli-best = Bästa drag
-cli-best-found = Bästa valda
+cli-best-found = Träffar
 cli-judged = Bedömda
-cli-lost = Förlust
-cli-lost-mean = Förlust per drag
+cli-lost = Tapp
+cli-lost-mean = Tapp per drag
 
 ## Svar
 cli-analyze-which = ange en av --cgp, --batch och --game

@@ -5,7 +5,7 @@ board = Spelbräde
 rack = Ställ
 players = Spelare
 square = rad { $row }, kolumn { $column }
-square-start = stjärnruta
+square-start = startruta
 square-empty = tom
 premium = { $kind ->
     [letter] { $times ->
@@ -32,10 +32,10 @@ play-points = Lägg, { $points } poäng
 exchange = Byt brickor
 pass = Passa
 resign = Ge upp
-offer-end = Föreslå avslut
+offer-end = Föreslå att sluta
 challenge = Utmana
 challenge-as = { $name } utmanar
-accept = Godta
+accept = Acceptera
 withdraw = Ångra draget
 shuffle = Blanda
 sort = Sortera
@@ -51,28 +51,28 @@ pass-yes = Passa
 resign-question = Du förlorar partiet oavsett ställning.
 resign-yes = Ge upp partiet
 offer-end-question = Om alla är överens om att inget mer går att lägga är partiet slut, och brickorna på ställen räknas av.
-offer-end-yes = Föreslå avslut
+offer-end-yes = Föreslå att sluta
 
 ## Varför det inte går att lägga
 reason-empty = Lägg brickor på brädet.
 reason-blank = Välj bokstav för den blanka brickan.
 reason-not-your-turn = { $name } är vid draget.
 reason-not-in-list = Finns inte i ordlistan.
-reason-answer = Godta draget eller utmana det.
-reason-offer = Ett förslag om avslut väntar på svar.
+reason-answer = Acceptera draget eller utmana det.
+reason-offer = Förslaget att sluta väntar på svar.
 
 ## Dialoger
 blank-title = Vilken bokstav står den blanka brickan för?
 blank-help = Den behåller bokstaven partiet ut och ger inga poäng.
 blank-type = eller skriv den
 exchange-title = Byt brickor
-exchange-help = Välj brickorna som du lämnar. Du drar lika många nya ur påsen och därmed är draget slut.
+exchange-help = Välj brickorna du vill byta. Du drar lika många nya ur påsen, och sedan går turen vidare.
 exchange-most = { $most ->
     [one] Det finns { $most } bricka i påsen, fler går inte att byta.
    *[other] Det finns { $most } brickor i påsen, fler går inte att byta.
 }
-exchange-type = Skriv bokstäver; minus växlar valda och behållna
-exchange-invert = Växla valda och behållna
+exchange-type = Skriv bokstäver; minus väljer de andra i stället
+exchange-invert = Välj de andra i stället
 exchange-do = { $count ->
     [0] Byt
     [one] Byt { $count } bricka
@@ -93,29 +93,29 @@ hand-over-take = Jag är { $name }, visa mitt ställ
 offer-text = Förslaget är att sluta, eftersom inget mer går att lägga.
 offer-accept = Sluta här
 offer-decline = Spela vidare
-watching = Du tittar på. Ett ställ syns bara för sin spelare.
+watching = Du tittar på. Varje spelare ser bara sitt eget ställ.
 watching-late = Du ser partiet { $delay }.
-bag-waits = Påsen är inte blandad än. Den väntar på ett slumptal från enheterna hos: { $names }.
+bag-waits = Påsen är inte blandad än. Slumptal saknas från: { $names }.
 press = Slå på klockan
 start-draw = Lottning: { $tiles }
-start-text = { $name } har fördel i lottningen: börja, eller välj hur brädet ska ligga och låt den andra börja?
+start-text = { $name } vann lottningen: börja, eller välja hur brädet ska ligga och låta den andra börja?
 choose-first-move = Börja
 choose-orientation = Låt den andra börja
 challenge-title = Vilka ord vill du utmana?
-challenge-help = Svaret gäller draget som helhet: det står sig eller tas tillbaka.
+challenge-help = Utslaget gäller draget som helhet: det godkänns eller underkänns.
 
 ## Klockor och överenskommelser
 turn-overtime = övertid
 turn-correction = domarens beslut
 turn-gone = borta för länge
-turn-takeback = draget taget tillbaka
+turn-takeback = ångrat drag
 said-overtime = { $name } har gått över tiden: { $points } poäng.
 said-correction = Domaren har ändrat poängen för { $name }: { $points }.
 said-gone = { $name } var borta för länge.
-said-takeback = Senaste draget av { $name } är taget tillbaka.
+said-takeback = { $name } har ångrat sitt senaste drag.
 player-time-up = tiden är slut
 clock-left = Tid kvar för { $name }: { $time }
-clock-over = { $name } är över tiden med { $time }
+clock-over = { $name } är { $time } över tiden
 said-minutes = { $minutes ->
     [one] Du har { $minutes } minut kvar.
    *[other] Du har { $minutes } minuter kvar.
@@ -125,18 +125,18 @@ said-seconds = { $seconds ->
    *[other] Du har { $seconds } sekunder kvar.
 }
 start-clock = Starta klockan
-start-clock-text = Klockan för { $name } går inte än.
-resume-clock = Låt klockan gå
+start-clock-text = Klockan har inte startats för { $name }.
+resume-clock = Starta klockan igen
 clock-paused = Klockan är pausad.
 more = Mer
-propose-takeback = Ta tillbaka mitt senaste drag
+propose-takeback = Ångra mitt senaste drag
 propose-pause = Pausa klockan
 propose-abort = Avbryt partiet
 abort = Avbryt partiet
 claim = Spelaren är borta
-propose-takeback-question = Om alla är överens tas ditt senaste drag och det som följde tillbaka. Brickor dras då på nytt, och använd tid förblir använd.
+propose-takeback-question = Om alla säger ja ångras ditt senaste drag och allt som har hänt sedan dess. Brickor dras på nytt, men tiden som har gått är förbrukad.
 propose-takeback-yes = Fråga de andra
-propose-pause-question = Om alla är överens står klockan tills någon låter den gå igen.
+propose-pause-question = Om alla säger ja stannar klockan tills någon startar den igen.
 propose-pause-yes = Fråga de andra
 propose-abort-question = Om alla är överens slutar partiet utan resultat.
 propose-abort-yes = Fråga de andra
@@ -145,14 +145,14 @@ abort-yes = Avbryt partiet
 claim-question = Den som låter vänta på sig är ute ur partiet och har förlorat det.
 claim-yes = Spelaren är borta
 proposal = Förslag
-proposal-takeback = { $name } vill ta tillbaka sitt senaste drag.
+proposal-takeback = { $name } vill ångra sitt senaste drag.
 proposal-pause = { $name } vill pausa klockan.
 proposal-abort = { $name } vill avbryta partiet.
-proposal-drop = Dra tillbaka frågan
-consent = Gå med på det
-consent-as = { $name } går med på det
-decline = Avböj
-decline-as = { $name } avböjer
+proposal-drop = Ta tillbaka förslaget
+consent = Säg ja
+consent-as = { $name } säger ja
+decline = Säg nej
+decline-as = { $name } säger nej
 
 ## Spelare
 player-turn = vid draget
@@ -164,13 +164,13 @@ player-tiles = { $count ->
 player-resigned = gav upp
 
 ## Protokoll
-talk = Samtal
+talk = Chatt
 talk-watchers = Åskådare
-talk-none = Ingenting har sagts.
-talk-say = Säg något
-talk-send = Säg
+talk-none = Inga meddelanden än.
+talk-say = Skriv något
+talk-send = Skicka
 talk-hidden = (dolt namn)
-talk-watchers-later = Spelarna ser åskådarnas samtal efter partiet.
+talk-watchers-later = Spelarna ser åskådarnas chatt först efter partiet.
 note = Dina anteckningar
 note-help = Ingen annan ser dem.
 sheet = Protokoll
@@ -186,9 +186,9 @@ turn-exchange = { $count ->
     [one] bytte { $count } bricka
    *[other] bytte { $count } brickor
 }
-turn-penalty = utmanade felaktigt
-turn-yield = lämnade över
-turn-lost-turn = förlorar turen
+turn-penalty = felaktig utmaning
+turn-yield = kunde inte börja
+turn-lost-turn = förlorad tur
 turn-resign = gav upp
 turn-settlement = kvarvarande brickor
 turn-back = togs tillbaka
@@ -201,25 +201,25 @@ unseen-count = { $total } osedda, varav { $bag } i påsen
 ## Slutet
 rematch = Revansch
 rematch-wanted = De andra vill spela igen.
-reverse-play = Baklänges
+reverse-play = Spela baklänges
 best-plays = Se de bästa dragen
 to-lobby = Lobby
 ending-title = Partiet är slut
-ending-place = Plats
+ending-place = Placering
 ending-name = Spelare
 ending-left = kvar på stället: { $tiles }
 ending-change = Avräkning
 
 ## Sägs till den som lyssnar
-said-play = { $name } lade { $word }, { $square }, { $points } poäng.
+said-play = { $name } lade { $word } på { $square }, { $points } poäng.
 said-back = { $name } tar tillbaka { $word }.
 said-undecided = { $name } får behålla { $word }: ett ord i draget saknas i listan men finns i en annan ordbok. Ingen har avgjort det än, så draget står kvar och ingen betalar.
 said-exchange = { $tiles ->
     [one] { $name } bytte { $tiles } bricka.
    *[other] { $name } bytte { $tiles } brickor.
 }
-said-penalty = { $name } utmanade felaktigt: { $points } poäng.
-said-lost-turn = { $name } utmanade felaktigt och förlorar turen.
+said-penalty = { $name } utmanade ett giltigt drag: { $points } poäng.
+said-lost-turn = { $name } utmanade ett giltigt drag och förlorar sin tur.
 said-pass = { $name } passade.
 said-yield = { $name } kan inte börja och lämnar över turen.
 said-resign = { $name } gav upp.
@@ -234,19 +234,19 @@ said-recalled = Alla brickor ligger på stället igen.
 said-missing = Inget { $letter } på stället
 said-across = vågrätt
 said-down = lodrätt
-said-pass-again = Tryck 2 en gång till för att passa.
+said-pass-again = Tryck på 2 en gång till för att passa.
 
 ## Hämta och ställ in
-downloads = Hämta och ställ in
-download-gcg = Partiprotokoll (GCG)
+downloads = Nedladdningar och inställningar
+download-gcg = Partifil (GCG)
 challenges = Utmaningar
-replay = Spela om partiet
-verify-bag = Gick det rätt till i påsen?
+replay = Spela igenom partiet
+verify-bag = Gick dragningen rätt till?
 download-diagram = Diagram (SVG)
 transfer-title = Fortsätt på en annan enhet
 print = Skriv ut
 lexicon = Ordlista: { $name }, { NUMBER($words) } ord, { $fingerprint }
-offline = Ingen kontakt med servern. Inget går förlorat, spelet fortsätter av sig självt.
+offline = Ingen kontakt med servern. Inget går förlorat: partiet fortsätter när kontakten är tillbaka.
 online = Ansluten igen.
 settings = Inställningar
 set-language = Språk
@@ -277,7 +277,7 @@ keys-blank-does = lägger den blanka brickan
 keys-arrows = pilar
 keys-arrows-does = { $preset ->
     [classic] vänster och höger vänder, upp blandar, ned tar tillbaka
-   *[grid] flyttar markören; tvärs riktningen vänder de den först
+   *[grid] flyttar markören; på tvären vänder de den först
 }
 keys-space = mellanslag
 keys-space-does = { $preset ->
@@ -289,12 +289,12 @@ keys-erase-does = lyfter brickan före eller under markören
 keys-recall = Esc, Ctrl + backsteg
 keys-recall-does = alla brickor tillbaka till stället
 keys-play = Enter
-keys-play-does = lägg
+keys-play-does = lägger
 keys-numbers = 2 2, 3, 4, $
-keys-numbers-does = passa, utmana, byt, byt alla
+keys-numbers-does = passar, utmanar, byter, byter alla
 
 ## What the table agreed on
-house = Vad bordet är överens om
+house = Överenskommet vid bordet
 house-theme = Tema: { $name } { $listed ->
         [0] {""}
         [one] – { $listed } ord räknas genast
@@ -307,17 +307,17 @@ draw-consonant = Konsonant
 draw-vowel = Vokal
 take-blank = Ta en blank bricka
 take-blank-at = Ta den blanka brickan på { $square }
-vote-text = { $name } föreslår för temat: { $words } – { $argument }
+vote-text = { $name } vill räkna till temat: { $words } – { $argument }
 vote-yes = Det hör dit
 vote-no = Det hör inte dit
 vote-waits = Har inte röstat än: { $names }
-claim-theme = Föreslå det här draget för temat
+claim-theme = Räkna draget till temat
 claim-argument = Skäl
-look-up-word = Ett ord
+look-up-word = Ord att slå upp
 look-up = Slå upp
 look-up-valid = { $word } finns i ordlistan.
 look-up-invalid = { $word } finns inte i ordlistan.
-look-up-unknown = Ordlistan känner inte till { $word }.
+look-up-unknown = Ordlistan kan inte avgöra { $word }.
 
 ## Two pairs (PL-65)
 pair-of = { $one } och { $other }
@@ -334,24 +334,24 @@ pair-order = Din partner ser ditt ställ så som du lägger det.
 ## Domaren vid bordet
 judge = Domaren
 judge-somebody = domaren
-judge-verdict-valid = Ordlistans utslag: draget står kvar.
+judge-verdict-valid = Ordlistans utslag: draget godkänns.
 judge-verdict-invalid = Ordlistans utslag: draget underkänns.
-judge-verdict-unknown = Ordlistan kan inte avgöra det, så draget står kvar.
+judge-verdict-unknown = Ordlistan kan inte avgöra saken, så draget ligger kvar.
 judge-verdict-attested = Ett ord i draget saknas i ordlistan men finns i en annan ordbok. Ingen har avgjort det än, så draget står kvar.
-judge-may-appeal = { $name } kan överklaga till domaren till { $time }.
+judge-may-appeal = { $name } kan överklaga till domaren fram till { $time }.
 judge-answer-until = Om du inte svarar gäller utslaget från { $time }.
 judge-about = Vad domaren bör veta
-accept-verdict = Godta utslaget
+accept-verdict = Acceptera utslaget
 appeal = Överklaga till domaren
 judge-appealed = { $name } har överklagat. Klockorna står tills domaren har dömt.
 judge-until = Kommer ingen domare fortsätter partiet { $time }.
 withdraw-appeal = Ta tillbaka överklagandet
-propose-overturn = Upphäv utslaget i samförstånd
-proposal-overturn = { $name } föreslår att utslaget upphävs utan domaren.
+propose-overturn = Föreslå att utslaget ändras
+proposal-overturn = { $name } föreslår att utslaget ändras utan domare.
 call-judge = Tillkalla domaren
 call-judge-do = Stanna klockorna och tillkalla
 judge-called = { $name } har tillkallat domaren. Klockorna står.
 dismiss-judge = Domaren behövs inte
-judge-ruled-valid = Domslut av { $name }: draget står kvar.
+judge-ruled-valid = Domslut av { $name }: draget godkänns.
 judge-ruled-invalid = Domslut av { $name }: draget underkänns.
 judge-decided = Beslut av { $name }:

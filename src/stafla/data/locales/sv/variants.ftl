@@ -3,9 +3,9 @@
 variants = Varianter
 variants-agreed = En variant spelas bara om alla är med på den.
 variant-blanks-return = Blanka brickor kommer tillbaka
-variant-blanks-return-text = Om du när det är din tur har bokstaven som en blank bricka på brädet står för, får du lägga din bricka i dess ställe och ta den blanka. Det är inget eget drag, ger inga poäng och får upprepas.
-variant-open-dictionary = Öppen ordbok
-variant-open-dictionary-text = Ord får slås upp innan de läggs, så ofta man vill och utan avdrag.
+variant-blanks-return-text = När det är din tur får du byta ut en blank bricka på brädet mot din egen bricka med samma bokstav och ta den blanka. Det räknas inte som ett drag, ger inga poäng och får upprepas.
+variant-open-dictionary = Öppen ordlista
+variant-open-dictionary-text = Du får slå upp ord innan du lägger dem, så ofta du vill och utan avdrag.
 variant-theme = Tema
 variant-theme-text = Varje ord som hör till det överenskomna temat ger fem extra poäng. Ord på temats lista räknas genast. För andra ord får spelaren argumentera; de andra röstar och majoriteten avgör.
 variant-fives-first = Fem först
@@ -28,12 +28,12 @@ variants-more = Vad var och en betyder
 variant-theme-name = Bordets tema
 variant-theme-words = Ord som räknas genast (kan utelämnas)
 variants-here = Vid det här bordet
-variants-consent = Ditt medgivande
+variants-consent = Ditt godkännande
 variants-consent-to = Jag är med på: { $name }
 theme-is = Tema: { $name }
-variants-unrated = Ett ratat parti spelas med de vanliga reglerna, utan varianter.
+variants-unrated = Ett rankat parti spelas med de vanliga reglerna, utan varianter.
 consent-due = Den som sätter sig vid bordet är med på alla dess varianter.
-dictionary-closed = Vid det här bordet slår man inte upp ord.
+dictionary-closed = Vid det här bordet får man inte slå upp ord.
 
 ## The catalogue as a page, and profiles as files
 variants-for = Utgåvor: { $names }.
@@ -42,7 +42,7 @@ variants-need-automatic = Kräver automatisk kontroll.
 variants-players = Minst { $least } spelare.
 variants-not-with = Inte tillsammans med: { $name }.
 profiles = Egen regelprofil
-profiles-text = En klubb eller ett förbund kan spara det man spelar efter som en fil och ge den vidare. Fyll i formuläret för ett nytt bord och spara det där; här öppnar du en sådan fil och formuläret fylls i efter den.
+profiles-text = En klubb eller ett förbund kan spara sina regler som en fil och skicka den vidare. Fyll i formuläret för ett nytt bord och spara det där. Här öppnar du en sådan fil, och formuläret fylls i efter den.
 profile-file = Regelprofil (JSON-fil)
 profile-take = Öppna en regelprofil
 profile-name = Profilens namn

@@ -2,8 +2,8 @@
 
 ## Startsida
 start-title = Stafla
-start-intro = Korsordsspelet med bokstavsbrickor efter Islands, Finlands, Sveriges och Polens regelböcker.
-new-table = Ett nytt bord
+start-intro = Korsordsspelet med bokstavsbrickor, enligt reglerna i Island, Finland, Sverige och Polen.
+new-table = Nytt bord
 edition = Utgåva
 word-list = Ordlista
 word-list-own = utgåvans egen
@@ -28,21 +28,21 @@ player-name = Namn på spelare { $number }
 player-kind = Vem som sitter på plats { $number }
 kind-person = en person vid den här enheten
 kind-none = ingen
-sit-down = Sätt dig vid bordet
+sit-down = Sätt dig
 appeals-allowed = Utmanade ord får överklagas till en orddomare
 attested-allowed = Ett ord som bara en annan ordbok känner till är oavgjort, inte underkänt
 attested-means = Utmanas det står draget kvar och ingen betalar, tills en orddomare har avgjort ordet. Annars avgör ordlistan ensam.
-rated-game = Partiet räknas för rating (två spelare med konto, eller en mot en bot)
+rated-game = Rankat parti (två spelare med konto, eller en mot en bot)
 rated-means = Partiet räknas för rating så snart brickorna är dragna. Den som ger upp, lämnar partiet eller får slut på tid förlorar, och utan klocka den som inte gör något drag på tre dagar. Två personer kan avbryta partiet tillsammans, men bara innan båda har haft ett drag.
-companion = Brädkompis
+companion = Vid riktigt bräde
 language-choice = Språk
 form-wrong = Bordet kunde inte skapas:
 
 ## Bordets sida
 table-title = { $edition } – bord
 table-needs-script = Brädet behöver JavaScript. Protokoll och diagram går att läsa utan.
-download-record = Protokoll (JSON)
-download-gcg = Protokoll (GCG)
+download-record = Partifil (JSON)
+download-gcg = Partifil (GCG)
 download-diagram = Diagram (SVG)
 back-to-start = Startsida
 error-title = Det gick inte
@@ -57,7 +57,7 @@ erased-name = (namnet raderat)
 ## Slutet
 ended-out = Alla brickor är dragna och en spelare har lagt sin sista.
 ended-passes = Alla spelare har passat så många gånger som reglerna tillåter.
-ended-scoreless = Ingen ny bricka har blivit liggande på brädet under så många drag som reglerna tillåter.
+ended-scoreless = För många drag i rad utan en ny bricka på brädet.
 ended-nothing-left = Inget mer går att lägga, och alla är överens.
 ended-resigned = Alla utom en har gett upp.
 ended-time = Tiden är slut.
@@ -73,7 +73,7 @@ broken-table = Protokollet från det här bordet är skadat och går inte att l�
 cannot-be-kept = Något av det du skickade är för långt för att sparas. Ingenting har ändrats.
 not-your-table = En annan enhet spelar på den här platsen. Du kan titta på.
 not-a-person = Ingen vid den här enheten spelar på den platsen.
-stale = Något hände vid bordet under tiden. Titta igen.
+stale = Något hann hända vid bordet. Se efter och försök igen.
 table-full = Det har hänt mer vid bordet än ett protokoll rymmer, så partiet kan inte fortsätta. Det kan ändå avslutas: du kan ge upp, föreslå att partiet avbryts eller anmäla att spelaren är borta.
 called-too-fast = Du tillkallade domaren alldeles nyss. Vänta { $seconds } sekunder efter ett tillkallande innan du gör det igen.
 proposed-too-fast = { $seconds ->
@@ -103,12 +103,12 @@ internal = Något gick fel på servern. Inget av partiet är förlorat.
 
 ## Utan nät
 offline-title = Inget nätverk
-offline-games = Partier mot andra väntar oförändrade på servern. När nätet är tillbaka fortsätter ni där ni var.
-offline-bots = Botarna tänker också på servern och är därför borta så länge. På en egen dator går Stafla utan nät: då är datorn själv servern.
+offline-games = Partier mot andra väntar oförändrade på servern. När nätet är tillbaka fortsätter du där du var.
+offline-bots = Botarna finns också på servern och är borta så länge. På en egen dator går Stafla utan nät: då är datorn själv servern.
 offline-again = Försök igen
 
 ## Domaren vid bordet
 judge-at-table = Domare vid bordet
 judge-none = Ingen domare
-judge-any = Vilken domare som helst här
-judge-at-table-text = En domare kan tillkallas under partiet. Utslaget i en utmaning kan då överklagas innan det får verkan, och klockorna står så länge.
+judge-any = Vilken domare som helst
+judge-at-table-text = En domare kan tillkallas under partiet. Utslaget i en utmaning kan då överklagas innan det börjar gälla, och klockorna står under tiden.
