@@ -41,7 +41,7 @@ cgp-blank-only = rad { $row }: { $text } har ingen bricka; en blank bricka som s
 cgp-rack-unknown-letter = ställ { $rack }: { $text } är ingen bricka i den här utgåvan
 cgp-rack-blank-only = ställ { $rack }: { $text } har ingen bricka i den här utgåvan
 cgp-rack-size = ställ { $rack }: { $found } brickor; ett ställ rymmer högst { $most }
-cgp-rack-set = ställ { $rack }: fler { $text } än uppsättningen har
+cgp-rack-set = ställ { $rack }: fler { $text } än brickuppsättningen har
 cgp-more-racks = { $found } ställ men { $wanted } poängtal
 cgp-players = { $found } spelare; en ställning har högst { $most }
 cgp-players-edition = utgåvan { $edition } är inte för { $found } spelare
@@ -109,7 +109,7 @@ cli-player = Spelare
 cli-play-made = Drag
 cli-place = Placering
 cli-left = Kvar på stället
-cli-settled = Avräkning
+cli-settled = Slutavräkning
 cli-line = Rad
 cli-text = Text
 cli-reason = Skäl
@@ -136,7 +136,7 @@ cli-duplicate = dubblett
 cli-valid = godkänt
 cli-invalid = underkänt
 cli-unknown = går inte att avgöra
-cli-judge-attested = { $word }: inte i listan { $lexicon }, men { $source } känner till ordet. Ingen har avgjort än om det får läggas.
+cli-judge-attested = { $word }: inte i listan { $lexicon }, men finns i { $source }. Ingen har avgjort än om det får läggas.
 
 ## Svar
 cli-score-illegal = Otillåtet drag: { $message }
@@ -169,9 +169,9 @@ cli-verify-computed = beräknade
 cli-words-built = { $words } ord, fingeravtryck { $fingerprint }
 cli-words-file = { $file } skriven, { $bytes } byte
 cli-words-skipped = { $count ->
-        [one] { $count } rad gav inget ord:
-       *[other] { $count } rader gav inget ord; de första:
-    }
+    [one] { $count } rad innehöll inget ord:
+   *[other] { $count } rader innehöll inget ord; de första:
+}
 cli-words-verified = { $name } är hel, fingeravtryck { $fingerprint }
 cli-words-diff = { $added } tillkom, { $removed } föll bort
 cli-judge-whole = { $verdict ->
@@ -190,7 +190,7 @@ cli-selfplay-file = Partierna finns i { $file }.
 ## Bordet i terminalen
 cli-you = Spelare
 cli-table = { $edition }, ord: { $lexicon }
-cli-prompt = ditt drag (? för hjälp)>
+cli-prompt = din tur (? för hjälp)>
 cli-partner = Din partners ställ:
 cli-bag = { $count ->
         [one] { $count } bricka i påsen
@@ -213,20 +213,20 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } brickor
     } att dra; { cli-verb-consonant } (konsonanter, { $consonants }) eller { cli-verb-vowel } (vokaler, { $vowels }) för varje>
 cli-variants = Överenskommet: { $names }.
-cli-ask-vote = För temat: { $words } ({ $argument }). Enter håller med, ”{ cli-verb-no }” gör det inte>
+cli-ask-vote = Hör det till temat? { $words } ({ $argument }). Enter: ja, ”{ cli-verb-no }”: nej>
 cli-theme = Tema: { $name }
 cli-tell-theme-claimed = { $name } vill räkna ord till temat: { $argument }
 cli-tell-theme-yes = { $name } håller med.
 cli-tell-theme-no = { $name } håller inte med.
 cli-tell-theme-scored = { $name } får { $points } poäng för temat.
-cli-help-theme = ? efter ett drag föreslår dess ord för temat, med det du säger för dem.
+cli-help-theme = ? efter ett drag räknar dess ord till temat, med ditt skäl.
 cli-help-blanks = @{ $square } byter din bokstav mot den blanka brickan på rutan.
 cli-ask-end = inget mer går att lägga: Enter avslutar partiet, ”{ cli-verb-no }” spelar vidare>
-cli-not-understood = Det är inget av svaren.
-cli-input-ended = indata tog slut före partiet
+cli-not-understood = Svaret gick inte att förstå.
+cli-input-ended = indata tog slut innan partiet var slut
 cli-saved = Sparat i { $file }.
 cli-help-table = { $example } ORD lägger brickor (liten bokstav är en blank bricka, punkt en bricka som redan ligger); -ABC eller ”{ cli-verb-exchange } ABC” byter; - eller ”{ cli-verb-pass }” passar; ”{ cli-verb-resign }” ger upp; # visar brädet, * de osedda brickorna, = protokollet.
-cli-tell-start-drawn = Lottning om starten: { $name } drar { $tile }.
+cli-tell-start-drawn = Lottning: { $name } drar { $tile }.
 cli-tell-lot = { $name } vann lottningen.
 cli-tell-first-move = { $name } väljer att börja.
 cli-tell-orientation = { $name } väljer hur brädet ligger.
@@ -239,9 +239,9 @@ cli-tell-invalid = Draget underkänns.
 cli-tell-unknown = Det går inte att avgöra, så draget ligger kvar.
 cli-tell-taken-back = { $name } tar tillbaka brickorna och förlorar sin tur.
 cli-tell-penalised = { $name } förlorar { $points } poäng.
-cli-tell-yielded = { $name } kan inte börja och lämnar över turen.
+cli-tell-yielded = { $name } kan inte börja. Turen går vidare.
 cli-tell-blank-taken = { $name } byter { $tile } mot den blanka brickan.
-cli-tell-turn-lost = { $name } förlorar den här turen.
+cli-tell-turn-lost = { $name } förlorar sin tur.
 cli-tell-exchanged = { $count ->
         [one] { $name } byter { $count } bricka.
        *[other] { $name } byter { $count } brickor.
@@ -278,7 +278,7 @@ cli-row-takeback = ångrat drag
 ## stafla people, backup, restore
 backup-written = { $file }: skriven, { $rows } rader
 backup-restored = { $file }: inläst, { $rows } rader
-cli-bad-backup = ingen hel säkerhetskopia av den här versionen eller en tidigare ({ $text })
+cli-bad-backup = det här är ingen hel säkerhetskopia av den här versionen eller en tidigare ({ $text })
 cli-database-not-empty = det finns redan något i databasen ({ $table }); en säkerhetskopia läses bara in i en tom
 people-name = Namn
 people-roles = Roller
@@ -292,7 +292,7 @@ people-erase-yes = raderingen kan inte ångras; skriv --yes om du menar det
 ## Rating
 cli-ratings-none = det finns ingen databas i { $file }
 cli-ratings-computed = Omräknat från grunden. Rankade partier: { $games }. Ratingtal: { $ratings }.
-cli-ratings-agree = Alla lagrade ratingtal följer av partierna.
+cli-ratings-agree = Alla sparade ratingtal stämmer med partierna.
 cli-ratings-wrong = skiljer sig: { $where }
 cli-ratings-missing = ännu inte räknat: { $table }
 cli-ratings-repaired = De omräknade ratingtalen är sparade.

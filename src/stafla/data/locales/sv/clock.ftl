@@ -4,12 +4,12 @@ clock = Klocka
 clock-none = Ingen klocka
 clock-says = { $time }; { $limit }
 clock-base = { $minutes ->
-    [one] { $minutes } minut var
-   *[other] { $minutes } minuter var
+    [one] { $minutes } minut per spelare
+   *[other] { $minutes } minuter per spelare
 }
 clock-increment = { $seconds ->
-    [one] { $seconds } sekund till för varje drag
-   *[other] { $seconds } sekunder till för varje drag
+    [one] plus { $seconds } sekund per drag
+   *[other] plus { $seconds } sekunder per drag
 }
 clock-move = { $minutes ->
     [one] { $minutes } minut per drag
@@ -23,11 +23,11 @@ clock-over = varje påbörjad minut över tiden kostar { $points } poäng, { $mi
     [one] { $minutes } minut över är förlust
    *[other] { $minutes } minuter över är förlust
 }
-clock-lose = när tiden är slut är partiet förlorat
+clock-lose = den som får slut på tid förlorar
 clock-stop = den som får slut på tid slutar, och de andra spelar vidare
-clock-pass = när tiden är slut blir det pass
+clock-pass = den som får slut på tid passar
 clock-margin = med minst { $points } poäng
-clock-own = Egna tider: minuter, och sekunder för varje drag
-clock-minutes = Egna minuter
-clock-seconds = Sekunder för varje drag
+clock-own = Egen tid: minuter, och sekunder per drag
+clock-minutes = Minuter per spelare
+clock-seconds = Tillägg per drag, i sekunder
 unknown-clock = Det finns ingen sådan klocka.

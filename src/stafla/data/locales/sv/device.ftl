@@ -1,14 +1,14 @@
 # Partier mot en bot på den här enheten, utan nät.
 
 device-title = Partier på den här enheten
-device-intro = Du spelar mot en bot som tänker på den här enheten, med eller utan nät.
+device-intro = Du spelar mot en bot på den här enheten, med eller utan nät.
 device-limits = Det som kräver andra människor finns bara på servern: utmaningar, klockor, rating och åskådare. Här kontrolleras orden innan ett drag räknas, och partiet sparas bara i den här webbläsaren.
 device-edition = Utgåva
 device-bot = Motståndare
 device-name = Ditt namn
 device-you = Du
 device-start = Börja partiet
-device-loading = Partiet görs i ordning.
+device-loading = Partiet förbereds.
 # $words: i ordlistan; $size: megabyte att hämta
 device-weight = { $words ->
         [one] { $words } ord
@@ -23,12 +23,12 @@ device-credit = Ord: { $credit } ({ $licence })
 device-away = Utgåvan finns inte på den här enheten. Hämta den när det finns nät.
 device-lost = Utrymmet räckte inte, eller så försvann nätet. Ingenting ändrades.
 device-not-kept = Den här webbläsaren sparar ingenting: partiet går förlorat när sidan stängs.
-device-asks = Den här servern saknar programmet för spel på enheten, så boten spelar från servern. De här partierna kräver nät, och inget kan tas med.
-device-unreached = Ingen kontakt med servern, och utan den står det här partiet stilla. Inget går förlorat: det fortsätter från det senaste draget.
+device-asks = Den här servern saknar programmet för spel på enheten, så boten spelar från servern. De här partierna kräver nät, och inget kan hämtas.
+device-unreached = Ingen kontakt med servern, så det här partiet står stilla. Inget går förlorat: det fortsätter från det senaste draget.
 device-again = Försök igen
 device-unable = Webbläsaren klarar inte spel utan server. Mot botar spelar du på servern.
 device-broken = Partiet som sparades här går inte längre att öppna.
-device-discard = Kasta det här partiet
+device-discard = Ta bort det här partiet
 device-needs-script = Partier på den här enheten kräver JavaScript.
-device-nothing-left = Ingenting mer kan läggas.
+device-nothing-left = Inget mer går att lägga.
 device-go-on = Partier mot botar på den här enheten kan du spela ändå.

@@ -35,7 +35,7 @@ help-any-lexicon = En ordlista (en fil, ett namn eller ett fingeravtryck) i stä
 help-any-leaves = En fil med de sparade brickornas värden (vårt format eller KLV2) i stället för utgåvans egna.
 help-match-leaves = En fil med de sparade brickornas värden som den första boten spelar efter, i stället för utgåvans egna.
 help-any-json = Skriv ut JSON.
-help-any-cluster = Adressen till en Dask-schemaläggare vars arbetare gör arbetet, till exempel tcp://dator:8786; resultaten i --out blir då Parquet.
+help-any-cluster = Adressen till en Dask-schemaläggare vars arbetsprocesser gör arbetet, till exempel tcp://dator:8786; resultaten i --out blir då Parquet.
 help-any-notation = Hur rutor skrivs: gcg (8D är vågrätt) eller letter-first (H4 är vågrätt).
 
 ## stafla play
@@ -44,9 +44,9 @@ help-play-edition = Utgåvan: { $editions }; annars den som hör till texternas 
 help-play-players = Namn med kommatecken emellan; ”bot” är en bot, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Orden utmanas av spelarna, eller kontrolleras så snart de läggs.
 help-play-variant = Vad alla vid bordet är överens om: { $variants }. Kan anges flera gånger.
-help-play-theme = Vad temat är; hör till varianten "theme".
+help-play-theme = Vad temat är; hör till varianten ”theme”.
 help-play-profile = En fil med en regelprofil: utgåva, ordkontroll, varianter och tema.
-help-play-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
+help-play-seed = Ett tal som bestämmer alla dragningar; utan det avgör slumpen.
 help-play-record = En fil att spara partiet i: JSON, eller GCG om filnamnet säger det.
 
 ## stafla moves
@@ -65,12 +65,12 @@ help-analyze-ms = Betänketid per ställning i millisekunder; 0 ger det som inte
 help-analyze-plies = Hur många drag framåt som undersöks.
 help-analyze-iterations = Högsta antalet stickprov, i stället för så många som tiden räcker till.
 help-analyze-top = Visa så här många av de bästa dragen.
-help-analyze-seed = Talet som alla stickprov följer av.
+help-analyze-seed = Talet som bestämmer alla stickprov.
 help-analyze-threads = Hur många trådar som tänker.
 
 ## stafla engine
 help-engine = Svara andra program, rad för rad: position, go, stop, quit.
-help-engine-seed = Talet som motorns alla stickprov följer av.
+help-engine-seed = Talet som bestämmer motorns alla stickprov.
 help-engine-threads = Hur många av motorns trådar som tänker.
 
 ## stafla bench
@@ -81,7 +81,7 @@ help-bench-effort = Hur mycket som mäts; 1 tar några sekunder per utgåva.
 ## stafla score
 help-score = Räkna poängen för ett drag.
 help-score-cgp = Ställningen på en rad (CGP).
-help-score-play = Draget: ”8D HRAKI”; små bokstäver är blanka brickor, punkter brickor som redan ligger.
+help-score-play = Draget: ”8F BEHAG”; små bokstäver är blanka brickor, punkter brickor som redan ligger.
 help-score-check = Kontrollera orden i utgåvans ordlista.
 help-score-lexicon = Kontrollera orden i den här ordlistan (en fil, ett namn eller ett fingeravtryck).
 
@@ -89,7 +89,7 @@ help-score-lexicon = Kontrollera orden i den här ordlistan (en fil, ett namn el
 help-judge = Kontrollera ord mot ordlistan.
 help-judge-words = Orden, med stora eller små bokstäver.
 help-judge-whole = Svara för draget som helhet, som vid bordet: aldrig vilket ord som underkänns.
-help-judge-only-list = Ordlistan avgör ensam: det som saknas där är inte giltigt, vilka andra ordböcker som än har det.
+help-judge-only-list = Ordlistan avgör ensam: ord som saknas där är inte giltiga, även om andra ordböcker har dem.
 
 ## stafla replay
 help-replay = Spela igenom en partifil och kontrollera siffrorna.
@@ -102,14 +102,14 @@ help-verify = Räkna om varje dragning i ett parti ur fröet och det som spelarn
 help-verify-file = En partifil (JSON).
 ## stafla ratings
 help-ratings = Rating.
-help-ratings-recompute = Räkna alla ratingtal från grunden ur partierna och lagra dem.
+help-ratings-recompute = Räkna alla ratingtal från grunden ur partierna och spara dem.
 help-ratings-recompute-data = Databasens mapp.
-help-ratings-recompute-check = Lagra inget; säg om det lagrade följer av partierna.
+help-ratings-recompute-check = Spara inget; säg om det sparade stämmer med partierna.
 
 ## stafla selfplay
 help-selfplay = Låt datorn spela många partier.
 help-selfplay-games = Hur många partier.
-help-selfplay-seed = Talet som all dragning följer av.
+help-selfplay-seed = Talet som bestämmer alla dragningar.
 help-selfplay-threads = Hur många trådar som spelar; partierna är desamma oavsett antalet.
 help-selfplay-players = Hur många som spelar i varje parti.
 help-selfplay-out = En mapp för partierna, en rad JSON per parti (games.jsonl).
@@ -119,7 +119,7 @@ help-match = Låt två botar spela speglade partipar.
 help-match-a = Den första boten vid namn, till exempel best-equity.
 help-match-b = Den andra boten, också vid namn.
 help-match-pairs = Högst så många par spelas; i ett par spelar båda på båda platserna med samma dragning.
-help-match-seed = Talet som dragningen i varje par följer av.
+help-match-seed = Talet som bestämmer dragningarna i varje par.
 help-match-ms = Betänketid per drag i millisekunder, för botar som använder den; annars deras egen.
 help-match-until = Sluta så snart det är säkert (95 %) att den första botens andel ligger över eller under så många procent, vanligen 50.
 help-match-out = En fil för resultaten, en rad per par; en senare körning av samma match fortsätter därifrån.
@@ -135,14 +135,14 @@ help-record-out = En mapp för försöken, det bästa partiet och en bild av det
 ## stafla train
 help-train = Låt datorn lära sig av partier mot sig själv, för vilken utgåva och ordlista som helst.
 help-train-leaves = Låt datorn lära sig vad sparade brickor är värda.
-help-train-leaves-seed = Talet som hela resultatet följer av.
-help-train-leaves-games = Hur många partier som datorn lär av.
+help-train-leaves-seed = Talet som bestämmer hela resultatet.
+help-train-leaves-games = Hur många partier som datorn lär sig av.
 help-train-leaves-threads = Hur många trådar som spelar; filen blir densamma oavsett antalet.
-help-train-leaves-cluster = Adressen till en Dask-schemaläggare vars arbetare gör arbetet, till exempel tcp://dator:8786.
+help-train-leaves-cluster = Adressen till en Dask-schemaläggare vars arbetsprocesser gör arbetet, till exempel tcp://dator:8786.
 help-train-leaves-out = Filen som de sparade brickornas värden skrivs till.
 help-train-wins = Låt datorn lära sig hur ofta en ledning räcker till vinst.
-help-train-wins-seed = Talet som hela resultatet följer av.
-help-train-wins-games = Hur många partier som datorn lär av, minst 50.
+help-train-wins-seed = Talet som bestämmer hela resultatet.
+help-train-wins-games = Hur många partier som datorn lär sig av, minst 50.
 help-train-wins-threads = Hur många trådar som spelar; filen blir densamma oavsett antalet.
 help-train-wins-leaves = En fil med värden att spela efter, i stället för utgåvans egna.
 help-train-wins-out = Filen som vinstchanserna skrivs till.
@@ -192,7 +192,7 @@ help-people-roles = Ge någon exakt de här rollerna.
 help-people-suspend = Stäng av ett konto några dagar.
 help-people-suspend-days = Hur många dagar; 0 häver avstängningen.
 help-people-suspend-reason = Varför, för loggen.
-help-people-erase = Radera en person; partierna finns kvar utan namnet.
+help-people-erase = Radera ett konto; partierna finns kvar utan namnet.
 help-people-erase-yes = Ja, på riktigt: det kan inte ångras.
 help-backup = Skriv allt i databasen till en fil, även medan servern är i gång.
 help-restore = Läs in en säkerhetskopia i en tom databas.
@@ -215,12 +215,12 @@ help-variants-edition = Utgåvan som de ska passa: { $editions }.
 ## stafla solo
 help-solo = Spela ensam: dagens ställ, ett eller två ställ, eller synliga brickor.
 help-solo-mode = Vad som spelas: daily, one, two eller open.
-help-solo-seed = Ett tal som brickorna på ett och två ställ följer av.
+help-solo-seed = Ett tal som bestämmer brickorna på ett och två ställ.
 help-solo-day = Ställens dag (2026-11-20); annars i dag (UTC).
 help-solo-record = En fil att spara partiet i.
 
 ## stafla reverse
-help-reverse = Plocka isär ett avslutat parti: spel baklänges.
+help-reverse = Plocka isär ett avslutat parti: spela baklänges.
 help-reverse-file = En partifil (JSON) eller en GCG-fil.
 help-reverse-players = Namn med kommatecken emellan, ett för varje plats; ”bot” är en bot.
 help-reverse-record = En fil att spara partiet i.
@@ -228,7 +228,7 @@ help-reverse-record = En fil att spara partiet i.
 ## stafla bingo
 help-bingo = Spela en omgång bingo vid den här terminalen.
 help-bingo-players = Namnen på dem som spelar, med kommatecken emellan; ”bot” är en bot. Annars du och en bot.
-help-bingo-seed = Ett tal som alla brickor följer av; utan det avgör slumpen.
+help-bingo-seed = Ett tal som bestämmer alla brickor; utan det avgör slumpen.
 help-bingo-record = En fil att spara omgången i.
 
 ## stafla duplicate
@@ -238,5 +238,5 @@ help-duplicate-minutes = Hur många minuter en omgång varar; annars 3.
 help-duplicate-rounds = Partiet slutar efter så många omgångar; 0, som är det vanliga: när brickorna tar slut.
 help-duplicate-best = Det bästa möjliga draget enligt ordlistan läggs, inte det bästa som någon hittat.
 help-duplicate-together = Partiet fortsätter så länge påsen och stället tillsammans har en vokal och en konsonant.
-help-duplicate-seed = Ett tal som all dragning följer av; utan det avgör slumpen.
+help-duplicate-seed = Ett tal som bestämmer alla dragningar; utan det avgör slumpen.
 help-duplicate-record = En fil att spara partiet i.

@@ -4,9 +4,9 @@
 kind-invited = någon annan, via inbjudan
 call-public = Visa bordet i lobbyn: vem som helst får ta lediga platser och titta på
 waiting-title = Väntar på spelare
-waiting-intro = Partiet börjar av sig självt när alla platser är tagna.
-place-free = ledig
-place-kept = ledig, reserverad för { $name }
+waiting-intro = Partiet börjar när alla platser är tagna.
+place-free = ledig plats
+place-kept = reserverad för { $name }
 place-bot = bot
 place-yours = du
 invitation-link = Inbjudningslänk
@@ -18,16 +18,16 @@ look-again = Visa bordet
 live-lost = Anslutningen bröts. Sidan försöker igen av sig själv.
 live-moved = Något nytt har hänt vid bordet sedan du öppnade sidan.
 live-open = Visa
-live-busy = Servern hinner inte svara just nu. Det här skickas igen av sig självt om en stund.
+live-busy = Servern hinner inte svara just nu. Det du gjorde skickas igen av sig självt om en stund.
 invitation-title = Du är inbjuden att spela
 
 ## Avslag
-bad-text = Ett meddelande har 1 till { $most } synliga tecken.
+bad-text = Ett meddelande får ha 1 till { $most } tecken.
 watchers-sign-in = Logga in för att chatta med andra åskådare.
-not-invited = Det här bordet är för inbjudna spelare.
+not-invited = Det här bordet är bara för inbjudna spelare.
 no-free-place = Alla platser är tagna.
 has-seat = Någon vid den här enheten har redan tagit en plats vid bordet, eller så sitter du redan där på en annan enhet.
-unknown-delay = Det finns ingen sådan fördröjning.
+unknown-delay = Välj en av fördröjningarna i listan.
 bad-range = Ratingen ska ligga mellan { $least } och { $most }, med det lägre talet först.
 out-of-range = { $rating ->
     [none] Bordet är för rating { $least } till { $most }. Logga in för att sätta dig med din rating.
@@ -39,7 +39,7 @@ not-over = Partiet är inte slut än.
 lobby = Lobby
 lobby-calls = Lediga platser
 lobby-no-calls = Inga lediga platser just nu.
-lobby-waiting = Här väntar du
+lobby-waiting = Bord där du väntar
 lobby-mine = Dina partier
 lobby-none-mine = Du spelar inget parti just nu.
 lobby-watch = Partier att titta på
@@ -85,10 +85,10 @@ reach-alone = Adressen fungerar bara på den här datorn. Starta servern med sta
 
 ## En annan enhet
 transfer-title = Fortsätt på en annan enhet
-transfer-intro = På den här enheten spelar: { $names }. Med länken fortsätter partiet på den andra enheten; här kan man sedan bara titta på.
+transfer-intro = På den här enheten spelar: { $names }. Öppna länken på den andra enheten för att fortsätta där; här kan man sedan bara titta på.
 transfer-make = Skapa länk
 transfer-link = Länk till din andra enhet
-transfer-hint = Den fungerar en gång och i { $minutes } minuter. Visa den inte för någon annan: den som öppnar länken spelar i ditt namn.
+transfer-hint = Länken fungerar en gång, inom { $minutes } minuter. Visa den inte för någon annan: den som öppnar den spelar i ditt namn.
 transfer-qr = Länken som QR-kod för den andra enhetens kamera
 transfer-signed-in = Du spelar med ett konto: logga in på den andra enheten så finns partiet där.
 transfer-account = Skapa ett konto om du vill behålla partiet:

@@ -27,7 +27,7 @@ occupied = Det ligger redan en bricka på { $square }.
 not-in-line = Alla brickor måste ligga i en rad, vågrätt eller lodrätt.
 gap = Det finns en tom ruta mellan brickorna.
 detached = Brickorna måste ligga intill brickor som redan finns på brädet.
-not-on-start = Det första ordet måste täcka stjärnan i mitten.
+not-on-start = Det första ordet måste täcka startrutan i mitten.
 too-short = Det första ordet måste ha minst två brickor.
 not-on-rack = { $kind ->
         [none] De brickorna finns inte på stället.
@@ -40,9 +40,9 @@ mismatch = På { $square } ligger en annan bokstav än den du angav.
 nothing-there = Det ligger ingen bricka på { $square }.
 too-many-tiles = Det är fler brickor än stället rymmer.
 not-in-bag = Den brickan finns inte i påsen.
-not-in-set = Så många sådana brickor finns inte i spelet.
+not-in-set = Så många sådana brickor finns inte i uppsättningen.
 wrong-size = Brädet har en annan storlek.
-invalid-words = Ordkollen godkänner inte draget: { $words }.
+invalid-words = Draget godkänns inte: { $words }.
 
 ## Byta brickor
 bag-too-small = { $bag ->
@@ -60,7 +60,7 @@ exchange-limit = Fler byten är inte tillåtna i det här partiet.
 no-window = Inget drag väntar på svar: det är accepterat, eller så har nästa spelare börjat.
 own-play = Det är de andra som accepterar eller utmanar ditt drag.
 not-next = Bara nästa spelare kan börja.
-no-challenges = Vid det här bordet kollas orden automatiskt; det går inte att utmana.
+no-challenges = Vid det här bordet kontrolleras orden automatiskt; det går inte att utmana.
 no-such-word = Draget bildade inte det ordet.
 no-challenge = Det finns ingen utmaning att avgöra.
 not-your-play = Det är inte ditt drag.
@@ -92,7 +92,7 @@ withdrawn-too-often =
 nothing-to-take-back = Du har inget drag att ångra.
 no-takeback = I ett rankat parti kan inga drag ångras.
 too-late-to-abort = Alla har haft ett drag: nu kan partiet bara avbrytas om alla är överens.
-rated-stands = Ett parti som räknas för rating kan ingen avbryta på egen hand när brickorna väl är dragna: man spelar klart, ger upp eller förlorar. Innan alla har haft ett drag kan spelarna fortfarande avbryta det tillsammans.
+rated-stands = Ett rankat parti kan ingen avbryta på egen hand när brickorna är dragna: man spelar klart, ger upp eller förlorar. Innan alla har haft ett drag kan spelarna fortfarande avbryta det tillsammans.
 not-gone = Ingen har dröjt tillräckligt länge än.
 
 ## Varianter: $variant och $other är deras namn
@@ -101,10 +101,10 @@ nothing-to-draw = Du har ingen bricka att dra nu.
 bag-empty = Det finns ingen bricka i den påsen.
 blanks-stay = Vid det här bordet ligger blanka brickor kvar.
 no-blank-there = Det ligger ingen blank bricka på den rutan.
-no-theme = Ett tema behöver ett namn på högst 200 tecken och en lista på högst 2 000 ord, vart och ett med högst 60 bokstäver.
-bad-claim = De här orden kan inte föreslås för temat.
+no-theme = Ett tema ska ha ett namn på högst 200 tecken och en lista på högst 2 000 ord, vart och ett med högst 60 bokstäver.
+bad-claim = De här orden kan inte räknas till temat.
 no-vote = Det finns inget att rösta om.
-own-vote = De andra avgör om dina ord.
+own-vote = De andra röstar om dina ord.
 already-voted = Du har redan röstat.
 vote-due = Först röstar alla om temat.
 variant-unknown = Det finns ingen sådan variant: { $variant }.
@@ -157,9 +157,9 @@ too-many-calls =
     }
 
 ## Two pairs
-plays-alone = Här spelar var och en för sig: ingen ser hur ditt ställ ligger.
+plays-alone = Här spelar var och en för sig: ingen ser ditt ställ.
 arranged-too-often = Du har ordnat om ditt ställ { $most } gånger; mer ryms inte i partifilen.
-no-proposals = Här spelar två par: partner talar bara genom brickornas ordning, så ingenting föreslås.
+no-proposals = Här spelar två par: partner säger bara något med ordningen på sina brickor, så ingenting föreslås.
 no-pair-clock = Två par spelar utan klocka.
 no-pair-judge = Två par spelar utan domare vid bordet: det man säger till domaren hör också partnern.
-no-pair-talk = Här spelar två par: ingen pratar förrän partiet är slut.
+no-pair-talk = Här spelar två par: ingen chattar förrän partiet är slut.

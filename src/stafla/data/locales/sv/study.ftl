@@ -3,7 +3,7 @@
 ## Tabeller
 cli-equity = Helhetsvärde
 cli-error = ±
-cli-win = Vinst %
+cli-win = Vinst-%
 cli-best = Bästa drag
 cli-best-found = Träffar
 cli-judged = Bedömda
@@ -60,7 +60,7 @@ journal-bad-line = den här raden kan inte stå här
 ## Det högsta draget och det högsta partiet
 record-higher = { $points } poäng: { $play }
 record-best = Bäst hittills: { $points } poäng ({ $play }).
-record-bound = Inget drag längs brädets kant som täcker alla dess ordrutor kan ge mer än { $points } poäng.
+record-bound = Inget drag längs brädets kant som täcker alla dess ordbonusrutor kan ge mer än { $points } poäng.
 record-kept = Partiet och bilden av det finns i { $folder }.
 record-none = inget sådant drag hittades; ge sökningen mer tid eller fler försök
 record-picture = Ett drag på { $points } poäng, { $edition }

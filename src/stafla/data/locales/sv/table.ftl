@@ -68,8 +68,8 @@ blank-type = eller skriv den
 exchange-title = Byt brickor
 exchange-help = Välj brickorna du vill byta. Du drar lika många nya ur påsen, och sedan går turen vidare.
 exchange-most = { $most ->
-    [one] Det finns { $most } bricka i påsen, fler går inte att byta.
-   *[other] Det finns { $most } brickor i påsen, fler går inte att byta.
+    [one] Det finns { $most } bricka i påsen, så fler går inte att byta.
+   *[other] Det finns { $most } brickor i påsen, så fler går inte att byta.
 }
 exchange-type = Skriv bokstäver; minus väljer de andra i stället
 exchange-invert = Välj de andra i stället
@@ -84,13 +84,13 @@ exchange-too-many = { $most ->
 }
 
 ## Drag som väntar, överlämning, förslag
-waiting = Väntar på svar
+waiting = Ditt svar
 waiting-play = { $name } lade { $words } för { $points } poäng.
 hand-over = { $name } står i tur
 hand-over-help = Lämna över enheten. Stället är dolt tills dess.
 hand-over-play = { $name } lade { $words } för { $points } poäng.
 hand-over-take = Jag är { $name }, visa mitt ställ
-offer-text = Förslaget är att sluta, eftersom inget mer går att lägga.
+offer-text = Förslag: sluta här, eftersom inget mer går att lägga.
 offer-accept = Sluta här
 offer-decline = Spela vidare
 watching = Du tittar på. Varje spelare ser bara sitt eget ställ.
@@ -129,21 +129,21 @@ start-clock-text = Klockan har inte startats för { $name }.
 resume-clock = Starta klockan igen
 clock-paused = Klockan är pausad.
 more = Mer
-propose-takeback = Ångra mitt senaste drag
-propose-pause = Pausa klockan
-propose-abort = Avbryt partiet
+propose-takeback = Be att få ångra mitt drag
+propose-pause = Föreslå paus
+propose-abort = Föreslå att avbryta
 abort = Avbryt partiet
-claim = Spelaren är borta
+claim = Anmäl att spelaren är borta
 propose-takeback-question = Om alla säger ja ångras ditt senaste drag och allt som har hänt sedan dess. Brickor dras på nytt, men tiden som har gått är förbrukad.
-propose-takeback-yes = Fråga de andra
+propose-takeback-yes = Fråga om det
 propose-pause-question = Om alla säger ja stannar klockan tills någon startar den igen.
-propose-pause-yes = Fråga de andra
-propose-abort-question = Om alla är överens slutar partiet utan resultat.
-propose-abort-yes = Fråga de andra
+propose-pause-yes = Fråga om det
+propose-abort-question = Om alla säger ja slutar partiet utan resultat.
+propose-abort-yes = Fråga om det
 abort-question = Partiet slutar utan resultat.
 abort-yes = Avbryt partiet
-claim-question = Den som låter vänta på sig är ute ur partiet och har förlorat det.
-claim-yes = Spelaren är borta
+claim-question = Spelaren som låter vänta på sig åker ut och förlorar partiet.
+claim-yes = Anmäl
 proposal = Förslag
 proposal-takeback = { $name } vill ångra sitt senaste drag.
 proposal-pause = { $name } vill pausa klockan.
@@ -192,15 +192,15 @@ turn-lost-turn = förlorad tur
 turn-resign = gav upp
 turn-settlement = kvarvarande brickor
 turn-back = togs tillbaka
-turn-undecided = oavgjort: inte i listan, men en annan ordbok känner till det
+turn-undecided = inte avgjort: saknas i listan, men finns i en annan ordbok
 
 ## Osedda brickor
 unseen = Osedda brickor
 unseen-count = { $total } osedda, varav { $bag } i påsen
 
 ## Slutet
-rematch = Revansch
-rematch-wanted = De andra vill spela igen.
+rematch = Spela igen
+rematch-wanted = Någon vill spela igen.
 reverse-play = Spela baklänges
 best-plays = Se de bästa dragen
 to-lobby = Lobby
@@ -213,7 +213,7 @@ ending-change = Avräkning
 ## Sägs till den som lyssnar
 said-play = { $name } lade { $word } på { $square }, { $points } poäng.
 said-back = { $name } tar tillbaka { $word }.
-said-undecided = { $name } får behålla { $word }: ett ord i draget saknas i listan men finns i en annan ordbok. Ingen har avgjort det än, så draget står kvar och ingen betalar.
+said-undecided = { $name } får behålla { $word }: ett ord i draget saknas i listan men finns i en annan ordbok. Ingen har avgjort det än, så draget ligger kvar och ingen får avdrag.
 said-exchange = { $tiles ->
     [one] { $name } bytte { $tiles } bricka.
    *[other] { $name } bytte { $tiles } brickor.
@@ -221,7 +221,7 @@ said-exchange = { $tiles ->
 said-penalty = { $name } utmanade ett giltigt drag: { $points } poäng.
 said-lost-turn = { $name } utmanade ett giltigt drag och förlorar sin tur.
 said-pass = { $name } passade.
-said-yield = { $name } kan inte börja och lämnar över turen.
+said-yield = { $name } kan inte börja. Turen går vidare.
 said-resign = { $name } gav upp.
 said-settlement = Slutavräkning, { $name }: { $points } poäng.
 said-your-turn = Din tur.
@@ -263,8 +263,8 @@ set-size = Textstorlek
 set-size-normal = vanlig
 set-size-large = stor
 set-keys = Tangentbord
-set-keys-grid = Rutnät: pilarna flyttar
-set-keys-classic = Klassiskt: pilarna vänder
+set-keys-grid = Rutnät: pilarna flyttar markören
+set-keys-classic = Klassiskt: pilarna byter riktning
 set-zoom = Förstora brädet på liten skärm när en bricka läggs
 set-sound = Ljud
 set-notify = Avisering när det är din tur
@@ -273,16 +273,16 @@ keys-title = Tangenter
 keys-type = bokstäver
 keys-type-does = lägger brickor vid markören
 keys-blank = Skift + bokstav
-keys-blank-does = lägger den blanka brickan
+keys-blank-does = lägger en blank bricka
 keys-arrows = pilar
 keys-arrows-does = { $preset ->
-    [classic] vänster och höger vänder, upp blandar, ned tar tillbaka
-   *[grid] flyttar markören; på tvären vänder de den först
+    [classic] vänster och höger byter riktning, upp blandar, ned tar tillbaka
+   *[grid] flyttar markören; på tvären byter de först riktning
 }
 keys-space = mellanslag
 keys-space-does = { $preset ->
     [classic] en ruta framåt
-   *[grid] vänder markören
+   *[grid] byter riktning
 }
 keys-erase = Backsteg, Delete
 keys-erase-does = lyfter brickan före eller under markören
@@ -296,10 +296,10 @@ keys-numbers-does = passar, utmanar, byter, byter alla
 ## What the table agreed on
 house = Överenskommet vid bordet
 house-theme = Tema: { $name } { $listed ->
-        [0] {""}
-        [one] – { $listed } ord räknas genast
-       *[other] – { $listed } ord räknas genast
-    }
+    [0] {""}
+    [one] – { $listed } ord godtas utan omröstning
+   *[other] – { $listed } ord godtas utan omröstning
+}
 house-parts = I påsarna: { $consonants } konsonanter, { $vowels } vokaler
 house-drawing = { $name } väljer påse.
 house-draw = Dra en bricka:
@@ -308,11 +308,11 @@ draw-vowel = Vokal
 take-blank = Ta en blank bricka
 take-blank-at = Ta den blanka brickan på { $square }
 vote-text = { $name } vill räkna till temat: { $words } – { $argument }
-vote-yes = Det hör dit
-vote-no = Det hör inte dit
-vote-waits = Har inte röstat än: { $names }
+vote-yes = Hör till temat
+vote-no = Hör inte till temat
+vote-waits = Väntar på röst från: { $names }
 claim-theme = Räkna draget till temat
-claim-argument = Skäl
+claim-argument = Varför det passar
 look-up-word = Ord att slå upp
 look-up = Slå upp
 look-up-valid = { $word } finns i ordlistan.
@@ -328,7 +328,7 @@ pair-exchanges = { $left ->
     }
 partner-rack = Partnerns ställ: { $name }
 partner-lays = { $name }: { $tiles }
-pair-quiet = Partner talar bara genom brickornas ordning. Ingen pratar förrän partiet är slut.
+pair-quiet = Partner får bara säga något med ordningen på sina brickor. Ingen chattar förrän partiet är slut.
 pair-order = Din partner ser ditt ställ så som du lägger det.
 
 ## Domaren vid bordet
@@ -337,13 +337,13 @@ judge-somebody = domaren
 judge-verdict-valid = Ordlistans utslag: draget godkänns.
 judge-verdict-invalid = Ordlistans utslag: draget underkänns.
 judge-verdict-unknown = Ordlistan kan inte avgöra saken, så draget ligger kvar.
-judge-verdict-attested = Ett ord i draget saknas i ordlistan men finns i en annan ordbok. Ingen har avgjort det än, så draget står kvar.
+judge-verdict-attested = Ett ord i draget saknas i ordlistan men finns i en annan ordbok. Ingen har avgjort det än, så draget ligger kvar.
 judge-may-appeal = { $name } kan överklaga till domaren fram till { $time }.
 judge-answer-until = Om du inte svarar gäller utslaget från { $time }.
 judge-about = Vad domaren bör veta
 accept-verdict = Acceptera utslaget
 appeal = Överklaga till domaren
-judge-appealed = { $name } har överklagat. Klockorna står tills domaren har dömt.
+judge-appealed = { $name } har överklagat. Klockorna står tills domaren har beslutat.
 judge-until = Kommer ingen domare fortsätter partiet { $time }.
 withdraw-appeal = Ta tillbaka överklagandet
 propose-overturn = Föreslå att utslaget ändras
@@ -351,7 +351,7 @@ proposal-overturn = { $name } föreslår att utslaget ändras utan domare.
 call-judge = Tillkalla domaren
 call-judge-do = Stanna klockorna och tillkalla
 judge-called = { $name } har tillkallat domaren. Klockorna står.
-dismiss-judge = Domaren behövs inte
+dismiss-judge = Återkalla domaren
 judge-ruled-valid = Domslut av { $name }: draget godkänns.
 judge-ruled-invalid = Domslut av { $name }: draget underkänns.
 judge-decided = Beslut av { $name }:

@@ -1,22 +1,22 @@
 # Vad ett bord kan komma överens om: namn och förklaringar (stafla/data/variants.toml)
 
 variants = Varianter
-variants-agreed = En variant spelas bara om alla är med på den.
+variants-agreed = En variant spelas bara om alla vid bordet är med på den.
 variant-blanks-return = Blanka brickor kommer tillbaka
 variant-blanks-return-text = När det är din tur får du byta ut en blank bricka på brädet mot din egen bricka med samma bokstav och ta den blanka. Det räknas inte som ett drag, ger inga poäng och får upprepas.
 variant-open-dictionary = Öppen ordlista
 variant-open-dictionary-text = Du får slå upp ord innan du lägger dem, så ofta du vill och utan avdrag.
 variant-theme = Tema
-variant-theme-text = Varje ord som hör till det överenskomna temat ger fem extra poäng. Ord på temats lista räknas genast. För andra ord får spelaren argumentera; de andra röstar och majoriteten avgör.
+variant-theme-text = Varje ord som hör till det överenskomna temat ger fem extra poäng. Ord på temats lista godtas utan omröstning. För andra ord får spelaren argumentera; de andra röstar och majoriteten avgör.
 variant-fives-first = Fem först
-variant-fives-first-text = Partiets första ord har minst fem bokstäver. Den som inte kan lägga ett sådant lämnar över turen. När ingen kunnat på en hel runda räcker fyra bokstäver, sedan tre, sedan två.
+variant-fives-first-text = Partiets första ord ska ha minst fem bokstäver. Den som inte kan lägga ett sådant lämnar turen vidare. Om ingen kan det på ett helt varv räcker fyra bokstäver, sedan tre, sedan två.
 variant-two-bags = Två påsar
 variant-two-bags-text = Vokaler och konsonanter ligger i var sin påse med en blank bricka i vardera. För varje bricka du drar väljer du påse.
 variant-karpatka = Karpatka: två par
-variant-karpatka-text = Fyra personer spelar, två mot två; paret sitter bredvid varandra och ser båda sina ställ. Paret som börjar gör ett drag, sedan gör varje par två, ett var, i vilken ordning de vill. Ett par får byta brickor tre gånger i partiet. Partner säger inget till varandra utom genom ordningen på brickorna i sina ställ: prat och förslag är avstängda. Båda motståndarna får utmana. Partiet är slut när ett par har blivit av med alla sina brickor, eller när ingen av de fyra gör något drag.
-variant-exchange-seven = Byte med sju i påsen
+variant-karpatka-text = Fyra personer spelar, två mot två; partnerna sitter bredvid varandra och ser varandras ställ. Paret som börjar gör ett drag, sedan gör varje par två, partnerna ett var, i vilken ordning de vill. Ett par får byta brickor tre gånger i partiet. Partner får bara säga något till varandra med ordningen på brickorna i sina ställ: chatt och förslag är avstängda. Båda motståndarna får utmana. Partiet är slut när ett par har blivit av med alla sina brickor, eller när ingen av de fyra gör något drag.
+variant-exchange-seven = Byte bara med sju i påsen
 variant-exchange-seven-text = Brickor får bytas bara så länge minst sju finns kvar i påsen.
-variant-challenge-ten = Tio poäng för en felaktig utmaning
+variant-challenge-ten = Tio poängs avdrag för en felaktig utmaning
 variant-challenge-ten-text = Den som utmanar ett giltigt drag förlorar tio poäng.
 variant-challenge-double = Dubbel utmaning
 variant-challenge-double-text = Den som utmanar ett giltigt drag förlorar sin nästa tur.
@@ -26,7 +26,7 @@ variant-challenge-free-text = En felaktig utmaning kostar ingenting.
 ## At a table
 variants-more = Vad var och en betyder
 variant-theme-name = Bordets tema
-variant-theme-words = Ord som räknas genast (kan utelämnas)
+variant-theme-words = Ord som godtas utan omröstning (kan utelämnas)
 variants-here = Vid det här bordet
 variants-consent = Ditt godkännande
 variants-consent-to = Jag är med på: { $name }
@@ -37,8 +37,8 @@ dictionary-closed = Vid det här bordet får man inte slå upp ord.
 
 ## The catalogue as a page, and profiles as files
 variants-for = Utgåvor: { $names }.
-variants-need-challenge = Kräver utmaningar.
-variants-need-automatic = Kräver automatisk kontroll.
+variants-need-challenge = Kräver att ord kan utmanas.
+variants-need-automatic = Kräver att orden kontrolleras automatiskt.
 variants-players = Minst { $least } spelare.
 variants-not-with = Inte tillsammans med: { $name }.
 profiles = Egen regelprofil
