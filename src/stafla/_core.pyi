@@ -123,15 +123,20 @@ class Ruleset:
         leftovers_lost: tuple[bool, bool] = (True, True),
     ) -> Ruleset: ...
     @property
-    def letters(self) -> int: ...
+    def letters(self) -> int:
+        """Letters that a tile or a blank can stand for."""
     @property
-    def width(self) -> int: ...
+    def width(self) -> int:
+        """Squares in a row."""
     @property
-    def height(self) -> int: ...
+    def height(self) -> int:
+        """Squares in a column."""
     @property
-    def rack_size(self) -> int: ...
+    def rack_size(self) -> int:
+        """Tiles on a full rack."""
     @property
-    def racks(self) -> int: ...
+    def racks(self) -> int:
+        """Racks in the game."""
     @property
     def tiles(self) -> int:
         """Tiles in a full bag."""
@@ -172,11 +177,14 @@ class Placement:
                 square named twice) of each pair as given; ``no-tiles``, ``not-in-line``, ``gap``.
         """
     @property
-    def square(self) -> int: ...
+    def square(self) -> int:
+        """First square of the word."""
     @property
-    def down(self) -> bool: ...
+    def down(self) -> bool:
+        """Whether the word runs down; False is across."""
     @property
-    def tiles(self) -> bytes: ...
+    def tiles(self) -> bytes:
+        """One code a square; 0 where the square already holds a tile."""
     def laid(self, rules: Ruleset) -> list[tuple[int, int]]:
         """``(square, tile)`` of the tiles newly laid, on a board of that rule set."""
     def __eq__(self, other: object, /) -> bool: ...
@@ -197,13 +205,17 @@ class Board:
 
     def __new__(cls, rules: Ruleset, cells: bytes | None = None) -> Board: ...
     @property
-    def cells(self) -> bytes: ...
+    def cells(self) -> bytes:
+        """All squares row by row: codes as laid, 0 where empty."""
     @property
-    def width(self) -> int: ...
+    def width(self) -> int:
+        """Squares in a row."""
     @property
-    def height(self) -> int: ...
+    def height(self) -> int:
+        """Squares in a column."""
     @property
-    def empty(self) -> bool: ...
+    def empty(self) -> bool:
+        """Whether no tile lies on it."""
     def __getitem__(self, square: int, /) -> int:
         """The tile on a square (IndexError beyond the board)."""
     def laid(self, placement: Placement) -> Board:
@@ -235,9 +247,11 @@ class TileScore:
     """One tile's share of a word."""
 
     @property
-    def square(self) -> int: ...
+    def square(self) -> int:
+        """Where the tile lies."""
     @property
-    def tile(self) -> int: ...
+    def tile(self) -> int:
+        """Its code as on the board, a blank with ``AS_BLANK``."""
     @property
     def value(self) -> int:
         """Printed value; 0 for a blank."""
@@ -245,18 +259,22 @@ class TileScore:
     def letter_multiplier(self) -> int:
         """1 where the premium does not count (any more)."""
     @property
-    def word_multiplier(self) -> int: ...
+    def word_multiplier(self) -> int:
+        """What the square multiplies the word by; 1 where the premium does not count (any more)."""
     @property
-    def new(self) -> bool: ...
+    def new(self) -> bool:
+        """Whether the tile was laid in this play."""
 
 @final
 class WordScore:
     """One word formed, with its share of the score (IS-29 … IS-38)."""
 
     @property
-    def square(self) -> int: ...
+    def square(self) -> int:
+        """First square of the word."""
     @property
-    def down(self) -> bool: ...
+    def down(self) -> bool:
+        """Whether the word runs down; False is across."""
     @property
     def tiles(self) -> bytes:
         """Codes as on the board, blanks with ``AS_BLANK``."""
@@ -264,11 +282,14 @@ class WordScore:
     def letters(self) -> bytes:
         """Codes without ``AS_BLANK``: what a lexicon is asked."""
     @property
-    def multiplier(self) -> int: ...
+    def multiplier(self) -> int:
+        """What all word premiums under new tiles multiply the word by."""
     @property
-    def points(self) -> int: ...
+    def points(self) -> int:
+        """Points of the word, premiums included."""
     @property
-    def parts(self) -> list[TileScore]: ...
+    def parts(self) -> list[TileScore]:
+        """One share for each tile, in reading order."""
 
 @final
 class Score:
@@ -279,11 +300,14 @@ class Score:
     """
 
     @property
-    def words(self) -> list[WordScore]: ...
+    def words(self) -> list[WordScore]:
+        """The words formed, the main word first."""
     @property
-    def bonus(self) -> int: ...
+    def bonus(self) -> int:
+        """Extra points for the number of tiles laid (IS-39)."""
     @property
-    def total(self) -> int: ...
+    def total(self) -> int:
+        """Points of the play: all words and the bonus."""
 
 def check(rules: Ruleset, board: Board, placement: Placement, rack: bytes | None = None) -> None:
     """Raise the first reason why the placement is not legal (words are not judged here).
@@ -320,7 +344,7 @@ def exchange_refusal(
 
 def ask_desk(
     rules: Ruleset,
-    lexicon: Lexicon | None,
+    lexicon: WordGraph | None,
     leaves: Leaves | None,
     game: Sequence[bytes],
     call: str,
@@ -383,7 +407,8 @@ class Bag:
     def tiles(self) -> bytes:
         """What is in the bag, sorted by code."""
     @property
-    def draws(self) -> int: ...
+    def draws(self) -> int:
+        """Tiles drawn so far in this game: the number of the next draw."""
     def __len__(self) -> int: ...
     def draw(self, count: int, bag: int | None = None) -> tuple[bytes, Bag]:
         """The next tiles (fewer if the bag runs out) and the bag after it.
@@ -438,7 +463,7 @@ def examine_removal(
             ``gap`` (not of one word), ``too-short`` (one tile would remain), ``detached``.
     """
 
-def removals(rules: Ruleset, board: Board, lexicon: Lexicon) -> list[Removal]:
+def removals(rules: Ruleset, board: Board, lexicon: WordGraph) -> list[Removal]:
     """All legal removals (PL-42): by points descending, then by squares.
 
     Empty: reverse play is over (PL-43). Words that a removal leaves as they are stood in the game
@@ -449,7 +474,7 @@ def removals(rules: Ruleset, board: Board, lexicon: Lexicon) -> list[Removal]:
     """
 
 def best_removal(
-    rules: Ruleset, board: Board, lexicon: Lexicon, players: int = 2, positions: int = 2000
+    rules: Ruleset, board: Board, lexicon: WordGraph, players: int = 2, positions: int = 2000
 ) -> Removal | None:
     """The removal with the best result against the best play of all others; None: there is none.
 
@@ -463,7 +488,7 @@ def best_removal(
 # --------------------------------------------------------------------------- words
 
 @final
-class Lexicon:
+class WordGraph:
     """A word list as a DAWG, opened from bytes (a file mapped by Python, a resource).
 
     The buffer is read once and not kept, so it may change or be unmapped afterwards; the graph
@@ -474,7 +499,7 @@ class Lexicon:
         LexiconError: every code but ``too-short`` and ``key-clash``.
     """
 
-    def __new__(cls, data: Buffer) -> Lexicon: ...
+    def __new__(cls, data: Buffer) -> WordGraph: ...
     @staticmethod
     def build(
         codes: Buffer, letters: int, metadata: bytes, least: int = 2, most: int = 15
@@ -497,15 +522,20 @@ class Lexicon:
                 ``truncated`` (no 0 after the last word).
         """
     @property
-    def metadata(self) -> bytes: ...
+    def metadata(self) -> bytes:
+        """UTF-8 JSON as stored in the container; never read by the kernel."""
     @property
-    def letters(self) -> int: ...
+    def letters(self) -> int:
+        """Size of the alphabet."""
     @property
-    def words(self) -> int: ...
+    def words(self) -> int:
+        """Number of words."""
     @property
-    def nodes(self) -> int: ...
+    def nodes(self) -> int:
+        """Number of nodes of the graph, four bytes each."""
     @property
-    def longest(self) -> int: ...
+    def longest(self) -> int:
+        """Letters of the longest word."""
     def __contains__(self, word: bytes, /) -> bool: ...
     def contains(self, codes: Buffer) -> bytes:
         """One byte (1 or 0) for each word of ``codes`` (words followed by 0, as in build)."""
@@ -513,7 +543,7 @@ class Lexicon:
         """Number of words of each length from 0."""
     def to_bytes(self, metadata: bytes) -> bytes:
         """The container of these words with other metadata."""
-    def union(self, other: Lexicon) -> Lexicon:
+    def union(self, other: WordGraph) -> WordGraph:
         """The words of both, with the metadata of this one.
 
         Raises:
@@ -532,7 +562,7 @@ class Lexicon:
     def prefixed(self, prefix: bytes, limit: int = 1000) -> bytes:
         """Up to ``limit`` words that begin so; as in ``list``."""
 
-def kwg_export(lexicon: Lexicon, gaddag: bool = True, big: bool | None = None) -> bytes:
+def kwg_export(lexicon: WordGraph, gaddag: bool = True, big: bool | None = None) -> bytes:
     """The lexicon as KWG, or KBWG if ``big`` (None: KWG where it fits).
 
     Raises:
@@ -562,7 +592,7 @@ class WordMap:
         LexiconError: ``foreign-alphabet``, ``overflow``, ``key-clash``.
     """
 
-    def __new__(cls, lexicon: Lexicon, rules: Ruleset) -> WordMap: ...
+    def __new__(cls, lexicon: WordGraph, rules: Ruleset) -> WordMap: ...
     @staticmethod
     def from_bytes(data: Buffer, rules: Ruleset, verify: bool = True) -> WordMap:
         """The map in ``data``, written for rules with the same letters and order of values.
@@ -574,9 +604,11 @@ class WordMap:
             LexiconError: ``truncated``, ``not-a-lexicon``, ``version``, ``checksum``,
                 ``foreign-alphabet``.
         """
-    def to_bytes(self) -> bytes: ...
+    def to_bytes(self) -> bytes:
+        """The map as a file (docs/formats/wordmap.md), read back by ``from_bytes``."""
     @property
-    def words(self) -> int: ...
+    def words(self) -> int:
+        """Number of words in it."""
     @property
     def bytes(self) -> int:
         """Memory held."""
@@ -588,9 +620,11 @@ class Play:
     """One legal play."""
 
     @property
-    def placement(self) -> Placement: ...
+    def placement(self) -> Placement:
+        """The tiles laid, over the whole main word."""
     @property
-    def score(self) -> int: ...
+    def score(self) -> int:
+        """Points of the play."""
     @property
     def equity(self) -> int:
         """Score plus leave, in milli-points."""
@@ -620,7 +654,8 @@ class Leaves:
     """What kept tiles are worth, in milli-points."""
 
     @staticmethod
-    def zero(rules: Ruleset) -> Leaves: ...
+    def zero(rules: Ruleset) -> Leaves:
+        """Leaves that are all worth nothing: equity is the score."""
     @staticmethod
     def plain(rules: Ruleset, worth: Sequence[int], repeat: Sequence[int]) -> Leaves:
         """Sum of ``worth`` by code, plus ``repeat`` for every second and later copy.
@@ -678,20 +713,20 @@ class Leaves:
 
 @final
 class MoveGenerator:
-    """Move generation for one rule set and lexicon. Not to be shared between threads."""
+    """Move generation for one rule set and lexicon. Not to be shared between threads.
+
+    Without ``words``, or outside its limits, the general generator answers. The limits: sides up
+    to 15, racks up to 7 with at most two blanks, ordinary values and premiums
+    (docs/formats/wordmap.md).
+
+    Raises:
+        LexiconError: ``foreign-alphabet``, lexicon or map have other letters (the map: or values)
+            than the rules.
+    """
 
     def __new__(
-        cls, rules: Ruleset, lexicon: Lexicon, words: WordMap | None = None
-    ) -> MoveGenerator:
-        """Without ``words``, or outside its limits, the general generator answers.
-
-        The limits: sides up to 15, racks up to 7 with at most two blanks, ordinary values and
-        premiums (docs/formats/wordmap.md).
-
-        Raises:
-            LexiconError: ``foreign-alphabet``, lexicon or map have other letters (the map: or
-                values) than the rules.
-        """
+        cls, rules: Ruleset, lexicon: WordGraph, words: WordMap | None = None
+    ) -> MoveGenerator: ...
     def plays(self, board: Board, rack: bytes) -> Plays:
         """Every distinct legal play once. On an empty board both directions count.
 
@@ -802,7 +837,7 @@ class EndgameSolution:
 
 def solve_endgame(
     rules: Ruleset,
-    lexicon: Lexicon,
+    lexicon: WordGraph,
     board: Board,
     racks: Sequence[bytes],
     mover: int = 0,
@@ -871,7 +906,7 @@ class Prospect:
 
 def weigh_preendgame(
     rules: Ruleset,
-    lexicon: Lexicon,
+    lexicon: WordGraph,
     words: WordMap,
     leaves: Leaves,
     board: Board,
@@ -927,16 +962,18 @@ class SelfplayChunk:
     def records(self) -> bytes:
         """One line a game (docs/formats/selfplay.md), in game order."""
     @property
-    def games(self) -> int: ...
+    def games(self) -> int:
+        """Number of games."""
     @property
-    def turns(self) -> int: ...
+    def turns(self) -> int:
+        """Turns of all games together."""
     @property
     def score(self) -> int:
         """Sum of all players' final totals."""
 
 def selfplay(
     rules: Ruleset,
-    lexicon: Lexicon,
+    lexicon: WordGraph,
     words: WordMap,
     leaves: Leaves,
     *,
@@ -957,7 +994,7 @@ def selfplay(
 
 def selfplay_pairs(
     rules: Ruleset,
-    lexicon: Lexicon,
+    lexicon: WordGraph,
     words: WordMap,
     leaves: Leaves,
     other: Leaves,
@@ -1025,7 +1062,8 @@ class WinTable:
         Raises:
             KernelError: ``wins``.
         """
-    def to_bytes(self) -> bytes: ...
+    def to_bytes(self) -> bytes:
+        """The table as a file (docs/formats/wins.md), read back by ``from_bytes``."""
     def chance(self, lead: float, unseen: int) -> float:
         """Chance of the player whose turn it is, who leads by so many points."""
     def __eq__(self, other: object, /) -> bool: ...
@@ -1041,12 +1079,14 @@ class SimulatedPlay:
     def exchange(self) -> bytes | None:
         """The tiles exchanged; None for a play or a pass."""
     @property
-    def score(self) -> int: ...
+    def score(self) -> int:
+        """Points of the candidate itself; 0 for an exchange or a pass."""
     @property
     def equity(self) -> int:
         """Score plus leave, in milli-points: what the candidate is worth at first sight."""
     @property
-    def rollouts(self) -> int: ...
+    def rollouts(self) -> int:
+        """How often it was rolled out."""
     @property
     def win(self) -> float:
         """Chance of winning, 0 … 1; a tie is shared."""
@@ -1061,12 +1101,14 @@ class SimulatedPlay:
         each rack's last turn.
         """
     @property
-    def spread_error(self) -> float: ...
+    def spread_error(self) -> float:
+        """Standard error of the spread, in points."""
     @property
     def utility(self) -> float:
         """What candidates are compared by, 0 … 1: chance of winning, blended with the spread."""
     @property
-    def utility_error(self) -> float: ...
+    def utility_error(self) -> float:
+        """Standard error of the utility."""
     @property
     def plies(self) -> list[tuple[int, float, float]]:
         """Of each of the first plies after the candidate (up to eight).
@@ -1118,7 +1160,7 @@ class Simulation:
     def __new__(
         cls,
         rules: Ruleset,
-        lexicon: Lexicon,
+        lexicon: WordGraph,
         words: WordMap,
         leaves: Leaves,
         wins: WinTable,
@@ -1194,9 +1236,11 @@ class Simulation:
         Empty without an observation of that rack, and before the first ``run``.
         """
     @property
-    def rollouts(self) -> int: ...
+    def rollouts(self) -> int:
+        """Rollouts of all candidates together."""
     @property
-    def decided(self) -> bool: ...
+    def decided(self) -> bool:
+        """Whether the best candidate is known with the confidence asked for."""
     @property
     def confidence(self) -> float:
         """Lower bound on the chance that no candidate beats the best by more than the margin.
@@ -1208,7 +1252,7 @@ class Simulation:
 
 def sample_racks(
     rules: Ruleset,
-    lexicon: Lexicon,
+    lexicon: WordGraph,
     words: WordMap,
     leaves: Leaves,
     *,

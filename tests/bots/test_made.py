@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from stafla._core import Leaves, Lexicon, MoveGenerator, WinTable, WordMap
+from stafla._core import Leaves, MoveGenerator, WinTable, WordGraph, WordMap
 from stafla.bots import (
     BestEquity,
     Exchange,
@@ -429,7 +429,7 @@ def test_as_many_words_are_known_as_the_list_holds_and_the_lexicon_has():
     for most, known in ((0, 0), (1, 1), (2, 2), (3, 2), (4, 3)):
         assert words.known(WORDS, most).words == known
     everything = words.known(WORDS, WORDS.words + 10)
-    assert isinstance(everything, Lexicon)
+    assert isinstance(everything, WordGraph)
     assert everything.words == WORDS.words
 
 

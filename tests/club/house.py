@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from stafla._core import Lexicon, WordMap
+from stafla._core import WordGraph, WordMap
 from stafla.bots.kinds import KINDS, make
 from stafla.club import Act, Audience, Flags, Guest, LocalNews, Robots, Setup, Tables
 from stafla.club.act import LaidTile
@@ -67,7 +67,7 @@ class Shelf:
 
 
 @cache
-def pairs(edition: str) -> Lexicon:
+def pairs(edition: str) -> WordGraph:
     alphabet = load(edition).alphabet
     letters = range(1, len(alphabet) + 1)
     vowels = [alphabet.word(letter)[0] for letter in sorted(alphabet.vowels)]
@@ -80,8 +80,8 @@ def pairs(edition: str) -> Lexicon:
             kinds = itertools.cycle((vowels, consonants))
             words.add(bytes(dice.choice(kind) for kind in itertools.islice(kinds, length)))
     codes = b"".join(word + b"\0" for word in sorted(words))
-    data, _ = Lexicon.build(codes, len(alphabet), b"{}")
-    return Lexicon(data)
+    data, _ = WordGraph.build(codes, len(alphabet), b"{}")
+    return WordGraph(data)
 
 
 @cache

@@ -10,9 +10,9 @@ RULES = EN.ruleset()
 WORDS = ("AT", "TA", "CAT", "ACT", "CATS", "OX", "AX", "TAX", "TO", "SO", "AS", "GO", "DOG")
 
 
-def lexicon(*words: str) -> _core.Lexicon:
+def lexicon(*words: str) -> _core.WordGraph:
     codes = b"".join(EN.alphabet.encode(word) + b"\0" for word in words)
-    return _core.Lexicon(_core.Lexicon.build(codes, len(EN.alphabet), b"{}")[0])
+    return _core.WordGraph(_core.WordGraph.build(codes, len(EN.alphabet), b"{}")[0])
 
 
 FEW = lexicon(*WORDS)

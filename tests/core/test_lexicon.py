@@ -21,15 +21,15 @@ def codes(words) -> bytes:
     return b"".join(word + b"\0" for word in words)
 
 
-def lexicon(words, letters: int = LETTERS, most: int = 15) -> _core.Lexicon:
-    file, _ = _core.Lexicon.build(codes(words), letters, b"{}", 1, most)
-    return _core.Lexicon(file)
+def lexicon(words, letters: int = LETTERS, most: int = 15) -> _core.WordGraph:
+    file, _ = _core.WordGraph.build(codes(words), letters, b"{}", 1, most)
+    return _core.WordGraph(file)
 
 
 @given(st.lists(WORD, max_size=60))
 def test_a_list_in_any_order_gives_its_set_and_names_what_came_again(words) -> None:
-    file, again = _core.Lexicon.build(codes(words), LETTERS, b"{}", 1, 15)
-    made = _core.Lexicon(file)
+    file, again = _core.WordGraph.build(codes(words), LETTERS, b"{}", 1, 15)
+    made = _core.WordGraph(file)
     assert made.list() == codes(sorted(set(words)))
     assert again == [i for i, word in enumerate(words) if word in words[:i]]
     assert made.words == len(set(words))
@@ -103,29 +103,29 @@ def test_a_union_is_the_graph_of_both_sets(one, two) -> None:
         whole.words,
         whole.longest,
     )
-    assert _core.Lexicon(joined.to_bytes(b"")).list() == whole.list()
+    assert _core.WordGraph(joined.to_bytes(b"")).list() == whole.list()
 
 
 def test_a_union_has_the_metadata_of_the_first_and_one_alphabet() -> None:
-    one, other = (_core.Lexicon.build(b"\1\2\0", n, b"%d" % n)[0] for n in (2, 3))
-    assert _core.Lexicon(one).union(_core.Lexicon(one)).metadata == b"2"
+    one, other = (_core.WordGraph.build(b"\1\2\0", n, b"%d" % n)[0] for n in (2, 3))
+    assert _core.WordGraph(one).union(_core.WordGraph(one)).metadata == b"2"
     with pytest.raises(_core.LexiconError) as caught:
-        _core.Lexicon(one).union(_core.Lexicon(other))
+        _core.WordGraph(one).union(_core.WordGraph(other))
     assert caught.value.code == "foreign-alphabet"
 
 
 def test_metadata_is_kept_and_can_be_exchanged() -> None:
-    file, _ = _core.Lexicon.build(b"\1\2\0", 2, b"any \xff bytes", 1, 2)
-    made = _core.Lexicon(file)
+    file, _ = _core.WordGraph.build(b"\1\2\0", 2, b"any \xff bytes", 1, 2)
+    made = _core.WordGraph(file)
     assert made.metadata == b"any \xff bytes"
-    other = _core.Lexicon(made.to_bytes(b"others"))
+    other = _core.WordGraph(made.to_bytes(b"others"))
     assert (other.metadata, other.list()) == (b"others", b"\1\2\0")
 
 
 def test_any_buffer_will_do() -> None:
-    file, _ = _core.Lexicon.build(memoryview(bytearray(b"\1\2\0")), 2, b"", 1, 2)
+    file, _ = _core.WordGraph.build(memoryview(bytearray(b"\1\2\0")), 2, b"", 1, 2)
     for buffer in (file, bytearray(file), memoryview(file)):
-        assert _core.Lexicon(buffer).contains(bytearray(b"\1\2\0\2\0")) == b"\1\0"
+        assert _core.WordGraph(buffer).contains(bytearray(b"\1\2\0\2\0")) == b"\1\0"
 
 
 def test_the_longest_words_and_alphabets_fit() -> None:
@@ -150,13 +150,13 @@ def test_the_longest_words_and_alphabets_fit() -> None:
 )
 def test_a_list_that_is_none_is_refused(given_codes: bytes, letters: int, code: str) -> None:
     with pytest.raises(_core.LexiconError) as caught:
-        _core.Lexicon.build(given_codes, letters, b"{}")
+        _core.WordGraph.build(given_codes, letters, b"{}")
     assert caught.value.code == code
 
 
 def test_no_word_is_longer_than_a_board() -> None:
     with pytest.raises(_core.LexiconError) as caught:
-        _core.Lexicon.build(b"\1" * 22 + b"\0", 2, b"{}", most=30)
+        _core.WordGraph.build(b"\1" * 22 + b"\0", 2, b"{}", most=30)
     assert caught.value.code == "too-long"
 
 
@@ -184,9 +184,9 @@ END = node(1, accepts=True)
 
 
 def test_a_graph_written_by_hand_opens() -> None:
-    assert _core.Lexicon(graph(node(0, 2), ENTRY, END)).list() == b"\1\0"
+    assert _core.WordGraph(graph(node(0, 2), ENTRY, END)).list() == b"\1\0"
     two = graph(node(0, 3), ENTRY, END, node(2, 2), longest=2)
-    assert _core.Lexicon(two).list() == b"\2\1\0"
+    assert _core.WordGraph(two).list() == b"\2\1\0"
 
 
 @pytest.mark.parametrize(
@@ -214,14 +214,14 @@ def test_a_graph_written_by_hand_opens() -> None:
 )
 def test_a_graph_that_is_none_is_refused(numbers: list[int], code: str) -> None:
     with pytest.raises(_core.LexiconError) as caught:
-        _core.Lexicon(graph(*numbers))
+        _core.WordGraph(graph(*numbers))
     assert caught.value.code == code
 
 
 def test_a_graph_of_endless_words_is_refused() -> None:
     deep = [node(1, at, accepts=True) for at in range(2, 23)]
     with pytest.raises(_core.LexiconError) as caught:
-        _core.Lexicon(graph(node(0, 23), ENTRY, END, *deep))
+        _core.WordGraph(graph(node(0, 23), ENTRY, END, *deep))
     assert caught.value.code == "too-long"
 
 
@@ -233,7 +233,7 @@ def test_a_graph_of_more_words_than_can_be_counted_is_refused() -> None:
         letters = range(1, 6)
         numbers += [node(x, child, accepts=not level, last=x == 5) for x in letters]
     with pytest.raises(_core.LexiconError) as caught:
-        _core.Lexicon(graph(node(0, 102), *numbers))
+        _core.WordGraph(graph(node(0, 102), *numbers))
     assert caught.value.code == "overflow"
 
 
@@ -320,13 +320,13 @@ def test_what_is_too_large_for_kwg_is_refused_and_fits_kbwg() -> None:
 @pytest.mark.verify
 def test_what_is_too_large_for_the_container_is_refused() -> None:
     with pytest.raises(_core.LexiconError) as caught:
-        _core.Lexicon.build(random_words(1_400_000, 21), 63, b"", most=21)
+        _core.WordGraph.build(random_words(1_400_000, 21), 63, b"", most=21)
     assert caught.value.code == "overflow"
 
 
-def many() -> _core.Lexicon:
-    file, _ = _core.Lexicon.build(random_words(430_000, 15), 63, b"")
-    return _core.Lexicon(file)
+def many() -> _core.WordGraph:
+    file, _ = _core.WordGraph.build(random_words(430_000, 15), 63, b"")
+    return _core.WordGraph(file)
 
 
 def random_words(count: int, length: int) -> bytes:

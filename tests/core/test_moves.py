@@ -22,9 +22,9 @@ def rules(english: editions.Edition) -> _core.Ruleset:
     return english.ruleset()
 
 
-def lexicon(edition: editions.Edition, words: list[str]) -> _core.Lexicon:
+def lexicon(edition: editions.Edition, words: list[str]) -> _core.WordGraph:
     codes = b"".join(edition.alphabet.word(word) + b"\0" for word in words)
-    return _core.Lexicon(_core.Lexicon.build(codes, len(edition.alphabet), b"{}")[0])
+    return _core.WordGraph(_core.WordGraph.build(codes, len(edition.alphabet), b"{}")[0])
 
 
 @pytest.fixture(scope="module")
@@ -263,7 +263,7 @@ def test_rules_of_any_shape_get_the_same_answers_with_and_without_a_word_map(
     rules = unusual(width, height, rack)
     words = {bytes(1 + (a * b + c) % 8 for c in range(2 + a % 5)) for a in range(9) for b in (1, 3)}
     codes = b"".join(word + b"\0" for word in sorted(words))
-    few = _core.Lexicon(_core.Lexicon.build(codes, 8, b"{}")[0])
+    few = _core.WordGraph(_core.WordGraph.build(codes, 8, b"{}")[0])
     mapped = _core.MoveGenerator(rules, few, _core.WordMap(few, rules))
     plain = _core.MoveGenerator(rules, few)
     leaves = _core.Leaves.plain(rules, [9000, *range(0, 8000, 1000)], [-700] * 9)

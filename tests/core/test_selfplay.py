@@ -46,7 +46,7 @@ class Setting:
             self.lexicon = shelf.find(self.edition).graph
         else:
             codes = invented_words(self.edition)
-            self.lexicon = _core.Lexicon(_core.Lexicon.build(codes, letters, b"{}")[0])
+            self.lexicon = _core.WordGraph(_core.WordGraph.build(codes, letters, b"{}")[0])
         self.words = _core.WordMap(self.lexicon, self.rules)
         worth = [18_000, *(2000 - 1000 * self.rules.value(code) for code in range(1, letters + 1))]
         self.leaves = _core.Leaves.plain(self.rules, worth, [-3000] * (letters + 1))

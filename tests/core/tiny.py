@@ -83,7 +83,7 @@ class Tiny:
             exchange_bag_least=sum(counts),
         )
         codes = b"".join(bytes(word) + b"\0" for word in words)
-        self.lexicon = _core.Lexicon(_core.Lexicon.build(codes, LETTERS, b"{}")[0])
+        self.lexicon = _core.WordGraph(_core.WordGraph.build(codes, LETTERS, b"{}")[0])
         self.words = _core.WordMap(self.lexicon, self.rules)
         self.leaves = _core.Leaves.plain(self.rules, [0, 500, -250, 125, -1000], [-1500] * 5)
         self.generator = _core.MoveGenerator(self.rules, self.lexicon, self.words)

@@ -36,13 +36,13 @@ def lexica() -> list[bytes]:
             bytes(draw.randrange(1, LETTERS + 1) for _ in range(draw.randrange(1, longest + 1)))
             for _ in range(count)
         }
-        made.append(_core.Lexicon.build(codes(drawn), LETTERS, b"{}", 1, 15)[0])
+        made.append(_core.WordGraph.build(codes(drawn), LETTERS, b"{}", 1, 15)[0])
     return made
 
 
 @cache
 def graphs(big: bool) -> list[bytes]:
-    return [_core.kwg_export(_core.Lexicon(file), True, big) for file in lexica()]
+    return [_core.kwg_export(_core.WordGraph(file), True, big) for file in lexica()]
 
 
 def resealed(data: bytes) -> bytes:
@@ -54,7 +54,7 @@ def resealed(data: bytes) -> bytes:
     return data[:12] + struct.pack("<I", checksum) + data[16:]
 
 
-def check_sound(lexicon: _core.Lexicon) -> None:
+def check_sound(lexicon: _core.WordGraph) -> None:
     """An opened lexicon answers all questions alike."""
     if lexicon.words > MOST_LISTED:
         return
@@ -68,8 +68,8 @@ def check_sound(lexicon: _core.Lexicon) -> None:
     order = bytes(range(lexicon.letters, 0, -1))
     assert sorted(lexicon.list_in_order(order).split(b"\0")[:-1]) == found
     assert lexicon.union(lexicon).list() == listed
-    again, _ = _core.Lexicon.build(listed, lexicon.letters, lexicon.metadata, 1, 21)
-    assert _core.Lexicon(again).list() == listed
+    again, _ = _core.WordGraph.build(listed, lexicon.letters, lexicon.metadata, 1, 21)
+    assert _core.WordGraph(again).list() == listed
 
 
 def try_container(number: int, draw: Random) -> None:
@@ -78,7 +78,7 @@ def try_container(number: int, draw: Random) -> None:
     if draw.random() < 0.8:
         changed = resealed(changed)
     try:
-        check_sound(_core.Lexicon(changed))
+        check_sound(_core.WordGraph(changed))
     except _core.LexiconError as error:
         assert error.code
 
@@ -99,7 +99,7 @@ def try_graph(number: int, draw: Random) -> None:
 def try_metadata(number: int, draw: Random) -> None:
     about = About("pl", "Lista", "1", "MIT", "x", "y", PL.alphabet.upper, digest="0" * 64)
     text = mutated(draw, about.to_json(), b'[{"a": 1e999, "b": [null]}]' * 9)
-    file, _ = _core.Lexicon.build(b"\1\2\0", 32, text)
+    file, _ = _core.WordGraph.build(b"\1\2\0", 32, text)
     try:
         assert len(words.Lexicon.read(file, "file")) == 1
     except words.LexiconFault as fault:

@@ -25,7 +25,7 @@ class Sought:
 class Words:
     """An edition with a lexicon and the generators for it."""
 
-    def __init__(self, edition: Edition, graph: _core.Lexicon | None = None) -> None:
+    def __init__(self, edition: Edition, graph: _core.WordGraph | None = None) -> None:
         self.edition = edition
         self.rules = edition.ruleset()
         own = shelf.find(edition)
@@ -41,7 +41,9 @@ class Words:
         step = max(1, len(listed) // words)
         chosen = b"\0".join([*short, *listed[::step], b""])
         letters = len(self.edition.alphabet)
-        return Words(self.edition, _core.Lexicon(_core.Lexicon.build(chosen, letters, b"{}")[0]))
+        return Words(
+            self.edition, _core.WordGraph(_core.WordGraph.build(chosen, letters, b"{}")[0])
+        )
 
     def games(self, seed: int, first: int, count: int) -> Iterator[dict[str, Any]]:
         """Games of self-play, read."""

@@ -3,7 +3,7 @@
 from functools import cache
 
 from stafla import rules
-from stafla._core import Lexicon
+from stafla._core import WordGraph
 from stafla.bots.engine import HighestScore
 from stafla.bots.match import Match, judge_by, possible_by
 from stafla.editions import load, names
@@ -25,12 +25,12 @@ WORDS = {
 
 
 @cache
-def lexicon(edition: str) -> Lexicon:
+def lexicon(edition: str) -> WordGraph:
     """The little lexicon of an edition's language."""
     alphabet = load(edition).alphabet
     words = WORDS[load(edition).language].split()
     codes = b"".join(alphabet.word(word) + b"\0" for word in words)
-    return Lexicon(Lexicon.build(codes, len(alphabet), b"{}")[0])
+    return WordGraph(WordGraph.build(codes, len(alphabet), b"{}")[0])
 
 
 @cache

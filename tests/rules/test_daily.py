@@ -99,8 +99,8 @@ def test_what_cannot_be_laid_or_is_no_word_is_refused_and_changes_nothing():
 def test_a_word_that_only_the_judge_knows_can_be_the_best():
     """The analyser of a language may admit more than the list."""
     edition = load("is")
-    few = _core.Lexicon(
-        _core.Lexicon.build(
+    few = _core.WordGraph(
+        _core.WordGraph.build(
             b"".join(edition.alphabet.word(w) + b"\0" for w in two_letters("is")),
             len(edition.alphabet),
             b"{}",
@@ -121,7 +121,7 @@ def test_a_day_is_closed_when_nothing_can_be_played_any_more():
     edition = load("is")
     rare = sorted(begun().rack, key=edition.ruleset(1).value)[-2:]
     only = bytes(rare)
-    one = _core.Lexicon(_core.Lexicon.build(only + b"\0", len(edition.alphabet), b"{}")[0])
+    one = _core.WordGraph(_core.WordGraph.build(only + b"\0", len(edition.alphabet), b"{}")[0])
     narrow = _core.MoveGenerator(edition.ruleset(1), one)
     events = daily.start(edition, DAY, narrow)
     state = daily.Daily.replay(events)

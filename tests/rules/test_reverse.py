@@ -18,7 +18,7 @@ def squares(text):
 
 def lexicon(edition, *words):
     codes = b"".join(edition.alphabet.word(word) + b"\0" for word in words)
-    return _core.Lexicon(_core.Lexicon.build(codes, len(edition.alphabet), b"{}")[0])
+    return _core.WordGraph(_core.WordGraph.build(codes, len(edition.alphabet), b"{}")[0])
 
 
 def judge_by(edition, graph):

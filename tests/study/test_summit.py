@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from stafla import words
-from stafla._core import Board, Lexicon, check, score
+from stafla._core import Board, WordGraph, check, score
 from stafla.editions import load
 from stafla.records.play import read_play
 from stafla.records.replay import replay
@@ -152,7 +152,7 @@ def test_the_bound_is_what_a_look_at_each_word_finds() -> None:
     ruled, full = load("sv"), search("sv").lexicon
     long, others = full.words(15)[::97], full.words(4)[::13] + full.words(2)
     codes = b"".join(ruled.alphabet.word(word) + b"\0" for word in long + others)
-    graph = Lexicon(Lexicon.build(codes, len(ruled.alphabet), b"{}")[0])
+    graph = WordGraph(WordGraph.build(codes, len(ruled.alphabet), b"{}")[0])
 
     def value(letter: str) -> int:
         return ruled.tiles.get(letter, (0, 0))[1]
@@ -187,7 +187,7 @@ def test_an_attempt_follows_from_its_number_in_any_process() -> None:
 def test_a_search_goes_to_another_process_with_words_that_no_shelf_holds() -> None:
     graph, about = search("sv").lexicon.graph, search("sv").lexicon.about
     unknown = replace(about, name="Our own", digest="ab" * 32, whole="")
-    own = words.Lexicon.read(graph.to_bytes(unknown.to_json()), "own")
+    own = words.WordGraph.read(graph.to_bytes(unknown.to_json()), "own")
     there = pickle.loads(pickle.dumps(Search(load("sv"), own, "play")))
     assert there.facts()["fingerprint"] == "ABABAB"
     assert len(there.lexicon) == len(own)

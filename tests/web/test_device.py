@@ -39,9 +39,9 @@ def test_the_words_come_as_they_were_shipped_and_with_their_licence(client, lang
     assert all(one["credit"] and one["licence"] for one in whole["credits"])
     files = [client.get(file["address"]) for file in told["files"]]
     assert [len(file.content) for file in files] == [file["bytes"] for file in told["files"]]
-    whole = _core.Lexicon(files[0].content)
+    whole = _core.WordGraph(files[0].content)
     for more in files[1:]:
-        whole = whole.union(_core.Lexicon(more.content))
+        whole = whole.union(_core.WordGraph(more.content))
     assert whole.words == told["words"]
 
 

@@ -20,5 +20,5 @@ def test_letters_of_several_characters_are_taken_and_told_one_by_one() -> None:
 def test_the_fingerprint_sorts_texts_even_where_letters_have_several_characters() -> None:
     texts = {"CA": [2, 1], "CHA": [3, 1], "CLA": [2, 4, 1], "LLA": [5, 1], "LA": [4, 1]}
     codes = b"".join(bytes([*word, 0]) for word in texts.values())
-    graph = _core.Lexicon(_core.Lexicon.build(codes, len(SPANISH), b"{}")[0])
+    graph = _core.WordGraph(_core.WordGraph.build(codes, len(SPANISH), b"{}")[0])
     assert digest(graph, SPANISH) == fingerprint_of(set(texts))

@@ -26,7 +26,7 @@ def test_the_reader_of_the_page_reads_a_lexicon(built: words.Built) -> None:
 
 
 def test_the_reader_of_the_page_reads_an_empty_one() -> None:
-    empty, _ = _core.Lexicon.build(b"", 3, b'{"alphabet": ["A", "B", "C"]}')
+    empty, _ = _core.WordGraph.build(b"", 3, b'{"alphabet": ["A", "B", "C"]}')
     assert reader()["words"](empty) == []
 
 

@@ -17,7 +17,7 @@ def test_a_list_of_the_shorter_alphabet_is_read_with_the_longer_one() -> None:
         '"credit": "", "alphabet": ["' + '", "'.join(BEFORE.upper) + '"], "least": 2, "most": 15, '
         '"digest": "' + "0" * 64 + '", "parts": [], "whole": ""}'
     )
-    data, _ = _core.Lexicon.build(codes, len(BEFORE), about.encode())
+    data, _ = _core.WordGraph.build(codes, len(BEFORE), about.encode())
     lexicon = Lexicon.read(data, "old.lexicon")
     assert lexicon.words() == sorted(words, key=IS.alphabet.key)
     assert lexicon.about.alphabet == IS.alphabet.upper

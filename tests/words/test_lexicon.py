@@ -159,7 +159,7 @@ def test_a_lexicon_of_a_foreign_alphabet_is_refused(built: words.Built, changes,
 
 def test_words_of_fewer_letters_than_the_metadata_names_are_refused(built: words.Built) -> None:
     """The graph's own number of letters has to be that of the alphabet beside it."""
-    data, _ = _core.Lexicon.build(b"\x01\x02\0", 5, built.lexicon.about.to_json())
+    data, _ = _core.WordGraph.build(b"\x01\x02\0", 5, built.lexicon.about.to_json())
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(data, "file")
     assert caught.value.code == "foreign-alphabet"

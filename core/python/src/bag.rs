@@ -7,6 +7,22 @@ use pyo3::types::PyBytes;
 use stafla_kernel::bag::Bag;
 use stafla_kernel::rng;
 
+/// Tiles not yet drawn, and the documented order in which they come.
+///
+/// Draw number n takes, from the bag's tiles sorted by code, the one at index
+/// ``uniform(n, size)``, where the number comes from block n of ChaCha20 under the seed
+/// (docs/formats/draws.md). So a draw depends on the seed, its number and what is in the bag,
+/// and on nothing else: anyone with the seed can verify a game.
+///
+/// Args:
+///     rules: gives the full bag.
+///     seed: 32 bytes.
+///     tiles: what the bag holds; None: the full set.
+///     draws: tiles drawn so far in this game (the next draw's number).
+///
+/// Raises:
+///     KernelError: ``seed``: not 32 bytes.
+///     PlacementError: ``unknown-letter``, ``not-in-set``.
 #[pyclass(module = "stafla._core", name = "Bag", frozen)]
 pub struct PyBag {
     bag: Bag,
@@ -46,11 +62,13 @@ impl PyBag {
         Ok(PyBag { bag, rules })
     }
 
+    /// What is in the bag, sorted by code.
     #[getter]
     fn tiles<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.bag.tiles().codes().collect::<Vec<u8>>())
     }
 
+    /// Tiles drawn so far in this game: the number of the next draw.
     #[getter]
     fn draws(&self) -> u32 {
         self.bag.draws()
@@ -60,6 +78,9 @@ impl PyBag {
         self.bag.len()
     }
 
+    /// The next tiles (fewer if the bag runs out) and the bag after it.
+    ///
+    /// ``bag`` (0 or 1) draws from that one of two bags (PL-41); None from all tiles.
     #[pyo3(signature = (count, bag=None))]
     fn draw<'py>(
         &self,
@@ -75,12 +96,20 @@ impl PyBag {
         Ok((PyBytes::new(py, &drawn), self.with(py, after)))
     }
 
+    /// The bag with these tiles put back.
+    ///
+    /// Raises:
+    ///     PlacementError: ``unknown-letter``, ``not-in-set``.
     fn returned(&self, py: Python<'_>, tiles: &[u8]) -> PyResult<PyBag> {
         let after = self.bag.returned(&self.rules.get().0, tiles);
         let after = after.map_err(|err| error::placement(py, err))?;
         Ok(self.with(py, after))
     }
 
+    /// The bag with these tiles taken out by other means (a game typed in); not a draw.
+    ///
+    /// Raises:
+    ///     PlacementError: ``not-in-bag``.
     fn without(&self, py: Python<'_>, tiles: &[u8]) -> PyResult<PyBag> {
         let after = self.bag.without(tiles);
         let after = after.map_err(|err| error::placement(py, err))?;
@@ -88,6 +117,10 @@ impl PyBag {
     }
 }
 
+/// A number below ``choices`` from the seed's second stream: lots that are no tiles.
+///
+/// Raises:
+///     KernelError: ``seed``: not 32 bytes; ``choices``: not 1 … 65536.
 #[pyfunction]
 fn lot(py: Python<'_>, seed: &[u8], number: u32, choices: u32) -> PyResult<u32> {
     if !(1..=rng::MAX_CHOICES).contains(&choices) {

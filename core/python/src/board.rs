@@ -11,6 +11,14 @@ use stafla_kernel::refusal::{Reason, Refusal};
 use stafla_kernel::tile::EMPTY;
 use std::hash::{Hash, Hasher};
 
+/// Tiles on squares.
+///
+/// Args:
+///     rules: gives the size.
+///     cells: ``width * height`` codes, row by row; None: an empty board.
+///
+/// Raises:
+///     PlacementError: wrong length or a code outside the alphabet.
 #[pyclass(module = "stafla._core", name = "Board", frozen, eq, hash)]
 pub struct PyBoard {
     pub board: Board,
@@ -51,21 +59,25 @@ impl PyBoard {
         Ok(PyBoard { board, rules })
     }
 
+    /// All squares row by row: codes as laid, 0 where empty.
     #[getter]
     fn cells(&self) -> &[u8] {
         self.board.cells()
     }
 
+    /// Squares in a row.
     #[getter]
     fn width(&self) -> usize {
         self.board.width()
     }
 
+    /// Squares in a column.
     #[getter]
     fn height(&self) -> usize {
         self.board.height()
     }
 
+    /// Whether no tile lies on it.
     #[getter]
     fn empty(&self) -> bool {
         self.board.is_empty()
@@ -76,6 +88,10 @@ impl PyBoard {
         tile.ok_or_else(|| PyIndexError::new_err("no such square"))
     }
 
+    /// The board with the placement's tiles on it (legality is not asked again).
+    ///
+    /// Raises:
+    ///     PlacementError: ``off-board``, ``occupied``.
     fn laid(&self, py: Python<'_>, placement: &PyPlacement) -> PyResult<PyBoard> {
         let mut board = self.board;
         board
@@ -84,6 +100,10 @@ impl PyBoard {
         Ok(self.with(py, board))
     }
 
+    /// The board without the tiles on these squares.
+    ///
+    /// Raises:
+    ///     PlacementError: ``off-board``, ``nothing-there``.
     fn lifted(&self, py: Python<'_>, squares: Vec<usize>) -> PyResult<PyBoard> {
         let mut board = self.board;
         for square in squares {
@@ -100,6 +120,12 @@ impl PyBoard {
         Ok(self.with(py, board))
     }
 
+    /// The placement grown to the whole main word, dots where tiles already lie.
+    ///
+    /// A letter that names a tile already there becomes a dot.
+    ///
+    /// Raises:
+    ///     PlacementError: ``mismatch``, ``off-board``.
     fn full_placement(&self, py: Python<'_>, placement: &PyPlacement) -> PyResult<PyPlacement> {
         let full = self.board.full_placement(&placement.0);
         full.map(PyPlacement)

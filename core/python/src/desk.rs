@@ -1,7 +1,7 @@
 //! The calls of the kernel in browsers, answered here for browsers that cannot run it.
 
 use crate::leaves::PyLeaves;
-use crate::lexicon::Lexicon;
+use crate::lexicon::PyWordGraph;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use stafla_browser::desk::Desk;
@@ -10,12 +10,17 @@ use stafla_browser::{calls, DONE};
 
 type Reply = (u32, Vec<i32>, String);
 
+/// What the kernel in a browser would answer (docs/formats/kernel.md), for one that has none.
+///
+/// ``game`` is what was told to ``begin`` and, one by one, to ``act``: it is played again before
+/// ``call`` is answered with what it is told. Answers the status (0 done, 1 refused, 2 wrong), the
+/// numbers and the text.
 #[pyfunction]
 #[pyo3(signature = (rules, lexicon, leaves, game, call, told))]
 fn ask_desk(
     py: Python<'_>,
     rules: &PyRuleset,
-    lexicon: Option<&Lexicon>,
+    lexicon: Option<&PyWordGraph>,
     leaves: Option<&PyLeaves>,
     game: Vec<Vec<u8>>,
     call: &str,

@@ -14,6 +14,12 @@ enum Tiles<'py> {
     Count(usize),
 }
 
+/// Why these tiles (or that many) cannot be exchanged; None: they can.
+///
+/// Codes, the first that applies: ``no-tiles``, ``not-on-rack``, ``exchange-limit`` (PL-66),
+/// ``bag-below-least`` (SV-26, PL-49), ``bag-too-small`` (fewer in the bag than are exchanged,
+/// IS-18). ``rack`` None: any tiles of the set, at most a full rack. ``bag`` is the number of
+/// tiles in it, ``exchanges`` what the team has exchanged in this game so far.
 #[pyfunction]
 #[pyo3(signature = (rules, rack, tiles, bag, exchanges=0))]
 fn exchange_refusal(
@@ -41,6 +47,13 @@ fn one_each(py: Python<'_>, rules: &PyRuleset, racks: usize) -> PyResult<()> {
     Err(error::kernel(py, "racks", &text))
 }
 
+/// Whether the game is over before the next turn; ``passes`` and ``scoreless`` are runs.
+///
+/// ``out``: the bag is empty and all racks of a team are (IS-26, PL-70); ``passes``: every rack
+/// passed ``pass_rounds`` times in a row (IS-27); ``scoreless``: SV-28. The first one counts.
+///
+/// Raises:
+///     KernelError: ``racks``: not one size for each rack.
 #[pyfunction(name = "ending")]
 fn ending_of(
     py: Python<'_>,
@@ -55,6 +68,14 @@ fn ending_of(
     Ok(over.map(|ending| ending.code()))
 }
 
+/// What each rack's total changes by at the end (IS-40, IS-41, FI-37, FI-38, SV-28, PL-33).
+///
+/// ``out`` is the rack that played out, None after any other ending; it gains what the racks of
+/// other teams hold.
+///
+/// Raises:
+///     KernelError: ``racks``: not one for each rack; ``out``: no such rack, or tiles on it.
+///     PlacementError: ``unknown-letter``.
 #[pyfunction]
 fn settle(
     py: Python<'_>,

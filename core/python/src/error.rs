@@ -6,9 +6,32 @@ use pyo3::prelude::*;
 use stafla_kernel::refusal::Refusal;
 use stafla_kernel::ruleset;
 
-create_exception!(stafla._core, KernelError, PyValueError);
-create_exception!(stafla._core, RulesetError, KernelError);
-create_exception!(stafla._core, PlacementError, KernelError);
+create_exception!(
+    stafla._core,
+    KernelError,
+    PyValueError,
+    "Base of every error the kernel raises; ``code`` is stable, the text is for a developer."
+);
+create_exception!(
+    stafla._core,
+    RulesetError,
+    KernelError,
+    "The numbers of a rule set contradict each other or leave the kernel's limits."
+);
+create_exception!(
+    stafla._core,
+    PlacementError,
+    KernelError,
+    "A placement is not legal, or tiles and squares are not what they are said to be.
+
+Codes: ``no-tiles``, ``off-board``, ``occupied``, ``not-in-line``, ``gap``, ``detached``,
+``not-on-start``, ``too-short``, ``not-on-rack``, ``unknown-letter``, ``mismatch``
+(a letter named for a square that already holds another), ``nothing-there`` (a dot on an
+empty square), ``too-many-tiles``; ``not-in-bag``, ``not-in-set`` (more of a tile than the
+set has), ``wrong-size`` (a board of another size than the rule set's).
+
+``square`` and ``tile`` name the place and the tile as laid, where there is one."
+);
 
 /// Registers the exceptions; what an instance lacks it reads from its class.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -1,5 +1,5 @@
 //! The kernel as a Python module: glue, no logic.
-#![allow(missing_docs)] // every name is documented in `_core.pyi`
+#![allow(missing_docs)] // every name is documented as Python shows it, word for word as in `_core.pyi`
 
 mod bag;
 mod board;

@@ -3,7 +3,7 @@
 use crate::board::PyBoard;
 use crate::error;
 use crate::leaves::PyLeaves;
-use crate::lexicon::{bytes_of, lexicon_error, Lexicon};
+use crate::lexicon::{bytes_of, lexicon_error, PyWordGraph};
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
 use crate::stop::Stop;
@@ -18,18 +18,34 @@ use stafla_kernel::placement::Placement;
 use stafla_kernel::wordmap::WordMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+/// The lexicon laid out for move generation: anagram classes by additive key.
+///
+/// Built in well under a second, or read back from ``to_bytes`` (a cache, see
+/// docs/formats/wordmap.md). Words of more than 15 letters are left out; such boards are left to
+/// the general generator.
+///
+/// Raises:
+///     LexiconError: ``foreign-alphabet``, ``overflow``, ``key-clash``.
 #[pyclass(module = "stafla._core", name = "WordMap", frozen)]
 pub struct PyWordMap(pub Arc<WordMap>);
 
 #[pymethods]
 impl PyWordMap {
     #[new]
-    fn new(py: Python<'_>, lexicon: &Lexicon, rules: &PyRuleset) -> PyResult<Self> {
+    fn new(py: Python<'_>, lexicon: &PyWordGraph, rules: &PyRuleset) -> PyResult<Self> {
         let (words, rules) = (&lexicon.inner.dawg, &rules.0);
         let built = py.detach(|| WordMap::build(words, rules));
         Ok(PyWordMap(Arc::new(built.map_err(lexicon_error)?)))
     }
 
+    /// The map in ``data``, written for rules with the same letters and order of values.
+    ///
+    /// Header and length are always checked, with ``verify`` every byte. Without it a body damaged
+    /// since would give wrong words: only for a file known to be the one that was checked.
+    ///
+    /// Raises:
+    ///     LexiconError: ``truncated``, ``not-a-lexicon``, ``version``, ``checksum``,
+    ///         ``foreign-alphabet``.
     #[staticmethod]
     #[pyo3(signature = (data, rules, verify = true))]
     fn from_bytes(
@@ -43,27 +59,32 @@ impl PyWordMap {
         Ok(PyWordMap(Arc::new(read.map_err(lexicon_error)?)))
     }
 
+    /// The map as a file (docs/formats/wordmap.md), read back by ``from_bytes``.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &py.detach(|| self.0.to_bytes()))
     }
 
+    /// Number of words in it.
     #[getter]
     fn words(&self) -> usize {
         self.0.words()
     }
 
+    /// Memory held.
     #[getter]
     fn bytes(&self) -> usize {
         self.0.bytes()
     }
 }
 
+/// One legal play.
 #[pyclass(module = "stafla._core", name = "Play", frozen, eq)]
 #[derive(PartialEq)]
 pub struct PyPlay(pub movegen::Play);
 
 #[pymethods]
 impl PyPlay {
+    /// The tiles laid, over the whole main word.
     #[getter]
     fn placement(&self, py: Python<'_>) -> PyResult<PyPlacement> {
         let play = &self.0;
@@ -72,11 +93,13 @@ impl PyPlay {
             .map_err(|err| error::placement(py, err))
     }
 
+    /// Points of the play.
     #[getter]
     fn score(&self) -> i32 {
         self.0.score
     }
 
+    /// Score plus leave, in milli-points.
     #[getter]
     fn equity(&self) -> i32 {
         self.0.equity
@@ -88,6 +111,9 @@ impl PyPlay {
     }
 }
 
+/// A list of plays held by the kernel; items are made when asked for.
+///
+/// Order: score falling, then row, column, across before down, tiles.
 #[pyclass(module = "stafla._core", name = "Plays", frozen)]
 pub struct PyPlays(movegen::Plays);
 
@@ -108,6 +134,7 @@ impl PyPlays {
         Err(PyIndexError::new_err("no such play"))
     }
 
+    /// int32, little endian, one a play.
     fn scores<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let bytes: Vec<u8> = self
             .0
@@ -118,6 +145,7 @@ impl PyPlays {
         PyBytes::new(py, &bytes)
     }
 
+    /// uint16, first square of the main word.
     fn squares<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let bytes: Vec<u8> = self
             .0
@@ -128,14 +156,17 @@ impl PyPlays {
         PyBytes::new(py, &bytes)
     }
 
+    /// uint8.
     fn downs<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, self.0.downs())
     }
 
+    /// uint8, squares of the main word.
     fn lengths<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, self.0.lengths())
     }
 
+    /// uint8[plays, 21], codes as in a Placement, padded with 0xFF.
     fn tiles<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, self.0.tiles().as_flattened())
     }
@@ -150,6 +181,15 @@ fn keeping_of(leaves: Option<&Leaves>, rack: usize, bag: usize, unseen_value: i3
     }
 }
 
+/// Move generation for one rule set and lexicon. Not to be shared between threads.
+///
+/// Without ``words``, or outside its limits, the general generator answers. The limits: sides up
+/// to 15, racks up to 7 with at most two blanks, ordinary values and premiums
+/// (docs/formats/wordmap.md).
+///
+/// Raises:
+///     LexiconError: ``foreign-alphabet``, lexicon or map have other letters (the map: or values)
+///         than the rules.
 #[pyclass(module = "stafla._core", name = "MoveGenerator", frozen)]
 pub struct PyMoveGenerator {
     generator: Mutex<MoveGenerator>,
@@ -191,13 +231,26 @@ impl PyMoveGenerator {
 impl PyMoveGenerator {
     #[new]
     #[pyo3(signature = (rules, lexicon, words = None))]
-    fn new(rules: Py<PyRuleset>, lexicon: &Lexicon, words: Option<&PyWordMap>) -> PyResult<Self> {
+    fn new(
+        rules: Py<PyRuleset>,
+        lexicon: &PyWordGraph,
+        words: Option<&PyWordMap>,
+    ) -> PyResult<Self> {
         let words = words.map(|words| words.0.clone());
         let made = MoveGenerator::new(rules.get().0.clone(), lexicon.inner.clone(), words);
         let generator = Mutex::new(made.map_err(lexicon_error)?);
         Ok(PyMoveGenerator { generator, rules })
     }
 
+    /// Every distinct legal play once. On an empty board both directions count.
+    ///
+    /// A single tile runs across if it makes a word across, else down. No play lays more than
+    /// ``rack_size`` tiles. ``rack`` may be of any size; beyond seven tiles with several blanks
+    /// the list grows without measure.
+    ///
+    /// Raises:
+    ///     RulesetError: a board of another size.
+    ///     PlacementError: ``unknown-letter``.
     fn plays(&self, py: Python<'_>, board: &PyBoard, rack: &[u8]) -> PyResult<PyPlays> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
         Ok(PyPlays(
@@ -205,6 +258,12 @@ impl PyMoveGenerator {
         ))
     }
 
+    /// The play of highest equity (ties: as ``plays`` orders them), or None.
+    ///
+    /// Without ``leaves`` the equity is the score. With them it is the score and the leave; with
+    /// ``bag`` 0, where nothing can be drawn, it is the score and the end-game terms instead:
+    /// going out gains twice ``unseen_value`` (the others' tiles), staying loses twice the value
+    /// of the tiles left, and ten points.
     #[pyo3(signature = (board, rack, leaves = None, bag = 0, unseen_value = 0))]
     fn best(
         &self,
@@ -222,6 +281,16 @@ impl PyMoveGenerator {
         Ok(best.map(PyPlay))
     }
 
+    /// The ``most`` plays of highest equity (as in ``best``), and whether all plays were seen.
+    ///
+    /// Best first. ``stop`` is asked between units of work (a few milliseconds; tens of them
+    /// with two blanks on a board of loose tiles), and what is true ends the search. The plays
+    /// are then the best of those seen, with the very best of all in front, and the second value
+    /// is False. The general generator, which answers outside the limits of the word map, cannot
+    /// be stopped.
+    ///
+    /// Raises:
+    ///     RulesetError, PlacementError: as ``plays``; and whatever ``stop`` raises.
     #[allow(clippy::too_many_arguments)] // the names are Python's keywords
     #[pyo3(signature = (
         board, rack, leaves = None, bag = 0, unseen_value = 0, most = 100, stop = None
@@ -248,6 +317,10 @@ impl PyMoveGenerator {
         Ok((plays.into_iter().map(PyPlay).collect(), whole))
     }
 
+    /// What ``best`` adds to the score of a play that keeps these tiles, in milli-points.
+    ///
+    /// Raises:
+    ///     PlacementError: ``unknown-letter``.
     #[pyo3(signature = (kept, leaves = None, bag = 0, unseen_value = 0))]
     fn kept(
         &self,
@@ -268,6 +341,10 @@ impl PyMoveGenerator {
         Ok(keeping.value(&rules.0, &kept))
     }
 
+    /// The tiles to give back, at most ``most``, and the milli-points of the rest.
+    ///
+    /// Ties: more tiles, then the lowest codes. None without tiles or with ``most`` 0. Whether
+    /// an exchange is allowed is asked of ``exchange_refusal``.
     fn best_exchange<'py>(
         &self,
         py: Python<'py>,

@@ -8,6 +8,16 @@ use pyo3::types::{PyBytes, PyTuple};
 use stafla_kernel::placement::Placement;
 use stafla_kernel::refusal::{Reason, Refusal};
 
+/// Tiles laid in one line, from the first square of the main word to its last.
+///
+/// Args:
+///     square: first square of the word.
+///     down: direction of the line; False is across.
+///     tiles: one code a square; 0 where the square already holds a tile.
+///
+/// Raises:
+///     PlacementError: ``no-tiles``, ``off-board``, ``unknown-letter`` for what no rule set could
+///         have; ``check`` judges the rest.
 #[pyclass(module = "stafla._core", name = "Placement", frozen, eq, hash)]
 #[derive(PartialEq, Eq, Hash)]
 pub struct PyPlacement(pub Placement);
@@ -38,6 +48,14 @@ impl PyPlacement {
             .map_err(|err| error::placement(py, err))
     }
 
+    /// The placement that lays these ``(square, tile)`` pairs, in any order.
+    ///
+    /// The line is grown over tiles already there. A single tile runs across if it makes a
+    /// word across, else down.
+    ///
+    /// Raises:
+    ///     PlacementError: in this order ``off-board``, ``unknown-letter``, ``occupied`` (also a
+    ///         square named twice) of each pair as given; ``no-tiles``, ``not-in-line``, ``gap``.
     #[staticmethod]
     fn of(
         py: Python<'_>,
@@ -50,21 +68,25 @@ impl PyPlacement {
             .map_err(|err| error::placement(py, err))
     }
 
+    /// First square of the word.
     #[getter]
     fn square(&self) -> usize {
         self.0.square()
     }
 
+    /// Whether the word runs down; False is across.
     #[getter]
     fn down(&self) -> bool {
         self.0.down()
     }
 
+    /// One code a square; 0 where the square already holds a tile.
     #[getter]
     fn tiles(&self) -> &[u8] {
         self.0.tiles()
     }
 
+    /// ``(square, tile)`` of the tiles newly laid, on a board of that rule set.
     fn laid(&self, rules: &PyRuleset) -> Vec<(usize, u8)> {
         self.0.laid(rules.0.width).collect()
     }

@@ -3,7 +3,7 @@
 use crate::board::PyBoard;
 use crate::error;
 use crate::leaves::PyLeaves;
-use crate::lexicon::{lexicon_error, Lexicon};
+use crate::lexicon::{lexicon_error, PyWordGraph};
 use crate::moves::{PyPlay, PyWordMap};
 use crate::ruleset::PyRuleset;
 use crate::stop::Watch;
@@ -12,44 +12,80 @@ use stafla_kernel::board::Board;
 use stafla_kernel::movegen::MoveGenerator;
 use stafla_kernel::preendgame::{weigh, PreEndgame, Prospect, MOST_IN_BAG};
 
+/// What a play before the bag is empty is worth (docs/engine/endgame.md).
 #[pyclass(module = "stafla._core", name = "Prospect", frozen)]
 pub struct PyProspect(Prospect);
 
 #[pymethods]
 impl PyProspect {
+    /// Its equity is points and leave.
     #[getter]
     fn play(&self) -> PyPlay {
         PyPlay(self.0.play.clone())
     }
 
+    /// Mean spread gained from here on, over the contents of the bag that were looked at.
     #[getter]
     fn spread(&self) -> f64 {
         self.0.spread
     }
 
+    /// Share of them in which the mover wins the game, a draw counting half.
     #[getter]
     fn win(&self) -> f64 {
         self.0.win
     }
 
+    /// Share of all contents of the bag that was looked at, by their likelihood.
     #[getter]
     fn covered(&self) -> f64 {
         self.0.covered
     }
 
+    /// Share that was proved: the bag drawn at once, and the endgame solved.
     #[getter]
     fn exact(&self) -> f64 {
         self.0.exact
     }
 }
 
+/// Plays with one to four tiles in the bag, the best first.
+///
+/// They come by how often they win, then by mean spread; but the few that were looked at more
+/// thoroughly, because they seemed best, come before the others.
+///
+/// A play is chosen before its draw is known, so it is weighed over everything that the bag may
+/// hold. A play that empties the bag leads to an endgame, which is solved: if all of ``exact`` is
+/// 1 the numbers are those of best play by both. Other plays are followed by equity until the bag
+/// is empty; their numbers are estimates. Passes and exchanges are not weighed. Without limits it
+/// ends when nothing more can be proved of the best; without time the plays come by equity.
+///
+/// Args:
+///     rules: for two racks of a team each.
+///     lexicon: the words that may be laid.
+///     words: the map of ``lexicon``.
+///     leaves: worth of kept tiles while the bag is not empty.
+///     board: tiles laid so far.
+///     rack: the mover's tiles.
+///     unseen: tiles in the bag and on the opponent's rack together.
+///     bag: how many of them are in the bag, 1 … 4.
+///     lead: the mover's points less the opponent's.
+///     candidates: plays to weigh, of highest equity.
+///     seed: decides the order in which contents are looked at.
+///     milliseconds: time for the whole call.
+///     stop: asked now and then; anything true ends the search.
+///
+/// Raises:
+///     KernelError: ``bag``; ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
+///     PlacementError: ``wrong-size``, ``unknown-letter``.
+///     LexiconError: ``foreign-alphabet``.
 #[pyfunction]
 #[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0, candidates = 20, seed = 0, milliseconds = None, stop = None))]
 #[allow(clippy::too_many_arguments)]
 fn weigh_preendgame(
     py: Python<'_>,
     rules: &PyRuleset,
-    lexicon: &Lexicon,
+    lexicon: &PyWordGraph,
     words: &PyWordMap,
     leaves: &PyLeaves,
     board: &PyBoard,

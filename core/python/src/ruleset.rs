@@ -9,6 +9,39 @@ use stafla_kernel::ruleset::{Ruleset, RulesetError};
 use stafla_kernel::tile;
 use std::sync::Arc;
 
+/// An edition and a variant flattened to numbers (see ``stafla.editions`` for the names).
+///
+/// Args:
+///     letters: number of letters that a tile or a blank can stand for, 1 … 63.
+///     values: points of each tile by code, ``letters + 1`` numbers up to 99; index 0 is the
+///         blank, worth 0.
+///     counts: tiles of each code in a full bag, ``letters + 1`` numbers; a letter that only
+///         a blank can name has 0.
+///     width, height: squares, 2 … 21.
+///     letter_multipliers, word_multipliers: ``width * height`` numbers, 1 where plain, up to 9;
+///         the word premiums that one play can cover multiply to at most 1000.
+///     start: squares of which the opening must cover one.
+///     rack_size: 1 … 15.
+///     bonus: points for laying exactly i tiles in a turn, ``rack_size + 1`` numbers.
+///     racks: 1 … 8.
+///     teams: team of each rack; empty: every rack its own.
+///     order: racks in the order they move, repeated; empty: 0, 1, 2 …
+///     bags: bag that each code lies in (0 or 1), ``letters + 1`` numbers; empty: one bag.
+///     opening_least: least number of tiles of the main word on an empty board.
+///     exchange_bag_least: an exchange needs at least so many tiles in the bag (SV-26); it
+///         may in any case not draw more tiles than the bag holds (IS-18).
+///     exchange_limit: exchanges allowed per team and game; None: no limit.
+///     pass_rounds: the game ends when all players passed so many rounds in a row (IS-27);
+///         0: never.
+///     scoreless_turns: the game ends after so many turns in a row without a new tile staying
+///         on the board (SV-28); 0: never.
+///     zero_play_is_scoreless: a play of 0 points counts as scoreless too.
+///     finisher_gain: how often the finisher gains the others' leftovers (IS-41: 1).
+///     leftovers_lost: racks lose their own leftovers at the end (IS-40), by ending:
+///         ``(out, other)``.
+///
+/// Raises:
+///     RulesetError: with the field and the limit it breaks.
 #[pyclass(module = "stafla._core", name = "Ruleset", frozen, eq, hash)]
 #[derive(PartialEq, Eq, Hash)]
 pub struct PyRuleset(pub Arc<Ruleset>);
@@ -104,36 +137,43 @@ impl PyRuleset {
         Ok(PyRuleset(Arc::new(rules)))
     }
 
+    /// Letters that a tile or a blank can stand for.
     #[getter]
     fn letters(&self) -> usize {
         self.0.letters
     }
 
+    /// Squares in a row.
     #[getter]
     fn width(&self) -> usize {
         self.0.width
     }
 
+    /// Squares in a column.
     #[getter]
     fn height(&self) -> usize {
         self.0.height
     }
 
+    /// Tiles on a full rack.
     #[getter]
     fn rack_size(&self) -> usize {
         self.0.rack_size
     }
 
+    /// Racks in the game.
     #[getter]
     fn racks(&self) -> usize {
         self.0.racks
     }
 
+    /// Tiles in a full bag.
     #[getter]
     fn tiles(&self) -> usize {
         self.0.tiles()
     }
 
+    /// Points printed on a tile; 0 for a blank whatever it stands for.
     fn value(&self, py: Python<'_>, tile: u8) -> PyResult<i32> {
         if tile == tile::BLANK || self.0.is_letter(tile) {
             return Ok(self.0.value(tile));
@@ -142,10 +182,12 @@ impl PyRuleset {
         Err(error::placement(py, unknown))
     }
 
+    /// Sum of the values of a rack's tiles (IS-40).
     fn rack_value(&self, py: Python<'_>, rack: &[u8]) -> PyResult<i32> {
         Ok(self.rack(py, rack)?.value(&self.0))
     }
 
+    /// The rack that moves in turn ``turn`` (counted from 0).
     fn next_rack(&self, turn: usize) -> usize {
         self.0.next_rack(turn)
     }

@@ -3,7 +3,7 @@
 use crate::board::PyBoard;
 use crate::error;
 use crate::leaves::PyLeaves;
-use crate::lexicon::{lexicon_error, Lexicon};
+use crate::lexicon::{lexicon_error, PyWordGraph};
 use crate::moves::PyWordMap;
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
@@ -20,11 +20,13 @@ use stafla_kernel::simulation::{
 use stafla_kernel::tile::MAX_RACKS;
 use std::sync::{Arc, Mutex, PoisonError};
 
+/// A candidate with what its rollouts came to.
 #[pyclass(module = "stafla._core", name = "SimulatedPlay", frozen)]
 pub struct PySimulatedPlay(Simulated);
 
 #[pymethods]
 impl PySimulatedPlay {
+    /// The tiles laid; None for an exchange or a pass.
     #[getter]
     fn placement(&self) -> Option<PyPlacement> {
         match &self.0.candidate.act {
@@ -33,6 +35,7 @@ impl PySimulatedPlay {
         }
     }
 
+    /// The tiles exchanged; None for a play or a pass.
     #[getter]
     fn exchange<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
         match &self.0.candidate.act {
@@ -41,51 +44,66 @@ impl PySimulatedPlay {
         }
     }
 
+    /// Points of the candidate itself; 0 for an exchange or a pass.
     #[getter]
     fn score(&self) -> i32 {
         self.0.candidate.points
     }
 
+    /// Score plus leave, in milli-points: what the candidate is worth at first sight.
     #[getter]
     fn equity(&self) -> i32 {
         self.0.candidate.equity
     }
 
+    /// How often it was rolled out.
     #[getter]
     fn rollouts(&self) -> u64 {
         self.0.rollouts
     }
 
+    /// Chance of winning, 0 … 1; a tie is shared.
     #[getter]
     fn win(&self) -> f64 {
         self.0.win.mean
     }
 
+    /// Standard error; infinite before the second rollout, as are the others.
     #[getter]
     fn win_error(&self) -> f64 {
         self.0.win.error
     }
 
+    /// Points ahead of the best other team at the end of the rollouts.
+    ///
+    /// Totals before the candidate are included; in a game that goes on, so are the leaves of
+    /// each rack's last turn.
     #[getter]
     fn spread(&self) -> f64 {
         self.0.spread.mean
     }
 
+    /// Standard error of the spread, in points.
     #[getter]
     fn spread_error(&self) -> f64 {
         self.0.spread.error
     }
 
+    /// What candidates are compared by, 0 … 1: chance of winning, blended with the spread.
     #[getter]
     fn utility(&self) -> f64 {
         self.0.utility.mean
     }
 
+    /// Standard error of the utility.
     #[getter]
     fn utility_error(&self) -> f64 {
         self.0.utility.error
     }
 
+    /// Of each of the first plies after the candidate (up to eight).
+    ///
+    /// Rollouts that came so far, mean points, share of plays that earned a bonus.
     #[getter]
     fn plies(&self) -> Vec<(u64, f64, f64)> {
         let told =
@@ -105,6 +123,43 @@ enum Given<'py> {
     Exchange(Bound<'py, PyBytes>),
 }
 
+/// Monte Carlo simulation of candidates, to be run on and asked at any time.
+///
+/// In a rollout the unseen tiles are dealt, the candidate is made, and everybody takes the play
+/// or exchange of highest equity for ``plies`` more plies; one that has emptied the bag goes on
+/// to the end and is settled. Rollout number n of every candidate meets the same tiles. Which
+/// candidates get more rollouts follows from whole rounds before, so that the same number of
+/// rollouts gives the same results, in any number of calls and threads.
+///
+/// Args:
+///     rules, lexicon, words, leaves, wins: what the game is played by; ``words`` is the map of
+///         ``lexicon``.
+///     board: tiles laid.
+///     rack: the mover's tiles.
+///     totals: points of each rack; empty: none.
+///     turn: turns taken; the mover is ``rules.next_rack(turn)``.
+///     known: tiles known of each rack; the mover's is ``rack``; empty: none.
+///     sizes: tiles each rack holds; None: others' racks are full as far as the tiles go.
+///     passes, scoreless: runs as in ``ending``.
+///     exchanges: exchanges made by each team (by number, as many as racks); empty: none.
+///     candidates: placements, exchanges (bytes) and passes (None) to compare, whether or not
+///         their words are valid; None: the ``top`` plays and exchanges of highest equity.
+///     plies: plies after the candidate.
+///     seed: decides all tiles, below 2^64.
+///     confidence: stop when no other candidate is better than the best one by more than
+///         ``margin`` (of utility), with this probability.
+///     win_weight, spread_weight: utility is the mean of the chance of winning and
+///         ``1 / (1 + exp(-spread / 100))``, weighted so.
+///
+/// With more than two teams the spread is that over the best other one, and the chance of winning
+/// multiplies the chances against each other team, all teams' products made to sum to 1.
+///
+/// Raises:
+///     KernelError: ``racks``: not one number for each; ``choices``: confidence, margin or
+///         weights out of range; a code of ``exchange_refusal``; ``candidates``: an empty list.
+///     PlacementError: ``wrong-size``; ``too-many-tiles``: more on a rack than it holds;
+///         ``not-in-set``: more tiles than the set has; a candidate that ``check`` refuses.
+///     LexiconError: ``foreign-alphabet``.
 #[pyclass(module = "stafla._core", name = "Simulation", frozen)]
 pub struct PySimulation {
     simulation: Mutex<Simulation>,
@@ -126,7 +181,7 @@ impl PySimulation {
     fn new(
         py: Python<'_>,
         rules: &PyRuleset,
-        lexicon: &Lexicon,
+        lexicon: &PyWordGraph,
         words: &PyWordMap,
         leaves: &PyLeaves,
         wins: &PyWinTable,
@@ -192,6 +247,26 @@ impl PySimulation {
         })
     }
 
+    /// Take account of another rack's last turn; before the first rollout.
+    ///
+    /// Args:
+    ///     rack: whose turn it was.
+    ///     board: the board before it.
+    ///     placement: what was laid; None: tiles were exchanged.
+    ///     exchanged: how many.
+    ///     margin: leaves count fully with which the act fell at most so many points short of
+    ///         the best one, others not at all; None: they weigh by ``temperature``.
+    ///     temperature: points; leaves weigh ``exp(-shortfall / temperature)``, and a little
+    ///         for every leave.
+    ///     leaves: how many are looked at: all where there are no more, else drawn ones.
+    ///
+    /// Returns:
+    ///     whether anything can be learned from it: not of an empty bag, nor of a play of all
+    ///     tiles.
+    ///
+    /// Raises:
+    ///     PlacementError: ``wrong-size``.
+    ///     KernelError: ``belief``: margin or temperature is no number.
     #[pyo3(signature = (rack, board, placement = None, exchanged = 0, *, margin = None,
         temperature = 3.0, leaves = 2000))]
     #[allow(clippy::too_many_arguments)]
@@ -236,6 +311,11 @@ impl PySimulation {
         Ok(!nothing && py.detach(|| self.with(|simulation| simulation.observe(&observation))))
     }
 
+    /// Play on until the best candidate is known or a limit is reached; whether it is known.
+    ///
+    /// ``rollouts`` more are played, rounded up to a block of eight. When the time is up, or
+    /// ``stop`` (asked every few milliseconds) says so, rollouts end between two plies; what was
+    /// begun is not counted.
     #[pyo3(signature = (rollouts = None, milliseconds = None, threads = 1, stop = None))]
     fn run(
         &self,
@@ -257,6 +337,7 @@ impl PySimulation {
         Ok(decided)
     }
 
+    /// All candidates, best first.
     fn results(&self, py: Python<'_>) -> Vec<PySimulatedPlay> {
         py.detach(|| {
             self.with(|simulation| {
@@ -267,6 +348,9 @@ impl PySimulation {
         })
     }
 
+    /// Leaves that a rack may have kept and their shares, as far as thought about yet.
+    ///
+    /// Empty without an observation of that rack, and before the first ``run``.
     fn inferred<'py>(&self, py: Python<'py>, rack: usize) -> Vec<(Bound<'py, PyBytes>, f64)> {
         let leaves = self.with(|simulation| simulation.inferred(rack));
         let each = leaves.iter();
@@ -274,16 +358,21 @@ impl PySimulation {
             .collect()
     }
 
+    /// Rollouts of all candidates together.
     #[getter]
     fn rollouts(&self, py: Python<'_>) -> u64 {
         py.detach(|| self.with(|simulation| simulation.rollouts()))
     }
 
+    /// Whether the best candidate is known with the confidence asked for.
     #[getter]
     fn decided(&self, py: Python<'_>) -> bool {
         py.detach(|| self.with(|simulation| simulation.decided()))
     }
 
+    /// Lower bound on the chance that no candidate beats the best by more than the margin.
+    ///
+    /// As of the last whole round; 0 before the first.
     #[getter]
     fn confidence(&self, py: Python<'_>) -> f64 {
         py.detach(|| self.with(|simulation| simulation.confidence()))

@@ -2,7 +2,7 @@
 
 use crate::error;
 use crate::leaves::PyLeaves;
-use crate::lexicon::Lexicon;
+use crate::lexicon::PyWordGraph;
 use crate::moves::PyWordMap;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
@@ -10,13 +10,26 @@ use pyo3::types::PyBytes;
 use stafla_kernel::selfplay::Run;
 use stafla_kernel::training::Sampling;
 
+/// Try random racks on the boards of self-play, as leaves are learned from.
+///
+/// The games are those of ``selfplay``. Before every turn but the opening, while the bag holds at
+/// least ``bag_least`` tiles, ``racks`` full racks are drawn from all tiles off the board, and
+/// the best play or exchange of each is found. Any split into chunks and threads gives the same
+/// samples (``docs/engine/leaves.md``).
+///
+/// Returns:
+///     uint8[samples, rack_size]: sorted codes; int32[samples], little endian: the best equity
+///     less the mean of all racks on the same board, in milli-points.
+///
+/// Raises:
+///     RulesetError: as ``selfplay``; ``racks``: fewer than two.
 #[pyfunction]
 #[pyo3(signature = (rules, lexicon, words, leaves, *, seed, first, games, racks, bag_least, threads = 1))]
 #[allow(clippy::too_many_arguments)]
 fn sample_racks<'py>(
     py: Python<'py>,
     rules: &PyRuleset,
-    lexicon: &Lexicon,
+    lexicon: &PyWordGraph,
     words: &PyWordMap,
     leaves: &PyLeaves,
     seed: u64,

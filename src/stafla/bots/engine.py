@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from stafla._core import Leaves, Lexicon, MoveGenerator, Ruleset, Score, WordMap, exchange_refusal
+from stafla._core import Leaves, MoveGenerator, Ruleset, Score, WordGraph, WordMap, exchange_refusal
 
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 
@@ -21,7 +21,7 @@ class Engine:
     Not to be shared between threads.
     """
 
-    lexicon: Lexicon
+    lexicon: WordGraph
     words: WordMap | None = None
     _generators: dict[Ruleset, MoveGenerator] = field(default_factory=dict, repr=False)
 
@@ -46,7 +46,7 @@ class HighestScore(Bot):
 
     name = "highest-score"
 
-    def __init__(self, lexicon: Lexicon, words: WordMap | None = None) -> None:
+    def __init__(self, lexicon: WordGraph, words: WordMap | None = None) -> None:
         self.engine = Engine(lexicon, words)
 
     def decide(self, sight: Sight) -> Decision:
@@ -67,7 +67,7 @@ class BestEquity(Bot):
 
     name = "best-equity"
 
-    def __init__(self, lexicon: Lexicon, leaves: Leaves, words: WordMap | None = None) -> None:
+    def __init__(self, lexicon: WordGraph, leaves: Leaves, words: WordMap | None = None) -> None:
         self.engine = Engine(lexicon, words)
         self.leaves = leaves
 

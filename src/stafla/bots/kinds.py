@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from stafla._core import Leaves, Lexicon, WordMap
+from stafla._core import Leaves, WordGraph, WordMap
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
@@ -37,7 +37,7 @@ class UnknownBot(ValueError):
 def make(
     kind: str,
     edition: Edition,
-    lexicon: Lexicon,
+    lexicon: WordGraph,
     words: WordMap | None = None,
     *,
     leaves: Leaves | None = None,
@@ -55,7 +55,7 @@ def make(
 def contestant(
     name: str,
     edition: Edition,
-    lexicon: Lexicon,
+    lexicon: WordGraph,
     words: WordMap | None = None,
     *,
     milliseconds: int | None = None,
@@ -86,7 +86,7 @@ class Means:
     """What a bot is made of."""
 
     edition: Edition
-    lexicon: Lexicon
+    lexicon: WordGraph
     words: WordMap | None
     milliseconds: int | None
     leaves: Leaves

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from stafla import rules
-from stafla._core import Lexicon, MoveGenerator, Placement
+from stafla._core import MoveGenerator, Placement, WordGraph
 from stafla.records.record import MOST_EVENTS
 from stafla.rules import UNKNOWN, Event, Game, Refusal, Seat, Verdict
 from stafla.rules.fold_theme import voters
@@ -16,7 +16,7 @@ Judge = Callable[[Sequence[bytes]], Verdict]
 """Tells whether all of these words (letter codes) are valid: a verdict on a play as a whole."""
 
 
-def judge_by(lexicon: Lexicon) -> Judge:
+def judge_by(lexicon: WordGraph) -> Judge:
     """The judge that knows one lexicon and never doubts it."""
     return lambda words: "valid" if all(word in lexicon for word in words) else "invalid"
 
@@ -163,7 +163,7 @@ def after(game: Game, events: tuple[Event, ...]) -> Game:
     return reduce(Game.after, events, game)
 
 
-def possible_by(lexicon: Lexicon) -> Callable[[Game], bool]:
+def possible_by(lexicon: WordGraph) -> Callable[[Game], bool]:
     """Whether any rack of a game can lay a word of this lexicon; unknown racks might."""
 
     def possible(game: Game) -> bool:

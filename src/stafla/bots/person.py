@@ -7,7 +7,7 @@ from hashlib import sha256
 import numpy as np
 from numpy.typing import NDArray
 
-from stafla._core import Leaves, Lexicon, Plays, Score, WordMap
+from stafla._core import Leaves, Plays, Score, WordGraph, WordMap
 
 from .engine import Engine, most_to_exchange
 from .noticing import Effort, Floats
@@ -49,7 +49,7 @@ class Person(Bot):
         name: str,
         eye: Eye,
         vocabulary: Vocabulary,
-        lexicon: Lexicon,
+        lexicon: WordGraph,
         *,
         leaves: Leaves,
         words: WordMap | None = None,
@@ -113,5 +113,5 @@ def kept_tiles(rack: bytes, laid: bytes) -> bytes:
 
 
 @lru_cache(maxsize=32)
-def _known(vocabulary: Vocabulary, lexicon: Lexicon, most: int) -> Lexicon:
+def _known(vocabulary: Vocabulary, lexicon: WordGraph, most: int) -> WordGraph:
     return vocabulary.known(lexicon, most)

@@ -7,7 +7,16 @@ decision on any machine; a limit of time, where there is one, comes on top.
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from stafla._core import Leaves, Lexicon, Play, Score, Simulation, WinTable, WordMap, solve_endgame
+from stafla._core import (
+    Leaves,
+    Play,
+    Score,
+    Simulation,
+    WinTable,
+    WordGraph,
+    WordMap,
+    solve_endgame,
+)
 
 from .engine import BestEquity, most_to_exchange
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
@@ -52,7 +61,7 @@ class Thinker(Bot):
     def __init__(
         self,
         name: str,
-        lexicon: Lexicon,
+        lexicon: WordGraph,
         words: WordMap,
         *,
         leaves: Leaves,

@@ -12,7 +12,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from stafla._core import MAX_SIDE, Lexicon
+from stafla._core import MAX_SIDE, WordGraph
 from stafla.editions import Alphabet, load
 from stafla.words import codec
 
@@ -37,7 +37,7 @@ class Vocabulary:
     alphabet: Alphabet
     words: tuple[str, ...]
 
-    def known(self, lexicon: Lexicon, most: int) -> Lexicon:
+    def known(self, lexicon: WordGraph, most: int) -> WordGraph:
         """So many words, those of them that a lexicon holds: the most frequent ones.
 
         Beyond the list come words that the list lacks, rare ones and forms of others, picked
@@ -51,9 +51,9 @@ class Vocabulary:
         if most > len(self.words):
             codes += self._picked(lexicon, (most - len(self.words)) / others)
         # words of the list may be picked too; the second of two alike is dropped
-        return Lexicon(Lexicon.build(b"".join(codes), len(self.alphabet), b"{}")[0])
+        return WordGraph(WordGraph.build(b"".join(codes), len(self.alphabet), b"{}")[0])
 
-    def _picked(self, lexicon: Lexicon, share: float) -> Iterator[bytes]:
+    def _picked(self, lexicon: WordGraph, share: float) -> Iterator[bytes]:
         """About this share of a lexicon's words, by length, each followed by 0."""
         for length, count in enumerate(lexicon.by_length()):
             if count:

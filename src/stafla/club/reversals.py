@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from stafla._core import Lexicon
+from stafla._core import WordGraph
 from stafla.club.errors import NoSuchPastime, NotYourTable
 from stafla.club.pastimes import PastimeLog, Played
 from stafla.club.seen import Audience
@@ -105,7 +105,7 @@ class Reversals:
         self,
         state: reverse.Reverse,
         seats: Sequence[Seat],
-        graph: Lexicon,
+        graph: WordGraph,
         judge: reverse.Judge,
     ) -> tuple[Event, ...]:
         """What bots take until a person's turn comes."""

@@ -37,7 +37,7 @@ class Opened:
         return self.lexicon.about.version
 
     @property
-    def graph(self) -> _core.Lexicon:
+    def graph(self) -> _core.WordGraph:
         """The words."""
         return self.lexicon.graph
 

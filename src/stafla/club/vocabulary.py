@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from stafla._core import Lexicon, Ruleset, WordMap
+from stafla._core import Ruleset, WordGraph, WordMap
 from stafla.editions import Edition
 from stafla.rules import Verdict
 
@@ -25,7 +25,7 @@ class Vocabulary(Protocol):
         """Of its source, most often a date; empty: not known."""
 
     @property
-    def graph(self) -> Lexicon | None:
+    def graph(self) -> WordGraph | None:
         """The words; None if the list is not installed (any more)."""
 
     def map(self, rules: Ruleset) -> WordMap | None:
@@ -90,7 +90,7 @@ class WithPrecedents:
         return self.words.version
 
     @property
-    def graph(self) -> Lexicon | None:
+    def graph(self) -> WordGraph | None:
         """The words of the list; bots play by these alone."""
         return self.words.graph
 

@@ -191,7 +191,7 @@ class Reverse:
         return tuple(1 + sum(other > total for other in self.totals) for total in self.totals)
 
 
-def start(game: Game, graph: _core.Lexicon) -> tuple[Event, ...]:
+def start(game: Game, graph: _core.WordGraph) -> tuple[Event, ...]:
     """Take a finished game apart; whoever would have moved next begins.
 
     Args:
@@ -223,7 +223,7 @@ def _started(game: Game) -> ReverseStarted:
 
 
 def remove(
-    state: Reverse, seat: Seat, squares: Sequence[int], graph: _core.Lexicon, judge: Judge
+    state: Reverse, seat: Seat, squares: Sequence[int], graph: _core.WordGraph, judge: Judge
 ) -> tuple[Event, ...]:
     """Take tiles off these squares, in any order (PL-42).
 
@@ -269,12 +269,12 @@ def require_turn(state: Reverse, seat: Seat) -> None:
         raise NotYourTurn
 
 
-def possible(state: Reverse, graph: _core.Lexicon) -> list[_core.Removal]:
+def possible(state: Reverse, graph: _core.WordGraph) -> list[_core.Removal]:
     """All legal removals, what is worth most first."""
     return [] if state.ended else _core.removals(state.rules, state.board, graph)
 
 
-def chosen(state: Reverse, graph: _core.Lexicon, positions: int = 2000) -> tuple[int, ...]:
+def chosen(state: Reverse, graph: _core.WordGraph, positions: int = 2000) -> tuple[int, ...]:
     """The squares that the bot takes (docs/rules/9-modes.md); it looks at so many positions.
 
     Raises:

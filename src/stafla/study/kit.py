@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stafla._core import Leaves, Lexicon, MoveGenerator, WinTable, WordMap
+from stafla._core import Leaves, MoveGenerator, WinTable, WordGraph, WordMap
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Kit:
         seed: what all samples follow from.
     """
 
-    lexicon: Lexicon
+    lexicon: WordGraph
     words: WordMap
     generator: MoveGenerator
     leaves: Leaves

@@ -47,12 +47,12 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
     """
     alphabet = edition.alphabet
     try:
-        bare, repeated = _core.Lexicon.build(
+        bare, repeated = _core.WordGraph.build(
             listed.codes.data, len(alphabet), b"", listed.least, listed.most
         )
     except _core.LexiconError as error:
         raise LexiconFault.of(error, about.name) from error
-    graph = _core.Lexicon(bare)
+    graph = _core.WordGraph(bare)
     told = replace(
         about,
         edition=edition.id,

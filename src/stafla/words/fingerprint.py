@@ -12,7 +12,7 @@ from stafla.editions import Alphabet
 from stafla.words.codec import PIECE, decode_text, decode_words
 
 
-def digest(graph: _core.Lexicon, alphabet: Alphabet) -> str:
+def digest(graph: _core.WordGraph, alphabet: Alphabet) -> str:
     """All 64 hexadecimal digits of a lexicon's fingerprint."""
     total = sha256()
     for piece in _pieces(graph, alphabet):
@@ -20,7 +20,7 @@ def digest(graph: _core.Lexicon, alphabet: Alphabet) -> str:
     return total.hexdigest()
 
 
-def _pieces(graph: _core.Lexicon, alphabet: Alphabet) -> Iterator[str]:
+def _pieces(graph: _core.WordGraph, alphabet: Alphabet) -> Iterator[str]:
     if any(len(letter) > 1 for letter in alphabet.upper):
         yield "\n".join(sorted(decode_words(graph.list(), alphabet)))
         return

@@ -35,7 +35,7 @@ class Lexicon:
 
     about: About
     alphabet: Alphabet
-    graph: _core.Lexicon
+    graph: _core.WordGraph
 
     @classmethod
     def open(cls, path: Path) -> "Lexicon":
@@ -61,15 +61,15 @@ class Lexicon:
             LexiconFault: as `open`.
         """
         try:
-            graph = _core.Lexicon(data)
+            graph = _core.WordGraph(data)
         except _core.LexiconError as error:
             raise LexiconFault.of(error, file) from error
         about = About.from_json(graph.metadata, file)
         alphabet = _alphabet(about, graph, file)
         if graph.letters < len(alphabet):
             bounds = len(alphabet), graph.metadata, about.least, about.most
-            data, _ = _core.Lexicon.build(graph.list(), *bounds)
-            graph, about = _core.Lexicon(data), replace(about, alphabet=alphabet.upper)
+            data, _ = _core.WordGraph.build(graph.list(), *bounds)
+            graph, about = _core.WordGraph(data), replace(about, alphabet=alphabet.upper)
         return cls(about, alphabet, graph)
 
     def joined(self, parts: Sequence["Lexicon"]) -> "Lexicon":
@@ -82,7 +82,7 @@ class Lexicon:
             raise LexiconFault("parts", file=self.about.name, why="other words than expected")
         if any(part.about.parts for part in parts):
             raise LexiconFault("parts", file=self.about.name, why="a part has parts itself")
-        graph = reduce(_core.Lexicon.union, (part.graph for part in parts), self.graph)
+        graph = reduce(_core.WordGraph.union, (part.graph for part in parts), self.graph)
         return Lexicon(self.about, self.alphabet, graph)
 
     @property
@@ -159,7 +159,7 @@ def read_limited(path: Path, most: int = LARGEST) -> bytes:
     return data
 
 
-def _alphabet(about: About, graph: _core.Lexicon, file: str) -> Alphabet:
+def _alphabet(about: About, graph: _core.WordGraph, file: str) -> Alphabet:
     """The edition's alphabet, of which the file may lack letters that came later.
 
     Raises:

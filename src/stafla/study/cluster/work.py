@@ -130,7 +130,7 @@ class Games:
 @lru_cache(maxsize=4)
 def _ready(
     games: Games,
-) -> tuple[_core.Ruleset, _core.Lexicon, _core.WordMap, _core.Leaves]:
+) -> tuple[_core.Ruleset, _core.WordGraph, _core.WordMap, _core.Leaves]:
     edition = load(games.edition)
     if edition.digest(games.players) != games.rules:
         raise ClusterFault("other-version", found=edition.digest(games.players), wanted=games.rules)

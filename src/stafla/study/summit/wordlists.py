@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from stafla._core import Lexicon
+from stafla._core import WordGraph
 
 Letters = NDArray[np.uint8]
 """Letter codes; a word, or one word a row."""
@@ -23,7 +23,7 @@ class WordLists:
         reverse: read every word from its end, as a line is read that ends at the board's edge.
     """
 
-    def __init__(self, graph: Lexicon, letters: int, *, reverse: bool = False) -> None:
+    def __init__(self, graph: WordGraph, letters: int, *, reverse: bool = False) -> None:
         self._graph = graph
         self.letters = letters
         self._step = -1 if reverse else 1
