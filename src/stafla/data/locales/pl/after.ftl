@@ -1,21 +1,21 @@
 ### Po partii: sprawdzenie woreczka, odtworzenie partii, ranking, orzeczenia.
 
 back-to-table = Do stołu
-more-pages = Wokół gry
+more-pages = Pozostałe strony
 more-ways = Inne sposoby gry
 
 ## Sprawdzenie woreczka
 verify-title = Czy losowano uczciwie?
-verify-intro = Przed pierwszym losowaniem serwer pokazał odcisk swojego ziarna. Potem urządzenia graczy dodały własne liczby losowe. Wszystkie płytki wynikają z jednego i drugiego, więc nikt nie mógł ich wybrać. Tutaj każde losowanie jest obliczane na nowo.
+verify-intro = Przed pierwszym losowaniem serwer pokazał cyfrowy odcisk swojej liczby startowej. Potem urządzenia graczy dodały własne liczby losowe. Z tych liczb wynikają wszystkie płytki, więc nikt nie mógł ich wybrać. Tutaj każde losowanie jest liczone od nowa.
 verify-file = Zapis partii (JSON)
 verify-do = Oblicz każde losowanie
 verify-no-record = To nie jest zapis partii: { $why }
-verify-commitment = Przyrzeczone przed partią (SHA-256 ziarna)
-verify-seed = Ziarno serwera
+verify-commitment = Zapowiedziane przed partią (SHA-256 liczby startowej)
+verify-seed = Liczba startowa serwera
 verify-added = Liczba dodana przez gracza { $name }
 verify-own = Dodało ją to urządzenie.
 verify-foreign = To urządzenie dodało inną liczbę.
-verify-mixed = Ziarno wszystkich losowań
+verify-mixed = Liczba, z której wynikają wszystkie losowania
 verify-draws = Każde losowanie: jakie było i jakie wychodzi z obliczeń
 verify-event = Zdarzenie
 verify-player = Gracz
@@ -25,9 +25,9 @@ verify-computed = Obliczono
 
 ## Rankingi
 ratings-title = Rankingi
-ratings-intro = Każda edycja i każde tempo ma własną listę. Wszyscy zaczynają od 1500. Liczba po znaku ± mówi, o ile ranking może się jeszcze mylić; maleje z każdą partią, a rośnie w czasie przerwy. Liczą się tylko partie dwuosobowe, także z botami.
+ratings-intro = Każdy zestaw zasad i każde tempo ma osobną listę. Wszyscy zaczynają od 1500. Liczba po znaku ± mówi, jak niedokładny może jeszcze być ranking; maleje z każdą partią, a rośnie w czasie przerwy. Liczą się tylko partie dwuosobowe, także z botami.
 ratings-none = Nie rozegrano jeszcze żadnej partii rankingowej.
-ratings-ladders = Edycja i tempo
+ratings-ladders = Zasady i tempo
 ratings-systems = Sposób liczenia
 ratings-place = Miejsce
 ratings-rating = Ranking
@@ -38,7 +38,7 @@ system-spread = wygrane i różnice punktów
 system-glicko-2 = same wygrane
 pace-blitz = błyskawiczne
 pace-rapid = szybkie
-pace-regular = pełny czas
+pace-regular = klasyczne
 pace-correspondence = korespondencyjne
 pace-untimed = bez zegara
 rating-title = Ranking: { $name }
@@ -51,16 +51,16 @@ rating-drawn = Remis
 rating-lost = Przegrana
 rating-game = Partia
 rating-why-rested = Przerwa (liczba dni: { $days }) zwiększyła niepewność: z ±{ $was } do ±{ $own_deviation }.
-rating-why-faced = { $own } ±{ $own_deviation } przeciw { $other } ±{ $other_deviation }. Zależnie od tego, jak dobrze znany jest przeciwnik, partia waży { $weight } %.
-rating-why-expected = Wynik oczekiwany przy tych rankingach: { $expected } % partii.
+rating-why-faced = { $own } ±{ $own_deviation } przeciw { $other } ±{ $other_deviation }. Im pewniejszy ranking przeciwnika, tym więcej waży partia; ta waży { $weight } %.
+rating-why-expected = Wynik oczekiwany przy tych rankingach: { $expected } %.
 rating-why-score-glicko-2 = Osiągnięto: { $score } %; tu liczy się tylko wygrana, remis lub przegrana.
 rating-why-score-spread = Osiągnięto: { $score } %; najwięcej waży wygrana, a różnica punktów ją powiększa.
 rating-why-known = To, co osiągnięto ponad oczekiwania, przesuwa ranking. Niepewność wynosi teraz ±{ $now }.
 rating-of-person = Rankingi
 
 ## Odtworzenie partii
-still-played = Partia jeszcze trwa. To jest przeznaczone na później.
-replay-title = Odtworzenie partii
+still-played = Partia jeszcze trwa. Zajrzyj tu po jej zakończeniu.
+replay-title = Przebieg partii
 replay-board = Plansza: { $words }
 replay-steps = Ruchy
 replay-first = Początek
@@ -71,13 +71,13 @@ replay-keys = Strzałki: wstecz i dalej; Home i End: początek i koniec.
 replay-rack = Stojak
 replay-total = Razem
 replay-sheet = Zapis
-replay-link = Odnośnik do tej pozycji
+replay-link = Link do tej pozycji
 replay-picture = Obraz (SVG)
 replay-picture-png = Obraz (PNG)
 replay-before = Przed pierwszym ruchem; wszystkich ruchów: { $of }.
 replay-step = Ruch { $at } z { $of }. { $done }
-replay-taken-back = { $play } (cofnięte)
-replay-play = ułożenie
+replay-taken-back = { $play } (cofnięty)
+replay-play = ruch
 replay-exchange = wymiana ({ $tiles })
 replay-pass = pas
 replay-yield = oddanie kolejki
@@ -85,42 +85,42 @@ replay-lost-turn = utrata kolejki
 replay-penalty = kara
 replay-overtime = przekroczony czas
 replay-correction = decyzja sędziego
-replay-resign = rezygnacja
-replay-gone = odejście od stołu
-replay-takeback = ruch wycofany za zgodą
+replay-resign = poddanie partii
+replay-gone = zbyt długa nieobecność
+replay-takeback = ruch cofnięty za zgodą
 replay-settlement = rozliczenie końcowe
 
 ## Analiza
 analysis-title = Analiza
-analysis-begin = Zapytaj silnik
+analysis-begin = Analizuj partię
 analysis-stop = Zatrzymaj
-analysis-stopped = Zatrzymano. To, co znaleziono, pozostaje.
-analysis-failed = Silnik nie zdołał odpowiedzieć.
-analysis-running = Silnik myśli: ruchy { $done } z { $total }.
+analysis-stopped = Zatrzymano. Dotychczasowe wyniki zostają.
+analysis-failed = Analiza się nie udała.
+analysis-running = Analiza: { $done } z { $total } ruchów.
 analysis-turns = Ruch po ruchu
 analysis-turn = Ruch
 analysis-played = Zagrano
 analysis-points = Punkty
-analysis-better = Lepiej
+analysis-better = Lepszy ruch
 analysis-lost = Strata
 analysis-judged = Ocenione ruchy
-analysis-best = Bez lepszego
+analysis-best = Najlepsze ruchy
 analysis-mean = Strata na ruch
 analysis-unknown = (nieznane)
-engine-busy = Silnik ma dość partii do obejrzenia. Spróbuj później.
-no-engine = Słownik tej partii nie jest zainstalowany, więc silnik nie może jej ocenić.
+engine-busy = Trwa już analiza wielu partii. Spróbuj później.
+no-engine = Słownik tej partii nie jest zainstalowany, więc nie można jej przeanalizować.
 
 ## Słowa sporne
 doubts-title = Zakwestionowane ruchy tej partii
-doubts-intro = Słownik od razu odpowiedział na każde zakwestionowanie i partia toczy się dalej według jego odpowiedzi. Jeśli stół na to pozwala, gracz może odwołać się do sędziego; orzeczenie jest precedensem i nie zmienia punktów tej partii.
+doubts-intro = Każde zakwestionowanie od razu rozstrzygnął słownik i według tego werdyktu toczy się partia. Jeśli przy tym stole wolno się odwołać, gracz może pójść z tym do sędziego; jego orzeczenie jest precedensem i nie zmienia punktów tej partii.
 doubts-none = W tej partii niczego nie zakwestionowano.
-doubt-told = Ułożenie gracza { $player }, zakwestionowane przez gracza { $challenger }.
-doubt-valid = Ruch został uznany.
-doubt-invalid = Ruch cofnięto.
-doubt-unknown = Nie dało się rozstrzygnąć; ruch został.
+doubt-told = Ruch: { $player }. Kwestionuje: { $challenger }.
+doubt-valid = Ruch był poprawny.
+doubt-invalid = Ruch był niepoprawny: płytki zdjęto z planszy.
+doubt-unknown = Nie dało się rozstrzygnąć; ruch pozostał na planszy.
 appeal = Odwołaj się
 appeal-text = Co za tym przemawia? (źródło, znaczenie)
-appeal-waits = Zapytano sędziego.
+appeal-waits = Odwołanie czeka na sędziego.
 ruling-valid = dopuszczalne
 ruling-invalid = niedopuszczalne
 ruling-aside = bez orzeczenia (odłóż)
@@ -130,14 +130,14 @@ ruling-source = Źródło
 ruling-do = Zapisz
 ruling-by = Sędzia
 rulings-title = Rejestr orzeczeń
-rulings-intro = Każde orzeczenie stoi tu pod nazwiskiem sędziego, z uzasadnieniem. Kieruje późniejszymi, a te, które różnią się od słownika, są zgłaszane jako propozycje zmian.
+rulings-intro = Przy każdym orzeczeniu jest nazwa sędziego i uzasadnienie. Późniejsze orzeczenia biorą je pod uwagę, a te, które różnią się od słownika, są zgłaszane jako propozycje zmian.
 rulings-none = Nie ma jeszcze orzeczeń.
 rulings-all = wszystkie
 rulings-find = Szukaj
 arbiter-title = Słowa sporne
 arbiter-none = Żadne słowo nie czeka na orzeczenie.
 evidence-list = Słownik
-evidence-reading = Forma podstawowa i odczytanie
+evidence-reading = Forma podstawowa i opis gramatyczny
 evidence-earlier = Wcześniejsze orzeczenie
 evidence-game = Ze stołu
 listed-valid = jest w słowniku
@@ -155,16 +155,16 @@ word-wrong = Nie powinno być w słowniku
 word-report-text = Dlaczego? (źródło, znaczenie)
 word-report-send = Wyślij
 word-report-thanks = Dziękujemy
-word-report-next = Sędzia obejrzy to słowo. Wynik znajdzie się w rejestrze orzeczeń.
+word-report-next = Słowem zajmie się sędzia. Wynik znajdzie się w rejestrze orzeczeń.
 word-report-more = Następne słowo
-bad-question = To nie jest słowo tej edycji albo tekst jest dłuższy niż { $most } znaków.
+bad-question = To słowo ma litery spoza zestawu albo tekst jest dłuższy niż { $most } znaków.
 no-appeal = Nie można się tu odwołać: stół na to nie pozwala albo już to zrobiono.
 no-such-question = Ktoś się już tym zajął.
-bad-ruling = Orzeczenie wymaga rozstrzygnięcia i uzasadnienia, najwyżej { $most } znaków.
+bad-ruling = Wybierz rozstrzygnięcie i podaj uzasadnienie (najwyżej { $most } znaków).
 
 ## Gra skądinąd
-bring-title = Dodaj grę
-bring-intro = Plik GCG lub zapis Stafla skończonej partii, do { $most } kB. Partia zostaje wśród twoich gier, gdzie można ją odtworzyć i przeanalizować; nie liczy się do żadnego rankingu.
+bring-title = Dodaj partię
+bring-intro = Plik GCG lub zapis skończonej partii z programu Stafla, do { $most } kB. Trafi do twoich partii: można ją odtworzyć i przeanalizować, ale nie liczy się do rankingu.
 bring-file = Plik
 bring-edition = jak podaje plik
 bring-do = Zachowaj partię
@@ -178,13 +178,12 @@ long-file = Plik jest dłuższy niż { $most } kB.
 judge-title = Stoły czekające na sędziego
 judge-appeal = { $name } składa odwołanie
 judge-call = { $name } wzywa sędziego
-judge-waits =
-    { $minutes ->
-        [one] Gra stoi. Za { $minutes } minutę potoczy się dalej bez sędziego.
-        [few] Gra stoi. Za { $minutes } minuty potoczy się dalej bez sędziego.
-        [many] Gra stoi. Za { $minutes } minut potoczy się dalej bez sędziego.
-       *[other] Gra stoi. Za { $minutes } minuty potoczy się dalej bez sędziego.
-    }
+judge-waits = { $minutes ->
+    [one] Partia wstrzymana. Za { $minutes } minutę toczy się dalej bez sędziego.
+    [few] Partia wstrzymana. Za { $minutes } minuty toczy się dalej bez sędziego.
+    [many] Partia wstrzymana. Za { $minutes } minut toczy się dalej bez sędziego.
+   *[other] Partia wstrzymana. Za { $minutes } minuty toczy się dalej bez sędziego.
+}
 judge-nobody = Żaden stół na ciebie nie czeka.
 judge-edition = Zasady
 judge-total =
@@ -200,7 +199,7 @@ judge-board = Plansza
 judge-seconds = Dodane sekundy (ujemne: odjęte)
 judge-points = Dodane punkty (ujemne: odjęte)
 judge-text = Co przeczytają gracze
-judge-text-appeal = Uzasadnienie orzeczenia o całym ruchu. Nie zdradzaj, które słowo jest niepoprawne: gra trwa.
+judge-text-appeal = Uzasadnienie orzeczenia o całym ruchu. Nie zdradzaj, które słowo jest niedopuszczalne: partia trwa.
 judge-text-call = Decyzja i jej uzasadnienie. Po zapisaniu zegary od razu ruszą.
 judge-do = Zapisz decyzję
 no-call = Stół nie czeka już na tę odpowiedź.

@@ -3,7 +3,7 @@
 bot-beginner = bot: początkujący
 bot-learner = bot: uczeń
 bot-home = bot: gracz domowy
-bot-keen = bot: miłośnik
+bot-keen = bot: zapalony gracz
 bot-club = bot: gracz klubowy
 bot-tournament = bot: gracz turniejowy
 bot-master = bot: mistrz

@@ -26,8 +26,8 @@ cli-bad-value = { $name }: niewłaściwa wartość: { $text }
 cli-unused = nieoczekiwane: { $text }
 cli-match-leaves-cluster = --leaves dotyczy partii rozgrywanych tutaj, nie w klastrze
 cli-bad-language = --language: nieznany język { $text } (są: { $known })
-cli-unknown-edition = nieznana edycja { $name } (są: { $known })
-unknown-bot = nieznany gracz komputerowy { $text } (są: { $known })
+cli-unknown-edition = nieznany zestaw zasad { $name } (są: { $known })
+unknown-bot = nieznany bot { $text } (są: { $known })
 bad-event = to nie mogło się zdarzyć: { $why }
 
 ## Pozycje
@@ -36,15 +36,15 @@ cgp-fields = pozycja ma cztery części (wiersze, stojaki, wyniki, licznik), a t
 cgp-rows = plansza ma { $wanted } wierszy, a pozycja { $found }
 cgp-row-width = wiersz { $row }: liczba pól to { $found } zamiast { $wanted }
 cgp-run = wiersz { $row }: { $text } nie jest liczbą pustych pól
-cgp-unknown-letter = wiersz { $row }: { $text } nie jest literą tej edycji
+cgp-unknown-letter = wiersz { $row }: w tych zasadach nie ma litery { $text }
 cgp-blank-only = wiersz { $row }: litera { $text } nie ma płytki; blank, który ją zastępuje, to mała litera
-cgp-rack-unknown-letter = stojak { $rack }: { $text } nie jest płytką tej edycji
-cgp-rack-blank-only = stojak { $rack }: litera { $text } nie ma płytki w tej edycji
+cgp-rack-unknown-letter = stojak { $rack }: w tych zasadach nie ma płytki { $text }
+cgp-rack-blank-only = stojak { $rack }: litera { $text } nie ma w tych zasadach płytki
 cgp-rack-size = stojak { $rack }: płytek jest { $found }, a stojak mieści najwyżej { $most }
 cgp-rack-set = stojak { $rack }: więcej płytek { $text }, niż jest w komplecie
 cgp-more-racks = stojaków jest { $found }, a wyników { $wanted }
 cgp-players = graczy jest { $found }, a pozycja ma ich najwyżej { $most }
-cgp-players-edition = edycja { $edition } nie dopuszcza takiej liczby graczy: { $found }
+cgp-players-edition = zasady { $edition } nie dopuszczają takiej liczby graczy: { $found }
 cgp-score = { $text } nie jest wynikiem
 cgp-zeros = { $text } nie jest liczbą pasów ani ruchów bez punktów
 cgp-opcode = { $text } nie jest kodem dodatkowym
@@ -55,7 +55,7 @@ cgp-no-rack = stojak gracza, który ma ruch, nie jest znany
 notation-play = { $text } nie jest ruchem; podaj pole i płytki, na przykład H5 PRÓB
 notation-square = { $text } nie jest polem z kierunkiem
 notation-off-board = { $text } leży poza planszą
-notation-unknown-letter = { $text } nie jest literą tej edycji
+notation-unknown-letter = w tych zasadach nie ma litery { $text }
 notation-blank-only = litera { $text } nie ma płytki; blank, który ją zastępuje, to mała litera
 
 ## Pliki GCG
@@ -71,10 +71,10 @@ gcg-player-twice = gracz { $text } wymieniony dwa razy
 gcg-players-missing = gracze nie są ponumerowani 1, 2 …
 gcg-unknown-player = żaden gracz nie nazywa się { $text }
 gcg-empty = w pliku nie ma partii
-gcg-distribution = nie znamy zestawu płytek { $text }; podaj edycję
-gcg-players-edition = edycja { $edition } nie dopuszcza takiej liczby graczy: { $found }
-gcg-unknown-letter = { $text } nie jest płytką tej edycji
-gcg-blank-only = litera { $text } nie ma płytki w tej edycji
+gcg-distribution = nie znamy zestawu płytek { $text }; podaj zestaw zasad
+gcg-players-edition = zasady { $edition } nie dopuszczają takiej liczby graczy: { $found }
+gcg-unknown-letter = w tych zasadach nie ma płytki { $text }
+gcg-blank-only = litera { $text } nie ma w tych zasadach płytki
 gcg-rack-size = { $text } to więcej, niż gracz może tu mieć
 gcg-withdrawn = żaden ruch tego gracza nie czeka na cofnięcie
 gcg-not-encoded = plik nie jest w kodowaniu { $text }, które zapowiada
@@ -94,13 +94,13 @@ record-version = wersja { $text } formatu zapisu jest nieznana; to jest wersja {
 record-first = zapis zaczyna się od zdarzenia „started”
 record-event = nie ma zdarzenia { $text }
 record-shape = pole { $field } nie pasuje: { $text }
-record-tiles = { $text } to nie płytki tej edycji
+record-tiles = w tych zasadach nie ma płytek { $text }
 record-square = { $text } nie jest ułożeniem płytek
 
 ## Tabele
 cli-word = Słowo
 cli-points = Punkty
-cli-bonus = Wszystkie płytki naraz
+cli-bonus = Premia
 cli-total = Razem
 cli-square = Pole
 cli-tiles = Płytki
@@ -113,16 +113,16 @@ cli-settled = Rozliczenie
 cli-line = Wiersz
 cli-text = Tekst
 cli-reason = Powód
-cli-letters = Liter
+cli-letters = Liczba liter
 cli-verdict = Werdykt
 cli-base = Forma podstawowa
-cli-reading = Odczytanie
+cli-reading = Opis gramatyczny
 cli-source = Źródło
 cli-about-of = Cecha
 cli-about-is = Wartość
-cli-about-edition = Edycja
+cli-about-edition = Zasady
 cli-about-name = Nazwa
-cli-about-words = Słów
+cli-about-words = Liczba słów
 cli-about-fingerprint = Odcisk
 cli-about-licence = Licencja
 cli-about-source = Źródło
@@ -162,7 +162,7 @@ cli-replay-final = { $nick }: { $final }
 cli-replay-agrees = Wszystkie liczby się zgadzają.
 cli-replay-illegal = ruch { $n }: niedozwolony: { $reason }
 cli-replay-event = zdarzenie { $n } nie mogło nastąpić: { $reason }
-cli-replay-edition = zapis jest z edycji { $pinned }, a nie { $text }
+cli-replay-edition = zapis jest według zasad { $pinned }, a nie { $text }
 cli-replay-score = ruch { $n }: punktów { $computed }, według pliku { $stated }
 cli-replay-cumulative = ruch { $n }: razem { $computed }, według pliku { $stated }
 cli-replay-tiles = ruch { $n }: płytki { $computed }, według pliku { $stated }
@@ -191,10 +191,10 @@ cli-words-skipped = { $count ->
 cli-words-verified = { $name } jest nienaruszony, odcisk { $fingerprint }
 cli-words-diff = dodano { $added }, usunięto { $removed }
 cli-judge-whole = { $verdict ->
-        [valid] Ruch jest dopuszczalny.
-        [invalid] Ruch jest niedopuszczalny.
-       *[unknown] Ruchu nie da się rozstrzygnąć.
-    }
+    [valid] Ruch jest poprawny.
+    [invalid] Ruch jest niepoprawny.
+   *[unknown] Ruchu nie da się rozstrzygnąć.
+}
 cli-selfplay-games = Partie
 cli-selfplay-turns = Ruchy
 cli-selfplay-seconds = Sekundy
@@ -205,7 +205,7 @@ cli-selfplay-file = Partie są w pliku { $file }.
 
 ## Stół w terminalu
 cli-you = Gracz
-cli-table = { $edition }, słowa: { $lexicon }
+cli-table = { $edition }, słownik: { $lexicon }
 cli-prompt = twój ruch (? to pomoc)>
 cli-partner = Stojak partnera:
 cli-bag = { $count ->
@@ -222,13 +222,13 @@ cli-verb-withdraw = cofnij
 cli-verb-second = drugi
 cli-verb-no = nie
 cli-ask-press = { $points ->
-        [one] { $points } punkt. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
-        [few] { $points } punkty. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
-        [many] { $points } punktów. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
-       *[other] { $points } punktu. Enter przełącza zegar; „{ cli-verb-withdraw }” cofa ruch>
-    }
-cli-ask-challenge = Enter uznaje ruch; ! kwestionuje go, ! 1 3 tylko te słowa>
-cli-ask-advantage = losowanie wypadło dla ciebie: Enter zaczyna, „{ cli-verb-second }” ustawia planszę i oddaje początek>
+    [one] { $points } punkt. Enter wciska zegar; „{ cli-verb-withdraw }” cofa ruch>
+    [few] { $points } punkty. Enter wciska zegar; „{ cli-verb-withdraw }” cofa ruch>
+    [many] { $points } punktów. Enter wciska zegar; „{ cli-verb-withdraw }” cofa ruch>
+   *[other] { $points } punktu. Enter wciska zegar; „{ cli-verb-withdraw }” cofa ruch>
+}
+cli-ask-challenge = Enter akceptuje ruch; ! kwestionuje go, ! 1 3 tylko te słowa>
+cli-ask-advantage = wygrywasz losowanie: Enter zaczyna, „{ cli-verb-second }” wybiera ułożenie planszy i oddaje początek>
 cli-verb-consonant = p
 cli-verb-vowel = s
 cli-ask-bag = { $lacking ->
@@ -250,17 +250,17 @@ cli-ask-end = nic więcej nie da się ułożyć: Enter kończy partię, „{ cli
 cli-not-understood = To nie jest żadna z odpowiedzi.
 cli-input-ended = dane skończyły się przed końcem partii
 cli-saved = Zapis partii jest w pliku { $file }.
-cli-help-table = { $example } SŁOWO kładzie płytki (mała litera to blank, kropka to płytka, która już leży); -ABC albo „{ cli-verb-exchange } ABC” wymienia; - albo „{ cli-verb-pass }” pasuje; „{ cli-verb-resign }” poddaje partię; # pokazuje planszę, * niewidoczne płytki, = zapis partii.
-cli-tell-start-drawn = Losowanie początku: { $name } ciągnie { $tile }.
-cli-tell-lot = Losowanie wygrywa { $name }.
-cli-tell-first-move = { $name } wybiera pierwszy ruch.
+cli-help-table = { $example } SŁOWO kładzie płytki (mała litera to blank, kropka to płytka, która już leży); -ABC albo „{ cli-verb-exchange } ABC” wymienia; - albo „{ cli-verb-pass }” to pas; „{ cli-verb-resign }” poddaje partię; # pokazuje planszę, * niewidoczne płytki, = zapis partii.
+cli-tell-start-drawn = Losowanie kolejności: { $name } ciągnie { $tile }.
+cli-tell-lot = { $name } wygrywa losowanie.
+cli-tell-first-move = { $name } wybiera rozpoczęcie partii.
 cli-tell-orientation = { $name } wybiera ułożenie planszy.
 cli-tell-first = Zaczyna { $name }.
 cli-tell-played = { $name }: { $play }  { $parts } = { $points }, razem { $total }
 cli-tell-withdrawn = { $name } cofa ruch.
 cli-tell-challenged = { $name } kwestionuje: { $words }
-cli-tell-valid = Ruch jest dopuszczalny.
-cli-tell-invalid = Ruch jest niedopuszczalny.
+cli-tell-valid = Ruch jest poprawny.
+cli-tell-invalid = Ruch jest niepoprawny.
 cli-tell-unknown = Nie da się rozstrzygnąć; ruch zostaje.
 cli-tell-taken-back = { $name } zabiera płytki i traci kolejkę.
 cli-tell-penalised = { $points ->
@@ -278,7 +278,7 @@ cli-tell-exchanged = { $count ->
         [many] { $name } wymienia { $count } płytek.
        *[other] { $name } wymienia { $count } płytki.
     }
-cli-tell-passed = { $name } pasuje.
+cli-tell-passed = { $name }: pas.
 cli-tell-resigned = { $name } poddaje partię.
 cli-tell-end-offered = Nic więcej nie da się ułożyć.
 cli-tell-end-accepted = { $name } zgadza się zakończyć partię.
@@ -290,7 +290,7 @@ cli-tell-ended-nothing-left = Koniec partii.
 cli-tell-ended-resigned = Został tylko jeden gracz: koniec partii.
 cli-tell-ended-time = Czas minął.
 cli-tell-ended-gone = Jeden z graczy był zbyt długo nieobecny.
-cli-tell-ended-aborted = Grę przerwano; nie liczy się.
+cli-tell-ended-aborted = Partia zakończona bez wyniku; nie liczy się.
 cli-row-taken-back = cofnięty
 cli-row-exchange = { $count ->
         [one] wymiana { $count } płytki
@@ -304,10 +304,10 @@ cli-row-lost-turn = utrata kolejki
 cli-row-penalty = kara
 cli-row-resign = poddanie partii
 cli-row-settlement = pozostałe płytki
-cli-row-overtime = czas ponad limit
+cli-row-overtime = przekroczony czas
 cli-row-correction = decyzja sędziego
-cli-row-gone = odejście od stołu
-cli-row-takeback = ruch cofnięty
+cli-row-gone = zbyt długa nieobecność
+cli-row-takeback = ruch cofnięty za zgodą
 
 ## stafla people, backup, restore
 backup-written = { $file }: zapisano, wierszy: { $rows }
@@ -325,8 +325,8 @@ people-erase-yes = usunięcia nie można cofnąć; napisz --yes, jeśli na pewno
 
 ## Ranking
 cli-ratings-none = nie ma bazy danych { $file }
-cli-ratings-computed = Obliczono od początku: partie rankingowe { $games }, rankingi { $ratings }.
+cli-ratings-computed = Obliczono od początku: partie rankingowe: { $games }, rankingi: { $ratings }.
 cli-ratings-agree = Wszystkie zapisane rankingi wynikają z partii.
 cli-ratings-wrong = różni się: { $where }
-cli-ratings-missing = jeszcze nieobliczona: { $table }
+cli-ratings-missing = partia bez rankingu: { $table }
 cli-ratings-repaired = Zapisano w ich miejsce to, co obliczono.

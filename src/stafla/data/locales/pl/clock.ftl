@@ -4,16 +4,16 @@ clock = Zegar
 clock-none = Bez zegara
 clock-says = { $time }; { $limit }
 clock-base = { $minutes ->
-    [one] { $minutes } minuta dla każdego
-    [few] { $minutes } minuty dla każdego
-    [many] { $minutes } minut dla każdego
-   *[other] { $minutes } minuty dla każdego
+    [one] { $minutes } minuta na gracza
+    [few] { $minutes } minuty na gracza
+    [many] { $minutes } minut na gracza
+   *[other] { $minutes } minuty na gracza
 }
 clock-increment = { $seconds ->
-    [one] { $seconds } sekunda więcej za każdy ruch
-    [few] { $seconds } sekundy więcej za każdy ruch
-    [many] { $seconds } sekund więcej za każdy ruch
-   *[other] { $seconds } sekundy więcej za każdy ruch
+    [one] plus { $seconds } sekunda za ruch
+    [few] plus { $seconds } sekundy za ruch
+    [many] plus { $seconds } sekund za ruch
+   *[other] plus { $seconds } sekundy za ruch
 }
 clock-move = { $minutes ->
     [one] { $minutes } minuta na ruch
@@ -27,17 +27,17 @@ clock-days = { $days ->
     [many] { $days } dni na ruch
    *[other] { $days } dnia na ruch
 }
-clock-over = każda rozpoczęta minuta ponad limit kosztuje { $points } punktów, { $minutes ->
-    [one] { $minutes } minuta ponad limit oznacza przegraną
-    [few] { $minutes } minuty ponad limit oznaczają przegraną
-    [many] { $minutes } minut ponad limit oznacza przegraną
-   *[other] { $minutes } minuty ponad limit oznacza przegraną
+clock-over = po czasie { $points } pkt kary za każdą rozpoczętą minutę, { $minutes ->
+    [one] { $minutes } minuta po czasie to przegrana
+    [few] { $minutes } minuty po czasie to przegrana
+    [many] { $minutes } minut po czasie to przegrana
+   *[other] { $minutes } minuty po czasie to przegrana
 }
-clock-lose = po upływie czasu partia jest przegrana
+clock-lose = koniec czasu to przegrana
 clock-stop = po upływie czasu gracz kończy, a pozostali grają dalej
-clock-pass = po upływie czasu ruch przepada
-clock-margin = różnicą co najmniej { $points } punktów
+clock-pass = po upływie czasu przepada kolejka
+clock-margin = co najmniej { $points } punktami
 clock-own = Własny czas: minuty oraz sekundy za każdy ruch
-clock-minutes = Własne minuty
-clock-seconds = Sekundy za każdy ruch
+clock-minutes = Minuty na gracza
+clock-seconds = Sekundy za ruch
 unknown-clock = Nie ma takiego zegara.

@@ -7,24 +7,24 @@ face-start = dotknij, by włączyć zegar przeciwnika
 face-press = dotknij po ułożeniu i podaniu punktów
 face-write = teraz zapisz ruch
 face-paused = zegar stoi
-clock-first = { $name } włącza zegar, gdy tylko { $first } zobaczy którąś płytkę.
+clock-first = { $name } włącza zegar, gdy tylko { $first } zobaczy pierwszą płytkę.
 clock-start = Włącz zegar
 
 ## Ruch
 turn-of = Ruch: { $name }
-turn-early = { $name } – zegar wciśnięty: zapisz ruch
+turn-early = Zegar wciśnięty ({ $name }): zapisz ruch
 turn-ways = Co gracz robi w tym ruchu
 turn-help = Wybierz pierwsze pole i wpisz ułożone płytki.
-way-play = Ułożenie
+way-play = Słowo
 way-told = Same punkty
 way-exchange = Wymiana
 announce = Podaj punkty: { $points }
 announce-none = Podaj punkty
-told-help = Zapisuje się tylko punkty i liczbę płytek. Potem plansza nie jest znana i słów nie da się już przeliczyć.
+told-help = Zapiszą się tylko punkty i liczba płytek. Planszy i słów nie da się potem odtworzyć.
 told-only = To urządzenie nie liczy punktów: zapiszcie to, co sami policzyliście.
 told-tiles = Ułożone płytki
 told-points = Punkty
-exchange-way = Połóż płytki spodem do góry, powiedz ile i wciśnij zegar. Potem dobierz nowe, a stare włóż do woreczka na końcu.
+exchange-way = Połóż płytki literami do dołu, powiedz ile i wciśnij zegar. Potem dobierz nowe, a stare włóż do woreczka na końcu.
 exchange-count = Liczba płytek
 exchange-press = { $count ->
     [one] Wymień { $count } płytkę i wciśnij zegar
@@ -32,7 +32,7 @@ exchange-press = { $count ->
     [many] Wymień { $count } płytek i wciśnij zegar
    *[other] Wymień { $count } płytki i wciśnij zegar
 }
-pass-press = Opuść kolejkę i wciśnij zegar
+pass-press = Spasuj i wciśnij zegar
 early-undo = Zegar nie był wciśnięty
 
 ## Litery do dotykania
@@ -51,17 +51,17 @@ pad-type = Klawiatura
 window-title = { $name }, punkty: { $points }
 press-help = Ruch można cofnąć, dopóki { $name } nie wciśnie zegara ani nie sięgnie do woreczka.
 press-of = { $name } wciska zegar
-reach = Ręka w woreczku, zegar zapomniany
-reach-done = Ręka jest w woreczku: { $name } nie może cofnąć ruchu. Zegar nadal idzie.
+reach = Ręka w woreczku, zegar niewciśnięty
+reach-done = Ręka jest w woreczku: { $name } nie może cofnąć ruchu. Zegar nadal chodzi.
 write = { $name } zapisuje { $points }, razem { $total }
-no-draw-yet = { $name } nie dobiera płytek, dopóki ruch nie jest zapisany. Zapisanie to akceptacja.
+no-draw-yet = { $name } nie dobiera płytek, dopóki ruch nie jest zapisany. Zapisanie oznacza akceptację.
 challenge-which = Które słowa są kwestionowane?
 challenge-stop = Zatrzymaj zegar i zakwestionuj
 challenge-announced = { $name } zapowiada zakwestionowanie. Ruch można jeszcze cofnąć.
 ruling-title = { $name } kwestionuje
-ruling-help = Zegar stoi. Orzeczenie dotyczy całego ruchu: nikt nie dowie się, które słowo jest błędne.
+ruling-help = Zegar stoi. Werdykt dotyczy całego ruchu: nikt nie dowie się, które słowo jest niedopuszczalne.
 ruling-words = Zakwestionowane słowa
-ruling-ask = Zapytaj listę słów { $list } { $print }
+ruling-ask = Sprawdź w słowniku { $list } { $print }
 ruling-valid = Sędzia: ruch jest poprawny
 ruling-invalid = Sędzia: ruch jest niepoprawny
 
@@ -84,15 +84,15 @@ differ-counted = Policzone
 differ-correct = { $name } poprawia na { $points }, razem { $total }
 
 ## Przerwa i sędzia
-pause = Przerwa za zgodą obu
-pause-help = Zegar staje, jeśli obaj się zgodzą. Temu, kto tylko odchodzi od stołu, czas biegnie.
+pause = Przerwa za zgodą obu stron
+pause-help = Zegar staje za zgodą obu stron. Kto po prostu odchodzi od stołu, temu czas biegnie.
 pause-agree = { $name } się zgadza
 pause-title = Zegar jest zatrzymany
-pause-over = Puść zegar
+pause-over = Wznów zegar
 correct = Popraw ostatni ruch
-correct-help = Ostatni ruch zapisano błędnie. Jeśli obaj się zgodzą, zostanie tu cofnięty i zapisany na nowo; zegar zachowuje swój czas.
+correct-help = Ostatni ruch zapisano błędnie. Za zgodą obu stron zostanie tu cofnięty i zapisany na nowo; zegar zachowa swój czas.
 finish = Nic więcej nie da się ułożyć
-finish-help = Jeśli obaj się zgodzą, że nic więcej nie da się ułożyć, gra się kończy, a stojaki są rozliczane.
+finish-help = Jeśli obie strony zgodzą się, że nic więcej nie da się ułożyć, partia się kończy i następuje rozliczenie stojaków.
 resign-help = Kto się poddaje? Partia jest przegrana niezależnie od punktów.
 resign-by = { $name } poddaje partię
 judge-call = Wezwij sędziego
@@ -102,10 +102,10 @@ judge-help = Sędzia dba o to, by partię dokończono jak najsprawiedliwiej. Dec
 judge-text = Decyzja
 judge-seconds = Sekundy: { $name }
 judge-points = Punkty: { $name }
-judge-done = Sędzia zdecydował
+judge-done = Decyzja zapadła
 
 ## Za dużo płytek
-surplus = Za dużo dobranych
+surplus = Dobrano za dużo
 surplus-title = Dobrano za dużo płytek
 surplus-who = Kto dobierał?
 surplus-count = O ile za dużo
@@ -142,12 +142,12 @@ surplus-done = Zrobione
 
 ## Koniec
 end-out = { $name } nie ma już płytek.
-end-scoreless = Sześć ruchów bez nowej płytki na planszy: koniec gry.
-end-passes = Wszyscy opuścili dwie kolejki: koniec gry.
-end-time = Czas minął: koniec gry.
+end-scoreless = Sześć ruchów bez nowej płytki na planszy: koniec partii.
+end-passes = Wszyscy spasowali dwa razy z rzędu: koniec partii.
+end-time = Czas minął: koniec partii.
 end-lost-on-time = { $name } przegrywa na czas.
 end-resigned = Partię poddaje { $name }.
-end-nothing-left = Obaj zgadzają się, że nic więcej nie da się ułożyć: koniec gry.
+end-nothing-left = Obie strony są zgodne, że nic więcej nie da się ułożyć: koniec partii.
 end-rack = { $count ->
     [one] Płytka pozostała na stojaku: { $name } (? to blank)
     [few] { $count } płytki pozostałe na stojaku: { $name } (? to blank)
@@ -183,43 +183,43 @@ scoreless-run = { $count ->
 
 ## Przed partią
 setup-title = Partia przy prawdziwej planszy
-setup-help = Połóż urządzenie obok planszy: to zegar, zapisy, sędzia słów i przewodnik po zasadach. Nic z niego nie jest wysyłane.
+setup-help = Połóż urządzenie obok planszy: to zegar, zapis, słownik i przewodnik po zasadach. Nic z niego nie wychodzi na zewnątrz.
 setup-edition = Zasady i płytki
 setup-clock = Zegar
 setup-no-clock = Bez zegara
 setup-seven = Wymiana tylko przy co najmniej siedmiu płytkach w woreczku (PL-49)
 player-of = Gracz { $number }
-lot-title = Komu sprzyja los?
+lot-title = Kto wygrywa losowanie?
 first-title = Kto zaczyna?
 lot-draw = Niech losuje urządzenie
-lot-fell = Los wskazał: { $name }.
+lot-fell = { $name } wygrywa losowanie.
 lot-choice = { $name } wybiera
 lot-first = rozpoczęcie partii
 lot-board = ułożenie planszy
-lot-rest = { $name } ma drugi przywilej. { $board } decyduje, do kogo plansza jest zwrócona; nigdy nie leży bokiem.
-along-asked = Pobieranie zasad i listy słów …
+lot-rest = { $name } dostaje drugi wybór. { $board } decyduje, do kogo plansza jest zwrócona; nigdy nie leży bokiem.
+along-asked = Pobieranie zasad i słownika …
 along-taken = Wszystko jest na urządzeniu: działa bez sieci.
-along-not-kept = Ta przeglądarka nic nie zachowuje: nie zamykajcie strony podczas gry.
-along-away = Tego wydania nie ma na urządzeniu i brak sieci.
+along-not-kept = Ta przeglądarka niczego nie zapisuje: nie zamykajcie strony podczas partii.
+along-away = Tych zasad nie ma na urządzeniu i brak sieci.
 along-server = Serwer liczy punkty i sprawdza słowa, dopóki jest sieć. Bez sieci liczycie i zapisujecie punkty na własną rękę, a o słowach decyduje sędzia.
 kernel-away = Brak połączenia z serwerem, a ta przeglądarka nie policzy punktów: wpisz ich liczbę albo spróbuj ponownie.
 along-no-kernel = Tu nie da się liczyć punktów: zapisujcie same liczby.
-along-no-words = Nie ma tu listy słów: decyduje sędzia.
-begin = Zaczynaj: pierwszy ruch ma { $name }
-begin-none = Zaczynaj
+along-no-words = Nie ma tu słownika: decyduje sędzia.
+begin = Zaczynamy: pierwszy ruch ma { $name }
+begin-none = Zaczynamy
 
 ## Przewodnik po zasadach
-guide-start = Komu sprzyja los, wybiera rozpoczęcie albo ułożenie planszy; drugi gracz dostaje resztę. Plansza nigdy nie leży bokiem. Kto nie zaczyna, włącza zegar, gdy drugi zobaczy płytkę.
-guide-turn = Ułóż, podaj punkty, wciśnij zegar, zapisz. Nie dobieraj, dopóki przeciwnik nie zapisze. Zapisz ruch przeciwnika przed własnym. Obaj notują każdy ruch i sumy.
+guide-start = Kto wygra losowanie, wybiera: zaczyna albo decyduje o ułożeniu planszy; drugi wybór należy do przeciwnika. Plansza nigdy nie leży bokiem. Kto nie zaczyna, włącza zegar, gdy przeciwnik zobaczy płytkę.
+guide-turn = Ułóż, podaj punkty, wciśnij zegar, zapisz. Nie dobieraj, dopóki przeciwnik nie zapisze. Zapisz ruch przeciwnika przed własnym. Każdy notuje wszystkie ruchy i sumy.
 guide-accept = Rozpoczęcie zapisu to akceptacja ruchu. Aby zakwestionować, zatrzymaj zegar i wskaż słowa.
-guide-verdict = Orzeczenie dotyczy całego ruchu. Niepoprawny: płytki wracają, kolejka stracona. Poprawny: kwestionujący traci dziesięć punktów.
+guide-verdict = Werdykt dotyczy całego ruchu. Ruch niepoprawny: płytki wracają, kolejka stracona. Ruch poprawny: kwestionujący traci dziesięć punktów.
 guide-withdraw = Ruch można cofnąć do wciśnięcia zegara, także po zapowiedzi zakwestionowania. Ręka w woreczku też czyni go ostatecznym.
-guide-exchange = Wymiana: płytki spodem do góry, powiedz ile, wciśnij zegar, dobierz, oddaj stare. Nie, gdy w woreczku jest mniej niż siedem. Opuścić kolejkę można zawsze.
-guide-surplus = Za dużo dobranych, nieobejrzanych: nadmiar wraca. Obejrzanych: przeciwnik losuje o jedną więcej niż nadmiar, ogląda i wybiera, co wraca; jeszcze jedną, gdy w woreczku było mniej niż siedem.
-guide-time = Dziesięć punktów za każdą rozpoczętą minutę po czasie, a 00:00 to już po czasie. Pięć minut po czasie to przegrana: minus płytki i pięćdziesiąt punktów, co najmniej 150 straty, najgorzej 150–0. Zegar idzie temu, kto odchodzi.
-guide-stop = Każdy może zajrzeć do zapisu drugiego; gdy się różnią, zegar staje. Przerwa wymaga zgody obu. Każdy może w każdej chwili zatrzymać zegar i wezwać sędziego.
-guide-scoreless = Sześć ruchów z rzędu bez nowej płytki, która zostaje (opuszczenia, wymiany, ruchy niepoprawne), kończy grę; obaj tracą punkty za swoje płytki.
-guide-out = Kto kończy, wciska zegar jak zwykle; przeciwnik może kwestionować. Kto akceptuje, zapisuje ruch i zatrzymuje zegar. Obaj sprawdzają wynik i podpisują.
+guide-exchange = Wymiana: połóż płytki literami do dołu, powiedz ile, wciśnij zegar, dobierz, oddaj stare. W woreczku musi być co najmniej siedem płytek. Spasować można zawsze.
+guide-surplus = Dobrano za dużo i nikt nie widział płytek: nadmiar wraca do woreczka. Ktoś je widział: przeciwnik losuje o jedną więcej niż nadmiar (o dwie, gdy w woreczku było mniej niż siedem), ogląda je i wybiera, co wraca.
+guide-time = Dziesięć punktów kary za każdą rozpoczętą minutę po czasie, a 00:00 to już po czasie. Po pięciu minutach partia jest przegrana: odejmuje się płytki i pięćdziesiąt punktów, strata wynosi co najmniej 150, a w najgorszym razie wynik to 150–0. Kto odchodzi od stołu, temu zegar chodzi.
+guide-stop = Każdy może zajrzeć do zapisu przeciwnika; gdy zapisy się różnią, zegar staje. Przerwa wymaga zgody obu stron. Każdy może w dowolnej chwili zatrzymać zegar i wezwać sędziego.
+guide-scoreless = Sześć ruchów z rzędu, po których na planszy nie przybyło płytek (pasy, wymiany, ruchy niepoprawne), kończy partię; każdy traci punkty za swoje płytki.
+guide-out = Kto wyłoży ostatnią płytkę, wciska zegar jak zwykle; przeciwnik może kwestionować. Kto akceptuje, zapisuje ruch i zatrzymuje zegar. Na koniec wspólnie sprawdźcie wynik i podpiszcie.
 guide-notes = Wolno robić dowolne notatki i odhaczać płytki. Wszyscy grają uczciwie, sportowo i z szacunkiem.
-guide-plain = Ułóż, podaj punkty, wciśnij zegar. Ruch można kwestionować, dopóki następny gracz nie zacznie lub go nie zapisze; orzeczenie dotyczy całego ruchu.
+guide-plain = Ułóż, podaj punkty, wciśnij zegar. Ruch można kwestionować, dopóki następny gracz nie zacznie lub go nie zapisze; werdykt dotyczy całego ruchu.
 guide-time-polish = Zwykle są dwie minuty na ruch; gdy miną, kolejka przepada. W mistrzostwach każdy ma dwadzieścia minut i po ich upływie przestaje grać.

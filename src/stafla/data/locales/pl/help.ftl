@@ -1,6 +1,6 @@
 # Strony pomocy wiersza poleceń.
 
-help-about = Gra słowna według zasad Islandii, Finlandii, Szwecji i Polski.
+help-about = Gra w układanie słów na planszy według zasad islandzkich, fińskich, szwedzkich i polskich.
 
 ## To, co jest na każdej stronie
 help-heading-usage = Użycie
@@ -30,22 +30,22 @@ help-label-new = NOWSZY
 help-any-help = Pokaż tę pomoc.
 help-any-version = Pokaż wersję programu.
 help-any-language = Język tekstów: { $languages }; domyślnie język systemu.
-help-any-edition = Edycja: { $editions }.
-help-any-lexicon = Słownik (plik, nazwa albo odcisk) zamiast własnego słownika edycji.
+help-any-edition = Zestaw zasad: { $editions }.
+help-any-lexicon = Słownik (plik, nazwa albo odcisk) zamiast zwykłego słownika tych zasad.
 help-any-leaves = Plik z wartościami zostawianych płytek (nasz format albo KLV2) zamiast własnych wartości edycji.
 help-match-leaves = Plik z wartościami zostawianych płytek, według których gra pierwszy bot, zamiast własnych wartości edycji.
 help-any-json = Wypisz JSON.
-help-any-cluster = Adres planisty Dask, którego robotnicy wykonują pracę, na przykład tcp://komputer:8786; wyniki w --out są wtedy w formacie Parquet.
+help-any-cluster = Adres schedulera Dask, którego procesy robocze wykonują pracę, na przykład tcp://komputer:8786; wyniki w --out są wtedy w formacie Parquet.
 help-any-notation = Zapis pól: gcg (8D to poziomo) albo letter-first (H4 to poziomo).
 
 ## stafla play
 help-play = Rozegraj partię w terminalu.
-help-play-edition = Edycja: { $editions }; domyślnie ta, która odpowiada językowi tekstów.
-help-play-players = Nazwy graczy po przecinku; „bot” to gracz komputerowy, „bot:club” to gracz komputerowy danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-edition = Zestaw zasad: { $editions }; domyślnie ten, który odpowiada językowi tekstów.
+help-play-players = Nazwy graczy po przecinku; „bot” to komputer, „bot:club” to bot danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Słowa kwestionują gracze albo są sprawdzane od razu po ułożeniu.
 help-play-variant = Na co zgadzają się wszyscy przy stole: { $variants }. Można podać kilka razy.
 help-play-theme = Jaki jest temat; należy do wariantu "theme".
-help-play-profile = Plik z profilem zasad: edycja, sprawdzanie słów, warianty i temat.
+help-play-profile = Plik z profilem: zestaw zasad, sprawdzanie słów, warianty i temat.
 help-play-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
 help-play-record = Plik na zapis partii: JSON albo, jeśli tak wskazuje nazwa, GCG.
 
@@ -57,12 +57,12 @@ help-moves-top = Wypisz tylko tyle najlepszych ruchów.
 
 ## stafla analyze
 help-analyze = Powiedz, co zagrać w pozycji albo ile stracono w każdym ruchu partii.
-help-analyze-edition = Edycja: { $editions }; plik z partią zwykle sam ją podaje.
+help-analyze-edition = Zestaw zasad: { $editions }; plik z partią zwykle sam go podaje.
 help-analyze-cgp = Pozycja w jednym wierszu (CGP) ze stojakiem gracza będącego przy ruchu.
 help-analyze-batch = Plik z pozycjami, w każdym wierszu jeden obiekt JSON z "id" i "cgp".
 help-analyze-game = Partia do oceny ruch po ruchu: plik GCG albo zapis partii (JSON).
 help-analyze-ms = Czas do namysłu nad pozycją w milisekundach; 0 daje to, co nie wymaga namysłu.
-help-analyze-plies = Ile ruchów patrzeć w przód.
+help-analyze-plies = Na ile ruchów patrzeć w przód.
 help-analyze-iterations = Największa liczba prób zamiast tylu, na ile starcza czasu.
 help-analyze-top = Podaj tyle najlepszych ruchów.
 help-analyze-seed = Liczba, z której wynikają wszystkie próby.
@@ -75,14 +75,14 @@ help-engine-threads = Ile wątków silnika myśli.
 
 ## stafla bench
 help-bench = Zmierz, co ten komputer robi z dołączonymi słowami.
-help-bench-edition = Jedna edycja zamiast wszystkich pięciu: { $editions }.
-help-bench-effort = Ile mierzyć; 1 zajmuje kilka sekund na edycję.
+help-bench-edition = Jeden zestaw zasad zamiast wszystkich pięciu: { $editions }.
+help-bench-effort = Ile mierzyć; 1 zajmuje kilka sekund na zestaw zasad.
 
 ## stafla score
 help-score = Policz punkty za jeden ruch w pozycji.
 help-score-cgp = Pozycja w jednym wierszu (CGP).
 help-score-play = Ruch: „8D HRAKI”; małe litery to blanki, kropki to płytki, które już leżą.
-help-score-check = Sprawdź słowa w słowniku edycji.
+help-score-check = Sprawdź słowa w słowniku tych zasad.
 help-score-lexicon = Sprawdź słowa w tym słowniku (plik, nazwa albo odcisk).
 
 ## stafla judge
@@ -94,11 +94,11 @@ help-judge-only-list = Rozstrzyga sam słownik: czego w nim nie ma, jest niedozw
 ## stafla replay
 help-replay = Odtwórz zapis partii i sprawdź liczby.
 help-replay-file = Plik GCG albo zapis partii (JSON).
-help-replay-edition = Edycja, jeśli plik jej nie podaje.
+help-replay-edition = Zestaw zasad, jeśli plik go nie podaje.
 ## stafla verify
 help-completion = Wypisz skrypt, który w powłoce uzupełnia polecenia i opcje.
 help-completion-shell = Powłoka: bash, zsh, fish lub powershell.
-help-verify = Oblicz na nowo każde losowanie partii z ziarna i liczb dodanych przez graczy.
+help-verify = Oblicz na nowo każde losowanie partii z liczby startowej i liczb dodanych przez graczy.
 help-verify-file = Zapis partii (JSON).
 ## stafla ratings
 help-ratings = Rankingi.
@@ -115,13 +115,13 @@ help-selfplay-players = Liczba graczy w każdej partii.
 help-selfplay-out = Folder na partie, jeden wiersz JSON na partię (games.jsonl).
 
 ## stafla match
-help-match = Niech dwaj gracze komputerowi rozegrają lustrzane pary partii.
-help-match-a = Pierwszy gracz komputerowy z nazwy, na przykład best-equity.
-help-match-b = Drugi gracz komputerowy, także z nazwy.
-help-match-pairs = Najwyższa liczba par; w parze każdy gra na obu miejscach przy tym samym losowaniu.
+help-match = Niech dwa boty rozegrają lustrzane pary partii.
+help-match-a = Pierwszy bot z nazwy, na przykład best-equity.
+help-match-b = Drugi bot, także z nazwy.
+help-match-pairs = Najwyższa liczba par; w parze każdy bot gra na obu miejscach przy tym samym losowaniu.
 help-match-seed = Liczba, z której wynika losowanie w każdej parze.
-help-match-ms = Czas na ruch w milisekundach dla graczy, którzy z niego korzystają; domyślnie ich własny.
-help-match-until = Zakończ, gdy tylko jest pewne (95 %), że udział pierwszego jest powyżej lub poniżej tylu procent, zwykle 50.
+help-match-ms = Czas na ruch w milisekundach dla botów, które z niego korzystają; domyślnie ich własny.
+help-match-until = Zakończ, gdy tylko jest pewne (95 %), że wynik pierwszego bota jest powyżej lub poniżej tylu procent, zwykle 50.
 help-match-out = Plik na wyniki, jeden wiersz na parę; późniejsze uruchomienie tego samego meczu kontynuuje od tego miejsca.
 
 ## stafla record
@@ -133,25 +133,25 @@ help-record-cores = Ile rdzeni procesora szuka.
 help-record-out = Folder na próby, najlepszą partię i jej obraz; późniejsze szukanie podejmuje pracę od tego miejsca.
 
 ## stafla train
-help-train = Nauka z partii komputera z samym sobą, dla dowolnej edycji i dowolnego słownika.
+help-train = Nauka z partii komputera z samym sobą, dla dowolnych zasad i dowolnego słownika.
 help-train-leaves = Naucz się, ile warte są płytki zostawione na stojaku.
 help-train-leaves-seed = Liczba, z której wynika wszystko, czego komputer się nauczy.
 help-train-leaves-games = Z ilu partii komputer ma się uczyć.
 help-train-leaves-threads = Liczba wątków; plik jest taki sam bez względu na nią.
-help-train-leaves-cluster = Adres planisty Dask, którego robotnicy wykonują pracę, na przykład tcp://komputer:8786.
+help-train-leaves-cluster = Adres schedulera Dask, którego procesy robocze wykonują pracę, na przykład tcp://komputer:8786.
 help-train-leaves-out = Plik, do którego trafią wartości zostawianych płytek.
 help-train-wins = Naucz się, jak często przewaga wystarcza do wygranej.
 help-train-wins-seed = Liczba, z której wynika wszystko, czego komputer się nauczy.
 help-train-wins-games = Z ilu partii komputer ma się uczyć, co najmniej 50.
 help-train-wins-threads = Liczba wątków; plik jest taki sam bez względu na nią.
-help-train-wins-leaves = Plik z wartościami zostawianych płytek, według których komputer gra, zamiast własnych wartości edycji.
+help-train-wins-leaves = Plik z wartościami zostawianych płytek, według których komputer gra, zamiast zwykłych dla tych zasad.
 help-train-wins-out = Plik, do którego trafią szanse na wygraną.
 help-train-klv = Zapisz wartości zostawianych płytek jako KLV2, dla innych programów.
-help-train-klv-leaves = Plik z wartościami (nasz format albo KLV2) zamiast własnych wartości edycji.
+help-train-klv-leaves = Plik z wartościami (nasz format albo KLV2) zamiast zwykłych dla tych zasad.
 help-train-klv-out = Plik KLV2 do zapisania.
 
 ## stafla serve
-help-serve = Uruchom stół w przeglądarce.
+help-serve = Uruchom serwer gry w przeglądarce.
 help-serve-host = Adres, na którym serwer nasłuchuje; domyślnie tylko ten komputer.
 help-serve-port = Port; 0 wybiera wolny.
 help-serve-data = Folder z partiami.
@@ -162,21 +162,21 @@ help-words-proposals = Orzeczenia sędziów, które różnią się od słownika,
 help-words-proposals-data = Folder bazy danych.
 help-words-build = Utwórz plik słownika z listy słów.
 help-words-import = Zaimportuj listę jako słownik, który wszędzie można wybrać po nazwie.
-help-words-info = Pokaż, czym jest słownik.
+help-words-info = Pokaż informacje o słowniku.
 help-words-verify = Sprawdź cały słownik: policz każde słowo i na nowo wyznacz odcisk.
 help-words-diff = Porównaj dwa słowniki.
 help-words-export = Zapisz słownik w formacie innych programów.
 help-words-list = Wypisz dostępne słowniki: te z zestawu i te zaimportowane.
 help-words-file = Lista: jedno słowo w wierszu albo, jeśli tak wskazuje nazwa, plik KWG lub KBWG.
-help-words-edition = Edycja, której literami zapisano słowa: { $editions }.
+help-words-edition = Zestaw zasad, którego literami zapisano słowa: { $editions }.
 help-words-encoding = Kodowanie znaków listy.
 help-words-name = Nazwa słownika; domyślnie nazwa pliku z listą.
 help-words-version = Wersja słownika.
 help-words-licence = Licencja słownika.
 help-words-source = Skąd pochodzą słowa; domyślnie nazwa pliku z listą.
-help-words-lexicon = Edycja (jej własny słownik), plik słownika, nazwa albo odcisk.
+help-words-lexicon = Zestaw zasad (jego zwykły słownik), plik słownika, nazwa albo odcisk.
 help-words-build-out = Plik słownika do zapisania.
-help-words-diff-old = Starszy słownik: edycja, plik słownika, nazwa albo odcisk.
+help-words-diff-old = Starszy słownik: zestaw zasad, plik słownika, nazwa albo odcisk.
 help-words-diff-new = Nowszy słownik, podany tak samo.
 help-words-export-out = Plik do zapisania.
 help-words-export-format = text (jedno słowo w wierszu), kwg albo kbwg.
@@ -209,8 +209,8 @@ help-label-name = NAZWA
 help-label-what = CO
 
 ## stafla variants
-help-variants = Na co stół może się zgodzić poza zasadami edycji.
-help-variants-edition = Edycja, do której mają pasować: { $editions }.
+help-variants = Co można ustalić przy stole poza zestawem zasad.
+help-variants-edition = Zestaw zasad, do którego mają pasować: { $editions }.
 
 ## stafla solo
 help-solo = Graj w pojedynkę: stojaki dnia, jeden stojak lub dwa albo odkryte płytki.
@@ -232,7 +232,7 @@ help-bingo-seed = Liczba, z której wynikają wszystkie płytki; bez niej decydu
 help-bingo-record = Plik na zapis.
 
 ## stafla duplicate
-help-duplicate = Gra grupowa (duplikat): te same litery dla wszystkich, w pojedynkę albo razem, przeciw najlepszym ruchom.
+help-duplicate = Belgijka (gra grupowa): te same litery dla wszystkich, w pojedynkę albo razem, przeciw najlepszym ruchom.
 help-duplicate-players = Imiona grających przy tym terminalu, po przecinku; domyślnie tylko ty.
 help-duplicate-minutes = Ile minut trwa runda; domyślnie 3.
 help-duplicate-rounds = Gra kończy się po tylu rundach; 0, domyślnie: gdy skończą się płytki.

@@ -1,20 +1,20 @@
 ### Poczekalnia, stoły czekające na graczy i zaproszenia.
 
 ## Stół, który czeka
-kind-invited = ktoś inny, zaproszony
-call-public = Pokaż stół w poczekalni: każdy może zająć wolne miejsce i oglądać grę
+kind-invited = zaproszona osoba
+call-public = Pokaż stół w poczekalni: każdy może zająć wolne miejsce i oglądać partię
 waiting-title = Czekamy na graczy
-waiting-intro = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+waiting-intro = Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.
 place-free = wolne
 place-kept = wolne, zarezerwowane: { $name }
 place-bot = bot
 place-yours = ty
-invitation-link = Odnośnik z zaproszeniem
-invitation-help = Kto otworzy ten odnośnik, może zająć wolne miejsce bez zakładania konta.
+invitation-link = Link z zaproszeniem
+invitation-help = Kto otworzy ten link, może zająć wolne miejsce bez zakładania konta.
 your-name = Twoje imię
 leave-table = Odejdź od stołu
-call-off = Odwołaj stół
-look-again = Sprawdź ponownie
+call-off = Zamknij stół
+look-again = Zajrzyj
 live-lost = Brak połączenia z serwerem. Strona sama spróbuje ponownie.
 live-moved = Od otwarcia tej strony coś się przy stole zmieniło.
 live-open = Pokaż
@@ -22,36 +22,36 @@ live-busy = Serwer nie nadąża z odpowiedzią. Za chwilę strona sama wyśle to
 invitation-title = Zaproszenie do gry
 
 ## Odmowy
-bad-text = Wiadomość ma od 1 do { $most } znaków drukowalnych.
-watchers-sign-in = Zaloguj się, aby rozmawiać z innymi widzami.
+bad-text = Wiadomość ma od 1 do { $most } znaków.
+watchers-sign-in = Zaloguj się, aby pisać z innymi widzami.
 not-invited = Ten stół jest dla zaproszonych graczy.
 no-free-place = Wszystkie miejsca są zajęte.
 has-seat = Z tego urządzenia zajęto już miejsce przy tym stole albo grasz przy nim z innego urządzenia.
 unknown-delay = Nie ma takiego opóźnienia.
-bad-range = Przedział rankingu mieści się między { $least } a { $most }, najpierw mniejsza liczba.
+bad-range = Podaj dwie liczby od { $least } do { $most }, najpierw mniejszą.
 out-of-range = { $rating ->
-    [none] Ten stół jest dla rankingu od { $least } do { $most }. Zaloguj się, aby usiąść ze swoim rankingiem.
-   *[other] Ten stół jest dla rankingu od { $least } do { $most }; twój wynosi { $rating }.
+    [none] Przy tym stole grają osoby z rankingiem od { $least } do { $most }. Zaloguj się, aby usiąść ze swoim rankingiem.
+   *[other] Przy tym stole grają osoby z rankingiem od { $least } do { $most }; twój wynosi { $rating }.
 }
-not-over = Gra jeszcze się nie skończyła.
+not-over = Partia jeszcze się nie skończyła.
 
 ## Poczekalnia
 lobby = Poczekalnia
 lobby-calls = Stoły czekające na graczy
 lobby-no-calls = Nikt teraz nie czeka na graczy.
 lobby-waiting = Czekasz przy stołach
-lobby-mine = Twoje gry
-lobby-none-mine = Nie grasz teraz w żadną grę.
-lobby-watch = Gry do oglądania
-lobby-no-watch = Nie ma teraz gry do oglądania.
-lobby-ended = Twoje ostatnie gry
+lobby-mine = Twoje partie
+lobby-none-mine = Nie grasz teraz żadnej partii.
+lobby-watch = Partie do obejrzenia
+lobby-no-watch = Teraz nie ma czego oglądać.
+lobby-ended = Twoje ostatnie partie
 lobby-rated = rankingowa
 your-turn = twój ruch
-turn-of = ruch wykonuje { $name }
-invitation-qr = Odnośnik z zaproszeniem jako kod QR
+turn-of = ruch: { $name }
+invitation-qr = Link z zaproszeniem jako kod QR
 
 ## Kto może usiąść i czego się szuka
-range-legend = Ranking tych, którzy mogą usiąść z poczekalni:
+range-legend = Kto może dosiąść się z poczekalni (ranking):
 range-least = od
 range-most = do
 range-from = ranking od { $least }
@@ -61,9 +61,9 @@ filter-title = Filtry
 filter-ratings = Ranking
 filter-rated = rankingowe
 filter-unrated = nierankingowe
-filter-all = wszystko
+filter-all = wszystkie
 filter-apply = Pokaż
-delay = Widzowie widzą grę
+delay = Widzowie widzą partię
 delay-none = na bieżąco
 delay-turns = { $turns ->
     [one] z opóźnieniem o { $turns } ruch
@@ -83,7 +83,7 @@ delay-minutes = { $minutes ->
     [many] z opóźnieniem o { $minutes } minut
    *[other] z opóźnieniem o { $minutes } minuty
 }
-reach-title = Na innych urządzeniach w tej sali
+reach-title = Na innych urządzeniach w pobliżu
 reach-address = Adres
 reach-help = Kto jest w tej samej sieci, otwiera ten adres albo kieruje na kod aparat telefonu.
 reach-qr = Adres jako kod QR
@@ -91,14 +91,14 @@ reach-alone = Ten adres działa tylko na tym komputerze. Aby wpuścić inne urz�
 
 ## Inne urządzenie
 transfer-title = Graj dalej na innym urządzeniu
-transfer-intro = Na tym urządzeniu gra: { $names }. Po otwarciu odnośnika gra toczy się na drugim urządzeniu, a tutaj można już tylko patrzeć.
-transfer-make = Utwórz odnośnik
-transfer-link = Odnośnik dla twojego drugiego urządzenia
+transfer-intro = Na tym urządzeniu gra: { $names }. Po otwarciu linku partia toczy się na drugim urządzeniu, a tutaj można już tylko patrzeć.
+transfer-make = Utwórz link
+transfer-link = Link dla twojego drugiego urządzenia
 transfer-hint = Działa raz i przez { $minutes } minut. Nie pokazuj go nikomu innemu: kto go otworzy, zagra za ciebie.
-transfer-qr = Odnośnik jako kod QR dla aparatu drugiego urządzenia
+transfer-qr = Link jako kod QR dla aparatu drugiego urządzenia
 transfer-signed-in = Grasz z kontem: zaloguj się na drugim urządzeniu, a partia tam będzie.
 transfer-account = Aby zachować partię na stałe, załóż konto:
-transfer-here = Grać tutaj dalej ({ $names })? Na urządzeniu, na którym powstał odnośnik, można będzie już tylko patrzeć.
+transfer-here = Grać tutaj dalej ({ $names })? Na urządzeniu, na którym powstał link, można będzie już tylko patrzeć.
 transfer-take = Graj dalej tutaj
-no-such-transfer = Ten odnośnik został już użyty albo jest za stary. Utwórz nowy na pierwszym urządzeniu.
+no-such-transfer = Ten link został już użyty albo jest za stary. Utwórz nowy na pierwszym urządzeniu.
 nothing-to-carry = Przy tym stole nikt bez konta nie gra na tym urządzeniu.

@@ -1,11 +1,11 @@
 # ``stafla match``: dwóch graczy komputerowych w lustrzanych parach partii.
 
-match-title = { $a } przeciw { $b }
+match-title = { $a } – { $b }
 match-pairs = Pary partii
 match-results = Wygrane, remisy, przegrane
-match-share = Udział: { $a }
-match-share-interval = Udział, 95 %
-match-share-always = Udział, 95 % niezależnie od chwili zakończenia
+match-share = Wynik procentowy: { $a }
+match-share-interval = Wynik procentowy, 95 %
+match-share-always = Wynik procentowy, 95 % niezależnie od chwili zakończenia
 match-spread = Różnica punktów na partię
 match-spread-interval = Różnica punktów, 95 %
 match-digest = Skrót

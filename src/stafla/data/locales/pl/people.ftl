@@ -7,13 +7,13 @@ account-already = Masz już konto?
 adopt-tables = Przejmij stoły założone przeze mnie na tym urządzeniu
 change-password = Zmień hasło
 device-here = to urządzenie
-device-seen = ostatnio używane { $day }
+device-seen = ostatnie użycie: { $day }
 device-unknown = Nieznane urządzenie
-devices = Gdzie trwa twoje logowanie
-hidden-name = (nazwa ukryta)
+devices = Zalogowane urządzenia
+hidden-name = (gracz anonimowy)
 hide-name = Ukryj moją nazwę
 hide-name-hint = Dla niepełnoletnich i wszystkich, którzy tak wolą: inni nie widzą twojej nazwy.
-member-since = Tutaj od { $day }
+member-since = Konto od: { $day }
 no-account-yet = Pierwszy raz tutaj?
 password = Hasło
 end-elsewhere = Wyloguj mnie wszędzie indziej i unieważnij klucze moich programów
@@ -43,14 +43,14 @@ no-such-person = Nie ma tu takiej osoby.
 not-for-you = To jest dla osób z inną rolą.
 not-signed-in = Najpierw się zaloguj.
 password-length = Hasło ma od { $least } do { $most } znaków.
-reserved-name = Taka nazwa przemawiałaby w imieniu gospodarza. Wybierz inną.
+reserved-name = Ta nazwa wygląda jak nazwa serwisu. Wybierz inną.
 too-many-attempts = { $minutes ->
     [one] Zbyt wiele prób. Spróbuj ponownie za minutę.
     [few] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minuty.
     [many] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minut.
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minuty.
 }
-too-many-requests = Żądania przychodzą szybciej, niż serwer odpowiada. Poczekaj chwilę.
+too-many-requests = Za dużo naraz. Poczekaj chwilę.
 too-many-open = Masz już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Zakończ lub odwołaj którąś, zanim zaczniesz następną.
 too-many-from-here = Goście z twojej sieci mają już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Spróbuj później albo się zaloguj.
 too-many-in-all = Na serwerze jest już tyle takich gier, ile się mieści: { $most }. Spróbuj później.
@@ -68,7 +68,7 @@ too-many-ties = Lista mieści najwyżej { $most } osób.
 
 ## Między ludźmi
 administration = Administracja
-between-you = Między tobą a tą osobą
+between-you = Znajomość i blokada
 befriend = Dodaj do znajomych
 unfriend = Usuń ze znajomych
 block = Zablokuj
@@ -77,7 +77,7 @@ block-hint = Osoby zablokowane nie mogą cię zapraszać, grać z tobą ani do c
 blocked-people = Osoby przez ciebie zablokowane
 friends = Znajomi
 friends-none = Jeszcze nikogo. Osoby dodaje się na ich stronach.
-people-none = Nikogo o tej nazwie.
+people-none = Nie ma osoby o tej nazwie.
 roles = Role
 search = Szukaj
 
@@ -94,9 +94,9 @@ reason-language = Obelgi lub groźby
 reason-name = Obraźliwa nazwa
 reason-stalling = Celowe przeciąganie lub porzucanie partii
 reason-other = Coś innego
-log-about = Kto
-log-by = Przez
-log-day = Dzień
+log-about = Kogo dotyczy
+log-by = Autor decyzji
+log-day = Data
 measure = Decyzja
 measure-by-command = (wiersz poleceń)
 measure-days = Liczba dni (przy zawieszeniu)
@@ -118,7 +118,7 @@ reports-open = Otwarte zgłoszenia
 erase = Usuń moje konto
 erase-hint = Usunięcia nie można cofnąć. Twoja nazwa zniknie ze wszystkich partii; przeciwnicy zachowają swoje, a partie nadal można odtwarzać.
 erase-games = Partie, które jeszcze rozgrywasz, zostaną najpierw poddane: rankingowe liczą się jako przegrane, a przeciwnicy zachowują swoje wyniki.
-export = Zabierz wszystko ze sobą
+export = Pobierz moje dane
 export-hint = Wszystko, co jest o tobie zapisane, i wszystkie twoje partie w jednym pliku zip (JSON i GCG).
 own-data = Twoje dane
 
@@ -132,7 +132,7 @@ token-make = Utwórz klucz
 token-secret = Klucz
 token-secret-hint = Widać go tylko teraz. Zapisz go tam, gdzie program go znajdzie.
 tokens-there = Ważne klucze
-token-unused = nieużywany
+token-unused = jeszcze nieużywany
 token-end = Unieważnij
 token-end-named = Unieważnij klucz { $label }
 scope-read = widzieć to, co ty
@@ -145,18 +145,18 @@ out-of-scope = Klucz na to nie pozwala.
 
 ## Klucze dostępu
 passkeys = Klucze dostępu
-passkeys-intro = Klucz dostępu loguje cię odciskiem palca, twarzą lub kodem PIN telefonu albo komputera, bez wpisywania. Hasło pozostaje drugą drogą.
-passkeys-need = Klucze dostępu działają tylko w przeglądarce, która je zna, i pod adresem z https.
+passkeys-intro = Klucz dostępu loguje cię odciskiem palca, twarzą lub kodem PIN telefonu albo komputera, bez wpisywania hasła. Hasłem też możesz się nadal logować.
+passkeys-need = Klucze dostępu działają tylko w przeglądarce, która je obsługuje, i pod adresem z https.
 passkeys-none = Nie masz jeszcze klucza dostępu.
 passkey-add = Dodaj klucz dostępu
 passkey-label = Nazwa, na przykład nazwa urządzenia
 passkey-added = dodany { $day }
-passkey-unused = nieużywany
+passkey-unused = jeszcze nieużywany
 passkey-remove = Usuń
 passkey-remove-named = Usuń klucz dostępu { $label }
 passkey-sign-in = Zaloguj się kluczem dostępu
 passkey-instead = Potwierdź kluczem dostępu
 passkey-failed = Klucz dostępu nie odpowiedział. Spróbuj ponownie albo użyj hasła.
-wrong-passkey = Ten klucz dostępu niczego tu nie potwierdza. Spróbuj ponownie albo użyj hasła.
+wrong-passkey = Ten klucz dostępu tu nie działa. Spróbuj ponownie albo użyj hasła.
 too-many-passkeys = Masz już ten klucz dostępu albo { $most } innych. Najpierw usuń któryś.
-last-passkey = To twój jedyny klucz dostępu. Potwierdź hasłem, że bez niego też wejdziesz.
+last-passkey = To twój jedyny klucz dostępu. Potwierdź hasłem, że możesz zalogować się także inaczej.

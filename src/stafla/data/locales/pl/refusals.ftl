@@ -1,24 +1,24 @@
 # Dlaczego czegoś nie wolno. Nazwa komunikatu to kod odmowy.
 
 ## Gra i gracze
-game-over = Gra się skończyła.
+game-over = Partia się skończyła.
 no-such-seat = Przy tym stole nie ma takiego miejsca.
-has-resigned = Ta partia jest już przez ciebie poddana.
+has-resigned = Ta partia jest już poddana.
 random-closed = Woreczek nie czeka na liczbę losową z tego miejsca.
 bad-random = Liczba losowa ma { $bytes } bajty.
 wrong-players = { $most ->
-        [2] Ta edycja jest przeznaczona dla dwóch graczy.
-       *[other] Ta edycja jest przeznaczona dla { $least }–{ $most } graczy.
-    }
-unknown-edition = Nie ma edycji o nazwie { $name }.
+    [2] Te zasady są dla dwóch graczy.
+   *[other] Te zasady są dla { $least }–{ $most } graczy.
+}
+unknown-edition = Nie ma zestawu zasad o nazwie { $name }.
 start-open = Jeszcze nie wiadomo, kto zaczyna.
-not-favoured = Wybór nie należy do ciebie: los wskazał kogo innego albo wyboru już dokonano.
+not-favoured = Wybór nie należy do ciebie: losowanie wygrał kto inny albo wyboru już dokonano.
 
 ## Ruchy
 not-your-turn = To nie twoja kolej.
 window-open = Ruch czeka na odpowiedź: najpierw go zaakceptuj albo zakwestionuj.
 not-recorded = Zapisz ruch przeciwnika, zanim wykonasz własny.
-ruling-pending = Zakwestionowany ruch czeka na rozstrzygnięcie.
+ruling-pending = Zakwestionowany ruch czeka na werdykt.
 
 ## Układanie płytek
 no-tiles = Wybierz co najmniej jedną płytkę.
@@ -34,7 +34,7 @@ not-on-rack = { $kind ->
         [blank] Na stojaku nie ma blanka.
        *[letter] Na stojaku nie ma płytki { $tile }.
     }
-unknown-letter = W tej edycji nie ma takiej litery.
+unknown-letter = W tych zasadach nie ma takiej litery.
 blank-only = Litera { $tile } nie ma własnej płytki; może ją zastąpić tylko blank.
 mismatch = Na polu { $square } leży inna litera niż podana.
 nothing-there = Na polu { $square } nie ma płytki.
@@ -58,7 +58,7 @@ bag-below-least = { $least ->
         [many] Do wymiany potrzeba co najmniej { $least } płytek w woreczku.
        *[other] Do wymiany potrzeba co najmniej { $least } płytki w woreczku.
     }
-exchange-limit = W tej grze nie można już wymieniać płytek.
+exchange-limit = W tej partii nie można już wymieniać płytek.
 
 ## Kwestionowanie
 no-window = Żaden ruch nie czeka na odpowiedź: został zaakceptowany albo następny gracz już zaczął.
@@ -68,13 +68,13 @@ no-challenges = Przy tym stole słowa sprawdzane są automatycznie; nie można i
 no-such-word = W tym ruchu nie powstało takie słowo.
 no-challenge = Nie ma czego rozstrzygać.
 not-your-play = To nie jest twój ruch.
-not-made = Ruch nie jest jeszcze wykonany: gracz nie przełączył zegara.
+not-made = Ruch nie jest jeszcze wykonany: zegar nie jest wciśnięty.
 already-made = Ruch został wykonany i nie można go cofnąć.
 
 ## Koniec gry
-no-offer = Nikt nie proponował zakończenia gry.
-already-offered = Zakończenie gry już zaproponowano.
-already-accepted = Twoja zgoda na zakończenie gry jest już zapisana.
+no-offer = Nikt nie proponował zakończenia partii.
+already-offered = Zakończenie partii już zaproponowano.
+already-accepted = Twoja zgoda na zakończenie partii jest już zapisana.
 no-such-ending = Te zasady nie przewidują takiego zakończenia.
 bag-not-empty = W woreczku są jeszcze płytki.
 play-possible = Ktoś może jeszcze ułożyć płytki.
@@ -100,10 +100,10 @@ withdrawn-too-often =
        *[many] W tym ruchu płytki wróciły już { $most } razy na stojak; więcej nie można. To ułożenie zostaje na planszy.
     }
 nothing-to-take-back = Nie masz ruchu, który można cofnąć.
-no-takeback = W grze rankingowej nie cofa się ruchów.
-too-late-to-abort = Wszyscy wykonali już ruch: teraz grę można przerwać tylko za zgodą wszystkich.
+no-takeback = W partii rankingowej nie cofa się ruchów.
+too-late-to-abort = Wszyscy wykonali już ruch: teraz partię można zakończyć bez wyniku tylko za zgodą wszystkich.
 rated-stands = Po dobraniu płytek nikt nie może sam przerwać partii rankingowej: trzeba ją dokończyć albo poddać, inaczej jest przegrana. Zanim wszyscy wykonają ruch, można ją jeszcze przerwać za zgodą wszystkich.
-not-gone = Nikt nie kazał na siebie czekać dość długo.
+not-gone = Nikt nie każe jeszcze na siebie czekać zbyt długo.
 
 ## Warianty: $variant i $other to ich nazwy
 draw-due = Najpierw trzeba wybrać woreczek i wylosować płytkę.
@@ -125,55 +125,53 @@ variant-players = { $variant }: potrzeba co najmniej { $least } graczy.
 variant-check = { $variant }: potrzebny jest stół, przy którym kwestionuje się słowa.
 
 ## Sprawdzenie woreczka: $event to numer zdarzenia
-verify-holds = Każde losowanie wynika z tego, co przyrzeczono, i z tego, co dodali gracze.
-verify-not-revealed = Ziarno nie zostało jeszcze ujawnione; stanie się to po zakończeniu partii.
-verify-not-committed = Losowania wynikają z ziarna, ale przed pierwszym z nich niczego nie przyrzeczono.
-verify-broken-promise = Ziarno nie jest tym, które przyrzeczono.
+verify-holds = Każde losowanie wynika z tego, co zapowiedziano, i z tego, co dodali gracze.
+verify-not-revealed = Liczba startowa nie jest jeszcze ujawniona; stanie się to po zakończeniu partii.
+verify-not-committed = Losowania wynikają z liczby startowej, ale przed pierwszym z nich niczego nie zapowiedziano.
+verify-broken-promise = Liczba startowa nie jest tą, którą zapowiedziano.
 verify-not-drawn = Płytki losowano ręcznie, więc nie ma czego przeliczać.
-verify-wrong-draw = Zdarzenie { $event }: z ziarna wynikają inne płytki.
-verify-wrong-lot = Zdarzenie { $event }: los wskazuje kogoś innego.
+verify-wrong-draw = Zdarzenie { $event }: z liczby startowej wynikają inne płytki.
+verify-wrong-lot = Zdarzenie { $event }: losowanie wygrywa kto inny.
 verify-wrong-first = Zdarzenie { $event }: zacząć powinien ktoś inny.
 verify-wrong-number = Zdarzenie { $event }: powinno się dobrać inną liczbę płytek.
 verify-broken = Zdarzenie { $event } nie mogło zajść: { $why }
 
 ## Przy prawdziwej planszy: $bag to liczba płytek pozostałych w woreczku
-not-at-board = Ta gra nie toczy się przy prawdziwej planszy.
-halted = Gra stoi, dopóki zapisy się nie zgodzą albo sędzia nie zdecyduje.
-board-unknown = Skoro zapisano ruch z samymi punktami, plansza nie jest znana; zapisuj same punkty.
+not-at-board = Ta partia nie toczy się przy prawdziwej planszy.
+halted = Partia wstrzymana, dopóki zapisy się nie zgodzą albo nie zapadnie decyzja sędziego.
+board-unknown = Jeden z ruchów zapisano tylko punktami, więc plansza nie jest znana. Zapisujcie dalej same punkty.
 no-line = W zapisie partii nie ma jeszcze wiersza do porównania.
 no-draw = Ten gracz nie dobrał płytek, których mogłoby być za dużo.
-no-such-surplus =
-    { $bag ->
-        [0] W woreczku nie było więcej płytek niż dobrano.
-        [one] W woreczku była tylko { $bag } płytka więcej, niż dobrano.
-        [few] W woreczku były tylko { $bag } płytki więcej, niż dobrano.
-       *[many] W woreczku było tylko { $bag } płytek więcej, niż dobrano.
-        [other] W woreczku było tylko { $bag } płytki więcej, niż dobrano.
-    }
+no-such-surplus = { $bag ->
+    [0] W woreczku nie było więcej płytek, niż dobrano.
+    [one] W woreczku była tylko { $bag } płytka więcej, niż dobrano.
+    [few] W woreczku były tylko { $bag } płytki więcej, niż dobrano.
+   *[many] W woreczku było tylko { $bag } płytek więcej, niż dobrano.
+    [other] W woreczku było tylko { $bag } płytki więcej, niż dobrano.
+}
 judge-there = Sędzia został już wezwany.
 no-judge = Nikt nie wezwał sędziego albo decyzji nie można tak zapisać.
 no-such-rack = Teraz nie pokazuje się stojaka albo jest na nim inna liczba płytek.
-cannot-sign = Podpisać można, gdy gra jest rozliczona i wyniki końcowe się zgadzają.
+cannot-sign = Podpisać można, gdy partia jest rozliczona i wyniki końcowe się zgadzają.
 
 ## Sędzia przy stole
 no-judge-here = Przy tym stole nie ma sędziego.
-no-verdict = Nie ma orzeczenia, od którego możesz się odwołać.
-verdict-open = Od orzeczenia można się jeszcze odwołać.
+no-verdict = Nie ma werdyktu, od którego możesz się odwołać.
+verdict-open = Od werdyktu można się jeszcze odwołać.
 appeal-open = Najpierw sędzia musi rozpatrzyć odwołanie.
 no-appeal-open = Sędzia niczego teraz nie rozpatruje.
 not-your-appeal = Może to zrobić tylko ten, kto wezwał sędziego albo złożył odwołanie.
-too-many-calls =
-    { $most ->
-        [one] Już { $most } raz przerwano grę dla sędziego na twoją prośbę; więcej nie można.
-        [few] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
-        [many] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
-       *[other] Już { $most } razy przerwano grę dla sędziego na twoją prośbę; więcej nie można.
-    }
+too-many-calls = { $most ->
+    [one] Już { $most } raz wstrzymano partię dla sędziego na twoją prośbę; więcej nie można.
+    [few] Już { $most } razy wstrzymano partię dla sędziego na twoją prośbę; więcej nie można.
+    [many] Już { $most } razy wstrzymano partię dla sędziego na twoją prośbę; więcej nie można.
+   *[other] Już { $most } razy wstrzymano partię dla sędziego na twoją prośbę; więcej nie można.
+}
 
 ## Two pairs
 plays-alone = Tu każdy gra sam: nikt nie widzi, jak leżą twoje płytki.
 arranged-too-often = Stojak przestawiono już { $most } razy; więcej zapis nie pomieści.
 no-proposals = Grają tu dwie pary: partnerzy porozumiewają się tylko ustawieniem płytek, więc niczego się nie proponuje.
 no-pair-clock = Dwie pary grają bez zegara.
-no-pair-judge = Dwie pary grają bez sędziego przy stole: to, co się mu mówi, byłoby słowem między partnerami.
-no-pair-talk = Grają tu dwie pary: do końca gry nikt nie rozmawia.
+no-pair-judge = Dwie pary grają bez sędziego przy stole: to, co się mu mówi, byłoby podpowiedzią dla partnera.
+no-pair-talk = Grają tu dwie pary: do końca partii nikt nie rozmawia.

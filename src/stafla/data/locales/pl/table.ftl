@@ -34,16 +34,16 @@ blank-short = blank
 ## Czynności
 play = Zagraj
 play-points = Zagraj za { $points }
-exchange = Wymień płytki
-pass = Pasuj
+exchange = Wymień
+pass = Pas
 resign = Poddaj się
 offer-end = Zaproponuj koniec
 challenge = Zakwestionuj
 challenge-as = Kwestionuje { $name }
-accept = Uznaj
+accept = Akceptuj
 withdraw = Cofnij ruch
 shuffle = Pomieszaj
-sort = Ułóż
+sort = Sortuj
 recall = Zbierz
 zoom = Powiększ
 keyboard = Klawiatura
@@ -52,7 +52,7 @@ no-back = Wróć
 new-game = Nowa partia
 
 pass-question = Opuszczasz kolejkę: nie kładziesz płytek i nie zdobywasz punktów.
-pass-yes = Pasuj
+pass-yes = Spasuj
 resign-question = Przegrywasz partię bez względu na wynik.
 resign-yes = Poddaj partię
 offer-end-question = Jeśli wszyscy zgodzą się, że nic więcej nie da się ułożyć, partia się kończy i następuje rozliczenie stojaków.
@@ -115,27 +115,27 @@ offer-text = Propozycja: kończymy, bo nic więcej nie da się ułożyć.
 offer-accept = Zgoda na koniec
 offer-decline = Gramy dalej
 watching = Oglądasz partię. Stojak widzi tylko jego właściciel.
-watching-late = Widzisz grę { $delay }.
+watching-late = Partię widzisz { $delay }.
 bag-waits = Woreczek nie jest jeszcze wymieszany. Czeka na liczbę losową z urządzeń graczy: { $names }.
-press = Przełącz zegar
+press = Wciśnij zegar
 start-draw = Losowanie kolejności: { $tiles }
-start-text = { $name } wygrywa losowanie: zaczynasz, czy wybierasz ułożenie planszy i oddajesz początek?
+start-text = { $name } wygrywa losowanie. Zacząć czy wybrać ułożenie planszy i oddać początek?
 choose-first-move = Zaczynam
 choose-orientation = Oddaję początek
 challenge-title = Które słowa kwestionujesz?
-challenge-help = Odpowiedź dotyczy całego ruchu: zostaje albo zostaje cofnięty.
+challenge-help = Werdykt dotyczy całego ruchu: poprawny albo niepoprawny.
 
 ## Zegary i ustalenia
-turn-overtime = czas ponad limit
+turn-overtime = przekroczony czas
 turn-correction = decyzja sędziego
 turn-gone = zbyt długa nieobecność
-turn-takeback = ruch cofnięty
-said-overtime = { $name } przekracza czas: { $points } punktów.
-said-correction = Sędzia zmienił punkty: { $name } { $points }.
+turn-takeback = ruch cofnięty za zgodą
+said-overtime = { $name }: przekroczony czas, punkty: { $points }.
+said-correction = Decyzja sędziego, { $name }, punkty: { $points }.
 said-gone = Zbyt długa nieobecność: { $name }.
 said-takeback = Ostatni ruch gracza { $name } został cofnięty.
 player-time-up = czas minął
-clock-left = Pozostały czas, { $name }: { $time }
+clock-left = { $name }, pozostały czas: { $time }
 clock-over = { $name } przekracza czas o { $time }
 said-minutes = { $minutes ->
     [one] Została ci { $minutes } minuta.
@@ -156,23 +156,23 @@ clock-paused = Zegar jest zatrzymany.
 more = Więcej
 propose-takeback = Cofnij mój ostatni ruch
 propose-pause = Zatrzymaj zegar
-propose-abort = Przerwij grę
-abort = Przerwij grę
-claim = Gracza nie ma
-propose-takeback-question = Jeśli wszyscy się zgodzą, twój ostatni ruch i to, co po nim nastąpiło, zostanie cofnięte. Płytki losuje się wtedy od nowa, a zużyty czas nie wraca.
-propose-takeback-yes = Zapytaj pozostałych
+propose-abort = Zakończ bez wyniku
+abort = Zakończ bez wyniku
+claim = Zgłoś nieobecność gracza
+propose-takeback-question = Jeśli wszyscy się zgodzą, twój ostatni ruch i wszystko, co było potem, zostaje cofnięte. Płytki losuje się od nowa, a zużyty czas nie wraca.
+propose-takeback-yes = Zaproponuj
 propose-pause-question = Jeśli wszyscy się zgodzą, zegar stoi, aż ktoś go wznowi.
-propose-pause-yes = Zapytaj pozostałych
-propose-abort-question = Jeśli wszyscy się zgodzą, gra kończy się bez wyniku.
-propose-abort-yes = Zapytaj pozostałych
-abort-question = Gra kończy się bez wyniku.
-abort-yes = Przerwij grę
-claim-question = Kto każe na siebie czekać, odpada z gry i ją przegrywa.
-claim-yes = Gracza nie ma
+propose-pause-yes = Zaproponuj
+propose-abort-question = Jeśli wszyscy się zgodzą, partia kończy się bez wyniku.
+propose-abort-yes = Zaproponuj
+abort-question = Partia kończy się bez wyniku i nie liczy się.
+abort-yes = Zakończ bez wyniku
+claim-question = Kto zbyt długo każe na siebie czekać, odpada i przegrywa partię.
+claim-yes = Zgłoś nieobecność
 proposal = Propozycja
 proposal-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
 proposal-pause = { $name } prosi o zatrzymanie zegara.
-proposal-abort = { $name } proponuje przerwanie gry.
+proposal-abort = { $name } proponuje zakończyć partię bez wyniku.
 proposal-drop = Wycofaj propozycję
 consent = Zgadzam się
 consent-as = { $name } się zgadza
@@ -191,13 +191,13 @@ player-tiles = { $count ->
 player-resigned = partia poddana
 
 ## Zapis
-talk = Rozmowa
+talk = Czat
 talk-watchers = Widzowie
-talk-none = Nikt nic nie powiedział.
-talk-say = Powiedz coś
-talk-send = Powiedz
-talk-hidden = (imię ukryte)
-talk-watchers-later = Gracze zobaczą rozmowę widzów po grze.
+talk-none = Nikt jeszcze nic nie napisał.
+talk-say = Napisz wiadomość
+talk-send = Wyślij
+talk-hidden = (gracz anonimowy)
+talk-watchers-later = Gracze zobaczą czat widzów po partii.
 note = Twoje notatki
 note-help = Nikt inny ich nie widzi.
 sheet = Zapis partii
@@ -207,7 +207,7 @@ sheet-play = Ruch
 sheet-points = Punkty
 sheet-total = Razem
 sheet-breakdown = Pokaż, skąd są punkty
-bonus = Wszystkie płytki naraz
+bonus = Premia za wszystkie płytki
 turn-pass = pas
 turn-exchange = { $count ->
     [one] wymiana { $count } płytki
@@ -229,7 +229,7 @@ unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
 
 ## Koniec
 rematch = Rewanż
-rematch-wanted = Pozostali chcą zagrać jeszcze raz.
+rematch-wanted = Jest propozycja rewanżu.
 reverse-play = Na opak
 best-plays = Zobacz najlepsze ruchy
 to-lobby = Poczekalnia
@@ -246,7 +246,7 @@ said-play = { $points ->
     [many] { $name }: { $word }, { $square }, { $points } punktów.
    *[other] { $name }: { $word }, { $square }, { $points } punktu.
 }
-said-back = { $name } zabiera { $word }.
+said-back = { $name } zdejmuje z planszy { $word }.
 said-undecided = { $name } zachowuje { $word }: w słowniku nie ma słowa z tego ruchu, ale zna je inny słownik. Nikt jeszcze tego nie rozstrzygnął, więc ruch zostaje i nikt nie traci punktów.
 said-exchange = { $tiles ->
     [one] { $name }: wymiana { $tiles } płytki.
@@ -270,7 +270,7 @@ said-score = { $points ->
 said-laid = { $letter }, { $square }
 said-laid-blank = { $letter } z blanka, { $square }
 said-blank-used = Blank jako { $letter }, { $square }
-said-lifted = Z powrotem na stojaku, { $square }
+said-lifted = Płytka wraca na stojak: { $square }
 said-recalled = Wszystkie płytki są znów na stojaku.
 said-missing = Na stojaku nie ma litery { $letter }
 said-across = poziomo
@@ -281,7 +281,7 @@ said-pass-again = Naciśnij 2 jeszcze raz, aby spasować.
 downloads = Pliki i ustawienia
 download-gcg = Zapis partii (GCG)
 challenges = Zakwestionowane ruchy
-replay = Odtworzenie partii
+replay = Przebieg partii
 verify-bag = Czy losowano uczciwie?
 download-diagram = Diagram (SVG)
 transfer-title = Graj dalej na innym urządzeniu
@@ -304,8 +304,8 @@ set-size = Wielkość tekstu
 set-size-normal = zwykła
 set-size-large = duża
 set-keys = Klawiatura
-set-keys-grid = Siatka: strzałki przesuwają
-set-keys-classic = Klasyczna: strzałki obracają
+set-keys-grid = Siatka: strzałki przesuwają kursor
+set-keys-classic = Klasyczna: strzałki zmieniają kierunek
 set-zoom = Powiększ planszę na małym ekranie po położeniu płytki
 set-sound = Dźwięki
 set-notify = Powiadomienie, gdy przyjdzie twoja kolej
@@ -317,13 +317,13 @@ keys-blank = Shift + litera
 keys-blank-does = kładzie blanka
 keys-arrows = strzałki
 keys-arrows-does = { $preset ->
-    [classic] w lewo i w prawo obracają, w górę miesza, w dół zbiera
-   *[grid] przesuwają kursor; w poprzek najpierw go obracają
+    [classic] w lewo i w prawo zmieniają kierunek, w górę miesza, w dół zbiera
+   *[grid] przesuwają kursor; w poprzek najpierw zmieniają jego kierunek
 }
 keys-space = spacja
 keys-space-does = { $preset ->
     [classic] o jedno pole dalej
-   *[grid] obraca kursor
+   *[grid] zmienia kierunek kursora
 }
 keys-erase = Backspace, Delete
 keys-erase-does = zdejmuje płytkę przed kursorem lub pod nim
@@ -335,7 +335,7 @@ keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = pas, zakwestionowanie, wymiana, wymiana wszystkich
 
 ## What the table agreed on
-house = Na co zgodził się ten stół
+house = Ustalenia przy tym stole
 house-theme = Temat: { $name } { $listed ->
         [0] {""}
         [one] – od razu liczy się { $listed } słowo
@@ -353,7 +353,7 @@ take-blank-at = Zabierz blanka z pola { $square }
 vote-text = { $name } zgłasza do tematu: { $words } – { $argument }
 vote-yes = Pasuje do tematu
 vote-no = Nie pasuje do tematu
-vote-waits = Jeszcze nie głosowali: { $names }
+vote-waits = Jeszcze bez głosu: { $names }
 claim-theme = Zgłoś ten ruch do tematu
 claim-argument = Uzasadnienie
 look-up-word = Słowo
@@ -372,26 +372,26 @@ pair-exchanges = { $left ->
     }
 partner-rack = Stojak partnera: { $name }
 partner-lays = { $name }: { $tiles }
-pair-quiet = Partnerzy porozumiewają się tylko ustawieniem płytek. Do końca gry nikt nie rozmawia.
+pair-quiet = Partnerzy porozumiewają się tylko ustawieniem płytek. Do końca partii nikt nie rozmawia.
 pair-order = Partner widzi twój stojak tak, jak go układasz.
 
 ## Sędzia przy stole
 judge = Sędzia
 judge-somebody = sędzia
-judge-verdict-valid = Orzeczenie słownika: ruch jest poprawny.
-judge-verdict-invalid = Orzeczenie słownika: ruch jest niepoprawny.
+judge-verdict-valid = Werdykt słownika: ruch jest poprawny.
+judge-verdict-invalid = Werdykt słownika: ruch jest niepoprawny.
 judge-verdict-unknown = Słownik tego nie rozstrzyga, więc ruch pozostaje.
 judge-verdict-attested = W słowniku nie ma słowa z tego ruchu, ale zna je inny słownik. Nikt jeszcze tego nie rozstrzygnął, więc ruch pozostaje.
-judge-may-appeal = { $name } może odwołać się do sędziego; termin: { $time }.
-judge-answer-until = Bez odpowiedzi orzeczenie zacznie obowiązywać: { $time }.
+judge-may-appeal = Do { $time } { $name } może się odwołać do sędziego.
+judge-answer-until = Jeśli nie odpowiesz do { $time }, werdykt obowiązuje.
 judge-about = Co sędzia powinien wiedzieć
-accept-verdict = Przyjmij orzeczenie
+accept-verdict = Przyjmij werdykt
 appeal = Odwołaj się do sędziego
 judge-appealed = { $name } składa odwołanie. Zegary stoją do orzeczenia sędziego.
-judge-until = Jeśli sędzia nie przyjdzie, gra toczy się dalej: { $time }.
+judge-until = Jeśli sędzia nie przyjdzie do { $time }, partia toczy się dalej.
 withdraw-appeal = Wycofaj odwołanie
-propose-overturn = Uchyl orzeczenie za zgodą wszystkich
-proposal-overturn = { $name } proponuje uchylić orzeczenie bez sędziego.
+propose-overturn = Zaproponuj uchylenie werdyktu
+proposal-overturn = { $name } proponuje uchylić werdykt bez sędziego.
 call-judge = Wezwij sędziego
 call-judge-do = Zatrzymaj zegary i wezwij
 judge-called = { $name } wzywa sędziego. Zegary stoją.

@@ -4,7 +4,7 @@ leaves-version = plik zapisała nowsza wersja programu Stafla
 leaves-truncated = plik jest ucięty
 leaves-checksum = plik jest uszkodzony: suma kontrolna się nie zgadza
 leaves-metadata = plik nie podaje poprawnie, czym jest
-leaves-alphabet = wartości dotyczą innych liter niż w edycji { $edition }
+leaves-alphabet = wartości dotyczą innych liter niż w zasadach { $edition }
 leaves-klv = plik nie zawiera wartości zostawianych płytek ani nie ma formatu KLV2: { $why }
 
 cli-train-games = Partie

@@ -13,15 +13,15 @@ variant-fives-first-text = Pierwsze słowo partii ma co najmniej pięć liter. K
 variant-two-bags = Dwa woreczki
 variant-two-bags-text = Samogłoski i spółgłoski leżą w osobnych woreczkach, w każdym jest jeden blank. Przy każdej losowanej płytce wybierasz woreczek.
 variant-karpatka = Karpatka (gra parami)
-variant-karpatka-text = Grają cztery osoby, para przeciwko parze; partnerzy siedzą obok siebie i widzą oba swoje stojaki. Para rozpoczynająca wykonuje jeden ruch, potem każda para po dwa: każdy z partnerów po jednym, w dowolnej kolejności. Para może wymienić płytki trzy razy w ciągu partii. Partnerzy porozumiewają się tylko ustawieniem płytek na stojaku: rozmowy i propozycje są wyłączone. Zakwestionować ruch może każdy z przeciwników. Partia kończy się, gdy obaj partnerzy pozbędą się wszystkich płytek albo gdy nikt z czwórki nie wykonuje ruchu.
-variant-exchange-seven = Wymiana przy siedmiu w woreczku
+variant-karpatka-text = Grają cztery osoby, para przeciwko parze; partnerzy siedzą obok siebie i widzą oba swoje stojaki. Para rozpoczynająca wykonuje jeden ruch, potem każda para po dwa: każdy z partnerów po jednym, w dowolnej kolejności. Para może wymienić płytki trzy razy w ciągu partii. Partnerzy porozumiewają się tylko ustawieniem płytek na stojaku: czat i propozycje są wyłączone. Zakwestionować ruch może każdy z przeciwników. Partia kończy się, gdy jedna z par pozbędzie się wszystkich płytek albo gdy nikt z czwórki nie wykonuje ruchu.
+variant-exchange-seven = Wymiana od siedmiu płytek w woreczku
 variant-exchange-seven-text = Płytki można wymieniać tylko wtedy, gdy w woreczku jest ich co najmniej siedem.
-variant-challenge-ten = Dziesięć punktów za błędne zakwestionowanie
+variant-challenge-ten = Minus dziesięć punktów za niesłuszne zakwestionowanie
 variant-challenge-ten-text = Kto zakwestionuje poprawny ruch, traci dziesięć punktów.
 variant-challenge-double = Podwójne ryzyko
 variant-challenge-double-text = Kto zakwestionuje poprawny ruch, traci następną kolejkę.
-variant-challenge-free = Bez kary
-variant-challenge-free-text = Błędne zakwestionowanie nic nie kosztuje.
+variant-challenge-free = Kwestionowanie bez kary
+variant-challenge-free-text = Niesłuszne zakwestionowanie nic nie kosztuje.
 
 ## At a table
 variants-more = Co każdy z nich oznacza
@@ -31,14 +31,14 @@ variants-here = Przy tym stole
 variants-consent = Twoja zgoda
 variants-consent-to = Zgadzam się: { $name }
 theme-is = Temat: { $name }
-variants-unrated = W grze rankingowej obowiązują zwykłe zasady, bez wariantów.
+variants-unrated = W partii rankingowej obowiązują zwykłe zasady, bez wariantów.
 consent-due = Kto siada do tego stołu, zgadza się na wszystkie jego warianty.
-dictionary-closed = Przy tym stole nie sprawdza się słów.
+dictionary-closed = Przy tym stole nie wolno zaglądać do słownika.
 
 ## The catalogue as a page, and profiles as files
-variants-for = Edycje: { $names }.
-variants-need-challenge = Wymaga kwestionowania.
-variants-need-automatic = Wymaga automatycznego sprawdzania.
+variants-for = Zasady: { $names }.
+variants-need-challenge = Tylko przy stole, gdzie kwestionuje się słowa.
+variants-need-automatic = Tylko przy automatycznym sprawdzaniu słów.
 variants-players = Co najmniej { $least } graczy.
 variants-not-with = Nie razem z: { $name }.
 profiles = Własny profil zasad

@@ -2,11 +2,11 @@
 
 ## Strona początkowa
 start-title = Stafla
-start-intro = Gra słowna z płytkami literowymi według reguł Islandii, Finlandii, Szwecji i Polski.
+start-intro = Gra w układanie słów na planszy według zasad islandzkich, fińskich, szwedzkich i polskich.
 new-table = Nowy stół
-edition = Edycja
+edition = Zasady
 word-list = Słownik
-word-list-own = słownik tej edycji
+word-list-own = słownik domyślny
 word-list-owns = Słowniki poszczególnych edycji:
 word-list-words = { $name } ({ $words ->
     [one] { $words } słowo
@@ -14,37 +14,37 @@ word-list-words = { $name } ({ $words ->
     [many] { $words } słów
    *[other] { $words } słowa
 })
-word-check = Słowa
-check-challenge = Gracze kwestionują słowa zgodnie z regułami
+word-check = Sprawdzanie słów
+check-challenge = Gracze kwestionują słowa zgodnie z zasadami
 check-automatic = Słowa są sprawdzane, zanim ruch zostanie zaliczony
 players-legend = Gracze
 players-between = { $least ->
     [2] { $most ->
-        [2] Dwóch graczy albo jeden dla treningu.
-       *[other] Od dwóch do { $most } graczy albo jeden dla treningu.
+        [2] Dwóch graczy albo trening w pojedynkę.
+       *[other] Od dwóch do { $most } graczy albo trening w pojedynkę.
     }
-   *[other] Od { $least } do { $most } graczy albo jeden dla treningu.
+   *[other] Od { $least } do { $most } graczy albo trening w pojedynkę.
 }
 player-number = Gracz { $number }
 player-name = Imię gracza { $number }
 player-kind = Kto gra na miejscu { $number }
 kind-person = osoba przy tym urządzeniu
 kind-none = nikt
-sit-down = Siadamy do stołu
-appeals-allowed = Od rozstrzygnięcia o słowie można się odwołać do sędziego
+sit-down = Usiądź przy stole
+appeals-allowed = Od werdyktu o słowie można się odwołać do sędziego
 attested-allowed = Słowo znane tylko innemu słownikowi jest nierozstrzygnięte, a nie błędne
 attested-means = Gdy ktoś je zakwestionuje, ruch zostaje i nikt nie traci punktów, dopóki sędzia nie rozstrzygnie o słowie. W przeciwnym razie rozstrzyga sam słownik.
-rated-game = Partia rankingowa (dwoje graczy z kontem albo jeden przeciw botowi)
+rated-game = Partia rankingowa (dwie osoby z kontem albo jedna z botem)
 rated-means = Partia rankingowa liczy się od chwili dobrania płytek. Kto się podda, odejdzie lub przekroczy czas, przegrywa; bez zegara przegrywa, kto przez trzy dni nie wykona ruchu. Dwie osoby mogą ją wspólnie przerwać, ale tylko zanim obie wykonają ruch.
 companion = Przy prawdziwej planszy
 language-choice = Język
-form-wrong = Nie udało się przygotować stołu:
+form-wrong = Nie udało się założyć stołu:
 
 ## Strona stołu
 table-title = { $edition } – stół
-table-needs-script = Plansza wymaga JavaScriptu. Zapis gry i diagram można czytać bez niego.
-download-record = Zapis gry (JSON)
-download-gcg = Zapis gry (GCG)
+table-needs-script = Plansza wymaga JavaScriptu. Zapis partii i diagram można czytać bez niego.
+download-record = Zapis partii (JSON)
+download-gcg = Zapis partii (GCG)
 download-diagram = Diagram (SVG)
 back-to-start = Strona początkowa
 error-title = To się nie udało
@@ -54,37 +54,37 @@ premium-letter = ×{ $times } litera
 premium-word = ×{ $times } słowo
 
 ## Gracze
-erased-name = (imię usunięte)
+erased-name = (konto usunięte)
 
 ## Koniec gry
-ended-out = Wszystkie płytki zostały wylosowane i jeden z graczy wyłożył ostatnią.
-ended-passes = Wszyscy gracze spasowali tyle razy, na ile pozwalają reguły.
-ended-scoreless = Przez tyle ruchów z rzędu, na ile pozwalają reguły, na planszy nie pojawiła się żadna nowa płytka.
-ended-nothing-left = Nic więcej nie da się wyłożyć i wszyscy się na to zgodzili.
-ended-resigned = Wszyscy poza jednym graczem się poddali.
+ended-out = Woreczek jest pusty i jeden z graczy wyłożył ostatnią płytkę.
+ended-passes = Wszyscy spasowali tyle razy, na ile pozwalają zasady.
+ended-scoreless = Zbyt wiele ruchów z rzędu bez nowej płytki na planszy.
+ended-nothing-left = Wszyscy zgodzili się, że nic więcej nie da się ułożyć.
+ended-resigned = Partia poddana: w grze został jeden gracz.
 ended-time = Czas minął.
 ended-gone = Jeden z graczy był zbyt długo nieobecny.
-ended-aborted = Grę przerwano; nie liczy się.
+ended-aborted = Partia zakończona bez wyniku; nie liczy się.
 won-one = Wygrywa { $name }.
-won-several = Równa liczba punktów na pierwszym miejscu: { $names }.
+won-several = Remis na pierwszym miejscu: { $names }.
 won-pair = Wygrywają razem { $one } i { $other }.
 
 ## Czego odmawia stół
 no-such-table = Nie ma takiego stołu.
 broken-table = Zapis partii z tego stołu jest uszkodzony i nie da się go odczytać. Opiekunowie serwisu już o tym wiedzą, a twoje inne partie nie ucierpiały.
 cannot-be-kept = Nie można tego zapisać: coś jest za długie. Nic się nie zmieniło.
-not-your-table = Na tym miejscu gra się z innego urządzenia. Można oglądać.
+not-your-table = Na tym miejscu gra inne urządzenie. Tutaj można tylko oglądać.
 not-a-person = Nikt przy tym urządzeniu nie gra na tym miejscu.
 stale = W międzyczasie coś się przy stole wydarzyło. Spójrz jeszcze raz.
 table-full = Przy tym stole wydarzyło się więcej, niż mieści zapis partii, więc nie można grać dalej. Partię można jeszcze zakończyć: poddać ją, zaproponować jej przerwanie albo zgłosić nieobecność gracza.
 called-too-fast = Chwileczkę: twoje poprzednie wezwanie sędziego było przed momentem. Następne będzie możliwe { $seconds } s po nim.
 proposed-too-fast = Chwileczkę: twoja propozycja padła przed momentem. Następna będzie możliwa za { $seconds } s.
-unknown-profile = Nie ma takiej edycji.
-unknown-lexicon = Ten słownik nie jest zainstalowany dla tej edycji.
+unknown-profile = Nie ma takiego zestawu zasad.
+unknown-lexicon = Ten słownik nie jest zainstalowany dla tych zasad.
 unknown-bot = Nie ma takiego bota.
 no-person = Musi grać co najmniej jedna osoba.
 bad-name = Imię ma od 1 do { $most } znaków, bez znaków sterujących.
-foreign-letter = „{ $letter }” nie jest literą tej edycji.
+foreign-letter = „{ $letter }” nie jest literą tych zasad.
 
 ## Czego odmawia serwer
 bad-request = Nie udało się zrozumieć żądania.
@@ -98,11 +98,11 @@ too-many-lines = Zbyt wiele stron ze stołami jest otwartych u ciebie lub w twoj
 too-slow = Żądanie trwało za długo.
 content-type = Żądanie musi być w formacie JSON.
 busy = Serwer jest zajęty. Spróbuj za chwilę.
-internal = Coś poszło nie tak na serwerze. Z gry nic nie przepadło.
+internal = Błąd po stronie serwera. Z partii nic nie przepadło.
 
 ## Bez sieci
 offline-title = Brak sieci
-offline-games = Gry z innymi czekają na serwerze bez zmian. Gdy sieć wróci, gra potoczy się dalej od tego samego miejsca.
+offline-games = Partie z innymi czekają na serwerze bez zmian. Gdy sieć wróci, potoczą się dalej od tego samego miejsca.
 offline-bots = Boty też myślą na serwerze, więc na razie ich nie ma. Na własnym komputerze Stafla działa bez sieci: serwerem jest wtedy sam komputer.
 offline-again = Spróbuj ponownie
 
@@ -110,4 +110,4 @@ offline-again = Spróbuj ponownie
 judge-at-table = Sędzia przy stole
 judge-none = Bez sędziego
 judge-any = Dowolny sędzia tego serwisu
-judge-at-table-text = W czasie gry można wezwać sędziego. Od orzeczenia po zakwestionowaniu można się odwołać, zanim nabierze mocy, a zegary wtedy stoją.
+judge-at-table-text = W czasie partii można wezwać sędziego. Od werdyktu można się odwołać, zanim zacznie obowiązywać; zegary wtedy stoją.
