@@ -53,7 +53,7 @@ def test_the_lobby_is_filtered_without_script_and_says_for_whom_a_table_is(opene
     expect(page.locator("#filter-pace")).to_have_value("regular")
     expect(page.get_by_text("ranking od 1600").first).to_be_visible()
     page.locator(f'[href="/tables/{slow}"]').click()
-    expect(page.get_by_text("Ten stół jest dla rankingu od 1600")).to_be_visible()
+    expect(page.get_by_text("Przy tym stole grają osoby z rankingiem od 1600")).to_be_visible()
     expect(page.locator("#name")).to_have_count(0)
 
 

@@ -69,7 +69,7 @@ gcg-points = { $text } nie jest liczbą punktów
 gcg-player = gracz bez nazwy
 gcg-player-twice = gracz { $text } wymieniony dwa razy
 gcg-players-missing = gracze nie są ponumerowani 1, 2 …
-gcg-unknown-player = żaden gracz nie nazywa się { $text }
+gcg-unknown-player = nie ma gracza o nazwie { $text }
 gcg-empty = w pliku nie ma partii
 gcg-distribution = nie znamy zestawu płytek { $text }; podaj zestaw zasad
 gcg-players-edition = zasady { $edition } nie dopuszczają takiej liczby graczy: { $found }
@@ -78,8 +78,8 @@ gcg-blank-only = litera { $text } nie ma w tych zasadach płytki
 gcg-rack-size = { $text } to więcej, niż gracz może tu mieć
 gcg-withdrawn = żaden ruch tego gracza nie czeka na cofnięcie
 gcg-not-encoded = plik nie jest w kodowaniu { $text }, które zapowiada
-gcg-foreign-letter = { $text }: w żadnej z naszych edycji nie ma tej płytki razem z pozostałymi z pliku; podaj edycję
-gcg-edition-unclear = plik pasuje do kilku edycji ({ $text }); podaj jedną
+gcg-foreign-letter = { $text }: w żadnym z naszych zestawów zasad nie ma tej płytki razem z pozostałymi z pliku; podaj zestaw zasad
+gcg-edition-unclear = plik pasuje do kilku zestawów zasad ({ $text }); podaj jeden
 gcg-not-left = w zestawie nie ma już płytki { $text } do tego ruchu
 gcg-turn = kolej na gracza { $text }
 gcg-over = partia skończyła się przed tym wierszem
@@ -135,8 +135,8 @@ cli-too-long = za długie
 cli-duplicate = powtórzone
 cli-valid = dopuszczalne
 cli-invalid = niedopuszczalne
-cli-unknown = nie wiadomo
-cli-judge-attested = { $word }: nie ma w słowniku { $lexicon }, ale zna je { $source }. Nikt jeszcze nie rozstrzygnął, czy wolno je ułożyć.
+cli-unknown = nie da się rozstrzygnąć
+cli-judge-attested = { $word }: nie ma w słowniku { $lexicon }, ale jest w innym: { $source }. Nikt jeszcze nie rozstrzygnął, czy wolno to słowo ułożyć.
 
 ## Odpowiedzi
 cli-score-illegal = Ruch niedozwolony: { $message }
@@ -168,8 +168,8 @@ cli-replay-cumulative = ruch { $n }: razem { $computed }, według pliku { $state
 cli-replay-tiles = ruch { $n }: płytki { $computed }, według pliku { $stated }
 cli-verify-event = zdarzenie
 cli-verify-bag = w woreczku
-cli-verify-told = wylosowano
-cli-verify-computed = obliczono
+cli-verify-told = w partii
+cli-verify-computed = po przeliczeniu
 cli-words-built = { $words ->
         [one] { $words } słowo, odcisk { $fingerprint }
         [few] { $words } słowa, odcisk { $fingerprint }
@@ -183,11 +183,11 @@ cli-words-file = { $bytes ->
        *[other] zapisano { $file }, { $bytes } bajta
     }
 cli-words-skipped = { $count ->
-        [one] { $count } wiersz nie dał słowa:
-        [few] { $count } wiersze nie dały słowa; pierwsze z nich:
-        [many] { $count } wierszy nie dało słowa; pierwsze z nich:
-       *[other] { $count } wiersza nie dało słowa; pierwsze z nich:
-    }
+    [one] { $count } wiersz bez słowa:
+    [few] { $count } wiersze bez słowa; pierwsze z nich:
+    [many] { $count } wierszy bez słowa; pierwsze z nich:
+   *[other] { $count } wiersza bez słowa; pierwsze z nich:
+}
 cli-words-verified = { $name } jest nienaruszony, odcisk { $fingerprint }
 cli-words-diff = dodano { $added }, usunięto { $removed }
 cli-judge-whole = { $verdict ->
@@ -238,7 +238,7 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } płytki
     } do wylosowania; { cli-verb-consonant } (spółgłoski, { $consonants }) albo { cli-verb-vowel } (samogłoski, { $vowels }) dla każdej>
 cli-variants = Uzgodniono: { $names }.
-cli-ask-vote = Do tematu: { $words } ({ $argument }). Enter zgadza się, „{ cli-verb-no }” nie>
+cli-ask-vote = Czy pasuje do tematu? { $words } ({ $argument }). Enter: tak, „{ cli-verb-no }”: nie>
 cli-theme = Temat: { $name }
 cli-tell-theme-claimed = { $name } zgłasza słowa do tematu: { $argument }
 cli-tell-theme-yes = { $name } zgadza się.
@@ -247,7 +247,7 @@ cli-tell-theme-scored = { $name } – punkty za temat: { $points }.
 cli-help-theme = ? po ruchu zgłasza jego słowa do tematu wraz z twoim uzasadnieniem.
 cli-help-blanks = @{ $square } zamienia twoją literę na blanka z tego pola.
 cli-ask-end = nic więcej nie da się ułożyć: Enter kończy partię, „{ cli-verb-no }” gra dalej>
-cli-not-understood = To nie jest żadna z odpowiedzi.
+cli-not-understood = Nie wiadomo, co znaczy ta odpowiedź.
 cli-input-ended = dane skończyły się przed końcem partii
 cli-saved = Zapis partii jest w pliku { $file }.
 cli-help-table = { $example } SŁOWO kładzie płytki (mała litera to blank, kropka to płytka, która już leży); -ABC albo „{ cli-verb-exchange } ABC” wymienia; - albo „{ cli-verb-pass }” to pas; „{ cli-verb-resign }” poddaje partię; # pokazuje planszę, * niewidoczne płytki, = zapis partii.
@@ -269,9 +269,9 @@ cli-tell-penalised = { $points ->
         [many] { $name } traci { $points } punktów.
        *[other] { $name } traci { $points } punktu.
     }
-cli-tell-yielded = { $name } nie może zacząć i oddaje kolejkę.
+cli-tell-yielded = { $name } nie może zacząć. Zaczyna następny gracz.
 cli-tell-blank-taken = { $name } kładzie { $tile } na miejscu blanka i zabiera go.
-cli-tell-turn-lost = { $name } traci tę kolejkę.
+cli-tell-turn-lost = { $name } traci kolejkę.
 cli-tell-exchanged = { $count ->
         [one] { $name } wymienia { $count } płytkę.
         [few] { $name } wymienia { $count } płytki.
@@ -285,11 +285,11 @@ cli-tell-end-accepted = { $name } zgadza się zakończyć partię.
 cli-tell-end-declined = { $name } chce grać dalej.
 cli-tell-ended-out = { $name } nie ma już płytek: koniec partii.
 cli-tell-ended-passes = Wszyscy spasowali dwa razy z rzędu: koniec partii.
-cli-tell-ended-scoreless = Zbyt wiele kolejnych ruchów bez nowej płytki na planszy: koniec partii.
+cli-tell-ended-scoreless = Zbyt wiele ruchów z rzędu bez nowej płytki na planszy: koniec partii.
 cli-tell-ended-nothing-left = Koniec partii.
 cli-tell-ended-resigned = Został tylko jeden gracz: koniec partii.
 cli-tell-ended-time = Czas minął.
-cli-tell-ended-gone = Jeden z graczy był zbyt długo nieobecny.
+cli-tell-ended-gone = Zbyt długa nieobecność gracza.
 cli-tell-ended-aborted = Partia zakończona bez wyniku; nie liczy się.
 cli-row-taken-back = cofnięty
 cli-row-exchange = { $count ->
@@ -299,10 +299,10 @@ cli-row-exchange = { $count ->
        *[other] wymiana { $count } płytki
     }
 cli-row-pass = pas
-cli-row-yield = oddanie kolejki
+cli-row-yield = oddany początek
 cli-row-lost-turn = utrata kolejki
-cli-row-penalty = kara
-cli-row-resign = poddanie partii
+cli-row-penalty = niesłuszne zakwestionowanie
+cli-row-resign = partia poddana
 cli-row-settlement = pozostałe płytki
 cli-row-overtime = przekroczony czas
 cli-row-correction = decyzja sędziego
@@ -312,7 +312,7 @@ cli-row-takeback = ruch cofnięty za zgodą
 ## stafla people, backup, restore
 backup-written = { $file }: zapisano, wierszy: { $rows }
 backup-restored = { $file }: wczytano, wierszy: { $rows }
-cli-bad-backup = to nie jest cała kopia tej lub wcześniejszej wersji ({ $text })
+cli-bad-backup = to nie jest cała kopia zapasowa tej lub wcześniejszej wersji ({ $text })
 cli-database-not-empty = w bazie danych już coś jest ({ $table }); kopię wczytuje się tylko do pustej
 people-name = Nazwa
 people-roles = Role
@@ -326,7 +326,7 @@ people-erase-yes = usunięcia nie można cofnąć; napisz --yes, jeśli na pewno
 ## Ranking
 cli-ratings-none = nie ma bazy danych { $file }
 cli-ratings-computed = Obliczono od początku: partie rankingowe: { $games }, rankingi: { $ratings }.
-cli-ratings-agree = Wszystkie zapisane rankingi wynikają z partii.
+cli-ratings-agree = Wszystkie zapisane rankingi zgadzają się z partiami.
 cli-ratings-wrong = różni się: { $where }
 cli-ratings-missing = partia bez rankingu: { $table }
-cli-ratings-repaired = Zapisano w ich miejsce to, co obliczono.
+cli-ratings-repaired = Zapisano obliczone rankingi.

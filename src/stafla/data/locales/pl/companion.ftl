@@ -13,7 +13,7 @@ clock-start = Włącz zegar
 ## Ruch
 turn-of = Ruch: { $name }
 turn-early = Zegar wciśnięty ({ $name }): zapisz ruch
-turn-ways = Co gracz robi w tym ruchu
+turn-ways = Co robisz?
 turn-help = Wybierz pierwsze pole i wpisz ułożone płytki.
 way-play = Słowo
 way-told = Same punkty
@@ -57,7 +57,7 @@ write = { $name } zapisuje { $points }, razem { $total }
 no-draw-yet = { $name } nie dobiera płytek, dopóki ruch nie jest zapisany. Zapisanie oznacza akceptację.
 challenge-which = Które słowa są kwestionowane?
 challenge-stop = Zatrzymaj zegar i zakwestionuj
-challenge-announced = { $name } zapowiada zakwestionowanie. Ruch można jeszcze cofnąć.
+challenge-announced = { $name } chce zakwestionować ruch. Można go jeszcze cofnąć.
 ruling-title = { $name } kwestionuje
 ruling-help = Zegar stoi. Werdykt dotyczy całego ruchu: nikt nie dowie się, które słowo jest niedopuszczalne.
 ruling-words = Zakwestionowane słowa
@@ -77,14 +77,14 @@ line-told = { $count ->
 line-correction = korekta
 differ = W moim zapisie jest inaczej
 differ-help = Wpisz, co jest w twoim zapisie. Jeśli zapisy się różnią, zegar staje.
-differ-write = Zapisz tak
+differ-write = Zapisz to
 differ-title = Zapisy się różnią
 differ-count = Zegar stoi, aż przeliczycie jeszcze raz.
 differ-counted = Policzone
 differ-correct = { $name } poprawia na { $points }, razem { $total }
 
 ## Przerwa i sędzia
-pause = Przerwa za zgodą obu stron
+pause = Zatrzymaj zegar
 pause-help = Zegar staje za zgodą obu stron. Kto po prostu odchodzi od stołu, temu czas biegnie.
 pause-agree = { $name } się zgadza
 pause-title = Zegar jest zatrzymany
@@ -164,7 +164,7 @@ record-print = Drukuj zapisy
 ## Narzędzia
 tools = Przy stole
 guide = Przewodnik po zasadach
-leave = Porzuć partię
+leave = Zakończ i usuń partię
 leave-question = Partia zostanie usunięta z urządzenia. Jeśli chcesz ją zachować, najpierw ją zapisz.
 leave-yes = Usuń partię
 bag-left = { $count ->
@@ -211,9 +211,9 @@ begin-none = Zaczynamy
 ## Przewodnik po zasadach
 guide-start = Kto wygra losowanie, wybiera: zaczyna albo decyduje o ułożeniu planszy; drugi wybór należy do przeciwnika. Plansza nigdy nie leży bokiem. Kto nie zaczyna, włącza zegar, gdy przeciwnik zobaczy płytkę.
 guide-turn = Ułóż, podaj punkty, wciśnij zegar, zapisz. Nie dobieraj, dopóki przeciwnik nie zapisze. Zapisz ruch przeciwnika przed własnym. Każdy notuje wszystkie ruchy i sumy.
-guide-accept = Rozpoczęcie zapisu to akceptacja ruchu. Aby zakwestionować, zatrzymaj zegar i wskaż słowa.
+guide-accept = Kto zaczyna zapisywać ruch, akceptuje go. Aby zakwestionować, zatrzymaj zegar i wskaż słowa.
 guide-verdict = Werdykt dotyczy całego ruchu. Ruch niepoprawny: płytki wracają, kolejka stracona. Ruch poprawny: kwestionujący traci dziesięć punktów.
-guide-withdraw = Ruch można cofnąć do wciśnięcia zegara, także po zapowiedzi zakwestionowania. Ręka w woreczku też czyni go ostatecznym.
+guide-withdraw = Ruch można cofnąć do wciśnięcia zegara, także gdy przeciwnik już chce go zakwestionować. Ręka w woreczku też czyni go ostatecznym.
 guide-exchange = Wymiana: połóż płytki literami do dołu, powiedz ile, wciśnij zegar, dobierz, oddaj stare. W woreczku musi być co najmniej siedem płytek. Spasować można zawsze.
 guide-surplus = Dobrano za dużo i nikt nie widział płytek: nadmiar wraca do woreczka. Ktoś je widział: przeciwnik losuje o jedną więcej niż nadmiar (o dwie, gdy w woreczku było mniej niż siedem), ogląda je i wybiera, co wraca.
 guide-time = Dziesięć punktów kary za każdą rozpoczętą minutę po czasie, a 00:00 to już po czasie. Po pięciu minutach partia jest przegrana: odejmuje się płytki i pięćdziesiąt punktów, strata wynosi co najmniej 150, a w najgorszym razie wynik to 150–0. Kto odchodzi od stołu, temu zegar chodzi.

@@ -1,7 +1,7 @@
 # Gry z botem na tym urządzeniu, bez sieci.
 
 device-title = Gra na tym urządzeniu
-device-intro = Grasz z botem, który myśli na tym urządzeniu, z siecią albo bez niej.
+device-intro = Grasz z botem na tym urządzeniu, z siecią albo bez niej.
 device-limits = Kwestionowanie, zegary, rankingi i widzowie są tylko na serwerze. Tutaj słowa są sprawdzane, zanim ruch zostanie zaliczony, a partia jest zapisana tylko w tej przeglądarce.
 device-edition = Zasady
 device-bot = Przeciwnik
@@ -25,10 +25,10 @@ device-credit = Słowa: { $credit } ({ $licence })
 device-away = Tych zasad nie ma na urządzeniu. Pobierz je, gdy będzie sieć.
 device-lost = Zabrakło miejsca albo sieci. Nic się nie zmieniło.
 device-not-kept = Ta przeglądarka niczego nie zapisuje: partia przepadnie po zamknięciu strony.
-device-asks = Ten serwer nie ma programu do gry na urządzeniach, więc bot myśli na serwerze: te partie wymagają sieci i niczego nie można zabrać ze sobą.
+device-asks = Ten serwer nie ma programu do gry na urządzeniach, więc bot gra na serwerze: te partie wymagają sieci i niczego nie można pobrać.
 device-unreached = Brak połączenia z serwerem, a bez niego ta partia stoi. Nic nie przepadło: potoczy się dalej od ostatniego ruchu.
 device-again = Spróbuj ponownie
-device-unable = Ta przeglądarka nie potrafi grać sama. Boty grają na serwerze.
+device-unable = Ta przeglądarka nie obsługuje gry bez serwera. Boty grają na serwerze.
 device-broken = Zapisanej tu partii nie da się już otworzyć.
 device-discard = Usuń tę partię
 device-needs-script = Gra na urządzeniu wymaga JavaScriptu.

@@ -20,13 +20,13 @@ duplicate-warning = Zostało pół minuty: zapisz swój wyraz.
 duplicate-time-up = Koniec czasu.
 duplicate-master = Wszyscy układają: { $play } za { $points }
 duplicate-no-play = Niczego nie dało się ułożyć. Litery wracają do woreczka.
-duplicate-slips = Odpowiedzi
+duplicate-slips = Kartki
 duplicate-table = Tabela
 duplicate-place = Miejsce
 duplicate-player = Gracz
 duplicate-last = Runda
 duplicate-total = Razem
-duplicate-lost = Strata
+duplicate-lost = Strata do lidera
 duplicate-share = % maksimum
 duplicate-join = Dołącz do gry
 duplicate-join-here = Gracze
@@ -64,9 +64,9 @@ duplicate-add-name = Gracz przy tym urządzeniu
 duplicate-wrote = kartka oddana
 duplicate-result = Wyniki
 duplicate-again = Następna gra
-duplicate-words = Wyrazy: { $name }.
+duplicate-words = Słownik: { $name }.
 duplicate-ended-rounds = Koniec gry: rozegrano wszystkie rundy.
-duplicate-record = Pobierz zapis
+duplicate-record = Pobierz zapis gry
 
 ## W terminalu
 duplicate-ask-until = { $seconds } s: naciśnij Enter, gdy wszystkie kartki są gotowe.

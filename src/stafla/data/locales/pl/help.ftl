@@ -32,8 +32,8 @@ help-any-version = Pokaż wersję programu.
 help-any-language = Język tekstów: { $languages }; domyślnie język systemu.
 help-any-edition = Zestaw zasad: { $editions }.
 help-any-lexicon = Słownik (plik, nazwa albo odcisk) zamiast zwykłego słownika tych zasad.
-help-any-leaves = Plik z wartościami zostawianych płytek (nasz format albo KLV2) zamiast własnych wartości edycji.
-help-match-leaves = Plik z wartościami zostawianych płytek, według których gra pierwszy bot, zamiast własnych wartości edycji.
+help-any-leaves = Plik z wartościami zostawianych płytek (nasz format albo KLV2) zamiast zwykłych dla tych zasad.
+help-match-leaves = Plik z wartościami zostawianych płytek, według których gra pierwszy bot, zamiast zwykłych dla tych zasad.
 help-any-json = Wypisz JSON.
 help-any-cluster = Adres schedulera Dask, którego procesy robocze wykonują pracę, na przykład tcp://komputer:8786; wyniki w --out są wtedy w formacie Parquet.
 help-any-notation = Zapis pól: gcg (8D to poziomo) albo letter-first (H4 to poziomo).
@@ -44,7 +44,7 @@ help-play-edition = Zestaw zasad: { $editions }; domyślnie ten, który odpowiad
 help-play-players = Nazwy graczy po przecinku; „bot” to komputer, „bot:club” to bot danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Słowa kwestionują gracze albo są sprawdzane od razu po ułożeniu.
 help-play-variant = Na co zgadzają się wszyscy przy stole: { $variants }. Można podać kilka razy.
-help-play-theme = Jaki jest temat; należy do wariantu "theme".
+help-play-theme = Jaki jest temat; należy do wariantu „theme”.
 help-play-profile = Plik z profilem: zestaw zasad, sprawdzanie słów, warianty i temat.
 help-play-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
 help-play-record = Plik na zapis partii: JSON albo, jeśli tak wskazuje nazwa, GCG.
@@ -81,15 +81,15 @@ help-bench-effort = Ile mierzyć; 1 zajmuje kilka sekund na zestaw zasad.
 ## stafla score
 help-score = Policz punkty za jeden ruch w pozycji.
 help-score-cgp = Pozycja w jednym wierszu (CGP).
-help-score-play = Ruch: „8D HRAKI”; małe litery to blanki, kropki to płytki, które już leżą.
+help-score-play = Ruch: „H5 PRÓB”; małe litery to blanki, kropki to płytki, które już leżą.
 help-score-check = Sprawdź słowa w słowniku tych zasad.
 help-score-lexicon = Sprawdź słowa w tym słowniku (plik, nazwa albo odcisk).
 
 ## stafla judge
-help-judge = Oceń słowa według słownika.
+help-judge = Sprawdź słowa w słowniku.
 help-judge-words = Słowa, wielkimi albo małymi literami.
 help-judge-whole = Oceń ruch jako całość, jak przy stole: bez wskazania, które słowo jest niedopuszczalne.
-help-judge-only-list = Rozstrzyga sam słownik: czego w nim nie ma, jest niedozwolone, choćby znały to inne słowniki.
+help-judge-only-list = Decyduje sam słownik: czego w nim nie ma, jest niedopuszczalne, nawet jeśli jest w innych słownikach.
 
 ## stafla replay
 help-replay = Odtwórz zapis partii i sprawdź liczby.
@@ -104,7 +104,7 @@ help-verify-file = Zapis partii (JSON).
 help-ratings = Rankingi.
 help-ratings-recompute = Oblicz wszystkie rankingi od początku z partii i zapisz je.
 help-ratings-recompute-data = Folder bazy danych.
-help-ratings-recompute-check = Niczego nie zapisuj; powiedz, czy to, co zapisano, wynika z partii.
+help-ratings-recompute-check = Niczego nie zapisuj; powiedz, czy zapisane rankingi zgadzają się z partiami.
 
 ## stafla selfplay
 help-selfplay = Niech komputer rozegra wiele partii.
@@ -157,7 +157,7 @@ help-serve-port = Port; 0 wybiera wolny.
 help-serve-data = Folder z partiami.
 
 ## stafla words
-help-words = Twórz, importuj, przeglądaj i porównuj listy słów.
+help-words = Twórz, importuj, przeglądaj i porównuj słowniki.
 help-words-proposals = Orzeczenia sędziów, które różnią się od słownika, jako wiersze dla jego redaktorów.
 help-words-proposals-data = Folder bazy danych.
 help-words-build = Utwórz plik słownika z listy słów.
@@ -192,7 +192,7 @@ help-people-roles = Nadaj komuś dokładnie te role.
 help-people-suspend = Zawieś konto na kilka dni.
 help-people-suspend-days = Na ile dni; 0 cofa zawieszenie.
 help-people-suspend-reason = Dlaczego, do dziennika.
-help-people-erase = Usuń osobę; jej partie zostają bez nazwy.
+help-people-erase = Usuń konto; partie zostają bez nazwy.
 help-people-erase-yes = Tak, na pewno: tego nie można cofnąć.
 help-backup = Zapisz całą bazę danych do pliku, także w trakcie pracy serwera.
 help-restore = Wczytaj kopię zapasową do pustej bazy danych.
@@ -220,14 +220,14 @@ help-solo-day = Dzień stojaków (2026-11-20); domyślnie dzisiejszy (UTC).
 help-solo-record = Plik na zapis.
 
 ## stafla reverse
-help-reverse = Rozbierz skończoną partię: gra na opak.
+help-reverse = Rozbierz skończoną partię: zagraj na opak.
 help-reverse-file = Zapis partii (JSON) albo plik GCG.
-help-reverse-players = Nazwy graczy po przecinku, po jednej na miejsce; „bot” to gracz komputerowy.
+help-reverse-players = Nazwy graczy po przecinku, po jednej na miejsce; „bot” to komputer.
 help-reverse-record = Plik na zapis gry na opak.
 
 ## stafla bingo
 help-bingo = Zagraj rundę bingo przy tym terminalu.
-help-bingo-players = Imiona grających po przecinku; „bot” to gracz komputerowy. Domyślnie ty i jeden bot.
+help-bingo-players = Imiona grających po przecinku; „bot” to komputer. Domyślnie ty i jeden bot.
 help-bingo-seed = Liczba, z której wynikają wszystkie płytki; bez niej decyduje przypadek.
 help-bingo-record = Plik na zapis.
 

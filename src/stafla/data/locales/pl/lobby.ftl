@@ -4,9 +4,9 @@
 kind-invited = zaproszona osoba
 call-public = Pokaż stół w poczekalni: każdy może zająć wolne miejsce i oglądać partię
 waiting-title = Czekamy na graczy
-waiting-intro = Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.
-place-free = wolne
-place-kept = wolne, zarezerwowane: { $name }
+waiting-intro = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+place-free = wolne miejsce
+place-kept = zarezerwowane: { $name }
 place-bot = bot
 place-yours = ty
 invitation-link = Link z zaproszeniem
@@ -24,10 +24,10 @@ invitation-title = Zaproszenie do gry
 ## Odmowy
 bad-text = Wiadomość ma od 1 do { $most } znaków.
 watchers-sign-in = Zaloguj się, aby pisać z innymi widzami.
-not-invited = Ten stół jest dla zaproszonych graczy.
+not-invited = Ten stół jest tylko dla zaproszonych graczy.
 no-free-place = Wszystkie miejsca są zajęte.
 has-seat = Z tego urządzenia zajęto już miejsce przy tym stole albo grasz przy nim z innego urządzenia.
-unknown-delay = Nie ma takiego opóźnienia.
+unknown-delay = Wybierz jedno z podanych opóźnień.
 bad-range = Podaj dwie liczby od { $least } do { $most }, najpierw mniejszą.
 out-of-range = { $rating ->
     [none] Przy tym stole grają osoby z rankingiem od { $least } do { $most }. Zaloguj się, aby usiąść ze swoim rankingiem.
@@ -37,9 +37,9 @@ not-over = Partia jeszcze się nie skończyła.
 
 ## Poczekalnia
 lobby = Poczekalnia
-lobby-calls = Stoły czekające na graczy
-lobby-no-calls = Nikt teraz nie czeka na graczy.
-lobby-waiting = Czekasz przy stołach
+lobby-calls = Wolne miejsca
+lobby-no-calls = Teraz nie ma wolnych miejsc.
+lobby-waiting = Stoły, przy których czekasz
 lobby-mine = Twoje partie
 lobby-none-mine = Nie grasz teraz żadnej partii.
 lobby-watch = Partie do obejrzenia
@@ -94,9 +94,9 @@ transfer-title = Graj dalej na innym urządzeniu
 transfer-intro = Na tym urządzeniu gra: { $names }. Po otwarciu linku partia toczy się na drugim urządzeniu, a tutaj można już tylko patrzeć.
 transfer-make = Utwórz link
 transfer-link = Link dla twojego drugiego urządzenia
-transfer-hint = Działa raz i przez { $minutes } minut. Nie pokazuj go nikomu innemu: kto go otworzy, zagra za ciebie.
+transfer-hint = Link działa raz, przez { $minutes } min. Nie pokazuj go nikomu: kto go otworzy, zagra w twoim imieniu.
 transfer-qr = Link jako kod QR dla aparatu drugiego urządzenia
-transfer-signed-in = Grasz z kontem: zaloguj się na drugim urządzeniu, a partia tam będzie.
+transfer-signed-in = Grasz z konta: zaloguj się na drugim urządzeniu, a partia tam będzie.
 transfer-account = Aby zachować partię na stałe, załóż konto:
 transfer-here = Grać tutaj dalej ({ $names })? Na urządzeniu, na którym powstał link, można będzie już tylko patrzeć.
 transfer-take = Graj dalej tutaj

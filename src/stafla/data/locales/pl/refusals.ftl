@@ -27,7 +27,7 @@ occupied = Na polu { $square } leży już płytka.
 not-in-line = Wszystkie płytki muszą leżeć w jednej linii, poziomej lub pionowej.
 gap = Między płytkami jest puste pole.
 detached = Płytki muszą się stykać z tymi, które już leżą na planszy.
-not-on-start = Pierwsze słowo musi przechodzić przez pole z gwiazdką.
+not-on-start = Pierwsze słowo musi przechodzić przez pole z gwiazdką na środku.
 too-short = Pierwsze słowo musi mieć co najmniej dwie płytki.
 not-on-rack = { $kind ->
         [none] Tych płytek nie ma na stojaku.
@@ -42,7 +42,7 @@ too-many-tiles = To więcej płytek, niż mieści stojak.
 not-in-bag = W woreczku nie ma tej płytki.
 not-in-set = W zestawie nie ma tylu takich płytek.
 wrong-size = Plansza ma inny rozmiar.
-invalid-words = Sprawdzanie słów nie dopuszcza tego ruchu: { $words }.
+invalid-words = Ruch jest niepoprawny: { $words }.
 
 ## Wymiana
 bag-too-small = { $bag ->
@@ -93,16 +93,15 @@ too-many-proposals =
         [few] W tym ruchu padły już { $most } twoje propozycje; więcej nie można. W następnym ruchu znów będzie można proponować.
        *[many] W tym ruchu padło już { $most } twoich propozycji; więcej nie można. W następnym ruchu znów będzie można proponować.
     }
-withdrawn-too-often =
-    { $most ->
-        [one] W tym ruchu płytki wróciły już { $most } raz na stojak; więcej nie można. To ułożenie zostaje na planszy.
-        [few] W tym ruchu płytki wróciły już { $most } razy na stojak; więcej nie można. To ułożenie zostaje na planszy.
-       *[many] W tym ruchu płytki wróciły już { $most } razy na stojak; więcej nie można. To ułożenie zostaje na planszy.
-    }
+withdrawn-too-often = { $most ->
+    [one] W tym ruchu płytki wróciły już { $most } raz na stojak; więcej nie można. Ruch zostaje na planszy.
+    [few] W tym ruchu płytki wróciły już { $most } razy na stojak; więcej nie można. Ruch zostaje na planszy.
+   *[many] W tym ruchu płytki wróciły już { $most } razy na stojak; więcej nie można. Ruch zostaje na planszy.
+}
 nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 no-takeback = W partii rankingowej nie cofa się ruchów.
 too-late-to-abort = Wszyscy wykonali już ruch: teraz partię można zakończyć bez wyniku tylko za zgodą wszystkich.
-rated-stands = Po dobraniu płytek nikt nie może sam przerwać partii rankingowej: trzeba ją dokończyć albo poddać, inaczej jest przegrana. Zanim wszyscy wykonają ruch, można ją jeszcze przerwać za zgodą wszystkich.
+rated-stands = Po dobraniu płytek nikt nie może sam zakończyć partii rankingowej bez wyniku: trzeba ją dokończyć albo poddać, inaczej jest przegrana. Zanim wszyscy wykonają ruch, można to jeszcze zrobić za zgodą wszystkich.
 not-gone = Nikt nie każe jeszcze na siebie czekać zbyt długo.
 
 ## Warianty: $variant i $other to ich nazwy
@@ -114,7 +113,7 @@ no-blank-there = Na tym polu nie ma blanka.
 no-theme = Temat musi mieć nazwę (najwyżej 200 znaków) i listę najwyżej 2000 słów, a każde słowo najwyżej 60 liter.
 bad-claim = Tych słów nie można zgłosić do tematu.
 no-vote = Nie ma nad czym głosować.
-own-vote = O twoich słowach decydują pozostali.
+own-vote = O twoich słowach głosują pozostali.
 already-voted = Twój głos już oddano.
 vote-due = Najpierw wszyscy głosują w sprawie tematu.
 variant-unknown = Nie ma takiego wariantu: { $variant }.
@@ -169,9 +168,9 @@ too-many-calls = { $most ->
 }
 
 ## Two pairs
-plays-alone = Tu każdy gra sam: nikt nie widzi, jak leżą twoje płytki.
+plays-alone = Tu każdy gra sam: nikt nie widzi twojego stojaka.
 arranged-too-often = Stojak przestawiono już { $most } razy; więcej zapis nie pomieści.
 no-proposals = Grają tu dwie pary: partnerzy porozumiewają się tylko ustawieniem płytek, więc niczego się nie proponuje.
 no-pair-clock = Dwie pary grają bez zegara.
 no-pair-judge = Dwie pary grają bez sędziego przy stole: to, co się mu mówi, byłoby podpowiedzią dla partnera.
-no-pair-talk = Grają tu dwie pary: do końca partii nikt nie rozmawia.
+no-pair-talk = Grają tu dwie pary: do końca partii czat jest wyłączony.

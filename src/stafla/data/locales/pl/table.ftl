@@ -95,7 +95,7 @@ exchange-too-many = { $most ->
 }
 
 ## Ruchy czekające na odpowiedź, przekazanie urządzenia, propozycje
-waiting = Czeka na odpowiedź
+waiting = Twoja odpowiedź
 waiting-play = { $points ->
     [one] { $name }: { $words } za { $points } punkt.
     [few] { $name }: { $words } za { $points } punkty.
@@ -114,9 +114,9 @@ hand-over-take = Tu { $name }, pokaż mój stojak
 offer-text = Propozycja: kończymy, bo nic więcej nie da się ułożyć.
 offer-accept = Zgoda na koniec
 offer-decline = Gramy dalej
-watching = Oglądasz partię. Stojak widzi tylko jego właściciel.
+watching = Oglądasz partię. Każdy gracz widzi tylko swój stojak.
 watching-late = Partię widzisz { $delay }.
-bag-waits = Woreczek nie jest jeszcze wymieszany. Czeka na liczbę losową z urządzeń graczy: { $names }.
+bag-waits = Woreczek nie jest jeszcze wymieszany. Brakuje liczb losowych z urządzeń graczy: { $names }.
 press = Wciśnij zegar
 start-draw = Losowanie kolejności: { $tiles }
 start-text = { $name } wygrywa losowanie. Zacząć czy wybrać ułożenie planszy i oddać początek?
@@ -154,9 +154,9 @@ start-clock-text = Zegar gracza { $name } jeszcze nie chodzi.
 resume-clock = Wznów zegar
 clock-paused = Zegar jest zatrzymany.
 more = Więcej
-propose-takeback = Cofnij mój ostatni ruch
-propose-pause = Zatrzymaj zegar
-propose-abort = Zakończ bez wyniku
+propose-takeback = Poproś o cofnięcie ruchu
+propose-pause = Zaproponuj przerwę
+propose-abort = Zaproponuj koniec bez wyniku
 abort = Zakończ bez wyniku
 claim = Zgłoś nieobecność gracza
 propose-takeback-question = Jeśli wszyscy się zgodzą, twój ostatni ruch i wszystko, co było potem, zostaje cofnięte. Płytki losuje się od nowa, a zużyty czas nie wraca.
@@ -216,12 +216,12 @@ turn-exchange = { $count ->
    *[other] wymiana { $count } płytki
 }
 turn-penalty = niesłuszne zakwestionowanie
-turn-yield = oddanie kolejki
+turn-yield = oddany początek
 turn-lost-turn = utrata kolejki
 turn-resign = partia poddana
 turn-settlement = pozostałe płytki
 turn-back = cofnięty
-turn-undecided = nierozstrzygnięte: nie ma go w słowniku, ale zna je inny słownik
+turn-undecided = nierozstrzygnięte: nie ma w słowniku, jest w innym
 
 ## Niewidoczne płytki
 unseen = Niewidoczne płytki
@@ -230,7 +230,7 @@ unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
 ## Koniec
 rematch = Rewanż
 rematch-wanted = Jest propozycja rewanżu.
-reverse-play = Na opak
+reverse-play = Zagraj na opak
 best-plays = Zobacz najlepsze ruchy
 to-lobby = Poczekalnia
 ending-title = Koniec partii
@@ -247,7 +247,7 @@ said-play = { $points ->
    *[other] { $name }: { $word }, { $square }, { $points } punktu.
 }
 said-back = { $name } zdejmuje z planszy { $word }.
-said-undecided = { $name } zachowuje { $word }: w słowniku nie ma słowa z tego ruchu, ale zna je inny słownik. Nikt jeszcze tego nie rozstrzygnął, więc ruch zostaje i nikt nie traci punktów.
+said-undecided = { $name } zachowuje { $word }: jednego ze słów nie ma w słowniku, ale jest w innym. Nikt jeszcze tego nie rozstrzygnął, więc ruch zostaje i nikt nie traci punktów.
 said-exchange = { $tiles ->
     [one] { $name }: wymiana { $tiles } płytki.
     [few] { $name }: wymiana { $tiles } płytek.
@@ -257,7 +257,7 @@ said-exchange = { $tiles ->
 said-penalty = { $name }: niesłuszne zakwestionowanie, punkty: { $points }.
 said-lost-turn = { $name }: niesłuszne zakwestionowanie, utrata kolejki.
 said-pass = { $name }: pas.
-said-yield = { $name } nie może zacząć i oddaje kolejkę.
+said-yield = { $name } nie może zacząć. Zaczyna następny gracz.
 said-resign = { $name } poddaje partię.
 said-settlement = Rozliczenie, { $name }, punkty: { $points }.
 said-your-turn = Twój ruch.
@@ -287,7 +287,7 @@ download-diagram = Diagram (SVG)
 transfer-title = Graj dalej na innym urządzeniu
 print = Drukuj
 lexicon = Słownik: { $name }, słów: { NUMBER($words) }, { $fingerprint }
-offline = Brak połączenia z serwerem. Nic nie przepadło, gra wznowi się sama.
+offline = Brak połączenia z serwerem. Nic nie przepadło: partia wznowi się, gdy połączenie wróci.
 online = Połączenie wróciło.
 settings = Ustawienia
 set-language = Język
@@ -309,7 +309,7 @@ set-keys-classic = Klasyczna: strzałki zmieniają kierunek
 set-zoom = Powiększ planszę na małym ekranie po położeniu płytki
 set-sound = Dźwięki
 set-notify = Powiadomienie, gdy przyjdzie twoja kolej
-set-notify-forbidden = Przeglądarka nie pozwala na powiadomienia z tej strony.
+set-notify-forbidden = Przeglądarka nie pozwala na powiadomienia z tej strony. Można to zmienić w jej ustawieniach.
 keys-title = Klawisze
 keys-type = litery
 keys-type-does = kładą płytki przy kursorze
@@ -337,12 +337,12 @@ keys-numbers-does = pas, zakwestionowanie, wymiana, wymiana wszystkich
 ## What the table agreed on
 house = Ustalenia przy tym stole
 house-theme = Temat: { $name } { $listed ->
-        [0] {""}
-        [one] – od razu liczy się { $listed } słowo
-        [few] – od razu liczą się { $listed } słowa
-        [many] – od razu liczy się { $listed } słów
-       *[other] – od razu liczy się { $listed } słowa
-    }
+    [0] {""}
+    [one] – bez głosowania { $listed } słowo
+    [few] – bez głosowania { $listed } słowa
+    [many] – bez głosowania { $listed } słów
+   *[other] – bez głosowania { $listed } słowa
+}
 house-parts = W woreczkach: spółgłoski – { $consonants }, samogłoski – { $vowels }
 house-drawing = { $name } wybiera woreczek.
 house-draw = Wylosuj płytkę:
@@ -356,11 +356,11 @@ vote-no = Nie pasuje do tematu
 vote-waits = Jeszcze bez głosu: { $names }
 claim-theme = Zgłoś ten ruch do tematu
 claim-argument = Uzasadnienie
-look-up-word = Słowo
+look-up-word = Słowo do sprawdzenia
 look-up = Sprawdź
 look-up-valid = { $word } jest w słowniku.
 look-up-invalid = Słowa { $word } nie ma w słowniku.
-look-up-unknown = Słownik nie zna słowa { $word }.
+look-up-unknown = Słownik nie rozstrzyga, czy { $word } jest dopuszczalne.
 
 ## Two pairs (PL-65)
 pair-of = { $one } i { $other }
@@ -372,7 +372,7 @@ pair-exchanges = { $left ->
     }
 partner-rack = Stojak partnera: { $name }
 partner-lays = { $name }: { $tiles }
-pair-quiet = Partnerzy porozumiewają się tylko ustawieniem płytek. Do końca partii nikt nie rozmawia.
+pair-quiet = Partnerzy porozumiewają się tylko ustawieniem płytek. Do końca partii czat jest wyłączony.
 pair-order = Partner widzi twój stojak tak, jak go układasz.
 
 ## Sędzia przy stole
@@ -381,7 +381,7 @@ judge-somebody = sędzia
 judge-verdict-valid = Werdykt słownika: ruch jest poprawny.
 judge-verdict-invalid = Werdykt słownika: ruch jest niepoprawny.
 judge-verdict-unknown = Słownik tego nie rozstrzyga, więc ruch pozostaje.
-judge-verdict-attested = W słowniku nie ma słowa z tego ruchu, ale zna je inny słownik. Nikt jeszcze tego nie rozstrzygnął, więc ruch pozostaje.
+judge-verdict-attested = Jednego ze słów nie ma w słowniku, ale jest w innym. Nikt jeszcze tego nie rozstrzygnął, więc ruch pozostaje.
 judge-may-appeal = Do { $time } { $name } może się odwołać do sędziego.
 judge-answer-until = Jeśli nie odpowiesz do { $time }, werdykt obowiązuje.
 judge-about = Co sędzia powinien wiedzieć
@@ -395,7 +395,7 @@ proposal-overturn = { $name } proponuje uchylić werdykt bez sędziego.
 call-judge = Wezwij sędziego
 call-judge-do = Zatrzymaj zegary i wezwij
 judge-called = { $name } wzywa sędziego. Zegary stoją.
-dismiss-judge = Sędzia nie jest potrzebny
+dismiss-judge = Odwołaj wezwanie sędziego
 judge-ruled-valid = Orzeczenie ({ $name }): ruch jest poprawny.
 judge-ruled-invalid = Orzeczenie ({ $name }): ruch jest niepoprawny.
 judge-decided = Decyzja ({ $name }):

@@ -3,7 +3,7 @@ leaves-not-leaves = w pliku nie ma wartości zostawianych płytek
 leaves-version = plik zapisała nowsza wersja programu Stafla
 leaves-truncated = plik jest ucięty
 leaves-checksum = plik jest uszkodzony: suma kontrolna się nie zgadza
-leaves-metadata = plik nie podaje poprawnie, czym jest
+leaves-metadata = informacje w pliku o jego zawartości są niepełne
 leaves-alphabet = wartości dotyczą innych liter niż w zasadach { $edition }
 leaves-klv = plik nie zawiera wartości zostawianych płytek ani nie ma formatu KLV2: { $why }
 

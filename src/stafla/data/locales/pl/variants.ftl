@@ -1,15 +1,15 @@
 # Na co może zgodzić się stół: nazwy i objaśnienia (stafla/data/variants.toml)
 
 variants = Warianty
-variants-agreed = Z wariantu korzysta się tylko wtedy, gdy zgadzają się na to wszyscy.
+variants-agreed = Wariantu używa się tylko wtedy, gdy zgadzają się na to wszyscy przy stole.
 variant-blanks-return = Powtórne użycie blanków
 variant-blanks-return-text = W swoim ruchu, jeśli masz literę, którą zastępuje blank na planszy, możesz położyć na jego miejscu swoją płytkę i zabrać blanka. Nie jest to osobny ruch, nie daje punktów i można to powtarzać.
 variant-open-dictionary = Otwarty słownik
 variant-open-dictionary-text = Słowa można sprawdzać w słowniku przed ich ułożeniem, ile razy się chce i bez żadnej kary.
 variant-theme = Temat
-variant-theme-text = Każde słowo związane z ustalonym tematem daje pięć dodatkowych punktów. Słowa z listy tematu liczą się od razu. Związek innych słów z tematem gracz może uzasadnić; pozostali głosują, a decyduje większość.
+variant-theme-text = Każde słowo związane z ustalonym tematem daje pięć dodatkowych punktów. Słowa z listy tematu nie wymagają głosowania. Inne słowo gracz musi uzasadnić; pozostali głosują, a decyduje większość.
 variant-fives-first = Najpierw piątki
-variant-fives-first-text = Pierwsze słowo partii ma co najmniej pięć liter. Kto nie może takiego ułożyć, oddaje kolejkę. Gdy przez całą rundę nikt nie mógł, wystarczą cztery litery, potem trzy, potem dwie.
+variant-fives-first-text = Pierwsze słowo partii ma co najmniej pięć liter. Kto nie może takiego ułożyć, oddaje kolejkę. Gdy przez całą rundę nikt tego nie zrobi, wystarczą cztery litery, potem trzy, potem dwie.
 variant-two-bags = Dwa woreczki
 variant-two-bags-text = Samogłoski i spółgłoski leżą w osobnych woreczkach, w każdym jest jeden blank. Przy każdej losowanej płytce wybierasz woreczek.
 variant-karpatka = Karpatka (gra parami)
@@ -26,7 +26,7 @@ variant-challenge-free-text = Niesłuszne zakwestionowanie nic nie kosztuje.
 ## At a table
 variants-more = Co każdy z nich oznacza
 variant-theme-name = Temat stołu
-variant-theme-words = Słowa, które liczą się od razu (można pominąć)
+variant-theme-words = Słowa bez głosowania (można pominąć)
 variants-here = Przy tym stole
 variants-consent = Twoja zgoda
 variants-consent-to = Zgadzam się: { $name }
@@ -40,7 +40,7 @@ variants-for = Zasady: { $names }.
 variants-need-challenge = Tylko przy stole, gdzie kwestionuje się słowa.
 variants-need-automatic = Tylko przy automatycznym sprawdzaniu słów.
 variants-players = Co najmniej { $least } graczy.
-variants-not-with = Nie razem z: { $name }.
+variants-not-with = Nie można łączyć z wariantem: { $name }.
 profiles = Własny profil zasad
 profiles-text = Klub lub federacja może zapisać swoje zasady w pliku i przekazać je dalej. Wypełnij formularz nowego stołu i tam go zapisz; tutaj otwierasz taki plik, a formularz wypełni się według niego.
 profile-file = Profil zasad (plik JSON)
