@@ -70,7 +70,7 @@ gcg-player = leikmaður án nafns
 gcg-player-twice = leikmaðurinn { $text } er nefndur tvisvar
 gcg-players-missing = leikmennirnir eru ekki tölusettir 1, 2 …
 gcg-unknown-player = enginn leikmaður heitir { $text }
-gcg-empty = enginn leikur er í skránni
+gcg-empty = ekkert spil er í skránni
 gcg-distribution = við eigum ekki stafasettið { $text }; nefndu útgáfu
 gcg-players-edition = útgáfan { $edition } er ekki fyrir { $found } leikmenn
 gcg-unknown-letter = { $text } er ekki stafatafla í þessari útgáfu
@@ -89,9 +89,9 @@ gcg-impossible = þetta getur ekki hafa fylgt á eftir: { $text }
 record-too-big = skráin er stærri en { $most } bæti
 record-not-utf-8 = bæti { $offset } í skránni er ekki UTF-8
 record-json = þetta er ekki JSON
-record-format = þetta er ekki leikskrá
-record-version = útgáfa { $text } af leikskrám er óþekkt; þetta er útgáfa { $known }
-record-first = leikskrá hefst á atburðinum „started“
+record-format = þetta er ekki skrá spils
+record-version = útgáfa { $text } af sniði spilaskráa er óþekkt; þetta er útgáfa { $known }
+record-first = skrá spils hefst á atburðinum „started“
 record-event = atburðurinn { $text } er ekki til
 record-shape = liðurinn { $field } passar ekki: { $text }
 record-tiles = { $text } eru ekki stafatöflur í þessari útgáfu
@@ -142,10 +142,7 @@ cli-judge-attested = { $word }: ekki í orðasafninu { $lexicon }, en { $source 
 cli-score-illegal = Ólöglegur leikur: { $message }
 cli-word-unknown = finnst ekki í orðasafninu: { $words }
 cli-moves-which = gefðu annaðhvort --cgp eða --batch
-cli-moves-count = { $count ->
-        [one] { $count } leikur, { $shown } sýndir
-       *[other] { $count } leikir, { $shown } sýndir
-    }
+cli-moves-count = Leikir: { $count }, sýndir: { $shown }
 cli-batch-bad = { $count ->
         [one] { $file }: ekki var hægt að svara { $count } línu, línu { $line }
        *[other] { $file }: ekki var hægt að svara { $count } línum, sú fyrsta er lína { $line }
@@ -158,7 +155,7 @@ cli-replay-final = { $nick }: { $final }
 cli-replay-agrees = Allar tölur stemma.
 cli-replay-illegal = leikur { $n }: ólöglegur: { $reason }
 cli-replay-event = atburður { $n } getur ekki hafa gerst: { $reason }
-cli-replay-edition = leikskráin er af útgáfunni { $pinned }, ekki { $text }
+cli-replay-edition = skráin er af útgáfunni { $pinned }, ekki { $text }
 cli-replay-score = leikur { $n }: { $computed } stig, skráin segir { $stated }
 cli-replay-cumulative = leikur { $n }: alls { $computed }, skráin segir { $stated }
 cli-replay-tiles = leikur { $n }: stafir { $computed }, skráin segir { $stated }
@@ -176,24 +173,24 @@ cli-words-skipped = { $count ->
        *[other] Ekkert orð fékkst úr { $count } línum; þær fyrstu eru:
     }
 cli-words-verified = { $name } er heilt, fingrafar { $fingerprint }
-cli-words-diff = { $added } bættust við, { $removed } féllu út
+cli-words-diff = Ný orð: { $added }, brottfallin: { $removed }
 cli-judge-whole = { $verdict ->
-        [valid] Leikurinn er gildur.
-        [invalid] Leikurinn er ógildur.
-       *[unknown] Ekki er hægt að skera úr um leikinn.
-    }
-cli-selfplay-games = Leikir
-cli-selfplay-turns = Umferðir
+    [valid] Lögnin er gild.
+    [invalid] Lögnin er ógild.
+   *[unknown] Ekki er hægt að skera úr um lögnina.
+}
+cli-selfplay-games = Spil
+cli-selfplay-turns = Leikir
 cli-selfplay-seconds = Sekúndur
-cli-selfplay-rate = Leikir á sekúndu
+cli-selfplay-rate = Spil á sekúndu
 cli-selfplay-mean = Meðalstig leikmanns
-cli-selfplay-digest = Samantekt
-cli-selfplay-file = Leikirnir eru í { $file }.
+cli-selfplay-digest = Gátsumma
+cli-selfplay-file = Spilin eru í { $file }.
 
 ## Borðið í skelinni
 cli-you = Leikmaður
 cli-table = { $edition }, orð: { $lexicon }
-cli-prompt = leikur þinn (? er hjálp)>
+cli-prompt = þú átt leik (? er hjálp)>
 cli-partner = Standur samherjans:
 cli-bag = { $count ->
         [one] { $count } stafur í skjóðunni
@@ -206,43 +203,46 @@ cli-verb-resign = gefa leikinn
 cli-verb-withdraw = til baka
 cli-verb-second = hinn
 cli-verb-no = nei
-cli-ask-press = { $points } stig. Enter slær á klukkuna; „{ cli-verb-withdraw }“ tekur leikinn til baka>
-cli-ask-challenge = Enter samþykkir; ! véfengir leikinn, ! 1 3 aðeins þau orð>
-cli-ask-advantage = hlutkestið féll þér í vil: Enter hefur leikinn, með „{ cli-verb-second }“ ræður þú hvernig borðið snýr og hinn byrjar>
+cli-ask-press = { $points } stig. Enter ýtir á klukkuna; „{ cli-verb-withdraw }“ tekur lögnina til baka>
+cli-ask-challenge = Enter samþykkir; ! véfengir lögnina, ! 1 3 aðeins þau orð>
+cli-ask-advantage = hlutkestið féll þér í vil: Enter og þú byrjar, með „{ cli-verb-second }“ ræður þú hvernig borðið snýr og hinn byrjar>
 cli-verb-consonant = m
 cli-verb-vowel = s
 cli-ask-bag = { $lacking ->
-        [one] { $lacking } tafla
-       *[other] { $lacking } töflur
-    } eftir að draga; { cli-verb-consonant } (samhljóðar, { $consonants }) eða { cli-verb-vowel } (sérhljóðar, { $vowels }) fyrir hverja>
+    [one] { $lacking } stafur
+   *[other] { $lacking } stafir
+} eftir að draga; { cli-verb-consonant } (samhljóðar, { $consonants }) eða { cli-verb-vowel } (sérhljóðar, { $vowels }) fyrir hvern>
 cli-variants = Samkomulag: { $names }.
-cli-ask-vote = Til þemans: { $words } ({ $argument }). Enter samþykkir, „{ cli-verb-no }“ hafnar>
+cli-ask-vote = Á við þemað? { $words } ({ $argument }). Enter samþykkir, „{ cli-verb-no }“ hafnar>
 cli-theme = Þema: { $name }
-cli-tell-theme-claimed = { $name } leggur orð fram fyrir þemað: { $argument }
+cli-tell-theme-claimed = { $name } telur orð eiga við þemað: { $argument }
 cli-tell-theme-yes = { $name } samþykkir.
 cli-tell-theme-no = { $name } samþykkir ekki.
 cli-tell-theme-scored = { $name } fær { $points } stig fyrir þemað.
-cli-help-theme = ? á eftir leik leggur orð hans fram fyrir þemað með rökum þínum.
+cli-help-theme = ? á eftir leik segir að orð hans eigi við þemað, með rökum þínum.
 cli-help-blanks = @{ $square } setur þinn staf í stað auðu töflunnar á þeim reit.
-cli-ask-end = ekkert meira verður lagt: Enter lýkur leiknum, „{ cli-verb-no }“ heldur áfram>
-cli-not-understood = Þetta er ekkert svaranna.
-cli-input-ended = inntakinu lauk á undan leiknum
-cli-saved = Leikskráin er í { $file }.
+cli-ask-end = ekki er hægt að leggja meira: Enter lýkur spilinu, „{ cli-verb-no }“ heldur áfram>
+cli-not-understood = Þetta er ekki eitt af svörunum.
+cli-input-ended = inntakinu lauk á undan spilinu
+cli-saved = Skrá spilsins er í { $file }.
 cli-help-table = { $example } ORÐ leggur stafi (lágstafur er auð tafla, punktur stafur sem þegar er á borðinu); -ABC eða „{ cli-verb-exchange } ABC“ skiptir út stöfum; - eða „{ cli-verb-pass }“ situr hjá; „{ cli-verb-resign }“ gefur leikinn; # sýnir borðið, * óséða stafi, = stigablaðið.
 cli-tell-start-drawn = { $name } dregur um hver byrjar: { $tile }
 cli-tell-lot = { $name } vann hlutkestið.
-cli-tell-first-move = { $name } tekur fyrsta leikinn.
+cli-tell-first-move = { $name } velur að byrja.
 cli-tell-orientation = { $name } ræður hvernig borðið snýr.
 cli-tell-first = { $name } byrjar.
 cli-tell-played = { $name }: { $play }  { $parts } = { $points }, alls { $total }
-cli-tell-withdrawn = { $name } tekur leikinn til baka.
+cli-tell-withdrawn = { $name } tekur lögnina til baka.
 cli-tell-challenged = { $name } véfengir: { $words }
-cli-tell-valid = Leikurinn er gildur.
-cli-tell-invalid = Leikurinn er ógildur.
-cli-tell-unknown = Enginn getur skorið úr; leikurinn stendur.
+cli-tell-valid = Lögnin er gild.
+cli-tell-invalid = Lögnin er ógild.
+cli-tell-unknown = Enginn getur skorið úr; lögnin stendur.
 cli-tell-taken-back = { $name } tekur stafina til baka og næsti leikmaður á leik.
-cli-tell-penalised = { $name } tapar { $points } stigum.
-cli-tell-yielded = { $name } getur ekki hafið leikinn og gefur réttinn frá sér.
+cli-tell-penalised = { $points ->
+    [one] { $name } tapar { $points } stigi.
+   *[other] { $name } tapar { $points } stigum.
+}
+cli-tell-yielded = { $name } getur ekki byrjað; næsti leikmaður á leik.
 cli-tell-blank-taken = { $name } leggur { $tile } í stað auðu töflunnar og tekur hana.
 cli-tell-turn-lost = { $name } missir úr umferð.
 cli-tell-exchanged = { $count ->
@@ -251,24 +251,24 @@ cli-tell-exchanged = { $count ->
     }
 cli-tell-passed = { $name } situr hjá.
 cli-tell-resigned = { $name } gefur leikinn.
-cli-tell-end-offered = Ekkert meira verður lagt.
-cli-tell-end-accepted = { $name } samþykkir að ljúka leiknum.
+cli-tell-end-offered = Ekki er hægt að leggja meira.
+cli-tell-end-accepted = { $name } samþykkir að ljúka spilinu.
 cli-tell-end-declined = { $name } vill halda áfram.
-cli-tell-ended-out = { $name } hefur lagt alla stafi sína: leiknum er lokið.
-cli-tell-ended-passes = Allir hafa setið hjá tvisvar í röð: leiknum er lokið.
-cli-tell-ended-scoreless = Of margir leikir í röð án nýs stafs á borðinu: leiknum er lokið.
-cli-tell-ended-nothing-left = Leiknum er lokið.
-cli-tell-ended-resigned = Aðeins einn leikmaður er eftir: leiknum er lokið.
-cli-tell-ended-time = Tíminn er á þrotum.
-cli-tell-ended-gone = Einn leikmaður var of lengi fjarverandi.
+cli-tell-ended-out = { $name } hefur lagt alla stafi sína: spilinu er lokið.
+cli-tell-ended-passes = Allir hafa setið hjá tvisvar í röð: spilinu er lokið.
+cli-tell-ended-scoreless = Of margir leikir í röð án nýs stafs á borðinu: spilinu er lokið.
+cli-tell-ended-nothing-left = Spilinu er lokið.
+cli-tell-ended-resigned = Aðeins einn leikmaður er eftir: spilinu er lokið.
+cli-tell-ended-time = Tíminn er búinn.
+cli-tell-ended-gone = Einn leikmaður var of lengi í burtu.
 cli-tell-ended-aborted = Spilið var fellt niður og gildir ekki.
-cli-row-taken-back = tekinn til baka
+cli-row-taken-back = tekin til baka
 cli-row-exchange = { $count ->
         [one] skipti út { $count } staf
        *[other] skipti út { $count } stöfum
     }
 cli-row-pass = sat hjá
-cli-row-yield = upphaf gefið frá sér
+cli-row-yield = gat ekki byrjað
 cli-row-lost-turn = missir úr umferð
 cli-row-penalty = refsistig
 cli-row-resign = gaf leikinn
@@ -279,13 +279,13 @@ cli-row-gone = fór og kom ekki aftur
 cli-row-takeback = leikur tekinn til baka
 
 ## stafla people, backup, restore
-backup-written = { $file }: skrifuð, { $rows } línur
-backup-restored = { $file }: lesin inn, { $rows } línur
+backup-written = { $file }: skrifuð, línur: { $rows }
+backup-restored = { $file }: lesin inn, línur: { $rows }
 cli-bad-backup = ekki heilt öryggisafrit þessarar útgáfu eða eldri ({ $text })
 cli-database-not-empty = eitthvað er þegar í gagnagrunninum ({ $table }); öryggisafrit fer aðeins í tóman grunn
 people-name = Nafn
 people-roles = Hlutverk
-people-since = Síðan
+people-since = Frá
 people-shown = { $name }: { $roles }
 people-password = { $name }: lykilorðið er { $password }
 people-kept = Geymt í { $where }; þjónninn verður að nota sama gagnagrunn.
@@ -294,8 +294,8 @@ people-erase-yes = eyðingu er ekki hægt að afturkalla; skrifaðu --yes ef þ�
 
 ## Styrkleikatölur
 cli-ratings-none = enginn gagnagrunnur er í { $file }
-cli-ratings-computed = Reiknað frá grunni: metnir leikir { $games }, styrkleikatölur { $ratings }.
-cli-ratings-agree = Allar geymdar styrkleikatölur leiða af leikjunum.
+cli-ratings-computed = Reiknað frá grunni: spil { $games }, styrkleikatölur { $ratings }.
+cli-ratings-agree = Allar geymdar styrkleikatölur leiða af spilunum.
 cli-ratings-wrong = ber ekki saman: { $where }
-cli-ratings-missing = ómetinn enn: { $table }
+cli-ratings-missing = ekki reiknað enn: { $table }
 cli-ratings-repaired = Það sem reiknað var stendur nú í staðinn.

@@ -19,15 +19,15 @@ clock-days = { $days ->
     [one] { $days } dagur á hvern leik
    *[other] { $days } dagar á hvern leik
 }
-clock-over = hver mínúta sem hefst umfram kostar { $points } stig og { $minutes ->
-    [one] { $minutes } mínúta umfram tapar spilinu
-   *[other] { $minutes } mínútur umfram tapa spilinu
+clock-over = hver byrjuð mínúta fram yfir tímann kostar { $points } stig og { $minutes ->
+    [one] { $minutes } mínúta fram yfir þýðir tap
+   *[other] { $minutes } mínútur fram yfir þýða tap
 }
 clock-lose = sá sem fellur á tíma tapar
 clock-stop = sá sem fellur á tíma hættir og hinir halda áfram
 clock-pass = þegar tíminn er búinn situr leikmaður hjá
 clock-margin = með minnst { $points } stiga mun
 clock-own = Eigin tími: mínútur, og sekúndur fyrir hvern leik
-clock-minutes = Eigin mínútur
+clock-minutes = Mínútur á mann
 clock-seconds = Sekúndur fyrir hvern leik
 unknown-clock = Engin slík klukka er til.

@@ -4,7 +4,7 @@
 face-label = { $name }, { $total } stig, { $time } eftir
 face-first = byrjar
 face-start = ýttu til að ræsa klukku mótherjans
-face-press = ýttu þegar leikur er lagður og stigin sögð
+face-press = ýttu þegar orðið er lagt og stigin sögð
 face-write = skráðu nú leikinn
 face-paused = klukkan er stopp
 clock-first = { $name } ræsir klukkuna um leið og { $first } hefur séð einhverja stafatöflu.
@@ -13,22 +13,22 @@ clock-start = Ræsa klukkuna
 ## Leikur
 turn-of = { $name } á leik
 turn-early = { $name } hefur ýtt á klukkuna: skráðu leikinn
-turn-ways = Hvað gert er í leiknum
+turn-ways = Hvað er gert?
 turn-help = Veldu fyrsta reitinn og sláðu inn stafina sem lagðir voru.
 way-play = Leggja orð
 way-told = Aðeins stig
-way-exchange = Skipti
+way-exchange = Skipta út
 announce = Segja { $points } stig
 announce-none = Segja stigin
-told-help = Aðeins stigin og fjöldi stafataflna er skráður. Eftir það er borðið óþekkt og ekki hægt að telja orð aftur.
+told-help = Aðeins stigin og fjöldi stafataflna eru skráð. Eftir það er borðið óþekkt og ekki hægt að telja stig orðanna aftur.
 told-only = Þetta tæki getur ekki talið stig: skráið það sem þið teljið sjálf.
 told-tiles = Fjöldi lagðra stafataflna
 told-points = Stig
 exchange-way = Leggðu stafatöflurnar á hvolf, segðu hve margar og ýttu á klukkuna. Dragðu síðan og settu þær gömlu í skjóðuna síðast.
 exchange-count = Fjöldi stafataflna
 exchange-press = { $count ->
-    [one] Skipta { $count } stafatöflu og ýta á klukkuna
-   *[other] Skipta { $count } stafatöflum og ýta á klukkuna
+    [one] Skipta út { $count } stafatöflu og ýta á klukkuna
+   *[other] Skipta út { $count } stafatöflum og ýta á klukkuna
 }
 pass-press = Sitja hjá og ýta á klukkuna
 early-undo = Ekki var ýtt á klukkuna
@@ -47,25 +47,25 @@ pad-type = Lyklaborð
 
 ## Leikur á borðinu
 window-title = { $name }: { $points } stig
-press-help = Taka má leikinn aftur þar til { $name } ýtir á klukkuna eða stingur hendi í skjóðuna.
+press-help = Taka má lögnina til baka þar til { $name } ýtir á klukkuna eða stingur hendi í skjóðuna.
 press-of = { $name } ýtir á klukkuna
 reach = Hönd í skjóðunni, klukkan gleymdist
-reach-done = Höndin er í skjóðunni: { $name } getur ekki tekið leikinn aftur. Klukkan gengur enn.
+reach-done = Höndin er í skjóðunni: { $name } getur ekki tekið lögnina til baka. Klukkan gengur enn.
 write = { $name } skráir { $points }, alls { $total }
-no-draw-yet = { $name } dregur ekki fyrr en leikurinn er skráður. Skráning jafngildir samþykki.
+no-draw-yet = { $name } dregur ekki fyrr en lögnin er skráð. Að skrá hana er að samþykkja hana.
 challenge-which = Hvaða orð eru véfengd?
 challenge-stop = Stöðva klukkuna og véfengja
-challenge-announced = { $name } hefur boðað véfengingu. Enn má taka leikinn aftur.
+challenge-announced = { $name } ætlar að véfengja. Enn má taka lögnina til baka.
 ruling-title = { $name } véfengir
-ruling-help = Klukkan er stopp. Úrskurðurinn á við allan leikinn: enginn fær að vita hvaða orð fellur.
+ruling-help = Klukkan er stopp. Úrskurðurinn á við lögnina í heild: enginn fær að vita hvaða orð fellur.
 ruling-words = Véfengdu orðin
-ruling-ask = Spyrja orðalistann { $list } { $print }
-ruling-valid = Dómari: leikurinn er gildur
-ruling-invalid = Dómari: leikurinn er ógildur
+ruling-ask = Spyrja orðasafnið { $list } { $print }
+ruling-valid = Dómari: lögnin er gild
+ruling-invalid = Dómari: lögnin er ógild
 
 ## Tvö stigablöð
 sheets = Bæði stigablöðin
-sheet-of = Blaðið hjá { $name }
+sheet-of = { $name }, stigablað
 line-told = { $count ->
     [one] { $count } stafatafla
    *[other] { $count } stafatöflur
@@ -80,16 +80,16 @@ differ-counted = Talið
 differ-correct = { $name } leiðréttir í { $points }, alls { $total }
 
 ## Hlé og dómari
-pause = Hlé eftir samkomulagi
+pause = Hlé með samkomulagi
 pause-help = Klukkan er stöðvuð ef báðir samþykkja. Hjá þeim sem aðeins bregður sér frá gengur hún áfram.
 pause-agree = { $name } samþykkir
 pause-title = Klukkan er í hléi
-pause-over = Setja klukkuna í gang
+pause-over = Ræsa klukkuna aftur
 correct = Leiðrétta síðasta leik
 correct-help = Síðasti leikur var skráður rangt. Ef báðir samþykkja er hann tekinn til baka hér og skráður að nýju; klukkan heldur sínum tíma.
-finish = Ekkert er lengur hægt að leggja
-finish-help = Ef báðir eru sammála um að ekkert sé lengur hægt að leggja lýkur spilinu og standarnir eru gerðir upp.
-resign-help = Hver gefur leikinn? Hann telst tapaður, hver sem stigin eru.
+finish = Ekki er hægt að leggja meira
+finish-help = Ef báðir samþykkja að ekki sé hægt að leggja meira lýkur spilinu og stafirnir á stöndunum eru taldir.
+resign-help = Hver gefur leikinn? Spilið er þá tapað, hver sem stigin eru.
 resign-by = { $name } gefur leikinn
 judge-call = Kalla á dómara
 judge-who = Hver kallar? Klukkan stöðvast strax.
@@ -104,41 +104,42 @@ judge-done = Dómarinn hefur úrskurðað
 surplus = Dró of margar
 surplus-title = Of margar stafatöflur dregnar
 surplus-who = Hver dró?
-surplus-count = Hve mörgum of mikið
+surplus-count = Hve margar umfram
 surplus-seen = Fleiri stafatöflur sáust en átti að draga
 surplus-apart = Enn má þekkja nýju töflurnar frá hinum
 surplus-from = { $name } velur að draga úr
 surplus-new = aðeins nýju töflunum
 surplus-all = öllum töflunum
 surplus-unseen = { $count ->
-    [one] { $name } setur umframtöfluna aftur í skjóðuna.
-   *[other] { $name } setur umframtöflurnar, { $count }, aftur í skjóðuna.
+    [1] { $name } setur umframtöfluna aftur í skjóðuna.
+    [one] { $name } setur { $count } umframtöflu aftur í skjóðuna.
+   *[other] { $name } setur { $count } umframtöflur aftur í skjóðuna.
 }
 surplus-plain = { $count ->
     [one] Reglurnar segja ekkert um þetta: { $name } dregur eina stafatöflu óséða og skilar henni.
    *[other] Reglurnar segja ekkert um þetta: { $name } dregur { $count } stafatöflur óséðar og skilar þeim.
 }
 surplus-draws = { $looked ->
-    [one] { $name } dregur { $looked } stafatöflu og skoðar hana (í skjóðunni voru { $bag } fyrir dráttinn).
-   *[other] { $name } dregur { $looked } stafatöflur og skoðar þær (í skjóðunni voru { $bag } fyrir dráttinn).
+    [one] { $name } dregur { $looked } stafatöflu og skoðar hana (í skjóðunni fyrir dráttinn: { $bag }).
+   *[other] { $name } dregur { $looked } stafatöflur og skoðar þær (í skjóðunni fyrir dráttinn: { $bag }).
 }
 surplus-returns = { $count ->
-    [one] Af þeim er ein valin og sett aftur.
-   *[other] Af þeim eru { $count } valdar og settar aftur.
+    [one] Af þeim er ein valin og henni skilað.
+   *[other] Af þeim eru { $count } valdar og þeim skilað.
 }
 surplus-done = Búið
 
 ## Lokin
-end-out = { $name } er út.
+end-out = { $name } hefur lagt alla stafina sína.
 end-scoreless = Sex leikir í röð án nýrrar stafatöflu á borðinu: spilinu er lokið.
 end-passes = Allir hafa setið hjá tvisvar: spilinu er lokið.
-end-time = Tíminn er liðinn: spilinu er lokið.
-end-lost-on-time = { $name } hefur tapað á tíma.
+end-time = Tíminn er búinn: spilinu er lokið.
+end-lost-on-time = { $name } féll á tíma.
 end-resigned = { $name } gaf leikinn.
-end-nothing-left = Báðir eru sammála um að ekkert sé lengur hægt að leggja: spilinu er lokið.
+end-nothing-left = Báðir samþykkja að ekki sé hægt að leggja meira: spilinu er lokið.
 end-rack = { $count ->
-    [one] Stafataflan sem eftir er á stafastandi: { $name } (? fyrir auða)
-   *[other] Stafatöflurnar { $count } sem eftir eru á stafastandi: { $name } (? fyrir auða)
+    [one] { $name }: stafataflan sem eftir er á standinum (? fyrir auða)
+   *[other] { $name }: stafatöflurnar { $count } sem eftir eru á standinum (? fyrir auða)
 }
 end-show = Telja þessar stafatöflur
 sign-help = Gangið úr skugga um að bæði blöðin sýni þessi stig og undirritið.
@@ -149,9 +150,9 @@ record-print = Prenta stigablöðin
 
 ## Verkfæri
 tools = Við borðið
-guide = Leiðarvísir um reglur
+guide = Reglurnar í stuttu máli
 leave = Hætta við spilið
-leave-question = Spilið er fjarlægt af tækinu. Vistaðu það fyrst ef þú vilt eiga það.
+leave-question = Spilið er fjarlægt úr tækinu. Vistaðu það fyrst ef þú vilt eiga það.
 leave-yes = Fjarlægja spilið
 bag-left = { $count ->
     [0] Skjóðan er tóm
@@ -164,44 +165,44 @@ scoreless-run = { $count ->
 }
 
 ## Fyrir spilið
-setup-title = Spil á alvöru borði
+setup-title = Spil við alvöru borð
 setup-help = Leggðu tækið við borðið: það er klukka, stigablöð, orðadómari og leiðarvísir. Ekkert er sent frá því.
 setup-edition = Reglur og stafatöflur
 setup-clock = Klukka
 setup-no-clock = Engin klukka
 setup-seven = Skipta aðeins með sjö stafatöflur eða fleiri í skjóðunni (PL-49)
 player-of = Leikmaður { $number }
-lot-title = Hverjum er hluturinn í hag?
+lot-title = Hver vann hlutkestið?
 first-title = Hver byrjar?
 lot-draw = Láta tækið draga
-lot-fell = Hluturinn kom upp: { $name }.
+lot-fell = { $name } vann hlutkestið.
 lot-choice = { $name } velur
 lot-first = að byrja
 lot-board = hvernig borðið snýr
-lot-rest = { $name } fær hitt forréttindið. { $board } ræður fyrir hverjum borðið snýr rétt; það er aldrei á hlið.
-along-asked = Sæki reglur og orðalista …
-along-taken = Allt er komið á tækið: það virkar án nets.
+lot-rest = { $name } fær hitt. { $board } má láta borðið snúa rétt að sér; það er aldrei á hlið.
+along-asked = Sæki reglur og orðasafn …
+along-taken = Allt er komið í tækið: það virkar án nets.
 along-not-kept = Vafrinn geymir ekkert: hafið síðuna opna meðan þið spilið.
-along-away = Þessi útgáfa er ekki á tækinu og ekkert net er.
+along-away = Þessi útgáfa er ekki í tækinu og ekkert net er.
 along-server = Þjónninn reiknar stigin og dæmir orðin og til þess þarf nettengingu. Án hennar skrifið þið stigin sjálf og dómari sker úr um orð.
 kernel-away = Ekki næst samband við þjóninn og vafrinn getur ekki reiknað stigin sjálfur: skrifaðu þau sem tölu eða reyndu aftur.
 along-no-kernel = Hér er ekki hægt að telja stig: skráið aðeins tölur.
-along-no-words = Hér er enginn orðalisti: dómari sker úr.
+along-no-words = Hér er ekkert orðasafn: dómari sker úr.
 begin = Byrja: { $name } á fyrsta leik
 begin-none = Byrja
 
 ## Leiðarvísirinn
-guide-start = Sá sem hluturinn er í hag velur að byrja eða hvernig borðið snýr; hinn fær hitt. Borðið er aldrei á hlið. Sá sem byrjar ekki ræsir klukkuna þegar hinn hefur séð stafatöflu.
+guide-start = Sá sem vinnur hlutkestið velur að byrja eða hvernig borðið snýr; hinn fær hitt. Borðið er aldrei á hlið. Sá sem byrjar ekki ræsir klukkuna þegar hinn hefur séð stafatöflu.
 guide-turn = Leggja, segja stigin, ýta á klukkuna, skrá. Engar nýjar stafatöflur fyrr en mótherjinn hefur skráð stigin. Skráðu leik mótherjans áður en þú leikur. Báðir skrá hvern leik og samtölur.
-guide-accept = Að byrja að skrá leikinn er að samþykkja hann. Til að véfengja skal stöðva klukkuna og nefna orðin.
-guide-verdict = Úrskurðurinn á við allan leikinn. Ógildur: töflurnar aftur og umferðin töpuð. Gildur: sá sem véfengdi missir tíu stig.
-guide-withdraw = Taka má leik aftur þar til ýtt er á klukkuna, jafnvel eftir að véfenging er boðuð. Hönd í skjóðunni gerir hann líka endanlegan.
+guide-accept = Sá sem byrjar að skrá lögnina samþykkir hana. Til að véfengja þarf að stöðva klukkuna og nefna orðin.
+guide-verdict = Úrskurðurinn á við lögnina í heild. Ógild: stafirnir eru teknir til baka og hinn á leik. Gild: sá sem véfengdi tapar tíu stigum.
+guide-withdraw = Taka má lögn til baka þar til ýtt er á klukkuna, líka þótt hinn hafi sagst ætla að véfengja. Hönd í skjóðunni gerir hana einnig endanlega.
 guide-exchange = Skipti: töflur á hvolf, segja hve margar, ýta, draga, skila þeim gömlu. Ekki með færri en sjö í skjóðunni. Alltaf má sitja hjá.
 guide-surplus = Of margar dregnar en óséðar: umframtöflurnar fara aftur. Séðar: mótherjinn dregur einni fleiri en umfram er, skoðar og velur hvað fer aftur; einni til ef færri en sjö voru í skjóðunni.
-guide-time = Tíu mínusstig fyrir hverja hafna mínútu umfram tímann, og 00:00 telst umfram. Fimm mínútur umfram er tap: stafatöflur og fimmtíu stig dragast frá, að minnsta kosti 150 stigum undir, í versta falli 150–0. Klukkan gengur hjá þeim sem víkur frá.
+guide-time = Tíu mínusstig fyrir hverja byrjaða mínútu fram yfir tímann, og 00:00 telst fram yfir. Fimm mínútur fram yfir er tap: stafatöflur og fimmtíu stig dragast frá, að minnsta kosti 150 stigum undir, í versta falli 150–0. Klukkan gengur hjá þeim sem víkur frá.
 guide-stop = Báðir mega sjá blað hins; stemmi þau ekki stöðvast klukkan. Hlé krefst beggja. Hvor um sig má hvenær sem er stöðva klukkuna og kalla á dómara.
-guide-scoreless = Sex leikir í röð án nýrrar töflu sem liggur (hjáseta, skipti, ógildir leikir) enda spilið; báðir missa stig fyrir töflur sínar.
-guide-out = Sá sem klárar ýtir á klukkuna sem fyrr; mótherjinn getur véfengt. Sá sem samþykkir skráir leikinn og stöðvar klukkuna. Báðir fara yfir stigin og undirrita.
+guide-scoreless = Sex leikir í röð án nýs stafs sem stendur (hjáseta, skipti, ógildar lagnir): þá er spilinu lokið. Báðir missa stig fyrir stafina sem þeir eiga eftir.
+guide-out = Sá sem klárar ýtir á klukkuna eins og venjulega; mótherjinn getur véfengt. Sá sem samþykkir skráir lögnina og stöðvar klukkuna. Báðir fara yfir stigin og undirrita.
 guide-notes = Skrifa má hjá sér hvað sem er og merkja við stafatöflur. Allir sýna heiðarleika, drengskap og virðingu.
-guide-plain = Leggja, segja stigin, ýta á klukkuna. Véfengja má þar til næsti leikmaður byrjar eða hefur skráð; úrskurðurinn á við allan leikinn.
+guide-plain = Leggja, segja stigin, ýta á klukkuna. Véfengja má þar til næsti leikmaður byrjar eða hefur skráð; úrskurðurinn á við lögnina í heild.
 guide-time-polish = Tvær mínútur á leik eru venja; séu þær liðnar er setið hjá. Í meistaramótum hefur hvor tuttugu mínútur og hættir þegar þær eru búnar.

@@ -1,34 +1,34 @@
 # Leikir við þjark í þessu tæki, án nets.
 
-device-title = Leikir í þessu tæki
+device-title = Spil í þessu tæki
 device-intro = Þú spilar við þjark sem hugsar í þessu tæki, með neti eða án.
-device-limits = Það sem þarf annað fólk til er áfram á þjóninum: véfengingar, klukkur, styrkleiki og áhorfendur. Hér eru orð prófuð áður en leikur gildir og leikurinn er aðeins geymdur í þessum vafra.
+device-limits = Það sem annað fólk þarf til er áfram á þjóninum: véfengingar, klukkur, styrkleiki og áhorfendur. Hér eru orð athuguð áður en lögn gildir og spilið er aðeins geymt í þessum vafra.
 device-edition = Útgáfa
 device-bot = Mótherji
-device-name = Nafn þitt
+device-name = Nafnið þitt
 device-you = Þú
-device-start = Hefja leik
-device-loading = Verið er að undirbúa leikinn.
+device-start = Hefja spilið
+device-loading = Verið er að undirbúa spilið.
 # $words: í orðasafninu; $size: megabæti sem þarf að sækja
 device-weight = { $words ->
         [one] { $words } orð
        *[other] { $words } orð
     }; sækja þarf { $size } MB.
 device-there = Þessi útgáfa er í tækinu og hana má spila án nets.
-device-take = Taka með
+device-take = Sækja í tækið
 device-taking = Verið er að sækja hana.
 device-forget = Fjarlægja úr tækinu
 # $credit: hverjum ber að þakka; $licence: heiti leyfisins
 device-credit = Orð: { $credit } ({ $licence })
-device-away = Þessi útgáfa er ekki í tækinu. Taktu hana með þegar net er til staðar.
+device-away = Þessi útgáfa er ekki í tækinu. Sæktu hana þegar net er til staðar.
 device-lost = Ekki var nægt pláss, eða netið datt út. Engu var breytt.
-device-not-kept = Þessi vafri geymir ekkert fyrir okkur: leikurinn tapast þegar síðunni er lokað.
+device-not-kept = Þessi vafri geymir ekkert: spilið hverfur þegar síðunni er lokað.
 device-asks = Hér hugsar þjarkurinn á þjóninum en ekki í tækinu: þessi spil þurfa nettengingu og ekkert er hægt að taka með.
 device-unreached = Ekki næst samband við þjóninn og þetta spil þarf á honum að halda. Ekkert glatast: haldið er áfram frá síðasta leik.
 device-again = Reyna aftur
 device-unable = Þessi vafri getur ekki spilað sjálfur. Þjarkar spila á þjóninum.
-device-broken = Ekki er lengur hægt að opna leikinn sem hér var geymdur.
-device-discard = Fleygja þessum leik
-device-needs-script = Leikir í þessu tæki þurfa JavaScript.
+device-broken = Ekki er lengur hægt að opna spilið sem hér var geymt.
+device-discard = Fleygja þessu spili
+device-needs-script = Spil í þessu tæki þurfa JavaScript.
 device-nothing-left = Ekki er hægt að leggja meira.
-device-go-on = Leikir við þjark í þessu tæki halda áfram.
+device-go-on = Spil við þjark í þessu tæki halda áfram.

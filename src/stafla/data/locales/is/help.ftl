@@ -39,32 +39,32 @@ help-any-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluvélar sínar vi
 help-any-notation = Ritháttur reita: gcg (8D er lárétt) eða letter-first (H4 er lárétt).
 
 ## stafla play
-help-play = Spila leik í skelinni.
+help-play = Spila í skipanalínunni.
 help-play-edition = Útgáfan: { $editions }; annars sú sem á við tungumál textanna.
 help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, master, champion.
-help-play-check = Leikmenn véfengja orð, eða þau eru sannreynd um leið og þau eru lögð.
+help-play-check = Leikmenn véfengja orð, eða orðin eru athuguð um leið og þau eru lögð.
 help-play-variant = Það sem allir við borðið samþykkja: { $variants }. Má gefa oftar en einu sinni.
 help-play-theme = Hvert þemað er; fylgir afbrigðinu "theme".
-help-play-profile = Skrá með reglusafni: útgáfa, orðaprófun, afbrigði og þema.
+help-play-profile = Skrá með reglusafni: útgáfa, hvernig orð eru dæmd, afbrigði og þema.
 help-play-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
-help-play-record = Skrá undir leikinn, JSON eða (eftir endingu nafnsins) GCG.
+help-play-record = Skrá undir spilið, JSON eða (eftir endingu nafnsins) GCG.
 
 ## stafla moves
 help-moves = Telja upp alla leiki í stöðu.
 help-moves-cgp = Staðan í einni línu (CGP), með standi þess sem á leik.
 help-moves-batch = Skrá með stöðum, einn JSON-hlutur með "id" og "cgp" í hverri línu; svarað er með fjölda leikja.
-help-moves-top = Telja aðeins upp þetta marga af bestu leikjunum.
+help-moves-top = Sýna aðeins svo marga af bestu leikjunum.
 
 ## stafla analyze
-help-analyze = Segja hverju ætti að leika í stöðu, eða hverju hver leikur í skráðum leik tapaði.
-help-analyze-edition = Útgáfan: { $editions }; oftast er hún nefnd í leikskránni sjálfri.
+help-analyze = Segja hverju ætti að leika í stöðu, eða hve miklu hver leikur í spili tapaði.
+help-analyze-edition = Útgáfan: { $editions }; oftast er hún nefnd í skrá spilsins.
 help-analyze-cgp = Staðan í einni línu (CGP), ásamt standi þess sem á leik.
 help-analyze-batch = Skrá með stöðum, einn JSON-hlutur með "id" og "cgp" í línu.
-help-analyze-game = Leikur sem á að meta, leik fyrir leik: GCG-skrá eða skrá leiks (JSON).
+help-analyze-game = Spil sem á að meta leik fyrir leik: GCG-skrá eða skrá spils (JSON).
 help-analyze-ms = Millisekúndur til umhugsunar um hverja stöðu; 0 gefur það sem enga umhugsun þarf.
 help-analyze-plies = Hve marga leiki á að horfa fram á við.
 help-analyze-iterations = Mesti fjöldi sýna, í stað eins margra og tíminn leyfir.
-help-analyze-top = Segja frá þetta mörgum af bestu leikjunum.
+help-analyze-top = Sýna svo marga af bestu leikjunum.
 help-analyze-seed = Talan sem ræður öllum sýnum.
 help-analyze-threads = Hve margir þræðir hugsa.
 
@@ -88,61 +88,61 @@ help-score-lexicon = Spyrja þetta orðasafn (skrá, nafn eða fingrafar) um or�
 ## stafla judge
 help-judge = Dæma orð eftir orðasafninu.
 help-judge-words = Orðin, með hástöfum eða lágstöfum.
-help-judge-whole = Svara um leikinn í heild, eins og við borðið: aldrei hvaða orð er rangt.
+help-judge-whole = Svara um lögnina í heild, eins og við borðið: aldrei hvaða orð er rangt.
 help-judge-only-list = Orðasafnið ræður eitt: það sem þar vantar er ekki gilt þótt aðrar orðabækur þekki það.
 
 ## stafla replay
-help-replay = Fara yfir leikskrá og sannreyna tölurnar.
-help-replay-file = GCG-skrá eða skrá leiks (JSON).
+help-replay = Fara yfir skrá spils og sannreyna tölurnar.
+help-replay-file = GCG-skrá eða skrá spils (JSON).
 help-replay-edition = Útgáfan, ef skráin nefnir hana ekki.
 ## stafla verify
 help-completion = Skrifa út skriftu sem lætur skelina fylla út skipanir og rofa.
 help-completion-shell = Skelin: bash, zsh, fish eða powershell.
-help-verify = Reikna hvern drátt leiks að nýju út frá fræinu og því sem leikmenn lögðu til.
-help-verify-file = Skrá leiks (JSON).
+help-verify = Reikna hvern drátt spils að nýju út frá fræinu og því sem leikmenn lögðu til.
+help-verify-file = Skrá spils (JSON).
 ## stafla ratings
 help-ratings = Styrkleikatölur.
-help-ratings-recompute = Reikna allar styrkleikatölur frá grunni út frá leikjunum og geyma þær.
+help-ratings-recompute = Reikna allar styrkleikatölur frá grunni út frá spilunum og geyma þær.
 help-ratings-recompute-data = Mappa gagnagrunnsins.
-help-ratings-recompute-check = Geyma ekkert; segja hvort það sem geymt er leiði af leikjunum.
+help-ratings-recompute-check = Geyma ekkert; segja hvort það sem geymt er leiði af spilunum.
 
 ## stafla selfplay
-help-selfplay = Láta tölvuna spila marga leiki.
-help-selfplay-games = Hve margir leikir.
+help-selfplay = Láta tölvuna spila mörg spil.
+help-selfplay-games = Hve mörg spil.
 help-selfplay-seed = Talan sem ræður öllum dráttum.
-help-selfplay-threads = Hve margir þræðir spila; leikirnir eru þeir sömu hver sem fjöldinn er.
-help-selfplay-players = Hve margir spila hvern leik.
-help-selfplay-out = Mappa undir leikina, ein JSON-lína á leik (games.jsonl).
+help-selfplay-threads = Hve margir þræðir spila; spilin eru þau sömu hver sem fjöldinn er.
+help-selfplay-players = Hve margir spila hvert spil.
+help-selfplay-out = Mappa undir spilin, ein JSON-lína á spil (games.jsonl).
 
 ## stafla match
-help-match = Láta tvo þjarka spila spegluð leikjapör.
+help-match = Láta tvo þjarka spila spegluð spilapör.
 help-match-a = Fyrri þjarkurinn með nafni, til dæmis best-equity.
 help-match-b = Seinni þjarkurinn, einnig með nafni.
-help-match-pairs = Flest leikjapör sem eru spiluð; í pari spila báðir þjarkar í báðum sætum með sömu dráttum.
+help-match-pairs = Flest spilapör sem eru spiluð; í pari spila báðir þjarkar í báðum sætum með sömu dráttum.
 help-match-seed = Talan sem ræður dráttum hvers pars.
 help-match-ms = Umhugsunartími í millisekúndum á leik, fyrir þjarka sem nota hann; annars þeirra eigin.
 help-match-until = Hætta um leið og öruggt er (95 %) að hlutur fyrri þjarksins sé yfir eða undir þessu hlutfalli, oftast 50.
 help-match-out = Skrá undir úrslitin, ein lína á par; síðari keyrsla sama einvígis heldur áfram þaðan.
 
 ## stafla record
-help-record = Leita að hæstu lögn eða hæsta leik sem hægt er að stilla upp.
+help-record = Leita að hæstu lögn eða hæsta spili sem hægt er að stilla upp.
 help-record-what = play: hæsta staka lögn; game: hæsta samanlagða stigatala beggja leikmanna.
 help-record-attempts = Hætta eftir svo margar tilraunir, að þeim meðtöldum sem þegar eru í möppunni.
 help-record-minutes = Hætta eftir svo margar mínútur.
 help-record-cores = Hve margir örgjörvakjarnar leita.
-help-record-out = Mappa fyrir tilraunirnar, besta leikinn og mynd af honum; síðari leit heldur áfram þaðan.
+help-record-out = Mappa fyrir tilraunirnar, besta spilið og mynd af því; síðari leit heldur áfram þaðan.
 
 ## stafla train
-help-train = Læra af leikjum tölvunnar við sjálfa sig, fyrir hvaða útgáfu og orðasafn sem er.
+help-train = Læra af spilum tölvunnar við sjálfa sig, fyrir hvaða útgáfu og orðasafn sem er.
 help-train-leaves = Læra hvers virði geymdir stafir eru.
 help-train-leaves-seed = Talan sem ræður öllu sem lært er.
-help-train-leaves-games = Af hve mörgum leikjum er lært.
+help-train-leaves-games = Af hve mörgum spilum er lært.
 help-train-leaves-threads = Hve margir þræðir spila; skráin er sú sama hver sem fjöldinn er.
 help-train-leaves-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluvélar sínar vinna verkið, til dæmis tcp://vél:8786.
 help-train-leaves-out = Skráin sem gildi geymdra stafa eru skrifuð í.
 help-train-wins = Læra hve líklegt er að forskot dugi til sigurs.
 help-train-wins-seed = Talan sem ræður öllu sem lært er.
-help-train-wins-games = Af hve mörgum leikjum er lært, minnst 50.
+help-train-wins-games = Af hve mörgum spilum er lært, minnst 50.
 help-train-wins-threads = Hve margir þræðir spila; skráin er sú sama hver sem fjöldinn er.
 help-train-wins-leaves = Skrá með gildum geymdra stafa sem spilað er eftir, í stað þeirra sem fylgja útgáfunni.
 help-train-wins-out = Skráin sem vinningslíkurnar eru skrifaðar í.
@@ -151,14 +151,14 @@ help-train-klv-leaves = Skrá með gildum geymdra stafa (okkar snið eða KLV2) 
 help-train-klv-out = KLV2-skráin sem á að skrifa.
 
 ## stafla serve
-help-serve = Opna vefborðið.
+help-serve = Ræsa vefþjóninn.
 help-serve-host = Vistfangið sem hlustað er á; annars aðeins þessi tölva.
 help-serve-port = Gáttin; 0 velur lausa gátt.
-help-serve-data = Mappan með leikjunum.
+help-serve-data = Mappan með spilunum.
 
 ## stafla words
 help-words = Búa til orðasöfn, flytja inn, skoða og bera saman.
-help-words-proposals = Úrskurðir dómara sem ber á milli við orðasafnið, sem línur handa ritstjórum þess.
+help-words-proposals = Úrskurðir dómara sem ber ekki saman við orðasafnið, sem línur handa ritstjórum þess.
 help-words-proposals-data = Mappa gagnagrunnsins.
 help-words-build = Búa til orðasafnsskrá úr orðalista.
 help-words-import = Flytja inn lista sem orðasafn er velja má með nafni hvar sem er.
@@ -168,7 +168,7 @@ help-words-diff = Bera saman tvö orðasöfn.
 help-words-export = Skrifa orðasafn á sniði annarra forrita.
 help-words-list = Telja upp orðasöfnin sem til eru, bæði þau sem fylgja og þau sem flutt hafa verið inn.
 help-words-file = Listinn: eitt orð í línu, eða KWG- eða KBWG-skrá eftir endingu nafnsins.
-help-words-edition = Útgáfan sem á bókstafi orðanna: { $editions }.
+help-words-edition = Útgáfan sem á stafrófið sem orðin eru skrifuð með: { $editions }.
 help-words-encoding = Stafakóðun listans.
 help-words-name = Nafn orðasafnsins; annars skráarnafn listans.
 help-words-version = Útgáfunúmer orðasafnsins.
@@ -189,10 +189,10 @@ help-people-add = Skrá einhvern; skrifar út lykilorð sem ræðst af tilviljun
 help-people-roles-roles = Hlutverk með kommum á milli: arbiter, director, moderator, administrator.
 help-people-password = Gefa einhverjum nýtt lykilorð af handahófi; skráir alls staðar út.
 help-people-roles = Gefa einhverjum nákvæmlega þessi hlutverk.
-help-people-suspend = Útiloka aðgang í nokkra daga.
-help-people-suspend-days = Hve marga daga; 0 afléttir útilokuninni.
+help-people-suspend = Loka aðgangi í nokkra daga.
+help-people-suspend-days = Hve marga daga; 0 opnar hann aftur.
 help-people-suspend-reason = Hvers vegna, fyrir skrána.
-help-people-erase = Eyða manneskju; leikirnir standa áfram án nafnsins.
+help-people-erase = Eyða aðgangi; spilin standa áfram án nafnsins.
 help-people-erase-yes = Já, í alvöru: þetta er ekki hægt að afturkalla.
 help-backup = Skrifa allt í gagnagrunninum í skrá, einnig meðan þjónninn gengur.
 help-restore = Lesa öryggisafrit inn í tóman gagnagrunn.
@@ -217,16 +217,16 @@ help-solo = Spila ein eða einn: standar dagsins, einn eða tveir standar, eða 
 help-solo-mode = Hvað er spilað: daily, one, two eða open.
 help-solo-seed = Tala sem ræður stöfunum á einum og tveimur stöndum.
 help-solo-day = Dagur standanna (2026-11-20); annars í dag (UTC).
-help-solo-record = Skrá undir leikinn.
+help-solo-record = Skrá undir spilið.
 
 ## stafla reverse
-help-reverse = Taka loknu spili í sundur: spila afturábak.
-help-reverse-file = Leikskrá (JSON) eða GCG-skrá.
+help-reverse = Taka lokið spil í sundur: spila afturábak.
+help-reverse-file = Skrá spils (JSON) eða GCG-skrá.
 help-reverse-players = Nöfn með kommum á milli, eitt í hvert sæti; „bot“ er þjarkur.
 help-reverse-record = Skrá undir spilið afturábak.
 
 ## stafla bingo
-help-bingo = Spila eina umferð af bingói í þessari skipanalínu.
+help-bingo = Spila eina umferð af bingói í skipanalínunni.
 help-bingo-players = Nöfn þeirra sem spila, með kommum á milli; „bot“ er þjarkur. Annars þú og einn þjarkur.
 help-bingo-seed = Tala sem ræður öllum stöfum; án hennar ræður tilviljun.
 help-bingo-record = Skrá undir umferðina.
@@ -237,6 +237,6 @@ help-duplicate-players = Nöfn þeirra sem spila hér, með kommum á milli; ann
 help-duplicate-minutes = Hve margar mínútur umferð stendur; annars 3.
 help-duplicate-rounds = Spilinu lýkur eftir svo margar umferðir; 0, sem er sjálfgefið: þegar stafirnir klárast.
 help-duplicate-best = Besti mögulegi leikurinn er lagður, ekki sá besti sem einhver fann.
-help-duplicate-together = Spilið heldur áfram meðan sérhljóði og samhljóði er í pokanum og á rekkanum samanlagt.
+help-duplicate-together = Spilið heldur áfram meðan sérhljóði og samhljóði eru í skjóðunni og á standinum samanlagt.
 help-duplicate-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
-help-duplicate-record = Skrá undir leikinn.
+help-duplicate-record = Skrá undir spilið.

@@ -1,20 +1,20 @@
 ### Anddyrið, borð sem bíða eftir leikmönnum, og boð.
 
 ## Borð sem bíður
-kind-invited = annar, með boði
+kind-invited = einhver sem ég býð
 call-public = Sýna borðið í anddyrinu: hver sem er má taka laus sæti og fylgjast með
 waiting-title = Beðið eftir leikmönnum
 waiting-intro = Spilið hefst sjálfkrafa þegar öll sæti eru skipuð.
 place-free = laust
 place-kept = laust, frátekið fyrir: { $name }
-place-bot = vélmenni
+place-bot = þjarkur
 place-yours = þú
 invitation-link = Boðshlekkur
 invitation-help = Hver sem opnar þennan hlekk getur tekið laust sæti án aðgangs.
-your-name = Nafn þitt
+your-name = Nafnið þitt
 leave-table = Fara frá borðinu
 call-off = Hætta við borðið
-look-again = Líta aftur
+look-again = Skoða aftur
 live-lost = Sambandið rofnaði. Síðan reynir sjálf að tengjast aftur.
 live-moved = Eitthvað hefur breyst síðan þessi síða var opnuð.
 live-open = Opna nýju síðuna
@@ -22,7 +22,7 @@ live-busy = Margir eru að í einu. Þetta verður sent aftur sjálfkrafa eftir 
 invitation-title = Þér er boðið að spila
 
 ## Synjanir
-bad-text = Skilaboð eru 1 til { $most } prentanleg tákn.
+bad-text = Skilaboð mega vera 1 til { $most } tákn.
 watchers-sign-in = Skráðu þig inn til að spjalla við aðra áhorfendur.
 not-invited = Þetta borð er fyrir boðna leikmenn.
 no-free-place = Öll sæti eru skipuð.
@@ -39,11 +39,11 @@ not-over = Spilinu er ekki lokið.
 lobby = Anddyri
 lobby-calls = Borð sem bíða eftir leikmönnum
 lobby-no-calls = Enginn bíður eftir leikmönnum núna.
-lobby-waiting = Þú bíður við
+lobby-waiting = Borð þar sem þú bíður
 lobby-mine = Spilin þín
 lobby-none-mine = Þú ert ekki að spila núna.
 lobby-watch = Spil til að fylgjast með
-lobby-no-watch = Ekkert spil er til að fylgjast með núna.
+lobby-no-watch = Ekkert spil er í gangi sem má fylgjast með.
 lobby-ended = Síðustu spilin þín
 lobby-rated = telur til styrkleika
 your-turn = þú átt leik
@@ -63,7 +63,7 @@ filter-rated = telur
 filter-unrated = telur ekki
 filter-all = allt
 filter-apply = Sýna
-delay = Áhorfendur sjá leikinn
+delay = Áhorfendur sjá spilið
 delay-none = jafnóðum
 delay-turns = { $turns ->
     [one] { $turns } leik síðar
@@ -85,14 +85,14 @@ reach-alone = Þessi slóð virkar aðeins á þessari tölvu. Til að hleypa ö
 
 ## Annað tæki
 transfer-title = Halda áfram í öðru tæki
-transfer-intro = Í þessu tæki leikur: { $names }. Með hlekknum er haldið áfram í hinu tækinu; hér er þá aðeins fylgst með.
+transfer-intro = Leikmenn í þessu tæki: { $names }. Opnaðu hlekkinn í hinu tækinu og haltu áfram þar; hér er þá aðeins fylgst með.
 transfer-make = Búa til hlekk
 transfer-link = Hlekkur fyrir hitt tækið þitt
 transfer-hint = Hann gildir einu sinni og í { $minutes } mínútur. Sýndu hann engum öðrum: sá sem opnar hann leikur fyrir þig.
 transfer-qr = Hlekkurinn sem QR-kóði fyrir myndavél hins tækisins
-transfer-signed-in = Þú leikur með aðgangi: skráðu þig inn í hinu tækinu og leikurinn er þar.
-transfer-account = Til að eiga leikinn áfram geturðu stofnað aðgang:
-transfer-here = Á að halda áfram hér fyrir { $names }? Tækið sem bjó til hlekkinn fylgist þá aðeins með.
+transfer-signed-in = Þú leikur með aðgangi: skráðu þig inn í hinu tækinu og spilið er þar.
+transfer-account = Til að eiga spilið áfram geturðu stofnað aðgang:
+transfer-here = { $names }: á að halda áfram hér? Tækið sem bjó til hlekkinn fylgist þá aðeins með.
 transfer-take = Halda áfram hér
 no-such-transfer = Þessi hlekkur hefur verið notaður eða er orðinn of gamall. Búðu til nýjan í fyrra tækinu.
 nothing-to-carry = Enginn án aðgangs leikur í þessu tæki við þetta borð.

@@ -1,13 +1,13 @@
 # ``stafla match``: tveir þjarkar í spegluðum leikjapörum.
 
 match-title = { $a } gegn { $b }
-match-pairs = Leikjapör
+match-pairs = Spilapör
 match-results = Unnið, jafnt, tapað
 match-share = Hlutur { $a }
 match-share-interval = Hlutur, 95 %
 match-share-always = Hlutur, 95 % hvenær sem hætt er
-match-spread = Stigamunur í leik
+match-spread = Stigamunur í spili
 match-spread-interval = Stigamunur, 95 %
-match-digest = Samantekt
+match-digest = Gátsumma
 match-decided-above = Öruggt er (95 %) að { $a } fær meira en { $until } %.
 match-decided-below = Öruggt er (95 %) að { $a } fær minna en { $until } %.

@@ -17,7 +17,7 @@ reverse-tile = { $square }: { $letter }, gildi { $value }
 reverse-ask = reitir stafanna, til dæmis „H8 I8“>
 reverse-totals = Stig
 reverse-history = Það sem var tekið
-reverse-word-list = Orð úr { $name }
+reverse-word-list = Orðasafn: { $name }
 not-over = Spilinu er ekki lokið.
 nothing-to-remove = Ekkert er hægt að taka af þessu borði.
 removal-no-tiles = Veldu að minnsta kosti einn staf.
@@ -32,11 +32,11 @@ removal-wrong-size = Borðið er af annarri stærð.
 
 ## Bingó
 bingo-title = Bingó
-bingo-intro = Hver og einn skrifar tvö sjö stafa orð og notar engan staf oftar en hann er í spilinu. Einn kallar upp stafi úr skjóðunni; fyrir hvert kall má strika yfir einn slíkan staf, fyrir auða töflu hvaða staf sem er. Sá sem hefur strikað yfir bæði orðin kallar bingó.
+bingo-intro = Hver og einn skrifar tvö sjö stafa orð og notar engan staf oftar en hann er í skjóðunni. Einn kallar upp stafi úr henni; fyrir hvert kall má strika yfir einn slíkan staf, fyrir auða töflu hvaða staf sem er. Sá sem hefur strikað yfir bæði orðin kallar bingó.
 bingo-begin = Byrja umferð
 bingo-join-here = Vera með í síma
 bingo-join = Skrifa spjald
-bingo-link = Slóðin fyrir spilara
+bingo-link = Slóðin fyrir leikmenn
 bingo-cards = Spjöld: { $count }
 bingo-called-count = Stafir sem kallaðir hafa verið: { $count }
 bingo-call = Kalla upp staf
@@ -63,8 +63,8 @@ bingo-crossed = { $letter }, strikað yfir
 bingo-claim = Bingó!
 bingo-you-called = Þú kallaðir og spjaldið þitt er rétt.
 bingo-you-won = Þú vannst.
-bingo-check = Skoða spjald á blaði
-bingo-check-button = Skoða
+bingo-check = Fara yfir spjald á blaði
+bingo-check-button = Fara yfir
 bingo-check-right = Spjaldið er fullt.
 bingo-check-left = Stafir sem ekki hafa verið kallaðir: { $left }.
 bingo-ask-card = tvö sjö stafa orð>
@@ -76,7 +76,10 @@ cards-closed = Fyrsti stafurinn hefur verið kallaður; ekki koma fleiri spjöld
 too-many-cards = Umferðin tekur ekki fleiri spjöld.
 no-such-card = Það spjald er ekki til.
 card-word-length = Á spjaldi eru tvö sjö stafa orð.
-card-letters = Í spilinu eru aðeins { $most } af { $tile }; orðin þín nota fleiri.
+card-letters = { $most ->
+    [one] Stafurinn { $tile } er aðeins { $most } sinni í settinu; orðin þín nota hann oftar.
+   *[other] Stafurinn { $tile } er aðeins { $most } sinnum í settinu; orðin þín nota hann oftar.
+}
 no-cards = Enginn hefur skrifað spjald enn.
 all-called = Allir stafir hafa verið kallaðir.
 bingo-called = Einhver hefur kallað bingó; ekki eru kallaðir fleiri stafir.
@@ -86,22 +89,22 @@ false-call = Þetta er ekki bingó enn. Stafir sem eftir er að strika yfir: { $
 
 ## Einmenningsspil
 solo-title = Einmenningsspil
-solo-intro = Spil fyrir einn: á móti því besta sem hægt er, eða á móti þér.
+solo-intro = Spil fyrir einn: á móti bestu leikjunum eða eigin árangri.
 solo-begin = Byrja
 solo-daily = Standar dagsins
 solo-daily-about = Fimm standar, þeir sömu fyrir alla í dag; finndu leikinn sem gefur flest stig og sjáðu þann besta.
 solo-one = Einn standur
 solo-one-about = Heilt spil fyrir einn, eftir venjulegum reglum. Á eftir sérðu fyrir hvern leik hver sá besti var.
 solo-two = Tveir standar
-solo-two-about = Einn standur fyrir þig og annar fyrir ímyndaðan andstæðing; á eftir sérðu bestu leikina.
+solo-two-about = Einn standur fyrir þig og annar fyrir ímyndaðan mótherja; á eftir sérðu bestu leikina.
 solo-open = Opnir stafir
 solo-open-about = Allir stafir snúa upp. Veldu að vild, flettu orðum upp og náðu sem flestum stigum.
 solo-you = Þú
-solo-opponent = Ímyndaður andstæðingur
+solo-opponent = Ímyndaður mótherji
 solo-own = Þinn árangur
-solo-own-best = Flest stig þín: { $total }
+solo-own-best = Flest stig til þessa: { $total }
 solo-none-yet = Enginn árangur enn.
-daily-title = Standar { $day }
+daily-title = Standar dagsins, { $day }
 daily-number = Standur { $number } af { $of }
 daily-rack = Stafirnir þínir
 solo-square = Fyrsti reitur
@@ -129,7 +132,10 @@ solo-choose-square = Reitur { $square }
 solo-compared = Best hér: { $play }, { $points }
 solo-result = Þú: { $total }. Bestu leikirnir hefðu gefið { $most }.
 compared-title = Spilið þitt og bestu leikirnir
-compared-sum = Þú fannst { $found } af { $most } stigum.
+compared-sum = { $most ->
+    [one] Þú fannst { $found } af { $most } stigi.
+   *[other] Þú fannst { $found } af { $most } stigum.
+}
 compared-hits = { $of ->
     [one] Þú fannst besta leikinn í { $hits } af { $of } umferð.
    *[other] Þú fannst besta leikinn í { $hits } af { $of } umferðum.
@@ -147,7 +153,7 @@ compared-hit = Þetta var besti leikurinn.
 compared-nothing = Ekkert var hægt að leggja.
 compared-show = Sýna á borðinu
 compared-board = Borðið með { $word } á { $place }
-compared-replay = Leikurinn rakinn
+compared-replay = Fara yfir spilið
 no-such-pastime = Ekkert er spilað á þessari slóð.
 not-your-pastime = Einhver annar byrjaði á þessu.
 no-words-here = Orðasafnið er ekki uppsett.

@@ -1,7 +1,7 @@
 # Hvers vegna aðgerð er hafnað. Heiti skilaboðanna er kóði höfnunarinnar.
 
 ## Spilið og leikmennirnir
-game-over = Leiknum er lokið.
+game-over = Spilinu er lokið.
 no-such-seat = Þetta sæti er ekki til við borðið.
 has-resigned = Þú hefur gefið leikinn.
 random-closed = Skjóðan bíður ekki eftir slembitölu frá þessu sæti.
@@ -16,8 +16,8 @@ not-favoured = Valið er ekki þitt: hlutkestið féll öðrum í vil eða búi�
 
 ## Leikir
 not-your-turn = Þú átt ekki leik.
-window-open = Leikur bíður svars: samþykktu hann eða véfengdu fyrst.
-not-recorded = Skráðu leik andstæðingsins áður en þú leikur.
+window-open = Lögn bíður svars: samþykktu hana eða véfengdu fyrst.
+not-recorded = Skráðu leik mótherjans áður en þú leikur.
 ruling-pending = Véfenging bíður úrskurðar.
 
 ## Stafir lagðir á borðið
@@ -40,9 +40,9 @@ mismatch = Á { $square } er annar stafur en sá sem nefndur var.
 nothing-there = Það er enginn stafur á { $square }.
 too-many-tiles = Þetta eru fleiri stafir en komast á standinn.
 not-in-bag = Þessi stafur er ekki í skjóðunni.
-not-in-set = Svo margir slíkir stafir eru ekki í spilinu.
+not-in-set = Svo margir slíkir stafir eru ekki í settinu.
 wrong-size = Borðið er af annarri stærð.
-invalid-words = Orðaprófið samþykkir ekki leikinn: { $words }.
+invalid-words = Lögnin gildir ekki: { $words }.
 
 ## Skipti
 bag-too-small = { $bag ->
@@ -54,18 +54,18 @@ bag-below-least = { $least ->
         [one] Til að skipta þarf að minnsta kosti { $least } staf í skjóðunni.
        *[other] Til að skipta þarf að minnsta kosti { $least } stafi í skjóðunni.
     }
-exchange-limit = Ekki má skipta oftar í þessum leik.
+exchange-limit = Ekki má skipta oftar í þessu spili.
 
 ## Véfengingar
-no-window = Enginn leikur bíður svars: hann var samþykktur eða næsti leikmaður er byrjaður.
-own-play = Aðrir en þú samþykkja eða véfengja þinn leik.
+no-window = Engin lögn bíður svars: hún var samþykkt eða næsti leikmaður er byrjaður.
+own-play = Hinir samþykkja eða véfengja lögnina þína, ekki þú.
 not-next = Aðeins næsti leikmaður getur byrjað.
-no-challenges = Við þetta borð eru orðin prófuð sjálfkrafa; ekki er hægt að véfengja.
-no-such-word = Þetta orð varð ekki til í leiknum.
+no-challenges = Við þetta borð eru orðin athuguð sjálfkrafa; ekki er hægt að véfengja.
+no-such-word = Þetta orð varð ekki til í lögninni.
 no-challenge = Engin véfenging bíður úrskurðar.
-not-your-play = Þetta er ekki þinn leikur.
-not-made = Leikurinn er ekki staðfestur: leikmaðurinn hefur ekki slegið á klukkuna enn.
-already-made = Leikurinn stendur og verður ekki tekinn til baka.
+not-your-play = Þetta er ekki lögnin þín.
+not-made = Lögnin er ekki staðfest: leikmaðurinn hefur ekki ýtt á klukkuna enn.
+already-made = Lögnin stendur og verður ekki tekin til baka.
 
 ## Leikslok
 no-offer = Ekki hefur verið boðið að ljúka spilinu.
@@ -76,10 +76,10 @@ bag-not-empty = Enn eru stafir í skjóðunni.
 play-possible = Enn getur einhver lagt niður stafi.
 
 ## Tími og samkomulag
-time-up = Tími þinn er á þrotum; hinir halda áfram.
+time-up = Tíminn þinn er búinn; hinir halda áfram.
 no-clock = Engin klukka er í gangi.
 clock-runs = Klukkan gengur þegar.
-own-clock = Hinir setja klukkuna þína af stað, ekki þú.
+own-clock = Hinir ræsa klukkuna þína, ekki þú.
 no-proposal = Engin tillaga liggur fyrir.
 already-proposed = Þegar liggur fyrir tillaga sem bíður svars.
 already-consented = Þú hefur þegar samþykkt.
@@ -106,9 +106,9 @@ bag-empty = Engin stafatafla er í þeirri skjóðu.
 blanks-stay = Við þetta borð liggja auðar töflur kyrrar.
 no-blank-there = Engin auð tafla er á þeim reit.
 no-theme = Þema þarf heiti, mest 200 stafi, og lista með mest 2.000 orðum sem eru hvert um sig mest 60 stafir.
-bad-claim = Ekki er hægt að leggja þessi orð fram fyrir þemað.
+bad-claim = Ekki er hægt að segja að þessi orð eigi við þemað.
 no-vote = Það er ekkert að greiða atkvæði um.
-own-vote = Hinir ákveða um þín orð.
+own-vote = Hinir greiða atkvæði um orðin þín.
 already-voted = Þú hefur þegar greitt atkvæði.
 vote-due = Fyrst greiða allir atkvæði um þemað.
 variant-unknown = Þetta afbrigði er ekki til: { $variant }.
@@ -120,7 +120,7 @@ variant-check = { $variant }: til þess þarf borð þar sem orð eru véfengd.
 
 ## Skjóðan sannreynd: $event er númer atburðar
 verify-holds = Hver einasti dráttur leiðir af því sem lofað var og því sem leikmenn lögðu til.
-verify-not-revealed = Fræið hefur ekki verið birt enn; það gerist þegar leiknum lýkur.
+verify-not-revealed = Fræið hefur ekki verið birt enn; það gerist þegar spilinu lýkur.
 verify-not-committed = Drættirnir leiða af fræinu, en engu var lofað áður en dregið var.
 verify-broken-promise = Fræið er ekki það sem lofað var.
 verify-not-drawn = Stafirnir voru dregnir með höndunum og því er ekkert að reikna.
@@ -131,9 +131,9 @@ verify-wrong-number = Atburður { $event }: draga hefði átt fleiri eða færri
 verify-broken = Atburður { $event } getur ekki hafa gerst: { $why }
 
 ## Við alvöru borð: $bag er fjöldi stafataflna sem eftir eru í skjóðunni
-not-at-board = Þetta spil er ekki leikið á alvöru borði.
+not-at-board = Þetta spil er ekki spilað við alvöru borð.
 halted = Spilið bíður þar til stigablöðin stemma eða dómarinn hefur úrskurðað.
-board-unknown = Þar sem aðeins stig voru skráð í fyrri leik er borðið ekki þekkt; skráðu stigin ein.
+board-unknown = Þar sem aðeins stig voru skráð í fyrri leik er borðið ekki þekkt; skráðu aðeins stigin.
 no-line = Engin lína er enn á stigablaðinu til að bera saman.
 no-draw = Þessi leikmaður hefur ekki dregið neinar stafatöflur sem gætu verið of margar.
 no-such-surplus =
@@ -144,16 +144,16 @@ no-such-surplus =
     }
 judge-there = Dómarinn hefur þegar verið kallaður til.
 no-judge = Enginn hefur kallað á dómarann eða ekki er hægt að skrá úrskurðinn svona.
-no-such-rack = Ekki á að sýna stafarekka núna eða á honum er annar fjöldi stafataflna.
+no-such-rack = Ekki á að sýna stand núna eða fjöldi stafa á honum er annar.
 cannot-sign = Hægt er að undirrita þegar spilið hefur verið gert upp og lokastigin stemma.
 
 ## Dómarinn við borðið
 no-judge-here = Enginn dómari er við þetta borð.
-no-verdict = Enginn úrskurður er til sem þú getur skotið til dómara.
-verdict-open = Enn má skjóta úrskurðinum til dómara.
-appeal-open = Dómarinn þarf fyrst að úrskurða um málskot.
-no-appeal-open = Ekkert liggur fyrir dómaranum.
-not-your-appeal = Aðeins sá sem kallaði á dómarann eða skaut málinu til hans getur gert þetta.
+no-verdict = Enginn úrskurður er til sem þú getur borið undir dómara.
+verdict-open = Enn má bera úrskurðinn undir dómara.
+appeal-open = Dómarinn þarf fyrst að svara þeim sem spurði hann.
+no-appeal-open = Dómarinn hefur ekkert verið spurður.
+not-your-appeal = Aðeins sá sem kallaði á dómarann eða bar úrskurð undir hann getur gert þetta.
 too-many-calls =
     { $most ->
         [one] Þú hefur stöðvað spilið { $most } sinni vegna dómarans og oftar er það ekki hægt.
@@ -161,9 +161,9 @@ too-many-calls =
     }
 
 ## Two pairs
-plays-alone = Hér leikur hver fyrir sig: enginn sér hvernig standurinn þinn liggur.
+plays-alone = Hér leikur hver fyrir sig: enginn sér standinn þinn.
 arranged-too-often = Þú hefur raðað standinum { $most } sinnum; meira kemst ekki í skrána.
-no-proposals = Hér leika tvö pör: samherjar tala aðeins með röð taflnanna og því er ekkert lagt til.
+no-proposals = Hér leika tvö pör: samherjar tala aðeins með röð stafanna og því er ekkert lagt til.
 no-pair-clock = Tvö pör leika án klukku.
-no-pair-judge = Tvö pör leika án dómara við borðið: það sem honum er sagt væri orð milli samherja.
+no-pair-judge = Tvö pör leika án dómara við borðið: það sem honum er sagt heyrði samherjinn líka.
 no-pair-talk = Hér leika tvö pör: enginn spjallar fyrr en spilinu er lokið.

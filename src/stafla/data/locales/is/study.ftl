@@ -17,7 +17,7 @@ cli-analyze-simulation = { $iterations ->
         [one] Hermun: { $iterations } sýni, { $plies } leiki fram á við, { $seconds } s.
        *[other] Hermun: { $iterations } sýni, { $plies } leiki fram á við, { $seconds } s.
     }
-cli-analyze-preendgame = Fyrir endataflið: leitað var í síðustu töflum skjóðunnar, { $seconds } s.
+cli-analyze-preendgame = Fyrir endataflið: leitað var í síðustu stöfum skjóðunnar, { $seconds } s.
 cli-analyze-endgame = Endatafl: { $plies } leiki fram í tímann, { $seconds } s.
 cli-analyze-spread = { $proved ->
         [yes] Besti leikurinn gefur { $spread } stig til leiksloka; það er nákvæm tala.
@@ -34,14 +34,14 @@ study-limit = { $name }: hér á að vera tala frá { $least } til { $most }
 engine-unknown-command = óþekkt skipun: { $text }
 engine-no-position = engin staða er komin, eða þeirri síðustu var hafnað
 engine-busy = { $most } spurningar bíða þegar svars
-engine-limit = { $text } er engin mörk; ms, plies, iterations og top taka tölu, infinite enga
+engine-limit = { $text } er ekki gilt viðmið; ms, plies, iterations og top taka tölu, infinite enga
 engine-line = línan er lengri en { $most } bæti
 
 ## Hvað vélin afkastar
 cli-bench-what = Hvað
 cli-bench-unit = Eining
 cli-bench-word-map = Orðakort gert
-cli-bench-self-play = Leikir tölvunnar við sjálfa sig
+cli-bench-self-play = Spil tölvunnar við sjálfa sig
 cli-bench-best-play = Besti leikurinn
 cli-bench-all-plays-none = Allir leikir, engin auð tafla
 cli-bench-all-plays-one = Allir leikir, ein auð tafla
@@ -60,7 +60,7 @@ journal-bad-line = þessi lína gæti ekki staðið hér
 ## Hæsta lögn og hæsti leikur
 record-higher = { $points } stig: { $play }
 record-best = Best fannst: { $points } stig ({ $play }).
-record-bound = Engin lögn á jaðri borðsins, sem þekur alla orðreiti hans, gæti gefið fleiri en { $points } stig.
-record-kept = Leikurinn og mynd af honum eru í { $folder }.
+record-bound = Engin lögn á jaðri borðsins, sem þekur alla verðlaunareiti orða þar, gæti gefið fleiri en { $points } stig.
+record-kept = Spilið og mynd af því eru í { $folder }.
 record-none = engin slík lögn fannst; gefðu leitinni meiri tíma eða fleiri tilraunir
 record-picture = Lögn upp á { $points } stig, { $edition }

@@ -9,20 +9,20 @@ square-start = stjörnureitur
 square-empty = auður
 premium = { $kind ->
     [letter] { $times ->
-        [2] tvöfaldur stafur
-        [3] þrefaldur stafur
-       *[other] stafur sinnum { $times }
+        [2] tvöfalt stafgildi
+        [3] þrefalt stafgildi
+       *[other] stafgildi sinnum { $times }
     }
    *[word] { $times ->
-        [2] tvöfalt orð
-        [3] þrefalt orð
-       *[other] orð sinnum { $times }
+        [2] tvöfalt orðgildi
+        [3] þrefalt orðgildi
+       *[other] orðgildi sinnum { $times }
     }
 }
 tile-named = { $letter }, { $points } stig
 tile-blank = auð tafla
 tile-blank-as = { $letter }, auð tafla
-tile-yours = þín tafla, óleikin
+tile-yours = stafurinn þinn, ekki leikinn enn
 tile-last = síðasti leikur
 blank-short = auð
 
@@ -36,7 +36,7 @@ offer-end = Bjóða leikslok
 challenge = Véfengja
 challenge-as = { $name } véfengir
 accept = Samþykkja
-withdraw = Taka leikinn til baka
+withdraw = Taka lögnina til baka
 shuffle = Stokka
 sort = Raða
 recall = Taka upp
@@ -44,13 +44,13 @@ zoom = Stækka
 keyboard = Lyklaborð
 close = Loka
 no-back = Til baka
-new-game = Nýr leikur
+new-game = Nýtt spil
 
-pass-question = Þú leggur enga stafi og færð engin stig í þessum leik.
+pass-question = Þú leggur enga stafi og færð engin stig í þetta sinn.
 pass-yes = Sitja hjá
-resign-question = Þú tapar leiknum, hvernig sem stigin standa.
+resign-question = Þú tapar spilinu, hvernig sem stigin standa.
 resign-yes = Gefa leikinn
-offer-end-question = Ef allir eru sammála um að ekkert meira verði lagt lýkur leiknum og stafir á stöndum eru gerðir upp.
+offer-end-question = Ef allir samþykkja að ekki sé hægt að leggja meira lýkur spilinu og stafirnir á stöndunum eru gerðir upp.
 offer-end-yes = Bjóða leikslok
 
 ## Hvers vegna ekki er hægt að leika
@@ -58,7 +58,7 @@ reason-empty = Leggðu stafi á borðið.
 reason-blank = Veldu staf fyrir auðu töfluna.
 reason-not-your-turn = { $name } á leik.
 reason-not-in-list = Finnst ekki í orðasafninu.
-reason-answer = Samþykktu leikinn eða véfengdu hann.
+reason-answer = Samþykktu lögnina eða véfengdu hana.
 reason-offer = Leikslok hafa verið boðin.
 
 ## Gluggar
@@ -66,56 +66,56 @@ blank-title = Hvaða staf táknar auða taflan?
 blank-help = Hún táknar sama staf allt til leiksloka og gefur engin stig.
 blank-type = eða sláðu hann inn
 exchange-title = Skipta út stöfum
-exchange-help = Veldu stafina sem þú skilar. Þú dregur jafn marga úr skjóðunni og þar með er leikurinn búinn.
+exchange-help = Veldu stafina sem þú skilar. Þú dregur jafn marga úr skjóðunni og síðan á næsti leikmaður leik.
 exchange-most = { $most ->
-    [one] Í skjóðunni er { $most } stafatafla og fleiri má ekki skipta.
-   *[other] Í skjóðunni eru { $most } stafatöflur og fleiri má ekki skipta.
+    [one] Í skjóðunni er { $most } stafur. Ekki má skipta fleirum.
+   *[other] Í skjóðunni eru { $most } stafir. Ekki má skipta fleirum.
 }
-exchange-type = Sláðu inn stafi; mínus víxlar völdum og óvöldum
-exchange-invert = Víxla vali
+exchange-type = Sláðu inn stafi; mínus snýr valinu við
+exchange-invert = Snúa vali við
 exchange-do = { $count ->
     [0] Skipta
     [one] Skipta út { $count } staf
    *[other] Skipta út { $count } stöfum
 }
 exchange-too-many = { $most ->
-    [one] Ekki fleiri en { $most } staf.
-   *[other] Ekki fleiri en { $most } stafi.
+    [one] Í mesta lagi { $most } staf.
+   *[other] Í mesta lagi { $most } stafi.
 }
 
 ## Leikir sem bíða, tækið rétt áfram, boð
-waiting = Í bið
-waiting-play = { $name } lék { $words } og fær { $points } stig.
+waiting = Beðið eftir svari
+waiting-play = { $name } lék { $words }, { $points } stig.
 hand-over = { $name } á leik
-hand-over-help = Réttu tækið áfram. Standurinn er hulinn þangað til.
-hand-over-play = { $name } lék { $words } og fær { $points } stig.
+hand-over-help = Réttu tækið áfram. Standurinn er hulinn á meðan.
+hand-over-play = { $name } lék { $words }, { $points } stig.
 hand-over-take = Ég er { $name }, sýndu standinn minn
-offer-text = Boðið er að ljúka leiknum þar sem ekkert meira verður lagt.
+offer-text = Boðið er að ljúka spilinu: ekki er hægt að leggja meira.
 offer-accept = Samþykkja leikslok
 offer-decline = Halda áfram
-watching = Þú fylgist með. Enginn sér stand annars leikmanns.
-watching-late = Þú sérð leikinn { $delay }.
+watching = Þú fylgist með. Hver leikmaður sér aðeins sinn stand.
+watching-late = Þú sérð spilið { $delay }.
 bag-waits = Skjóðan er ekki tilbúin enn. Hún bíður eftir slembitölu úr tækjum þessara leikmanna: { $names }.
-press = Slá á klukkuna
+press = Ýta á klukkuna
 start-draw = Upphafsdráttur: { $tiles }
-start-text = { $name } vann hlutkestið: hefja leikinn, eða ráða hvernig borðið snýr og láta hinn byrja?
-choose-first-move = Hefja leikinn
+start-text = { $name } vann hlutkestið: byrja, eða ráða hvernig borðið snýr og láta hinn byrja?
+choose-first-move = Byrja
 choose-orientation = Láta hinn byrja
 challenge-title = Hvaða orð viltu véfengja?
-challenge-help = Svarið á við leikinn í heild: hann stendur eða er tekinn til baka.
+challenge-help = Svarið á við lögnina í heild: hún stendur eða er tekin til baka.
 
 ## Klukkur og samkomulag
 turn-overtime = umframtími
 turn-correction = ákvörðun dómara
-turn-gone = of lengi fjarverandi
+turn-gone = of lengi í burtu
 turn-takeback = leikur tekinn til baka
 said-overtime = { $name } er fram yfir á tíma: { $points } stig.
 said-correction = Dómarinn hefur breytt stigum: { $name } { $points }.
 said-gone = { $name } var of lengi í burtu.
-said-takeback = Síðasti leikur leikmannsins { $name } er tekinn til baka.
+said-takeback = { $name }: síðasti leikur er tekinn til baka.
 player-time-up = tíminn búinn
-clock-left = Tími eftir hjá { $name }: { $time }
-clock-over = { $name } er fram yfir um { $time }
+clock-left = { $name }, tími eftir: { $time }
+clock-over = { $name } er { $time } fram yfir tímann
 said-minutes = { $minutes ->
     [one] Þú átt { $minutes } mínútu eftir.
    *[other] Þú átt { $minutes } mínútur eftir.
@@ -124,9 +124,9 @@ said-seconds = { $seconds ->
     [one] Þú átt { $seconds } sekúndu eftir.
    *[other] Þú átt { $seconds } sekúndur eftir.
 }
-start-clock = Setja klukkuna af stað
-start-clock-text = Klukka leikmannsins { $name } er ekki farin að ganga.
-resume-clock = Láta klukkuna ganga
+start-clock = Ræsa klukkuna
+start-clock-text = { $name } á leik en klukkan gengur ekki enn.
+resume-clock = Ræsa klukkuna aftur
 clock-paused = Klukkan er stöðvuð.
 more = Fleira
 propose-takeback = Taka síðasta leik minn til baka
@@ -134,9 +134,9 @@ propose-pause = Stöðva klukkuna
 propose-abort = Fella spilið niður
 abort = Fella spilið niður
 claim = Leikmaðurinn er farinn
-propose-takeback-question = Ef allir samþykkja er síðasti leikur þinn og það sem á eftir kom tekið til baka. Stafir eru þá dregnir að nýju en notaður tími telst áfram.
+propose-takeback-question = Ef allir samþykkja er síðasti leikur þinn og það sem á eftir kom tekið til baka. Stafir eru þá dregnir að nýju en tíminn sem fór fæst ekki aftur.
 propose-takeback-yes = Spyrja hina
-propose-pause-question = Ef allir samþykkja stendur klukkan þar til einhver lætur hana ganga aftur.
+propose-pause-question = Ef allir samþykkja stoppar klukkan þar til einhver ræsir hana aftur.
 propose-pause-yes = Spyrja hina
 propose-abort-question = Ef allir samþykkja lýkur spilinu án úrslita.
 propose-abort-yes = Spyrja hina
@@ -168,7 +168,7 @@ talk = Spjall
 talk-watchers = Áhorfendur
 talk-none = Ekkert hefur verið sagt.
 talk-say = Segðu eitthvað
-talk-send = Segja
+talk-send = Senda
 talk-hidden = (nafn falið)
 talk-watchers-later = Leikmenn sjá spjall áhorfenda að spilinu loknu.
 note = Minnispunktar þínir
@@ -187,24 +187,24 @@ turn-exchange = { $count ->
    *[other] skipti út { $count } stöfum
 }
 turn-penalty = véfengdi ranglega
-turn-yield = upphaf gefið frá sér
+turn-yield = gat ekki byrjað
 turn-lost-turn = missir úr umferð
 turn-resign = gaf leikinn
 turn-settlement = ónotaðir stafir
-turn-back = tekinn til baka
+turn-back = tekin til baka
 turn-undecided = óvíst: ekki í orðasafninu, en önnur orðabók þekkir það
 
 ## Óséðir stafir
 unseen = Óséðir stafir
-unseen-count = { $total } óséðir, þar af { $bag } í skjóðunni
+unseen-count = Óséðir: { $total }, þar af { $bag } í skjóðunni
 
 ## Leikslok
 rematch = Spila aftur
 rematch-wanted = Hinir vilja spila aftur.
-reverse-play = Afturábak
+reverse-play = Spila afturábak
 best-plays = Sjá bestu leikina
 to-lobby = Anddyri
-ending-title = Leiknum er lokið
+ending-title = Spilinu er lokið
 ending-place = Sæti
 ending-name = Leikmaður
 ending-left = eftir á standi: { $tiles }
@@ -221,15 +221,15 @@ said-exchange = { $tiles ->
 said-penalty = { $name } véfengdi ranglega: { $points } stig.
 said-lost-turn = { $name } véfengdi ranglega og missir úr umferð.
 said-pass = { $name } sat hjá.
-said-yield = { $name } getur ekki hafið leikinn og gefur réttinn frá sér.
+said-yield = { $name } getur ekki byrjað; næsti leikmaður á leik.
 said-resign = { $name } gaf leikinn.
 said-settlement = Uppgjör, { $name }: { $points } stig.
 said-your-turn = Þú átt leik.
-said-score = Leikurinn gefur { $points } stig
+said-score = Lögnin gefur { $points } stig
 said-laid = { $letter }, { $square }
 said-laid-blank = { $letter } með auðri töflu, { $square }
 said-blank-used = Auð tafla notuð fyrir { $letter }, { $square }
-said-lifted = Aftur á standinn, { $square }
+said-lifted = Af { $square } aftur á standinn
 said-recalled = Allir stafirnir eru aftur á standinum.
 said-missing = { $letter } er ekki á standinum
 said-across = lárétt
@@ -238,15 +238,15 @@ said-pass-again = Ýttu aftur á 2 til að sitja hjá.
 
 ## Niðurhal og stillingar
 downloads = Niðurhal og stillingar
-download-gcg = Leikskrá (GCG)
+download-gcg = Skrá spilsins (GCG)
 challenges = Véfengingar
-replay = Rekja leikinn
+replay = Fara yfir spilið
 verify-bag = Var dregið heiðarlega?
 download-diagram = Stöðumynd (SVG)
 transfer-title = Halda áfram í öðru tæki
 print = Prenta
 lexicon = Orðasafn: { $name }, { NUMBER($words) } orð, { $fingerprint }
-offline = Ekkert samband við þjóninn. Ekkert glatast; leikurinn heldur sjálfkrafa áfram.
+offline = Ekkert samband við þjóninn. Ekkert glatast; spilið heldur sjálfkrafa áfram.
 online = Tenging komin á aftur.
 settings = Stillingar
 set-language = Tungumál
@@ -263,13 +263,13 @@ set-size = Leturstærð
 set-size-normal = venjuleg
 set-size-large = stór
 set-keys = Lyklaborð
-set-keys-grid = Reitir: örvar færa
-set-keys-classic = Hefðbundið: örvar snúa
+set-keys-grid = Reitir: örvar færa bendilinn
+set-keys-classic = Hefðbundið: örvar snúa bendlinum
 set-zoom = Stækka borðið á litlum skjá þegar stafur er lagður
 set-sound = Hljóð
 set-notify = Tilkynning þegar röðin er komin að þér
 set-notify-forbidden = Vafrinn leyfir ekki tilkynningar frá þessari síðu.
-keys-title = Lyklar
+keys-title = Flýtilyklar
 keys-type = stafir
 keys-type-does = leggja stafi við bendilinn
 keys-blank = Shift + stafur
@@ -300,18 +300,18 @@ house-theme = Þema: { $name } { $listed ->
         [one] – { $listed } orð gildir strax
        *[other] – { $listed } orð gilda strax
     }
-house-parts = Í skjóðunum: { $consonants } samhljóðar, { $vowels } sérhljóðar
+house-parts = Í skjóðunum: samhljóðar { $consonants }, sérhljóðar { $vowels }
 house-drawing = { $name } velur skjóðu.
-house-draw = Dragðu stafatöflu:
+house-draw = Dragðu staf:
 draw-consonant = Samhljóði
 draw-vowel = Sérhljóði
 take-blank = Taka auða töflu
 take-blank-at = Taka auðu töfluna á { $square }
-vote-text = { $name } leggur fram fyrir þemað: { $words } – { $argument }
+vote-text = { $name } telur þetta eiga við þemað: { $words } – { $argument }
 vote-yes = Það á við
 vote-no = Það á ekki við
-vote-waits = Eiga eftir að greiða atkvæði: { $names }
-claim-theme = Leggja þennan leik fram fyrir þemað
+vote-waits = Beðið eftir atkvæðum: { $names }
+claim-theme = Segja að lögnin eigi við þemað
 claim-argument = Rök
 look-up-word = Orð
 look-up = Fletta upp
@@ -330,30 +330,30 @@ pair-exchanges = { $left ->
     }
 partner-rack = Standur samherjans: { $name }
 partner-lays = { $name }: { $tiles }
-pair-quiet = Samherjar tala aðeins saman með röð taflnanna. Enginn spjallar fyrr en spilinu er lokið.
+pair-quiet = Samherjar tala aðeins saman með röð stafanna á standinum. Enginn spjallar fyrr en spilinu er lokið.
 pair-order = Samherji þinn sér standinn eins og þú raðar á hann.
 
 ## Dómarinn við borðið
 judge = Dómarinn
-judge-somebody = dómarinn
-judge-verdict-valid = Úrskurður orðasafnsins: leikurinn stendur.
-judge-verdict-invalid = Úrskurður orðasafnsins: leikurinn stendur ekki.
-judge-verdict-unknown = Orðasafnið sker ekki úr um þetta og leikurinn stendur.
+judge-somebody = Dómarinn
+judge-verdict-valid = Úrskurður orðasafnsins: lögnin stendur.
+judge-verdict-invalid = Úrskurður orðasafnsins: lögnin stendur ekki.
+judge-verdict-unknown = Orðasafnið sker ekki úr um þetta og lögnin stendur.
 judge-verdict-attested = Orð í lögninni vantar í orðasafnið en önnur orðabók þekkir það. Enginn hefur úrskurðað enn og leikurinn stendur.
-judge-may-appeal = { $name } getur skotið þessu til dómarans. Frestur: { $time }.
+judge-may-appeal = { $name } getur borið þetta undir dómarann. Frestur: { $time }.
 judge-answer-until = Svarir þú ekki stendur úrskurðurinn. Frestur: { $time }.
 judge-about = Það sem dómarinn ætti að vita
 accept-verdict = Una úrskurðinum
-appeal = Skjóta til dómarans
-judge-appealed = { $name } hefur skotið málinu til dómarans. Klukkurnar standa þar til hann hefur úrskurðað.
+appeal = Bera undir dómarann
+judge-appealed = { $name } bar úrskurðinn undir dómarann. Klukkurnar eru stopp þar til hann svarar.
 judge-until = Komi enginn dómari heldur spilið áfram: { $time }.
-withdraw-appeal = Draga málskotið til baka
+withdraw-appeal = Hætta við að spyrja dómarann
 propose-overturn = Hnekkja úrskurðinum í sameiningu
 proposal-overturn = { $name } leggur til að úrskurðinum verði hnekkt án dómarans.
 call-judge = Kalla á dómarann
 call-judge-do = Stöðva klukkurnar og kalla
-judge-called = { $name } hefur kallað á dómarann. Klukkurnar standa.
+judge-called = { $name } hefur kallað á dómarann. Klukkurnar eru stopp.
 dismiss-judge = Dómarans er ekki þörf
-judge-ruled-valid = Úrskurður dómara ({ $name }): leikurinn stendur.
-judge-ruled-invalid = Úrskurður dómara ({ $name }): leikurinn stendur ekki.
-judge-decided = Ákvörðun dómara ({ $name }):
+judge-ruled-valid = { $name } úrskurðar: lögnin stendur.
+judge-ruled-invalid = { $name } úrskurðar: lögnin stendur ekki.
+judge-decided = { $name } ákveður:

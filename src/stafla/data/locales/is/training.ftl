@@ -1,13 +1,13 @@
 # `stafla train`, and what is wrong with a file of leave values
 leaves-not-leaves = í skránni eru engin gildi fyrir geymda stafi
-leaves-version = skráin var skrifuð með nýrri útgáfu af Stafla
+leaves-version = skráin var skrifuð með nýrri útgáfu af Stöflu
 leaves-truncated = skráin er ekki heil, það vantar aftan á hana
 leaves-checksum = skráin er skemmd: gátsumman stemmir ekki
 leaves-metadata = skráin segir ekki almennilega hvað hún er
 leaves-alphabet = gildin eru fyrir aðra stafi en eru í útgáfunni { $edition }
 leaves-klv = skráin er hvorki með gildum fyrir geymda stafi né á sniðinu KLV2: { $why }
 
-cli-train-games = Leikir
+cli-train-games = Spil
 cli-train-racks = Stafasöfn reynd
 cli-train-seconds = Sekúndur
 cli-train-tile = Geymdur stafur

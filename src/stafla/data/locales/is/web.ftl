@@ -2,7 +2,7 @@
 
 ## Upphafssíða
 start-title = Stafla
-start-intro = Krossgátuspilið með stafatöflum eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
+start-intro = Krossgátuspilið, eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
 new-table = Nýtt borð
 edition = Útgáfa
 word-list = Orðasafn
@@ -14,7 +14,7 @@ word-list-words = { $name } ({ $words ->
 })
 word-check = Orð
 check-challenge = Leikmenn véfengja orð eins og í reglunum
-check-automatic = Orð eru prófuð áður en leikur gildir
+check-automatic = Orð eru athuguð áður en lögn gildir
 players-legend = Leikmenn
 players-between = { $least ->
     [2] { $most ->
@@ -26,7 +26,7 @@ players-between = { $least ->
 player-number = Leikmaður { $number }
 player-name = Nafn leikmanns { $number }
 player-kind = Hver situr í sæti { $number }
-kind-person = manneskja við þetta tæki
+kind-person = einhver við þetta tæki
 kind-none = enginn
 sit-down = Setjast að borði
 appeals-allowed = Véfengd orð má bera undir dómara
@@ -40,10 +40,10 @@ form-wrong = Ekki tókst að búa til borðið:
 
 ## Borðsíða
 table-title = { $edition } – borð
-table-needs-script = Borðið þarf JavaScript. Stigablað og skýringarmynd má lesa án þess.
-download-record = Leikskrá (JSON)
-download-gcg = Leikskrá (GCG)
-download-diagram = Skýringarmynd (SVG)
+table-needs-script = Leikborðið þarf JavaScript. Stigablað og stöðumynd má skoða án þess.
+download-record = Skrá spilsins (JSON)
+download-gcg = Skrá spilsins (GCG)
+download-diagram = Stöðumynd (SVG)
 back-to-start = Upphafssíða
 error-title = Þetta tókst ekki
 
@@ -57,11 +57,11 @@ erased-name = (nafni eytt)
 ## Leikslok
 ended-out = Allir stafir hafa verið dregnir og einn leikmaður hefur lagt alla stafi sína.
 ended-passes = Allir leikmenn hafa setið hjá eins oft og reglurnar leyfa.
-ended-scoreless = Enginn nýr stafur hefur bæst á borðið jafnmarga leiki í röð og reglurnar leyfa.
-ended-nothing-left = Ekkert fleira er hægt að leggja og allir eru á einu máli um það.
+ended-scoreless = Of margir leikir í röð án nýs stafs á borðinu.
+ended-nothing-left = Ekki er hægt að leggja meira og allir samþykktu það.
 ended-resigned = Allir nema einn hafa gefið leikinn.
-ended-time = Tíminn er á þrotum.
-ended-gone = Einn leikmaður var of lengi fjarverandi.
+ended-time = Tíminn er búinn.
+ended-gone = Einn leikmaður var of lengi í burtu.
 ended-aborted = Spilið var fellt niður og gildir ekki.
 won-one = { $name } vinnur.
 won-several = Jöfn að stigum í fyrsta sæti: { $names }.
@@ -96,11 +96,11 @@ too-many-lines = Þú eða aðrir á sama neti eruð með of margar síður teng
 too-slow = Beiðnin tók of langan tíma.
 content-type = Beiðnin á að vera JSON.
 busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
-internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert af leiknum er glatað.
+internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert í spilinu hefur glatast.
 
 ## Án nets
 offline-title = Ekkert net
-offline-games = Leikir við annað fólk bíða á þjóninum, óbreyttir. Um leið og netið kemur aftur má halda áfram þar sem frá var horfið.
+offline-games = Spil við annað fólk bíða óbreytt á þjóninum. Um leið og netið kemur aftur má halda áfram þar sem frá var horfið.
 offline-bots = Þjarkar hugsa líka á þjóninum og eru því ekki með á meðan. Á eigin tölvu má keyra Stöflu án nets: þá er þjónninn á henni sjálfri.
 offline-again = Reyna aftur
 
@@ -108,4 +108,4 @@ offline-again = Reyna aftur
 judge-at-table = Dómari við borðið
 judge-none = Enginn dómari
 judge-any = Hvaða dómari vefsins sem er
-judge-at-table-text = Kalla má á dómara meðan á spilinu stendur. Úrskurði um véfengingu má þá skjóta til hans áður en hann tekur gildi og klukkurnar standa á meðan.
+judge-at-table-text = Kalla má á dómara meðan á spilinu stendur. Úrskurð um véfengingu má bera undir hann áður en úrskurðurinn tekur gildi. Klukkurnar eru stopp á meðan.

@@ -1,7 +1,7 @@
 # what is wrong with a lexicon or a word list; the file's name stands in front
 words-truncated = skráin er ekki heil, það vantar aftan á hana
 words-not-a-lexicon = þetta er ekki orðasafnsskrá
-words-version = skráin var skrifuð með nýrri útgáfu af Stafla
+words-version = skráin var skrifuð með nýrri útgáfu af Stöflu
 words-checksum = skráin er skemmd: gátsumman stemmir ekki
 words-cycle = skráin er skemmd: orðanetið fer í hring
 words-range = skráin er skemmd: tala í henni vísar út í bláinn
