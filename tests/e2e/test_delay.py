@@ -19,7 +19,7 @@ def test_who_watches_sees_the_turn_before_and_is_told_so(opened: Opener) -> None
         page.wait_for_selector('.table[data-phase="turn"][data-seat]')
     watching.goto(f"{here.url.partition('?')[0]}?lang=is")
     watching.wait_for_selector("[data-square]")
-    expect(watching.get_by_text("Þú sérð leikinn 1 leik síðar.")).to_be_visible()
+    expect(watching.get_by_text("Þú sérð spilið 1 leik síðar.")).to_be_visible()
     anna, bella, watcher = Typist(here, "en", 0), Typist(there, "fi", 1), Typist(watching, "is")
     thought = thinker("is")
     before = watcher.seen()

@@ -75,4 +75,4 @@ def test_two_people_befriend_block_and_report(opened: Opener) -> None:
     with one.expect_navigation():
         one.locator('[action$="/report"] [type=submit]').click()
     check(one)
-    expect(one.locator("h1")).to_have_text("Tilkynningin er komin")
+    expect(one.locator("h1")).to_have_text("Tilkynningin er send")

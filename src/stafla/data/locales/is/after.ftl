@@ -1,4 +1,4 @@
-### Eftir leikinn: skjóðan sannreynd, leikurinn rakinn, stig, úrskurðir.
+### Eftir spilið: skjóðan sannreynd, farið yfir spilið, styrkleiki, úrskurðir.
 
 back-to-table = Að borðinu
 more-pages = Fleira
@@ -8,7 +8,7 @@ more-ways = Aðrar leiðir til að spila
 verify-title = Var dregið heiðarlega?
 verify-intro = Áður en fyrst var dregið sýndi þjónninn fingrafar fræsins síns. Síðan lögðu tæki leikmanna til slembitölur. Allir stafirnir leiða af hvoru tveggja og því gat enginn valið þá. Hér er hver dráttur reiknaður að nýju.
 verify-file = Skrá spils (JSON)
-verify-do = Reikna hvern drátt
+verify-do = Reikna alla drætti aftur
 verify-no-record = Þetta er ekki skrá spils: { $why }
 verify-commitment = Lofað áður en spilið hófst (SHA-256 af fræinu)
 verify-seed = Fræ þjónsins
@@ -16,18 +16,18 @@ verify-added = { $name } lagði til
 verify-own = Þetta tæki lagði töluna til.
 verify-foreign = Þetta tæki lagði til aðra tölu.
 verify-mixed = Fræ allra drátta
-verify-draws = Hver dráttur, eins og hann var og eins og hann reiknast
+verify-draws = Drættirnir: í spilinu og endurreiknaðir
 verify-event = Atburður
 verify-player = Leikmaður
 verify-bag = Í skjóðunni
-verify-told = Dregið
+verify-told = Í spilinu
 verify-computed = Reiknað
 
 ## Styrkleikatölur
 ratings-title = Styrkleikatölur
 ratings-intro = Hver útgáfa og hver hraði á sinn lista. Allir byrja á 1500. Talan á eftir ± segir hve miklu gæti enn munað; hún minnkar með hverju spili og vex í hléum. Aðeins spil tveggja telja, líka við þjarka.
 ratings-none = Ekkert spil sem telur til styrkleika hefur verið spilað enn.
-ratings-ladders = Útgáfa og leikhraði
+ratings-ladders = Útgáfa og hraði
 ratings-systems = Reikniaðferð
 ratings-place = Sæti
 ratings-rating = Styrkleiki
@@ -38,7 +38,7 @@ system-spread = sigrar og stigamunur
 system-glicko-2 = aðeins sigrar
 pace-blitz = hraðspil
 pace-rapid = atspil
-pace-regular = fullur umhugsunartími
+pace-regular = fullur tími
 pace-correspondence = bréfspil
 pace-untimed = án klukku
 rating-title = Styrkleiki: { $name }
@@ -61,7 +61,7 @@ rating-why-score-spread = Árangur: { $score } %; sigur vegur mest og stigamunur
 rating-why-known = Munurinn á þessu tvennu breytir tölunni. Óvissan er nú ±{ $now }.
 rating-of-person = Styrkleikatölur
 
-## Leikurinn rakinn
+## Farið yfir spilið
 still-played = Spilið er enn í gangi. Þetta opnast að því loknu.
 replay-title = Farið yfir spilið
 replay-board = Borðið: { $words }
@@ -82,40 +82,40 @@ replay-step = Leikur { $at } af { $of }. { $done }
 replay-taken-back = { $play } (tekin til baka)
 replay-play = lögn
 replay-exchange = skipti ({ $tiles })
-replay-pass = setið hjá
+replay-pass = sat hjá
 replay-yield = gat ekki byrjað
 replay-lost-turn = missti úr umferð
-replay-penalty = refsistig
+replay-penalty = röng véfenging
 replay-overtime = umframtími
 replay-correction = ákvörðun dómara
 replay-resign = gaf leikinn
 replay-gone = of lengi í burtu
 replay-takeback = leikur tekinn til baka
-replay-settlement = lokauppgjör
+replay-settlement = ónotaðir stafir
 
 ## Greining
 analysis-title = Greining
 analysis-begin = Greina spilið
 analysis-stop = Stöðva
-analysis-stopped = Stöðvað. Það sem fannst stendur.
-analysis-failed = Vélin gat ekki svarað.
+analysis-stopped = Stöðvað. Það sem komið er stendur eftir.
+analysis-failed = Greiningin tókst ekki.
 analysis-running = Vélin hugsar. Komið: { $done } af { $total }.
 analysis-turns = Leik fyrir leik
 analysis-turn = Leikur
 analysis-played = Leikið
 analysis-points = Stig
-analysis-better = Betra
-analysis-lost = Tapað
+analysis-better = Betri leikur
+analysis-lost = Töpuð stig
 analysis-judged = Metnir leikir
-analysis-best = Ekkert betra
-analysis-mean = Tapað að meðaltali
+analysis-best = Bestu leikir
+analysis-mean = Töpuð stig í leik
 analysis-unknown = (óþekkt)
 engine-busy = Vélin hefur nóg að gera. Reyndu aftur síðar.
-no-engine = Orðasafn spilsins er ekki uppsett og vélin getur því ekki metið það.
+no-engine = Orðasafn spilsins er ekki uppsett og því er ekki hægt að greina það.
 
 ## Vafaorð
 doubts-title = Véfengingar í spilinu
-doubts-intro = Orðasafnið svarar hverri véfengingu strax og spilið heldur áfram eftir því svari. Ef borðið leyfir má leikmaður bera orðin undir dómara; úrskurðurinn er fordæmi en breytir engum stigum í þessu spili.
+doubts-intro = Orðasafnið svarar hverri véfengingu strax og spilið heldur áfram eftir því svari. Sé það leyft við borðið má leikmaður bera orðin undir dómara; úrskurðurinn er fordæmi en breytir engum stigum í þessu spili.
 doubts-none = Ekkert hefur verið véfengt í þessu spili.
 doubt-told = { $player } lagði, { $challenger } véfengdi.
 doubt-valid = Lögnin stóð.
@@ -130,7 +130,7 @@ ruling-aside = enginn úrskurður (leggja til hliðar)
 ruling-verdict = Úrskurður
 ruling-reason = Rök
 ruling-source = Heimild
-ruling-do = Skrá
+ruling-do = Vista
 ruling-by = Dómari
 rulings-title = Úrskurðaskrá
 rulings-intro = Hér stendur hver úrskurður undir nafni dómarans ásamt rökum. Síðari úrskurðir taka mið af honum. Sé hann ekki í samræmi við orðasafnið er lögð til breyting á því.
@@ -143,39 +143,39 @@ evidence-list = Orðasafn
 evidence-reading = Grunnmynd og greining
 evidence-earlier = Fyrri úrskurður
 evidence-game = Frá borðinu
-listed-valid = í safninu
-listed-invalid = ekki í safninu
+listed-valid = í orðasafninu
+listed-invalid = ekki í orðasafninu
 listed-unknown = óvíst
-listed-attested = ekki í orðasafninu, en önnur orðabók þekkir það: { $source }
+listed-attested = ekki í orðasafninu en í annarri orðabók: { $source }
 question-appeal = borið undir dómara
 question-missing = sagt vanta
 question-wrong = sagt rangt
 word-report = Tilkynna orð
 word-report-word = Orð
 word-report-kind = Hvað er að?
-word-missing = Það vantar í safnið
-word-wrong = Það ætti ekki að vera í safninu
+word-missing = Það vantar í orðasafnið
+word-wrong = Það ætti ekki að vera í orðasafninu
 word-report-text = Hvers vegna? (heimild, merking)
 word-report-send = Senda
 word-report-thanks = Takk fyrir
 word-report-next = Dómari lítur á orðið. Niðurstaðan birtist í úrskurðaskránni.
 word-report-more = Annað orð
-bad-question = Þetta er ekki orð í þessari útgáfu, eða textinn er lengri en { $most } stafir.
-no-appeal = Þetta er ekki hægt að bera undir dómara: borðið leyfir það ekki eða það hefur þegar verið gert.
+bad-question = Í orðinu eru stafir sem eru ekki í þessari útgáfu, eða textinn er lengri en { $most } stafir.
+no-appeal = Þetta er ekki hægt að bera undir dómara: það er ekki leyft við borðið eða hefur þegar verið gert.
 no-such-question = Þetta hefur þegar verið afgreitt.
-bad-ruling = Úrskurði þarf að fylgja niðurstaða og rök, í mesta lagi { $most } stafir.
+bad-ruling = Veldu niðurstöðu og skrifaðu rök, í mesta lagi { $most } stafi.
 
-## Leikur annars staðar frá
+## Spil annars staðar frá
 bring-title = Bæta við spili
 bring-intro = GCG-skrá eða Stöfluskrá af loknu spili, mest { $most } kB. Spilið er geymt með spilunum þínum. Þar má fara yfir það og greina; það telur ekki til styrkleika.
 bring-file = Skrá
-bring-edition = eins og segir í skránni
-bring-do = Geyma spilið
+bring-edition = samkvæmt skránni
+bring-do = Vista spilið
 game-file-line = Lína { $number }:
 game-file-event = Atburður { $number }:
 bad-game-file = Í skránni er ekkert spil sem hægt er að geyma. { $why }
 game-not-over = Spilinu í skránni er ekki lokið.
-long-file = Skráin er lengri en { $most } kB.
+long-file = Skráin er stærri en { $most } kB.
 
 ## Dómarinn við borðið
 judge-title = Borð sem bíða dómara
@@ -194,9 +194,9 @@ judge-play = Lögnin
 judge-board = Leikborðið
 judge-seconds = Sekúndur sem bætast við (mínus: dragast frá)
 judge-points = Stig sem bætast við (mínus: dragast frá)
-judge-text = Það sem leikmenn lesa
+judge-text = Texti til leikmanna
 judge-text-appeal = Rökin fyrir úrskurði um lögnina í heild. Segðu ekki hvaða orð féll: spilið er í gangi.
-judge-text-call = Ákvörðunin og rökin fyrir henni. Klukkurnar ganga aftur um leið og þú skráir hana.
-judge-do = Skrá ákvörðunina
+judge-text-call = Ákvörðunin og rökin fyrir henni. Klukkurnar ganga aftur um leið og þú birtir hana.
+judge-do = Birta ákvörðunina
 no-call = Borðið bíður ekki lengur eftir þessu svari.
 bad-judge = Enginn slíkur dómari er hér.

@@ -85,7 +85,7 @@ gcg-turn = { $text } á leik
 gcg-over = spilinu lauk á undan þessari línu
 gcg-impossible = þetta getur ekki hafa fylgt á eftir: { $text }
 
-## Leikskrár
+## Skrár spila
 record-too-big = skráin er stærri en { $most } bæti
 record-not-utf-8 = bæti { $offset } í skránni er ekki UTF-8
 record-json = þetta er ekki JSON
@@ -136,7 +136,7 @@ cli-duplicate = tvítekið
 cli-valid = gilt
 cli-invalid = ógilt
 cli-unknown = óvíst
-cli-judge-attested = { $word }: ekki í orðasafninu { $lexicon }, en { $source } þekkir það. Enginn hefur úrskurðað enn hvort leggja má það.
+cli-judge-attested = { $word }: ekki í orðasafninu { $lexicon } en í annarri orðabók: { $source }. Enginn hefur úrskurðað enn hvort leggja má orðið.
 
 ## Svör
 cli-score-illegal = Ólöglegur leikur: { $message }
@@ -187,9 +187,9 @@ cli-selfplay-mean = Meðalstig leikmanns
 cli-selfplay-digest = Gátsumma
 cli-selfplay-file = Spilin eru í { $file }.
 
-## Borðið í skelinni
+## Borðið í skipanalínunni
 cli-you = Leikmaður
-cli-table = { $edition }, orð: { $lexicon }
+cli-table = { $edition }, orðasafn: { $lexicon }
 cli-prompt = þú átt leik (? er hjálp)>
 cli-partner = Standur samherjans:
 cli-bag = { $count ->
@@ -219,10 +219,10 @@ cli-tell-theme-claimed = { $name } telur orð eiga við þemað: { $argument }
 cli-tell-theme-yes = { $name } samþykkir.
 cli-tell-theme-no = { $name } samþykkir ekki.
 cli-tell-theme-scored = { $name } fær { $points } stig fyrir þemað.
-cli-help-theme = ? á eftir leik segir að orð hans eigi við þemað, með rökum þínum.
+cli-help-theme = ? á eftir leik segir að orðin eigi við þemað, með rökum þínum.
 cli-help-blanks = @{ $square } setur þinn staf í stað auðu töflunnar á þeim reit.
 cli-ask-end = ekki er hægt að leggja meira: Enter lýkur spilinu, „{ cli-verb-no }“ heldur áfram>
-cli-not-understood = Þetta er ekki eitt af svörunum.
+cli-not-understood = Svarið skildist ekki.
 cli-input-ended = inntakinu lauk á undan spilinu
 cli-saved = Skrá spilsins er í { $file }.
 cli-help-table = { $example } ORÐ leggur stafi (lágstafur er auð tafla, punktur stafur sem þegar er á borðinu); -ABC eða „{ cli-verb-exchange } ABC“ skiptir út stöfum; - eða „{ cli-verb-pass }“ situr hjá; „{ cli-verb-resign }“ gefur leikinn; # sýnir borðið, * óséða stafi, = stigablaðið.
@@ -269,19 +269,19 @@ cli-row-exchange = { $count ->
     }
 cli-row-pass = sat hjá
 cli-row-yield = gat ekki byrjað
-cli-row-lost-turn = missir úr umferð
-cli-row-penalty = refsistig
+cli-row-lost-turn = missti úr umferð
+cli-row-penalty = röng véfenging
 cli-row-resign = gaf leikinn
 cli-row-settlement = ónotaðir stafir
 cli-row-overtime = umframtími
 cli-row-correction = ákvörðun dómara
-cli-row-gone = fór og kom ekki aftur
+cli-row-gone = of lengi í burtu
 cli-row-takeback = leikur tekinn til baka
 
 ## stafla people, backup, restore
 backup-written = { $file }: skrifuð, línur: { $rows }
 backup-restored = { $file }: lesin inn, línur: { $rows }
-cli-bad-backup = ekki heilt öryggisafrit þessarar útgáfu eða eldri ({ $text })
+cli-bad-backup = þetta er ekki heilt öryggisafrit þessarar útgáfu eða eldri ({ $text })
 cli-database-not-empty = eitthvað er þegar í gagnagrunninum ({ $table }); öryggisafrit fer aðeins í tóman grunn
 people-name = Nafn
 people-roles = Hlutverk
@@ -295,7 +295,7 @@ people-erase-yes = eyðingu er ekki hægt að afturkalla; skrifaðu --yes ef þ�
 ## Styrkleikatölur
 cli-ratings-none = enginn gagnagrunnur er í { $file }
 cli-ratings-computed = Reiknað frá grunni: spil { $games }, styrkleikatölur { $ratings }.
-cli-ratings-agree = Allar geymdar styrkleikatölur leiða af spilunum.
+cli-ratings-agree = Allar geymdar styrkleikatölur stemma við spilin.
 cli-ratings-wrong = ber ekki saman: { $where }
 cli-ratings-missing = ekki reiknað enn: { $table }
-cli-ratings-repaired = Það sem reiknað var stendur nú í staðinn.
+cli-ratings-repaired = Endurreiknuðu styrkleikatölurnar hafa verið vistaðar.

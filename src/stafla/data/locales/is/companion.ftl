@@ -49,7 +49,7 @@ pad-type = Lyklaborð
 window-title = { $name }: { $points } stig
 press-help = Taka má lögnina til baka þar til { $name } ýtir á klukkuna eða stingur hendi í skjóðuna.
 press-of = { $name } ýtir á klukkuna
-reach = Hönd í skjóðunni, klukkan gleymdist
+reach = Hönd í skjóðunni, ekki ýtt á klukkuna
 reach-done = Höndin er í skjóðunni: { $name } getur ekki tekið lögnina til baka. Klukkan gengur enn.
 write = { $name } skráir { $points }, alls { $total }
 no-draw-yet = { $name } dregur ekki fyrr en lögnin er skráð. Að skrá hana er að samþykkja hana.
@@ -71,7 +71,7 @@ line-told = { $count ->
    *[other] { $count } stafatöflur
 }
 line-correction = leiðrétting
-differ = Mitt blað segir annað
+differ = Annað stendur á mínu blaði
 differ-help = Skráðu það sem stendur á þínu blaði. Ef blöðin stemma ekki stöðvast klukkan.
 differ-write = Skrá þetta
 differ-title = Stigablöðin stemma ekki
@@ -80,13 +80,13 @@ differ-counted = Talið
 differ-correct = { $name } leiðréttir í { $points }, alls { $total }
 
 ## Hlé og dómari
-pause = Hlé með samkomulagi
+pause = Stöðva klukkuna
 pause-help = Klukkan er stöðvuð ef báðir samþykkja. Hjá þeim sem aðeins bregður sér frá gengur hún áfram.
 pause-agree = { $name } samþykkir
 pause-title = Klukkan er í hléi
 pause-over = Ræsa klukkuna aftur
 correct = Leiðrétta síðasta leik
-correct-help = Síðasti leikur var skráður rangt. Ef báðir samþykkja er hann tekinn til baka hér og skráður að nýju; klukkan heldur sínum tíma.
+correct-help = Síðasti leikur var skráður rangt. Ef báðir samþykkja er hann tekinn til baka hér og skráður að nýju; tími klukknanna breytist ekki.
 finish = Ekki er hægt að leggja meira
 finish-help = Ef báðir samþykkja að ekki sé hægt að leggja meira lýkur spilinu og stafirnir á stöndunum eru taldir.
 resign-help = Hver gefur leikinn? Spilið er þá tapað, hver sem stigin eru.
@@ -132,7 +132,7 @@ surplus-done = Búið
 ## Lokin
 end-out = { $name } hefur lagt alla stafina sína.
 end-scoreless = Sex leikir í röð án nýrrar stafatöflu á borðinu: spilinu er lokið.
-end-passes = Allir hafa setið hjá tvisvar: spilinu er lokið.
+end-passes = Allir hafa setið hjá tvisvar í röð: spilinu er lokið.
 end-time = Tíminn er búinn: spilinu er lokið.
 end-lost-on-time = { $name } féll á tíma.
 end-resigned = { $name } gaf leikinn.
@@ -149,7 +149,7 @@ record-save = Vista spilið
 record-print = Prenta stigablöðin
 
 ## Verkfæri
-tools = Við borðið
+tools = Verkfæri
 guide = Reglurnar í stuttu máli
 leave = Hætta við spilið
 leave-question = Spilið er fjarlægt úr tækinu. Vistaðu það fyrst ef þú vilt eiga það.
@@ -197,7 +197,7 @@ guide-turn = Leggja, segja stigin, ýta á klukkuna, skrá. Engar nýjar stafat�
 guide-accept = Sá sem byrjar að skrá lögnina samþykkir hana. Til að véfengja þarf að stöðva klukkuna og nefna orðin.
 guide-verdict = Úrskurðurinn á við lögnina í heild. Ógild: stafirnir eru teknir til baka og hinn á leik. Gild: sá sem véfengdi tapar tíu stigum.
 guide-withdraw = Taka má lögn til baka þar til ýtt er á klukkuna, líka þótt hinn hafi sagst ætla að véfengja. Hönd í skjóðunni gerir hana einnig endanlega.
-guide-exchange = Skipti: töflur á hvolf, segja hve margar, ýta, draga, skila þeim gömlu. Ekki með færri en sjö í skjóðunni. Alltaf má sitja hjá.
+guide-exchange = Skipti: stafatöflur á hvolf, segja hve margar, ýta á klukkuna, draga, skila þeim gömlu. Í skjóðunni þurfa að vera minnst sjö. Alltaf má sitja hjá.
 guide-surplus = Of margar dregnar en óséðar: umframtöflurnar fara aftur. Séðar: mótherjinn dregur einni fleiri en umfram er, skoðar og velur hvað fer aftur; einni til ef færri en sjö voru í skjóðunni.
 guide-time = Tíu mínusstig fyrir hverja byrjaða mínútu fram yfir tímann, og 00:00 telst fram yfir. Fimm mínútur fram yfir er tap: stafatöflur og fimmtíu stig dragast frá, að minnsta kosti 150 stigum undir, í versta falli 150–0. Klukkan gengur hjá þeim sem víkur frá.
 guide-stop = Báðir mega sjá blað hins; stemmi þau ekki stöðvast klukkan. Hlé krefst beggja. Hvor um sig má hvenær sem er stöðva klukkuna og kalla á dómara.

@@ -1,7 +1,7 @@
-# Leikir við þjark í þessu tæki, án nets.
+# Spil við þjark í þessu tæki, án nets.
 
 device-title = Spil í þessu tæki
-device-intro = Þú spilar við þjark sem hugsar í þessu tæki, með neti eða án.
+device-intro = Þú spilar við þjark í þessu tæki, með neti eða án.
 device-limits = Það sem annað fólk þarf til er áfram á þjóninum: véfengingar, klukkur, styrkleiki og áhorfendur. Hér eru orð athuguð áður en lögn gildir og spilið er aðeins geymt í þessum vafra.
 device-edition = Útgáfa
 device-bot = Mótherji
@@ -23,12 +23,12 @@ device-credit = Orð: { $credit } ({ $licence })
 device-away = Þessi útgáfa er ekki í tækinu. Sæktu hana þegar net er til staðar.
 device-lost = Ekki var nægt pláss, eða netið datt út. Engu var breytt.
 device-not-kept = Þessi vafri geymir ekkert: spilið hverfur þegar síðunni er lokað.
-device-asks = Hér hugsar þjarkurinn á þjóninum en ekki í tækinu: þessi spil þurfa nettengingu og ekkert er hægt að taka með.
+device-asks = Hér spilar þjarkurinn á þjóninum en ekki í tækinu: þessi spil þurfa nettengingu og ekkert er hægt að sækja.
 device-unreached = Ekki næst samband við þjóninn og þetta spil þarf á honum að halda. Ekkert glatast: haldið er áfram frá síðasta leik.
 device-again = Reyna aftur
-device-unable = Þessi vafri getur ekki spilað sjálfur. Þjarkar spila á þjóninum.
+device-unable = Í þessum vafra er ekki hægt að spila án þjónsins. Þjarkar spila á þjóninum.
 device-broken = Ekki er lengur hægt að opna spilið sem hér var geymt.
-device-discard = Fleygja þessu spili
+device-discard = Fjarlægja þetta spil
 device-needs-script = Spil í þessu tæki þurfa JavaScript.
 device-nothing-left = Ekki er hægt að leggja meira.
 device-go-on = Spil við þjark í þessu tæki halda áfram.

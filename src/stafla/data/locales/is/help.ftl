@@ -35,7 +35,7 @@ help-any-lexicon = Orðasafn (skrá, nafn eða fingrafar) í stað þess sem fyl
 help-any-leaves = Skrá með gildum geymdra stafa (okkar snið eða KLV2) í stað þeirra sem fylgja útgáfunni.
 help-match-leaves = Skrá með gildum geymdra stafa sem fyrri þjarkurinn leikur eftir, í stað þeirra sem fylgja útgáfunni.
 help-any-json = Skrifa út JSON.
-help-any-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluvélar sínar vinna verkið, til dæmis tcp://vél:8786; niðurstöður í --out eru þá Parquet.
+help-any-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluferli sín vinna verkið, til dæmis tcp://vél:8786; niðurstöður í --out eru þá Parquet.
 help-any-notation = Ritháttur reita: gcg (8D er lárétt) eða letter-first (H4 er lárétt).
 
 ## stafla play
@@ -44,7 +44,7 @@ help-play-edition = Útgáfan: { $editions }; annars sú sem á við tungumál t
 help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Leikmenn véfengja orð, eða orðin eru athuguð um leið og þau eru lögð.
 help-play-variant = Það sem allir við borðið samþykkja: { $variants }. Má gefa oftar en einu sinni.
-help-play-theme = Hvert þemað er; fylgir afbrigðinu "theme".
+help-play-theme = Hvert þemað er; fylgir afbrigðinu „theme“.
 help-play-profile = Skrá með reglusafni: útgáfa, hvernig orð eru dæmd, afbrigði og þema.
 help-play-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
 help-play-record = Skrá undir spilið, JSON eða (eftir endingu nafnsins) GCG.
@@ -86,10 +86,10 @@ help-score-check = Spyrja orðasafn útgáfunnar um orðin.
 help-score-lexicon = Spyrja þetta orðasafn (skrá, nafn eða fingrafar) um orðin.
 
 ## stafla judge
-help-judge = Dæma orð eftir orðasafninu.
+help-judge = Athuga orð í orðasafninu.
 help-judge-words = Orðin, með hástöfum eða lágstöfum.
 help-judge-whole = Svara um lögnina í heild, eins og við borðið: aldrei hvaða orð er rangt.
-help-judge-only-list = Orðasafnið ræður eitt: það sem þar vantar er ekki gilt þótt aðrar orðabækur þekki það.
+help-judge-only-list = Orðasafnið ræður eitt: það sem þar vantar er ekki gilt þótt það sé í öðrum orðabókum.
 
 ## stafla replay
 help-replay = Fara yfir skrá spils og sannreyna tölurnar.
@@ -104,7 +104,7 @@ help-verify-file = Skrá spils (JSON).
 help-ratings = Styrkleikatölur.
 help-ratings-recompute = Reikna allar styrkleikatölur frá grunni út frá spilunum og geyma þær.
 help-ratings-recompute-data = Mappa gagnagrunnsins.
-help-ratings-recompute-check = Geyma ekkert; segja hvort það sem geymt er leiði af spilunum.
+help-ratings-recompute-check = Geyma ekkert; segja hvort geymdar tölur stemmi við spilin.
 
 ## stafla selfplay
 help-selfplay = Láta tölvuna spila mörg spil.
@@ -138,7 +138,7 @@ help-train-leaves = Læra hvers virði geymdir stafir eru.
 help-train-leaves-seed = Talan sem ræður öllu sem lært er.
 help-train-leaves-games = Af hve mörgum spilum er lært.
 help-train-leaves-threads = Hve margir þræðir spila; skráin er sú sama hver sem fjöldinn er.
-help-train-leaves-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluvélar sínar vinna verkið, til dæmis tcp://vél:8786.
+help-train-leaves-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluferli sín vinna verkið, til dæmis tcp://vél:8786.
 help-train-leaves-out = Skráin sem gildi geymdra stafa eru skrifuð í.
 help-train-wins = Læra hve líklegt er að forskot dugi til sigurs.
 help-train-wins-seed = Talan sem ræður öllu sem lært er.
@@ -162,7 +162,7 @@ help-words-proposals = Úrskurðir dómara sem ber ekki saman við orðasafnið,
 help-words-proposals-data = Mappa gagnagrunnsins.
 help-words-build = Búa til orðasafnsskrá úr orðalista.
 help-words-import = Flytja inn lista sem orðasafn er velja má með nafni hvar sem er.
-help-words-info = Segja frá orðasafni.
+help-words-info = Sýna upplýsingar um orðasafn.
 help-words-verify = Sannreyna orðasafn: telja hvert orð og reikna fingrafarið að nýju.
 help-words-diff = Bera saman tvö orðasöfn.
 help-words-export = Skrifa orðasafn á sniði annarra forrita.
@@ -213,7 +213,7 @@ help-variants = Það sem borð getur sammælst um umfram reglur útgáfunnar.
 help-variants-edition = Útgáfan sem þau eiga að passa við: { $editions }.
 
 ## stafla solo
-help-solo = Spila ein eða einn: standar dagsins, einn eða tveir standar, eða opnir stafir.
+help-solo = Einmenningsspil: standar dagsins, einn eða tveir standar, eða sýnilegir stafir.
 help-solo-mode = Hvað er spilað: daily, one, two eða open.
 help-solo-seed = Tala sem ræður stöfunum á einum og tveimur stöndum.
 help-solo-day = Dagur standanna (2026-11-20); annars í dag (UTC).
@@ -232,8 +232,8 @@ help-bingo-seed = Tala sem ræður öllum stöfum; án hennar ræður tilviljun.
 help-bingo-record = Skrá undir umferðina.
 
 ## stafla duplicate
-help-duplicate = Tvíspil: allir hafa sömu stafi, ein eða saman, á móti bestu leikjunum.
-help-duplicate-players = Nöfn þeirra sem spila hér, með kommum á milli; annars þú ein eða einn.
+help-duplicate = Tvíspil: allir hafa sömu stafi, hver fyrir sig eða saman, á móti bestu leikjunum.
+help-duplicate-players = Nöfn þeirra sem spila hér, með kommum á milli; annars aðeins þú.
 help-duplicate-minutes = Hve margar mínútur umferð stendur; annars 3.
 help-duplicate-rounds = Spilinu lýkur eftir svo margar umferðir; 0, sem er sjálfgefið: þegar stafirnir klárast.
 help-duplicate-best = Besti mögulegi leikurinn er lagður, ekki sá besti sem einhver fann.

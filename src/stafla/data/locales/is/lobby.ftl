@@ -4,9 +4,9 @@
 kind-invited = einhver sem ég býð
 call-public = Sýna borðið í anddyrinu: hver sem er má taka laus sæti og fylgjast með
 waiting-title = Beðið eftir leikmönnum
-waiting-intro = Spilið hefst sjálfkrafa þegar öll sæti eru skipuð.
-place-free = laust
-place-kept = laust, frátekið fyrir: { $name }
+waiting-intro = Spilið hefst þegar öll sæti eru skipuð.
+place-free = laust sæti
+place-kept = frátekið fyrir: { $name }
 place-bot = þjarkur
 place-yours = þú
 invitation-link = Boðshlekkur
@@ -17,18 +17,18 @@ call-off = Hætta við borðið
 look-again = Skoða aftur
 live-lost = Sambandið rofnaði. Síðan reynir sjálf að tengjast aftur.
 live-moved = Eitthvað hefur breyst síðan þessi síða var opnuð.
-live-open = Opna nýju síðuna
+live-open = Sýna
 live-busy = Margir eru að í einu. Þetta verður sent aftur sjálfkrafa eftir augnablik.
 invitation-title = Þér er boðið að spila
 
 ## Synjanir
 bad-text = Skilaboð mega vera 1 til { $most } tákn.
 watchers-sign-in = Skráðu þig inn til að spjalla við aðra áhorfendur.
-not-invited = Þetta borð er fyrir boðna leikmenn.
+not-invited = Þetta borð er aðeins fyrir boðna leikmenn.
 no-free-place = Öll sæti eru skipuð.
 has-seat = Þegar er setið við þetta borð í þessu tæki, eða þú situr við það í öðru tæki.
 unknown-delay = Sú töf er ekki til.
-bad-range = Styrkleikabil liggur á milli { $least } og { $most }, lægri talan á undan.
+bad-range = Gefðu upp tvær tölur frá { $least } til { $most }, lægri töluna á undan.
 out-of-range = { $rating ->
     [none] Þetta borð er fyrir styrkleika frá { $least } til { $most }. Skráðu þig inn til að setjast með þinn styrkleika.
    *[other] Þetta borð er fyrir styrkleika frá { $least } til { $most }; þinn er { $rating }.
@@ -37,8 +37,8 @@ not-over = Spilinu er ekki lokið.
 
 ## Anddyrið
 lobby = Anddyri
-lobby-calls = Borð sem bíða eftir leikmönnum
-lobby-no-calls = Enginn bíður eftir leikmönnum núna.
+lobby-calls = Laus sæti
+lobby-no-calls = Engin laus sæti núna.
 lobby-waiting = Borð þar sem þú bíður
 lobby-mine = Spilin þín
 lobby-none-mine = Þú ert ekki að spila núna.
@@ -88,7 +88,7 @@ transfer-title = Halda áfram í öðru tæki
 transfer-intro = Leikmenn í þessu tæki: { $names }. Opnaðu hlekkinn í hinu tækinu og haltu áfram þar; hér er þá aðeins fylgst með.
 transfer-make = Búa til hlekk
 transfer-link = Hlekkur fyrir hitt tækið þitt
-transfer-hint = Hann gildir einu sinni og í { $minutes } mínútur. Sýndu hann engum öðrum: sá sem opnar hann leikur fyrir þig.
+transfer-hint = Hlekkurinn gildir einu sinni og í { $minutes } mínútur. Sýndu hann engum: sá sem opnar hann leikur í þínu nafni.
 transfer-qr = Hlekkurinn sem QR-kóði fyrir myndavél hins tækisins
 transfer-signed-in = Þú leikur með aðgangi: skráðu þig inn í hinu tækinu og spilið er þar.
 transfer-account = Til að eiga spilið áfram geturðu stofnað aðgang:

@@ -1,4 +1,4 @@
-# ``stafla match``: tveir þjarkar í spegluðum leikjapörum.
+# ``stafla match``: tveir þjarkar í spegluðum spilapörum.
 
 match-title = { $a } gegn { $b }
 match-pairs = Spilapör

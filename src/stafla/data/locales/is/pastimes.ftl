@@ -3,7 +3,7 @@
 pastimes-title = Fleiri leiðir til að spila
 
 ## Afturábak
-reverse-title = Afturábak
+reverse-title = Spila afturábak
 reverse-begin = Spila afturábak
 reverse-intro = Taktu einn til sex stafi úr einu orði í senn. Öll orð sem eftir standa þurfa að vera gild og allir stafir að tengjast. Þú færð stigin sem standa á stöfunum; spilinu lýkur þegar ekkert er lengur hægt að taka.
 reverse-choose = Veldu stafina sem þú tekur.
@@ -73,7 +73,7 @@ bingo-tile = Stafur { $number }: { $tile }
 bingo-column-card = spjald
 bingo-left = eftir
 cards-closed = Fyrsti stafurinn hefur verið kallaður; ekki koma fleiri spjöld.
-too-many-cards = Umferðin tekur ekki fleiri spjöld.
+too-many-cards = Fleiri spjöld komast ekki að í umferðinni.
 no-such-card = Það spjald er ekki til.
 card-word-length = Á spjaldi eru tvö sjö stafa orð.
 card-letters = { $most ->
@@ -83,7 +83,7 @@ card-letters = { $most ->
 no-cards = Enginn hefur skrifað spjald enn.
 all-called = Allir stafir hafa verið kallaðir.
 bingo-called = Einhver hefur kallað bingó; ekki eru kallaðir fleiri stafir.
-not-called = Enginn stafur hefur verið kallaður fyrir þetta { $tile }.
+not-called = Stafurinn { $tile } hefur ekki verið kallaður enn.
 crossed-out = Þegar er strikað yfir þennan staf.
 false-call = Þetta er ekki bingó enn. Stafir sem eftir er að strika yfir: { $left }.
 
@@ -97,7 +97,7 @@ solo-one = Einn standur
 solo-one-about = Heilt spil fyrir einn, eftir venjulegum reglum. Á eftir sérðu fyrir hvern leik hver sá besti var.
 solo-two = Tveir standar
 solo-two-about = Einn standur fyrir þig og annar fyrir ímyndaðan mótherja; á eftir sérðu bestu leikina.
-solo-open = Opnir stafir
+solo-open = Sýnilegir stafir
 solo-open-about = Allir stafir snúa upp. Veldu að vild, flettu orðum upp og náðu sem flestum stigum.
 solo-you = Þú
 solo-opponent = Ímyndaður mótherji
@@ -113,7 +113,7 @@ solo-across = Lárétt
 solo-down = Lóðrétt
 solo-word = Orð
 solo-word-help = Litlir stafir meðal hástafa eru auðar töflur; annars er auð tafla notuð þar sem staf vantar.
-solo-ask = leikur þinn, til dæmis „8D ORÐ“; Enter gefst upp>
+solo-ask = þú átt leik, til dæmis „8D ORÐ“; Enter sleppir>
 solo-lay = Leggja orðið
 daily-give-up = Sýna besta leikinn
 daily-yours = Þinn leikur: { $play }, { $points } stig
@@ -124,10 +124,10 @@ daily-over = Þetta var síðasti standur dagsins.
 daily-again = Aðrir standar og spil
 open-total = Stig: { $total }
 open-left = Stafir eftir
-open-stop = Láta þar við sitja
-open-over = Samtals hjá þér: { $total }
+open-stop = Ljúka hér
+open-over = Alls hjá þér: { $total }
 open-laid = Orð sem voru lögð
-open-record = Sækja skrána
+open-record = Sækja skrá spilsins
 solo-choose-square = Reitur { $square }
 solo-compared = Best hér: { $play }, { $points }
 solo-result = Þú: { $total }. Bestu leikirnir hefðu gefið { $most }.
@@ -137,24 +137,24 @@ compared-sum = { $most ->
    *[other] Þú fannst { $found } af { $most } stigum.
 }
 compared-hits = { $of ->
-    [one] Þú fannst besta leikinn í { $hits } af { $of } umferð.
-   *[other] Þú fannst besta leikinn í { $hits } af { $of } umferðum.
+    [one] Þú fannst besta leikinn { $hits } af { $of } sinni.
+   *[other] Þú fannst besta leikinn { $hits } af { $of } sinnum.
 }
-compared-turn = Umferð { $number }
+compared-turn = Leikur { $number }
 compared-rack = Stafirnir á standinum
 compared-laid = Lagt: { $word }, { $points } stig
 compared-exchange = { $count ->
     [one] { $count } staf skipt út
    *[other] { $count } stöfum skipt út
 }
-compared-pass = Setið hjá
+compared-pass = Sat hjá
 compared-best = Besti leikurinn var { $word } ({ $place }), { $points } stig
 compared-hit = Þetta var besti leikurinn.
 compared-nothing = Ekkert var hægt að leggja.
 compared-show = Sýna á borðinu
 compared-board = Borðið með { $word } á { $place }
 compared-replay = Fara yfir spilið
-no-such-pastime = Ekkert er spilað á þessari slóð.
+no-such-pastime = Ekkert spil er á þessari slóð.
 not-your-pastime = Einhver annar byrjaði á þessu.
 no-words-here = Orðasafnið er ekki uppsett.
 bad-play = Gefðu upp reit, stefnu og orð úr stöfum þessarar útgáfu.

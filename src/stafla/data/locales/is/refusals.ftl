@@ -71,7 +71,7 @@ already-made = Lögnin stendur og verður ekki tekin til baka.
 no-offer = Ekki hefur verið boðið að ljúka spilinu.
 already-offered = Þegar hefur verið boðið að ljúka spilinu.
 already-accepted = Þú hefur þegar samþykkt að ljúka spilinu.
-no-such-ending = Þessar reglur þekkja ekki slík leikslok.
+no-such-ending = Samkvæmt þessum reglum getur spilinu ekki lokið svona.
 bag-not-empty = Enn eru stafir í skjóðunni.
 play-possible = Enn getur einhver lagt niður stafi.
 
@@ -100,9 +100,9 @@ rated-stands = Spil sem telur til styrkleika verður ekki fellt niður eftir að
 not-gone = Enginn hefur látið bíða nógu lengi eftir sér.
 
 ## Afbrigði: $variant og $other eru heiti þeirra
-draw-due = Fyrst þarf að velja skjóðu og draga stafatöflu.
-nothing-to-draw = Þú átt enga stafatöflu eftir að draga núna.
-bag-empty = Engin stafatafla er í þeirri skjóðu.
+draw-due = Fyrst þarf að velja skjóðu og draga staf.
+nothing-to-draw = Þú átt engan staf eftir að draga núna.
+bag-empty = Enginn stafur er í þeirri skjóðu.
 blanks-stay = Við þetta borð liggja auðar töflur kyrrar.
 no-blank-there = Engin auð tafla er á þeim reit.
 no-theme = Þema þarf heiti, mest 200 stafi, og lista með mest 2.000 orðum sem eru hvert um sig mest 60 stafir.

@@ -84,7 +84,7 @@ exchange-too-many = { $most ->
 }
 
 ## Leikir sem bíða, tækið rétt áfram, boð
-waiting = Beðið eftir svari
+waiting = Þitt svar
 waiting-play = { $name } lék { $words }, { $points } stig.
 hand-over = { $name } á leik
 hand-over-help = Réttu tækið áfram. Standurinn er hulinn á meðan.
@@ -95,7 +95,7 @@ offer-accept = Samþykkja leikslok
 offer-decline = Halda áfram
 watching = Þú fylgist með. Hver leikmaður sér aðeins sinn stand.
 watching-late = Þú sérð spilið { $delay }.
-bag-waits = Skjóðan er ekki tilbúin enn. Hún bíður eftir slembitölu úr tækjum þessara leikmanna: { $names }.
+bag-waits = Skjóðan er ekki tilbúin enn. Slembitölu vantar frá tækjum þessara leikmanna: { $names }.
 press = Ýta á klukkuna
 start-draw = Upphafsdráttur: { $tiles }
 start-text = { $name } vann hlutkestið: byrja, eða ráða hvernig borðið snýr og láta hinn byrja?
@@ -129,21 +129,21 @@ start-clock-text = { $name } á leik en klukkan gengur ekki enn.
 resume-clock = Ræsa klukkuna aftur
 clock-paused = Klukkan er stöðvuð.
 more = Fleira
-propose-takeback = Taka síðasta leik minn til baka
-propose-pause = Stöðva klukkuna
-propose-abort = Fella spilið niður
+propose-takeback = Biðja um að taka leik til baka
+propose-pause = Biðja um hlé
+propose-abort = Biðja um að fella spilið niður
 abort = Fella spilið niður
-claim = Leikmaðurinn er farinn
+claim = Tilkynna að leikmaður sé farinn
 propose-takeback-question = Ef allir samþykkja er síðasti leikur þinn og það sem á eftir kom tekið til baka. Stafir eru þá dregnir að nýju en tíminn sem fór fæst ekki aftur.
-propose-takeback-yes = Spyrja hina
+propose-takeback-yes = Biðja um það
 propose-pause-question = Ef allir samþykkja stoppar klukkan þar til einhver ræsir hana aftur.
-propose-pause-yes = Spyrja hina
+propose-pause-yes = Biðja um það
 propose-abort-question = Ef allir samþykkja lýkur spilinu án úrslita.
-propose-abort-yes = Spyrja hina
+propose-abort-yes = Biðja um það
 abort-question = Spilinu lýkur án úrslita.
 abort-yes = Fella spilið niður
-claim-question = Sá sem lætur bíða eftir sér er úr leik og hefur tapað.
-claim-yes = Leikmaðurinn er farinn
+claim-question = Leikmaðurinn sem lætur bíða eftir sér er úr leik og tapar spilinu.
+claim-yes = Tilkynna
 proposal = Tillaga
 proposal-takeback = { $name } biður um að taka síðasta leik sinn til baka.
 proposal-pause = { $name } biður um að stöðva klukkuna.
@@ -166,15 +166,15 @@ player-resigned = gaf leikinn
 ## Stigablað
 talk = Spjall
 talk-watchers = Áhorfendur
-talk-none = Ekkert hefur verið sagt.
-talk-say = Segðu eitthvað
+talk-none = Engin skilaboð enn.
+talk-say = Skrifaðu skilaboð
 talk-send = Senda
 talk-hidden = (nafn falið)
 talk-watchers-later = Leikmenn sjá spjall áhorfenda að spilinu loknu.
 note = Minnispunktar þínir
 note-help = Enginn annar sér þá.
 sheet = Stigablað
-sheet-empty = Enginn leikur hefur verið leikinn.
+sheet-empty = Enginn leikur enn.
 sheet-turn = Nr.
 sheet-play = Leikur
 sheet-points = Stig
@@ -186,13 +186,13 @@ turn-exchange = { $count ->
     [one] skipti út { $count } staf
    *[other] skipti út { $count } stöfum
 }
-turn-penalty = véfengdi ranglega
+turn-penalty = röng véfenging
 turn-yield = gat ekki byrjað
-turn-lost-turn = missir úr umferð
+turn-lost-turn = missti úr umferð
 turn-resign = gaf leikinn
 turn-settlement = ónotaðir stafir
 turn-back = tekin til baka
-turn-undecided = óvíst: ekki í orðasafninu, en önnur orðabók þekkir það
+turn-undecided = óvíst: ekki í orðasafninu en í annarri orðabók
 
 ## Óséðir stafir
 unseen = Óséðir stafir
@@ -200,7 +200,7 @@ unseen-count = Óséðir: { $total }, þar af { $bag } í skjóðunni
 
 ## Leikslok
 rematch = Spila aftur
-rematch-wanted = Hinir vilja spila aftur.
+rematch-wanted = Einhver vill spila aftur.
 reverse-play = Spila afturábak
 best-plays = Sjá bestu leikina
 to-lobby = Anddyri
@@ -213,13 +213,13 @@ ending-change = Uppgjör
 ## Sagt þeim sem hlusta
 said-play = { $name } lék { $word }, { $square }, { $points } stig.
 said-back = { $name } tekur { $word } til baka.
-said-undecided = { $name } heldur { $word }: orð í lögninni vantar í orðasafnið en önnur orðabók þekkir það. Enginn hefur úrskurðað enn, svo lögnin stendur og enginn borgar.
+said-undecided = { $name } heldur { $word }: orð í lögninni vantar í orðasafnið en það er í annarri orðabók. Enginn hefur úrskurðað enn, svo lögnin stendur og enginn missir stig.
 said-exchange = { $tiles ->
     [one] { $name } skipti út { $tiles } staf.
    *[other] { $name } skipti út { $tiles } stöfum.
 }
-said-penalty = { $name } véfengdi ranglega: { $points } stig.
-said-lost-turn = { $name } véfengdi ranglega og missir úr umferð.
+said-penalty = { $name }, röng véfenging: { $points } stig.
+said-lost-turn = Röng véfenging: { $name } missir úr umferð.
 said-pass = { $name } sat hjá.
 said-yield = { $name } getur ekki byrjað; næsti leikmaður á leik.
 said-resign = { $name } gaf leikinn.
@@ -246,7 +246,7 @@ download-diagram = Stöðumynd (SVG)
 transfer-title = Halda áfram í öðru tæki
 print = Prenta
 lexicon = Orðasafn: { $name }, { NUMBER($words) } orð, { $fingerprint }
-offline = Ekkert samband við þjóninn. Ekkert glatast; spilið heldur sjálfkrafa áfram.
+offline = Ekkert samband við þjóninn. Ekkert glatast; spilið heldur áfram þegar sambandið kemst á aftur.
 online = Tenging komin á aftur.
 settings = Stillingar
 set-language = Tungumál
@@ -264,7 +264,7 @@ set-size-normal = venjuleg
 set-size-large = stór
 set-keys = Lyklaborð
 set-keys-grid = Reitir: örvar færa bendilinn
-set-keys-classic = Hefðbundið: örvar snúa bendlinum
+set-keys-classic = Hefðbundið: örvar breyta stefnu
 set-zoom = Stækka borðið á litlum skjá þegar stafur er lagður
 set-sound = Hljóð
 set-notify = Tilkynning þegar röðin er komin að þér
@@ -276,13 +276,13 @@ keys-blank = Shift + stafur
 keys-blank-does = leggja auðu töfluna
 keys-arrows = örvar
 keys-arrows-does = { $preset ->
-    [classic] vinstri og hægri snúa, upp stokkar, niður tekur upp
-   *[grid] færa bendilinn; þvert á stefnuna snúa þær honum fyrst
+    [classic] vinstri og hægri breyta stefnu, upp stokkar, niður tekur upp
+   *[grid] færa bendilinn; þvert á stefnuna breyta þær henni fyrst
 }
 keys-space = bilslá
 keys-space-does = { $preset ->
     [classic] áfram um einn reit
-   *[grid] snúa bendlinum
+   *[grid] breytir stefnu
 }
 keys-erase = Backspace, Delete
 keys-erase-does = taka upp stafinn á undan bendlinum eða undir honum
@@ -296,10 +296,10 @@ keys-numbers-does = sitja hjá, véfengja, skipta, skipta öllum
 ## What the table agreed on
 house = Samkomulag við borðið
 house-theme = Þema: { $name } { $listed ->
-        [0] {""}
-        [one] – { $listed } orð gildir strax
-       *[other] – { $listed } orð gilda strax
-    }
+    [0] {""}
+    [one] – { $listed } orð án atkvæðagreiðslu
+   *[other] – { $listed } orð án atkvæðagreiðslu
+}
 house-parts = Í skjóðunum: samhljóðar { $consonants }, sérhljóðar { $vowels }
 house-drawing = { $name } velur skjóðu.
 house-draw = Dragðu staf:
@@ -308,16 +308,16 @@ draw-vowel = Sérhljóði
 take-blank = Taka auða töflu
 take-blank-at = Taka auðu töfluna á { $square }
 vote-text = { $name } telur þetta eiga við þemað: { $words } – { $argument }
-vote-yes = Það á við
-vote-no = Það á ekki við
+vote-yes = Á við þemað
+vote-no = Á ekki við þemað
 vote-waits = Beðið eftir atkvæðum: { $names }
 claim-theme = Segja að lögnin eigi við þemað
-claim-argument = Rök
-look-up-word = Orð
+claim-argument = Hvers vegna
+look-up-word = Orð til að fletta upp
 look-up = Fletta upp
 look-up-valid = { $word } er í orðasafninu.
 look-up-invalid = { $word } er ekki í orðasafninu.
-look-up-unknown = Orðasafnið þekkir ekki { $word }.
+look-up-unknown = Orðasafnið sker ekki úr um { $word }.
 
 ## Two pairs (PL-65)
 pair-of = { $one } og { $other }
@@ -339,21 +339,21 @@ judge-somebody = Dómarinn
 judge-verdict-valid = Úrskurður orðasafnsins: lögnin stendur.
 judge-verdict-invalid = Úrskurður orðasafnsins: lögnin stendur ekki.
 judge-verdict-unknown = Orðasafnið sker ekki úr um þetta og lögnin stendur.
-judge-verdict-attested = Orð í lögninni vantar í orðasafnið en önnur orðabók þekkir það. Enginn hefur úrskurðað enn og leikurinn stendur.
+judge-verdict-attested = Orð í lögninni vantar í orðasafnið en það er í annarri orðabók. Enginn hefur úrskurðað enn og lögnin stendur.
 judge-may-appeal = { $name } getur borið þetta undir dómarann. Frestur: { $time }.
-judge-answer-until = Svarir þú ekki stendur úrskurðurinn. Frestur: { $time }.
+judge-answer-until = Svarir þú ekki fyrir { $time } stendur úrskurðurinn.
 judge-about = Það sem dómarinn ætti að vita
 accept-verdict = Una úrskurðinum
 appeal = Bera undir dómarann
 judge-appealed = { $name } bar úrskurðinn undir dómarann. Klukkurnar eru stopp þar til hann svarar.
-judge-until = Komi enginn dómari heldur spilið áfram: { $time }.
+judge-until = Komi enginn dómari fyrir { $time } heldur spilið áfram.
 withdraw-appeal = Hætta við að spyrja dómarann
-propose-overturn = Hnekkja úrskurðinum í sameiningu
-proposal-overturn = { $name } leggur til að úrskurðinum verði hnekkt án dómarans.
+propose-overturn = Leggja til að hnekkja úrskurðinum
+proposal-overturn = { $name } leggur til að úrskurðinum verði hnekkt án dómara.
 call-judge = Kalla á dómarann
 call-judge-do = Stöðva klukkurnar og kalla
 judge-called = { $name } hefur kallað á dómarann. Klukkurnar eru stopp.
-dismiss-judge = Dómarans er ekki þörf
+dismiss-judge = Hætta við að kalla á dómarann
 judge-ruled-valid = { $name } úrskurðar: lögnin stendur.
 judge-ruled-invalid = { $name } úrskurðar: lögnin stendur ekki.
 judge-decided = { $name } ákveður:

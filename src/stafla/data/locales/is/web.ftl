@@ -2,7 +2,7 @@
 
 ## Upphafssíða
 start-title = Stafla
-start-intro = Krossgátuspilið, eftir reglum Íslands, Finnlands, Svíþjóðar og Póllands.
+start-intro = Krossgátuspilið, eftir íslenskum, finnskum, sænskum og pólskum reglum.
 new-table = Nýtt borð
 edition = Útgáfa
 word-list = Orðasafn
@@ -12,7 +12,7 @@ word-list-words = { $name } ({ $words ->
     [one] { $words } orð
    *[other] { $words } orð
 })
-word-check = Orð
+word-check = Hvernig orð eru dæmd
 check-challenge = Leikmenn véfengja orð eins og í reglunum
 check-automatic = Orð eru athuguð áður en lögn gildir
 players-legend = Leikmenn
@@ -27,11 +27,11 @@ player-number = Leikmaður { $number }
 player-name = Nafn leikmanns { $number }
 player-kind = Hver situr í sæti { $number }
 kind-person = einhver við þetta tæki
-kind-none = enginn
+kind-none = autt sæti
 sit-down = Setjast að borði
 appeals-allowed = Véfengd orð má bera undir dómara
-attested-allowed = Orð sem aðeins önnur orðabók þekkir er óvíst en ekki rangt
-attested-means = Sé það véfengt stendur lögnin og enginn borgar, þar til dómari hefur úrskurðað um orðið. Annars ræður orðasafnið eitt.
+attested-allowed = Orð sem er aðeins í annarri orðabók telst óvíst en ekki rangt
+attested-means = Sé það véfengt stendur lögnin og enginn missir stig, þar til dómari hefur úrskurðað um orðið. Annars ræður orðasafnið eitt.
 rated-game = Spilið telur til styrkleika (tveir leikmenn með aðgang, eða einn á móti þjarki)
 rated-means = Spil sem telur til styrkleika gildir um leið og stafir hafa verið dregnir. Þú tapar því ef þú gefur leikinn, ferð frá borðinu, fellur á tíma eða leikur ekki í þrjá daga þegar engin klukka gengur. Tvær manneskjur geta fellt það niður í sameiningu, en aðeins þar til báðar hafa leikið.
 companion = Við alvöru borð
@@ -55,17 +55,17 @@ premium-word = ×{ $times } orð
 erased-name = (nafni eytt)
 
 ## Leikslok
-ended-out = Allir stafir hafa verið dregnir og einn leikmaður hefur lagt alla stafi sína.
-ended-passes = Allir leikmenn hafa setið hjá eins oft og reglurnar leyfa.
+ended-out = Skjóðan er tóm og einn leikmaður hefur lagt alla stafi sína.
+ended-passes = Allir hafa setið hjá tvisvar í röð.
 ended-scoreless = Of margir leikir í röð án nýs stafs á borðinu.
 ended-nothing-left = Ekki er hægt að leggja meira og allir samþykktu það.
-ended-resigned = Allir nema einn hafa gefið leikinn.
+ended-resigned = Leikurinn var gefinn.
 ended-time = Tíminn er búinn.
 ended-gone = Einn leikmaður var of lengi í burtu.
 ended-aborted = Spilið var fellt niður og gildir ekki.
-won-one = { $name } vinnur.
+won-one = { $name } vann.
 won-several = Jöfn að stigum í fyrsta sæti: { $names }.
-won-pair = { $one } og { $other } vinna saman.
+won-pair = { $one } og { $other } unnu saman.
 
 ## Það sem borðið hafnar
 no-such-table = Þetta borð er ekki til.
@@ -73,7 +73,7 @@ broken-table = Skrá spilsins við þetta borð er skemmd og ekki er hægt að l
 cannot-be-kept = Eitthvað hér er of langt til að hægt sé að vista það. Engu var breytt.
 not-your-table = Annað tæki spilar í þessu sæti. Þú getur fylgst með.
 not-a-person = Enginn við þetta tæki situr í því sæti.
-stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna aftur.
+stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna og reyndu aftur.
 table-full = Meira hefur gerst við þetta borð en kemst í skrá spilsins og því er ekki hægt að halda áfram. Enn er hægt að ljúka spilinu: gefa leikinn, biðja um að fella spilið niður eða láta vita ef leikmaður er farinn.
 proposed-too-fast = Augnablik: þú varst að koma með tillögu. Þú getur komið með aðra eftir { $seconds } sek.
 called-too-fast = Þú kallaðir á dómarann rétt í þessu. Bíddu í { $seconds } sekúndur eftir kall áður en þú kallar aftur.
@@ -85,27 +85,27 @@ bad-name = Í nafni eru 1 til { $most } stafir og engin stýritákn.
 foreign-letter = „{ $letter }“ er ekki stafur í þessari útgáfu.
 
 ## Það sem þjónninn hafnar
-bad-request = Beiðnin skildist ekki.
+bad-request = Þjónninn skildi ekki beiðnina. Endurhladdu síðuna.
 foreign-origin = Beiðnin kom frá öðru vefsetri.
 not-found = Þessi síða er ekki til.
 method = Þetta er ekki hægt hér.
 too-large = Beiðnin er of stór.
-too-fast = Þetta var of mikið í einu. Bíddu augnablik.
+too-fast = Of margar beiðnir í einu. Bíddu andartak.
 too-silent = Ekkert barst um þessa tengingu og henni var því lokað.
 too-many-lines = Þú eða aðrir á sama neti eruð með of margar síður tengdar við borð. Lokaðu einhverjum þeirra.
 too-slow = Beiðnin tók of langan tíma.
 content-type = Beiðnin á að vera JSON.
-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
+busy = Mikið álag er á þjóninum. Reyndu aftur eftir andartak.
 internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert í spilinu hefur glatast.
 
 ## Án nets
 offline-title = Ekkert net
 offline-games = Spil við annað fólk bíða óbreytt á þjóninum. Um leið og netið kemur aftur má halda áfram þar sem frá var horfið.
-offline-bots = Þjarkar hugsa líka á þjóninum og eru því ekki með á meðan. Á eigin tölvu má keyra Stöflu án nets: þá er þjónninn á henni sjálfri.
+offline-bots = Þjarkar spila líka á þjóninum og eru því ekki með á meðan. Á eigin tölvu má keyra Stöflu án nets: þá er þjónninn á henni sjálfri.
 offline-again = Reyna aftur
 
 ## Dómarinn við borðið
 judge-at-table = Dómari við borðið
 judge-none = Enginn dómari
-judge-any = Hvaða dómari vefsins sem er
+judge-any = Hvaða dómari sem er
 judge-at-table-text = Kalla má á dómara meðan á spilinu stendur. Úrskurð um véfengingu má bera undir hann áður en úrskurðurinn tekur gildi. Klukkurnar eru stopp á meðan.
