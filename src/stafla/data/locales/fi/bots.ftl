@@ -1,7 +1,7 @@
 # The players that are programs: the levels, from the weakest to the strongest, and two more.
 
 bot-beginner = botti: aloittelija
-bot-learner = botti: oppija
+bot-learner = botti: harjoittelija
 bot-home = botti: kotipelaaja
 bot-keen = botti: harrastaja
 bot-club = botti: kerhopelaaja

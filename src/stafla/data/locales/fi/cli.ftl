@@ -27,7 +27,7 @@ cli-unused = odottamaton: { $text }
 cli-match-leaves-cluster = --leaves koskee vain täällä pelattavia pelejä, ei klusterissa pelattavia
 cli-bad-language = --language: tuntematon kieli { $text } (tarjolla { $known })
 cli-unknown-edition = tuntematon versio { $name } (tarjolla { $known })
-unknown-bot = tuntematon tietokonepelaaja { $text } (tarjolla { $known })
+unknown-bot = tuntematon botti { $text } (tarjolla { $known })
 bad-event = näin ei ole voinut tapahtua: { $why }
 
 ## Asemat
@@ -41,7 +41,7 @@ cgp-blank-only = rivi { $row }: kirjaimella { $text } ei ole laattaa; sitä edus
 cgp-rack-unknown-letter = teline { $rack }: { $text } ei ole tämän version laatta
 cgp-rack-blank-only = teline { $rack }: kirjaimella { $text } ei ole laattaa tässä versiossa
 cgp-rack-size = teline { $rack }: laattoja on { $found }; telineeseen mahtuu enintään { $most }
-cgp-rack-set = teline { $rack }: enemmän laattoja { $text } kuin sarjassa on
+cgp-rack-set = teline { $rack }: laattaa { $text } on enemmän kuin sarjassa
 cgp-more-racks = telineitä on { $found } mutta pistelukuja { $wanted }
 cgp-players = pelaajia on { $found }; asemassa voi olla enintään { $most }
 cgp-players-edition = versio { $edition } ei ole { $found } pelaajalle
@@ -53,7 +53,7 @@ cgp-no-rack = vuorossa olevan teline ei ole tiedossa
 
 ## Ruudut ja siirrot
 notation-play = { $text } ei ole siirto; kirjoita ruutu ja laatat, esimerkiksi 8F KOIRA
-notation-square = { $text } ei ole ruutu, jolla on suunta
+notation-square = { $text } ei ole ruutu ja suunta
 notation-off-board = { $text } ei ole laudalla
 notation-unknown-letter = { $text } ei ole tämän version kirjain
 notation-blank-only = kirjaimella { $text } ei ole laattaa; sitä edustava tyhjä laatta on pieni kirjain
@@ -69,7 +69,7 @@ gcg-points = { $text } ei ole pisteluku
 gcg-player = pelaaja ilman nimeä
 gcg-player-twice = pelaaja { $text } on nimetty kahdesti
 gcg-players-missing = pelaajia ei ole numeroitu 1, 2 …
-gcg-unknown-player = ketään pelaajaa ei kutsuta nimellä { $text }
+gcg-unknown-player = pelaajaa { $text } ei ole
 gcg-empty = tiedostossa ei ole peliä
 gcg-distribution = laattasarjaa { $text } ei tunneta; anna versio
 gcg-players-edition = versio { $edition } ei ole { $found } pelaajalle
@@ -109,7 +109,7 @@ cli-player = Pelaaja
 cli-play-made = Siirto
 cli-place = Sija
 cli-left = Jäljellä
-cli-settled = Loppuselvitys
+cli-settled = Loppulaskenta
 cli-line = Rivi
 cli-text = Teksti
 cli-reason = Syy
@@ -175,9 +175,9 @@ cli-words-file = { $bytes ->
        *[other] { $file } kirjoitettu, { $bytes } tavua
     }
 cli-words-skipped = { $count ->
-        [one] { $count } rivi ei antanut sanaa:
-       *[other] { $count } riviä ei antanut sanaa; niistä ensimmäiset:
-    }
+    [one] { $count } riviltä ei saatu sanaa:
+   *[other] { $count } riviltä ei saatu sanaa; niistä ensimmäiset:
+}
 cli-words-verified = { $name } on ehjä, sormenjälki { $fingerprint }
 cli-words-diff = lisätty { $added }, poistettu { $removed }
 cli-judge-whole = { $verdict ->
@@ -202,8 +202,8 @@ cli-bag = { $count ->
         [one] pussissa { $count } laatta
        *[other] pussissa { $count } laattaa
     }
-cli-take-over = on sinun vuorosi tämän näytön ääressä; paina Enter
-cli-verb-pass = ohi
+cli-take-over = sinun vuorosi tällä näytöllä; paina Enter
+cli-verb-pass = väliin
 cli-verb-exchange = vaihda
 cli-verb-resign = luovuta
 cli-verb-withdraw = peru
@@ -214,7 +214,7 @@ cli-ask-press = { $points ->
        *[other] { $points } pistettä. Enter painaa kelloa; ”{ cli-verb-withdraw }” peruu siirron>
     }
 cli-ask-challenge = Enter hyväksyy; ! haastaa siirron, ! 1 3 vain nuo sanat>
-cli-ask-advantage = arpa suosi sinua: Enter ottaa ensimmäisen siirron, ”{ cli-verb-second }” laudan oikein päin>
+cli-ask-advantage = voitit arvonnan: Enter aloittaa pelin, ”{ cli-verb-second }” valitsee laudan suunnan>
 cli-verb-consonant = k
 cli-verb-vowel = v
 cli-ask-bag = { $lacking ->
@@ -224,20 +224,20 @@ cli-ask-bag = { $lacking ->
 cli-variants = Sovittu: { $names }.
 cli-ask-vote = Teemaan: { $words } ({ $argument }). Enter hyväksyy, ”{ cli-verb-no }” ei>
 cli-theme = Teema: { $name }
-cli-tell-theme-claimed = { $name } esittää sanoja teemaan: { $argument }
+cli-tell-theme-claimed = { $name } ehdottaa sanoja teemaan: { $argument }
 cli-tell-theme-yes = { $name } on samaa mieltä.
 cli-tell-theme-no = { $name } on eri mieltä.
 cli-tell-theme-scored = { $name } saa teemasta { $points } pistettä.
-cli-help-theme = ? siirron perässä esittää sen sanat teemaan perusteluinesi.
+cli-help-theme = ? siirron perässä ehdottaa sen sanoja teemaan perusteluinesi.
 cli-help-blanks = @{ $square } vaihtaa kirjaimesi sen ruudun tyhjään laattaan.
-cli-ask-end = mitään ei voi enää asettaa: Enter lopettaa pelin, ”{ cli-verb-no }” jatkaa>
-cli-not-understood = Se ei ole mikään vastauksista.
-cli-input-ended = syöte loppui ennen peliä
+cli-ask-end = mitään ei voi enää pelata: Enter lopettaa pelin, ”{ cli-verb-no }” jatkaa>
+cli-not-understood = Vastausta ei ymmärretty.
+cli-input-ended = syöte loppui kesken pelin
 cli-saved = Tallenne on tiedostossa { $file }.
-cli-help-table = { $example } SANA asettaa laattoja (pieni kirjain on tyhjä laatta, piste laudalla jo oleva laatta); -ABC tai ”{ cli-verb-exchange } ABC” vaihtaa laattoja; - tai ”{ cli-verb-pass }” jättää vuoron väliin; ”{ cli-verb-resign }” luovuttaa; # näyttää laudan, * näkymättömät laatat, = pistepöytäkirjan.
+cli-help-table = { $example } SANA pelaa sanan (pieni kirjain on tyhjä laatta, piste laudalla jo oleva laatta); -ABC tai ”{ cli-verb-exchange } ABC” vaihtaa laattoja; - tai ”{ cli-verb-pass }” jättää vuoron väliin; ”{ cli-verb-resign }” luovuttaa; # näyttää laudan, * piilossa olevat laatat, = pistepöytäkirjan.
 cli-tell-start-drawn = Aloittajan arvonta: { $name } nostaa laatan { $tile }.
 cli-tell-lot = Arvonnan voitti { $name }.
-cli-tell-first-move = { $name } ottaa ensimmäisen siirron.
+cli-tell-first-move = { $name } valitsee aloituksen.
 cli-tell-orientation = { $name } valitsee laudan suunnan.
 cli-tell-first = { $name } aloittaa.
 cli-tell-played = { $name }: { $play }  { $parts } = { $points }, yhteensä { $total }
@@ -251,7 +251,7 @@ cli-tell-penalised = { $points ->
         [one] { $name } menettää { $points } pisteen.
        *[other] { $name } menettää { $points } pistettä.
     }
-cli-tell-yielded = { $name } ei voi aloittaa ja luovuttaa vuoron.
+cli-tell-yielded = { $name } ei voi aloittaa. Vuoro siirtyy seuraavalle.
 cli-tell-blank-taken = { $name } panee laatan { $tile } tyhjän laatan tilalle ja ottaa sen.
 cli-tell-turn-lost = { $name } menettää tämän vuoron.
 cli-tell-exchanged = { $count ->
@@ -260,37 +260,37 @@ cli-tell-exchanged = { $count ->
     }
 cli-tell-passed = { $name } jättää vuoron väliin.
 cli-tell-resigned = { $name } luovuttaa.
-cli-tell-end-offered = Mitään ei voi enää asettaa.
+cli-tell-end-offered = Mitään ei voi enää pelata.
 cli-tell-end-accepted = { $name } suostuu lopettamaan pelin.
 cli-tell-end-declined = { $name } haluaa jatkaa.
 cli-tell-ended-out = { $name } on käyttänyt kaikki laattansa: peli on päättynyt.
 cli-tell-ended-passes = Kaikki ovat jättäneet vuoron väliin kahdesti peräkkäin: peli on päättynyt.
-cli-tell-ended-scoreless = Laudalle ei ole jäänyt uutta laattaa liian monella vuorolla: peli on päättynyt.
+cli-tell-ended-scoreless = Liian monta vuoroa peräkkäin ilman uutta laattaa laudalla: peli on päättynyt.
 cli-tell-ended-nothing-left = Peli on päättynyt.
 cli-tell-ended-resigned = Jäljellä on enää yksi pelaaja: peli on päättynyt.
 cli-tell-ended-time = Aika on lopussa.
 cli-tell-ended-gone = Yksi pelaaja oli liian kauan poissa.
-cli-tell-ended-aborted = Peli keskeytettiin, eikä sitä lasketa.
-cli-row-taken-back = otettu pois
+cli-tell-ended-aborted = Peli mitätöitiin, eikä sitä lasketa.
+cli-row-taken-back = otettu takaisin
 cli-row-exchange = { $count ->
         [one] vaihtoi { $count } laatan
        *[other] vaihtoi { $count } laattaa
     }
 cli-row-pass = vuoro väliin
-cli-row-yield = aloitus luovutettu
+cli-row-yield = aloitus siirtyi
 cli-row-lost-turn = vuoro menetetty
 cli-row-penalty = pistevähennys
 cli-row-resign = luovutti
 cli-row-settlement = jäljelle jääneet laatat
 cli-row-overtime = yliaika
 cli-row-correction = tuomarin päätös
-cli-row-gone = poistui eikä palannut
+cli-row-gone = liian kauan poissa
 cli-row-takeback = vuoro peruttu
 
 ## stafla people, backup, restore
 backup-written = { $file }: kirjoitettu, { $rows } riviä
 backup-restored = { $file }: luettu, { $rows } riviä
-cli-bad-backup = ei ehjä tämän tai aiemman version varmuuskopio ({ $text })
+cli-bad-backup = tämä ei ole tämän tai aiemman version ehjä varmuuskopio ({ $text })
 cli-database-not-empty = tietokannassa on jo jotakin ({ $table }); varmuuskopio luetaan vain tyhjään
 people-name = Nimi
 people-roles = Roolit
@@ -304,7 +304,7 @@ people-erase-yes = poistoa ei voi perua; kirjoita --yes, jos olet tosissasi
 ## Vahvuusluvut
 cli-ratings-none = tietokantaa ei ole: { $file }
 cli-ratings-computed = Laskettu alusta: vahvuuslukupelejä { $games }, vahvuuslukuja { $ratings }.
-cli-ratings-agree = Jokainen tallennettu vahvuusluku seuraa peleistä.
+cli-ratings-agree = Jokainen tallennettu vahvuusluku vastaa pelejä.
 cli-ratings-wrong = poikkeaa: { $where }
 cli-ratings-missing = vielä laskematta: { $table }
 cli-ratings-repaired = Lasketut luvut on nyt tallennettu entisten tilalle.

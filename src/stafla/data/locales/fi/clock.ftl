@@ -4,8 +4,8 @@ clock = Kello
 clock-none = Ei kelloa
 clock-says = { $time }; { $limit }
 clock-base = { $minutes ->
-    [one] { $minutes } minuutti kullekin
-   *[other] { $minutes } minuuttia kullekin
+    [one] { $minutes } minuutti pelaajaa kohti
+   *[other] { $minutes } minuuttia pelaajaa kohti
 }
 clock-increment = { $seconds ->
     [one] { $seconds } sekunti lisää joka vuorosta
@@ -19,15 +19,15 @@ clock-days = { $days ->
     [one] { $days } päivä vuoroa kohti
    *[other] { $days } päivää vuoroa kohti
 }
-clock-over = jokainen alkanut yliajan minuutti maksaa { $points } pistettä, ja { $minutes ->
+clock-over = jokainen alkava yliminuutti maksaa { $points } pistettä, ja { $minutes ->
     [one] { $minutes } minuutin ylitys on tappio
    *[other] { $minutes } minuutin ylitys on tappio
 }
-clock-lose = ajan loppuessa peli on hävitty
-clock-stop = ajan loppuessa pelaaja lopettaa ja muut jatkavat
-clock-pass = ajan loppuessa vuoro jää väliin
+clock-lose = kun aika loppuu, peli on hävitty
+clock-stop = kun aika loppuu, pelaaja lopettaa ja muut jatkavat
+clock-pass = kun aika loppuu, vuoro jää väliin
 clock-margin = vähintään { $points } pisteen erolla
-clock-own = Oma aika: minuutit ja sekunnit joka vuorosta
+clock-own = Oma aika: minuutit ja lisäsekunnit vuoroa kohti
 clock-minutes = Omat minuutit
-clock-seconds = Sekunnit joka vuorosta
+clock-seconds = Lisäsekunnit vuoroa kohti
 unknown-clock = Sellaista kelloa ei ole.

@@ -2,7 +2,7 @@
 
 cluster-not-installed = tähän tarvitaan stafla[cluster] ({ $text } puuttuu)
 cluster-no-scheduler = osoitteessa { $text } ei vastaa mikään ajoitin
-cluster-other-version = työläisellä on toinen Stafla: { $found } eikä { $wanted }
+cluster-other-version = työprosessilla on toinen Stafla: { $found } eikä { $wanted }
 cluster-other-run = { $file } sisältää toisen ajon tuloksia
 cluster-not-parts = { $file } ei sisällä tuloksia
-cluster-given-up = liian moni työläinen kuoli kesken työn { $text }
+cluster-given-up = liian moni työprosessi kaatui kesken työn { $text }

@@ -24,13 +24,13 @@ told-help = Kirjataan vain pisteet ja laattojen määrä. Sen jälkeen lautaa ei
 told-only = Tämä laite ei laske pisteitä: kirjatkaa itse laskemanne.
 told-tiles = Asetettuja laattoja
 told-points = Pisteet
-exchange-way = Pane laatat kuvapuoli alaspäin, sano montako ja paina kelloa. Nosta sitten uudet ja palauta vanhat pussiin viimeiseksi.
+exchange-way = Pane laatat kirjainpuoli alaspäin, sano montako ja paina kelloa. Nosta sitten uudet ja palauta vanhat pussiin viimeiseksi.
 exchange-count = Laattojen määrä
 exchange-press = { $count ->
     [one] Vaihda { $count } laatta ja paina kelloa
    *[other] Vaihda { $count } laattaa ja paina kelloa
 }
-pass-press = Jätä väliin ja paina kelloa
+pass-press = Jätä vuoro väliin ja paina kelloa
 early-undo = Kelloa ei painettu
 
 ## Kirjainnäppäimet
@@ -80,25 +80,25 @@ differ-counted = Laskettu
 differ-correct = { $name } korjaa: { $points }, yhteensä { $total }
 
 ## Tauko ja tuomari
-pause = Tauko yhteisestä sopimuksesta
+pause = Sovitaan tauko
 pause-help = Kello pysähtyy, jos molemmat suostuvat. Pöydästä poistuvan kello käy.
 pause-agree = { $name } suostuu
-pause-title = Kello on tauolla
-pause-over = Anna kellon käydä
-correct = Korjaa viimeinen vuoro
-correct-help = Viimeinen vuoro kirjattiin väärin. Jos molemmat suostuvat, se perutaan tässä ja kirjataan uudestaan; kello pitää aikansa.
+pause-title = Kello on pysäytetty
+pause-over = Käynnistä kello taas
+correct = Korjaa viimeisin vuoro
+correct-help = Viimeisin vuoro kirjattiin väärin. Jos molemmat suostuvat, se perutaan tässä ja kirjataan uudestaan; kellojen ajat eivät muutu.
 finish = Mitään ei voi enää pelata
-finish-help = Jos molemmat ovat yhtä mieltä siitä, ettei mitään voi enää pelata, peli päättyy ja telineet lasketaan.
+finish-help = Jos molemmat ovat samaa mieltä, ettei mitään voi enää pelata, peli päättyy ja telineiden laatat lasketaan.
 resign-help = Kuka luovuttaa? Peli on hävitty pisteistä riippumatta.
 resign-by = { $name } luovuttaa
 judge-call = Kutsu tuomari
 judge-who = Kuka kutsuu? Kello pysähtyy heti.
 judge-title = { $name } on kutsunut tuomarin
-judge-help = Tuomari huolehtii siitä, että peli päättyy mahdollisimman oikeudenmukaisesti. Ratkaisu jää pöytäkirjaan.
-judge-text = Ratkaisu
+judge-help = Tuomari huolehtii siitä, että peli päättyy mahdollisimman reilusti. Päätös jää pelitallenteeseen.
+judge-text = Päätös
 judge-seconds = Sekunteja: { $name }
 judge-points = Pisteitä: { $name }
-judge-done = Tuomari on ratkaissut
+judge-done = Tuomari on päättänyt
 
 ## Liikaa laattoja
 surplus = Nosti liikaa
@@ -137,8 +137,8 @@ end-lost-on-time = { $name } on hävinnyt ajalla.
 end-resigned = { $name } on luovuttanut.
 end-nothing-left = Molemmat ovat yhtä mieltä, ettei mitään voi enää pelata: peli on päättynyt.
 end-rack = { $count ->
-    [one] Telineelle jäänyt laatta: { $name } (? on tyhjä laatta)
-   *[other] Telineelle jääneet { $count } laattaa: { $name } (? on tyhjä laatta)
+    [one] Telineeseen jäänyt laatta: { $name } (? on tyhjä laatta)
+   *[other] Telineeseen jääneet { $count } laattaa: { $name } (? on tyhjä laatta)
 }
 end-show = Laske nämä laatat
 sign-help = Tarkistakaa, että molemmissa pöytäkirjoissa on tämä tulos, ja allekirjoittakaa.
@@ -150,7 +150,7 @@ record-print = Tulosta pöytäkirjat
 ## Työkalut
 tools = Pöydässä
 guide = Sääntöopas
-leave = Keskeytä peli
+leave = Lopeta kesken
 leave-question = Peli poistetaan laitteelta. Tallenna se ensin, jos haluat säilyttää sen.
 leave-yes = Poista peli
 bag-left = { $count ->
@@ -171,37 +171,37 @@ setup-clock = Kello
 setup-no-clock = Ei kelloa
 setup-seven = Vaihto vain, kun pussissa on vähintään seitsemän laattaa (PL-49)
 player-of = Pelaaja { $number }
-lot-title = Kumpaa arpa suosii?
+lot-title = Kumpi voitti arvonnan?
 first-title = Kumpi aloittaa?
 lot-draw = Anna laitteen arpoa
-lot-fell = Arpa osui: { $name }.
+lot-fell = Arvonnan voitti { $name }.
 lot-choice = { $name } valitsee
 lot-first = aloituksen
 lot-board = laudan suunnan
-lot-rest = { $name } saa toisen edun. { $board } päättää, kummalle lauta on oikein päin; poikittain se ei ole koskaan.
+lot-rest = { $name } saa toisen edun. { $board } saa päättää, kummalle lauta on oikein päin; lautaa ei panna poikittain.
 along-asked = Haetaan sääntöjä ja sanalistaa …
 along-taken = Kaikki on laitteella: se toimii ilman verkkoa.
 along-not-kept = Selain ei tallenna mitään: pitäkää sivu auki pelin ajan.
-along-away = Tätä laitosta ei ole laitteella, eikä verkkoa ole.
+along-away = Tätä versiota ei ole laitteella, eikä verkkoa ole.
 along-server = Palvelin laskee pisteet ja tarkistaa sanat, joten verkkoyhteys tarvitaan. Ilman sitä kirjaatte pisteet itse, ja sanoista päättää tuomari.
 kernel-away = Palvelimeen ei saada yhteyttä, eikä tämä selain voi laskea pisteitä itse: kirjoita ne lukuna tai yritä uudelleen.
 along-no-kernel = Pisteitä ei voi laskea täällä: kirjatkaa vain luvut.
 along-no-words = Sanalistaa ei ole täällä: tuomari ratkaisee.
-begin = Aloita: ensimmäinen vuoro { $name }
+begin = Aloita peli: { $name } aloittaa
 begin-none = Aloita
 
 ## Sääntöopas
-guide-start = Arvan suosima valitsee aloituksen tai laudan suunnan; toinen saa jäljelle jäävän. Lauta ei ole koskaan poikittain. Se, joka ei aloita, käynnistää kellon, kun toinen on nähnyt laatan.
+guide-start = Arvonnan voittaja valitsee aloituksen tai laudan suunnan; toinen saa sen, mikä jää. Lauta ei ole koskaan poikittain. Se, joka ei aloita, käynnistää kellon, kun toinen on nähnyt laatan.
 guide-turn = Aseta, ilmoita pisteet, paina kelloa, kirjaa. Ei uusia laattoja ennen kuin vastustaja on kirjannut. Kirjaa vastustajan siirto ennen omaasi. Molemmat kirjaavat jokaisen siirron ja summat.
-guide-accept = Siirron kirjaamisen aloittaminen hyväksyy sen. Jos haluat haastaa, pysäytä kello ja nimeä sanat.
+guide-accept = Kun alat kirjata siirtoa, olet hyväksynyt sen. Jos haluat haastaa, pysäytä kello ja sano sanat.
 guide-verdict = Ratkaisu koskee koko siirtoa. Ei kelpaa: laatat takaisin ja vuoro menetetty. Kelpaa: haastaja menettää kymmenen pistettä.
-guide-withdraw = Siirron voi perua, kunnes kelloa on painettu, myös haasteen ilmoittamisen jälkeen. Käsi pussissa tekee siitä lopullisen.
-guide-exchange = Vaihto: laatat nurin, sano määrä, paina kelloa, nosta, palauta vanhat. Ei, jos pussissa on alle seitsemän. Vuoron saa aina jättää väliin.
+guide-withdraw = Siirron voi perua, kunnes kelloa on painettu, myös kun haasto on jo ilmoitettu. Käsi pussissa tekee siirrosta lopullisen.
+guide-exchange = Vaihto: laatat kirjainpuoli alaspäin, sano määrä, paina kelloa, nosta, palauta vanhat. Ei, jos pussissa on alle seitsemän. Vuoron saa aina jättää väliin.
 guide-surplus = Liikaa nostettuja ei nähty: ylimääräiset takaisin. Nähty: vastustaja nostaa yhden enemmän kuin on liikaa, katsoo ja valitsee palautettavat; vielä yhden, jos pussissa oli alle seitsemän.
-guide-time = Kymmenen miinuspistettä jokaisesta alkavasta yliminuutista, ja 00:00 on yliaikaa. Viisi minuuttia yli on häviö: laatat ja viisikymmentä pistettä pois, vähintään 150 pistettä jäljessä, enintään 150–0. Pöydästä poistuvan kello käy.
+guide-time = Kymmenen miinuspistettä jokaisesta alkavasta yliminuutista, ja 00:00 on yliaikaa. Viisi minuuttia yli on häviö: jääneet laatat ja viisikymmentä pistettä pois, vähintään 150 pistettä jäljessä, pahimmillaan 150–0. Pöydästä poistuvan kello käy.
 guide-stop = Kumpikin saa nähdä toisen pöytäkirjan; jos ne eroavat, kello pysähtyy. Tauko vaatii molemmat. Kumpikin voi milloin tahansa pysäyttää kellon ja kutsua tuomarin.
 guide-scoreless = Kuusi vuoroa peräkkäin ilman pysyvää uutta laattaa (väliin jätetyt, vaihdot, hylätyt siirrot) päättää pelin; molemmat menettävät laattojensa pisteet.
 guide-out = Viimeiset laattansa pelaava painaa kelloa kuten aina; vastustaja voi haastaa. Hyväksyvä kirjaa siirron ja pysäyttää kellon. Molemmat tarkistavat pisteet ja allekirjoittavat.
-guide-notes = Muistiinpanoja saa tehdä ja laattoja rastia. Kaikki ovat rehellisiä, reiluja ja kunnioittavia.
+guide-notes = Muistiinpanoja saa tehdä ja laattoja merkitä pois. Kaikki pelaavat rehellisesti, reilusti ja toisiaan kunnioittaen.
 guide-plain = Aseta, ilmoita pisteet, paina kelloa. Siirron voi haastaa, kunnes seuraava pelaaja aloittaa tai on kirjannut sen; ratkaisu koskee koko siirtoa.
 guide-time-polish = Kaksi minuuttia siirtoa kohti on tavallista; kun ne loppuvat, vuoro jää väliin. Mestaruuskilpailuissa kummallakin on kaksikymmentä minuuttia, ja pelaaminen päättyy, kun ne on käytetty.

@@ -35,18 +35,18 @@ help-any-lexicon = Sanalista (tiedosto, nimi tai sormenjälki) version oman sija
 help-any-leaves = Arvotiedosto (oma muoto tai KLV2) version omien arvojen sijasta.
 help-match-leaves = Arvotiedosto, jonka mukaan ensimmäinen botti pelaa, version omien arvojen sijasta.
 help-any-json = Tulosta JSONina.
-help-any-cluster = Dask-ajoittimen osoite, jonka työläiset tekevät työn, esimerkiksi tcp://kone:8786; --out saa tulokset silloin Parquet-muodossa.
+help-any-cluster = Dask-ajoittimen osoite, jonka työprosessit tekevät työn, esimerkiksi tcp://kone:8786; --out saa tulokset silloin Parquet-muodossa.
 help-any-notation = Ruutujen merkintä: gcg (8D on vaakaan) tai letter-first (H4 on vaakaan).
 
 ## stafla play
 help-play = Pelaa peli päätteessä.
 help-play-edition = Pelin versio: { $editions }; oletuksena tekstien kielen versio.
-help-play-players = Nimet pilkuin erotettuina; ”bot” on tietokonepelaaja, ”bot:club” tietyn tasoinen tietokonepelaaja. Tasot: beginner, learner, home, keen, club, tournament, master, champion.
-help-play-check = Pelaajat haastavat sanat, tai sanat tarkistetaan heti siirrossa.
+help-play-players = Nimet pilkuin erotettuina; ”bot” on botti, ”bot:club” tietyn tasoinen botti. Tasot: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-check = Pelaajat haastavat sanoja, tai sanat tarkistetaan heti siirron yhteydessä.
 help-play-variant = Mistä kaikki pöydässä ovat sopineet: { $variants }. Voidaan antaa monta kertaa.
-help-play-theme = Mikä teema on; kuuluu muunnelmaan "theme".
+help-play-theme = Mikä teema on; kuuluu muunnelmaan ”theme”.
 help-play-profile = Tiedosto, jossa on sääntöprofiili: versio, sanojen tarkistus, muunnelmat ja teema.
-help-play-seed = Luku, josta kaikki nostot seuraavat; ilman sitä ne ratkaisee sattuma.
+help-play-seed = Luku, joka määrää kaikki nostot; ilman sitä ne ratkaisee sattuma.
 help-play-record = Tiedosto pelitallenteelle, JSON tai (nimen päätteen mukaan) GCG.
 
 ## stafla moves
@@ -56,21 +56,21 @@ help-moves-batch = Tiedosto asemia, joka rivillä JSON-olio, jossa on "id" ja "c
 help-moves-top = Luettele vain näin monta parasta siirtoa.
 
 ## stafla analyze
-help-analyze = Kerro, mitä asemassa kannattaa pelata tai mitä pelin kukin vuoro menetti.
+help-analyze = Kerro, mitä asemassa kannattaa pelata tai mitä kullakin vuorolla menetettiin.
 help-analyze-edition = Pelin versio: { $editions }; pelitiedosto nimeää useimmiten omansa.
 help-analyze-cgp = Asema yhdellä rivillä (CGP), mukana vuorossa olevan teline.
 help-analyze-batch = Tiedosto asemia, joka rivillä JSON-olio ja siinä "id" ja "cgp".
 help-analyze-game = Vuoro vuorolta arvioitava peli: GCG-tiedosto tai pelitallenne (JSON).
 help-analyze-ms = Miettimisaika asemaa kohti millisekunteina; 0 antaa sen, mikä ei vaadi miettimistä.
 help-analyze-plies = Montako vuoroa katsotaan eteenpäin.
-help-analyze-iterations = Näytteiden enimmäismäärä sen sijaan, mihin aika riittää.
+help-analyze-iterations = Näytteiden enimmäismäärä; muuten niin monta kuin aika riittää.
 help-analyze-top = Kerro näin monta parasta siirtoa.
-help-analyze-seed = Luku, josta kaikki näytteet seuraavat.
+help-analyze-seed = Luku, joka määrää kaikki näytteet.
 help-analyze-threads = Montako säiettä miettii.
 
 ## stafla engine
 help-engine = Vastaa muille ohjelmille rivi riviltä: position, go, stop, quit.
-help-engine-seed = Luku, josta koneen kaikki näytteet seuraavat.
+help-engine-seed = Luku, joka määrää koneen kaikki näytteet.
 help-engine-threads = Montako koneen säiettä miettii.
 
 ## stafla bench
@@ -81,7 +81,7 @@ help-bench-effort = Paljonko mitataan; 1 vie joitakin sekunteja versiota kohti.
 ## stafla score
 help-score = Laske yhden siirron pisteet.
 help-score-cgp = Asema yhdellä rivillä (CGP).
-help-score-play = Siirto: ”8D HRAKI”; pienet kirjaimet ovat tyhjiä laattoja, pisteet laudalla jo olevia laattoja.
+help-score-play = Siirto: ”8F KOIRA”; pienet kirjaimet ovat tyhjiä laattoja, pisteet laudalla jo olevia laattoja.
 help-score-check = Tarkista sanat version sanalistasta.
 help-score-lexicon = Tarkista sanat tästä sanalistasta (tiedosto, nimi tai sormenjälki).
 
@@ -104,28 +104,28 @@ help-verify-file = Pelitallenne (JSON).
 help-ratings = Vahvuusluvut.
 help-ratings-recompute = Laske kaikki vahvuusluvut alusta peleistä ja tallenna ne.
 help-ratings-recompute-data = Tietokannan kansio.
-help-ratings-recompute-check = Älä tallenna mitään; kerro, seuraako tallennettu peleistä.
+help-ratings-recompute-check = Älä tallenna mitään; kerro, vastaavatko tallennetut luvut pelejä.
 
 ## stafla selfplay
 help-selfplay = Anna tietokoneen pelata monta peliä.
 help-selfplay-games = Pelien määrä.
-help-selfplay-seed = Luku, josta kaikki nostot seuraavat.
+help-selfplay-seed = Luku, joka määrää kaikki nostot.
 help-selfplay-threads = Pelaavien säikeiden määrä; pelit ovat samat säikeiden määrästä riippumatta.
 help-selfplay-players = Pelaajien määrä kussakin pelissä.
 help-selfplay-out = Kansio peleille, yksi JSON-rivi peliä kohti (games.jsonl).
 
 ## stafla match
-help-match = Anna kahden tietokonepelaajan pelata peilattuja pelipareja.
-help-match-a = Ensimmäinen tietokonepelaaja nimeltä, esimerkiksi best-equity.
-help-match-b = Toinen tietokonepelaaja, samoin nimeltä.
+help-match = Anna kahden botin pelata peilattuja pelipareja.
+help-match-a = Ensimmäinen botti nimeltä, esimerkiksi best-equity.
+help-match-b = Toinen botti, samoin nimeltä.
 help-match-pairs = Peliparien enimmäismäärä; parissa kumpikin pelaa molemmilla paikoilla samoilla nostoilla.
-help-match-seed = Luku, josta kunkin parin nostot seuraavat.
+help-match-seed = Luku, joka määrää kunkin parin nostot.
 help-match-ms = Miettimisaika siirtoa kohti millisekunteina niille, jotka sitä käyttävät; muuten pelaajan oma.
 help-match-until = Lopeta heti, kun on varmaa (95 %), että ensimmäisen osuus on tämän prosenttimäärän ylä- tai alapuolella, tavallisesti 50.
 help-match-out = Tiedosto tuloksille, yksi rivi paria kohti; saman ottelun myöhempi ajo jatkaa siitä.
 
 ## stafla record
-help-record = Etsi suurin mahdollinen siirto tai peli.
+help-record = Etsi pisteiltään suurin mahdollinen siirto tai peli.
 help-record-what = play: suurin yksittäinen siirto; game: molempien pelaajien suurin yhteispistemäärä.
 help-record-attempts = Lopeta näin monen yrityksen jälkeen; kansiossa jo olevat lasketaan mukaan.
 help-record-minutes = Lopeta näin monen minuutin jälkeen.
@@ -134,24 +134,24 @@ help-record-out = Kansio yrityksille, parhaalle pelille ja sen kuvalle; myöhemp
 
 ## stafla train
 help-train = Opi tietokoneen peleistä itseään vastaan, mille versiolle ja sanalistalle tahansa.
-help-train-leaves = Opi, minkä arvoisia telineelle jätetyt laatat ovat.
-help-train-leaves-seed = Luku, josta kaikki opittu seuraa.
+help-train-leaves = Opi, minkä arvoisia telineeseen säästetyt laatat ovat.
+help-train-leaves-seed = Luku, joka määrää kaiken opitun.
 help-train-leaves-games = Kuinka monesta pelistä opitaan.
 help-train-leaves-threads = Pelaavien säikeiden määrä; tiedosto on sama säikeiden määrästä riippumatta.
-help-train-leaves-cluster = Dask-ajoittimen osoite, jonka työläiset tekevät työn, esimerkiksi tcp://kone:8786.
-help-train-leaves-out = Tiedosto, johon jätettyjen laattojen arvot kirjoitetaan.
+help-train-leaves-cluster = Dask-ajoittimen osoite, jonka työprosessit tekevät työn, esimerkiksi tcp://kone:8786.
+help-train-leaves-out = Tiedosto, johon säästettyjen laattojen arvot kirjoitetaan.
 help-train-wins = Opi, kuinka todennäköisesti johto riittää voittoon.
-help-train-wins-seed = Luku, josta kaikki opittu seuraa.
+help-train-wins-seed = Luku, joka määrää kaiken opitun.
 help-train-wins-games = Kuinka monesta pelistä opitaan, vähintään 50.
 help-train-wins-threads = Pelaavien säikeiden määrä; tiedosto on sama säikeiden määrästä riippumatta.
 help-train-wins-leaves = Arvotiedosto, jonka mukaan pelataan, version omien arvojen sijasta.
 help-train-wins-out = Tiedosto, johon voiton todennäköisyydet kirjoitetaan.
-help-train-klv = Kirjoita jätettyjen laattojen arvot KLV2-muotoon muita ohjelmia varten.
+help-train-klv = Kirjoita säästettyjen laattojen arvot KLV2-muotoon muita ohjelmia varten.
 help-train-klv-leaves = Arvotiedosto (oma muoto tai KLV2) version omien arvojen sijasta.
 help-train-klv-out = Kirjoitettava KLV2-tiedosto.
 
 ## stafla serve
-help-serve = Avaa pöytä verkkoselaimeen.
+help-serve = Käynnistä palvelin, jolla pelataan selaimessa.
 help-serve-host = Kuunneltava osoite; oletuksena vain tämä kone.
 help-serve-port = Portti; 0 valitsee vapaan.
 help-serve-data = Pelien kansio.
@@ -215,20 +215,20 @@ help-variants-edition = Versio, johon niiden pitää sopia: { $editions }.
 ## stafla solo
 help-solo = Pelaa yksin: päivän telineet, yksi tai kaksi telinettä tai avoimet laatat.
 help-solo-mode = Mitä pelataan: daily, one, two tai open.
-help-solo-seed = Luku, josta yhden ja kahden telineen laatat seuraavat.
+help-solo-seed = Luku, joka määrää yhden ja kahden telineen laatat.
 help-solo-day = Telineiden päivä (2026-11-20); oletuksena tänään (UTC).
 help-solo-record = Tiedosto tallenteelle.
 
 ## stafla reverse
 help-reverse = Pura päättynyt peli: takaperin pelaaminen.
 help-reverse-file = Pelitallenne (JSON) tai GCG-tiedosto.
-help-reverse-players = Nimet pilkuin erotettuina, yksi paikkaa kohti; ”bot” on tietokonepelaaja.
+help-reverse-players = Nimet pilkuin erotettuina, yksi paikkaa kohti; ”bot” on botti.
 help-reverse-record = Tiedosto takaperin pelatun pelin tallenteelle.
 
 ## stafla bingo
 help-bingo = Pelaa bingokierros tällä päätteellä.
-help-bingo-players = Pelaajien nimet pilkuin erotettuina; ”bot” on tietokonepelaaja. Oletuksena sinä ja yksi tietokonepelaaja.
-help-bingo-seed = Luku, josta kaikki laatat seuraavat; ilman sitä ne ratkaisee sattuma.
+help-bingo-players = Pelaajien nimet pilkuin erotettuina; ”bot” on botti. Oletuksena sinä ja yksi botti.
+help-bingo-seed = Luku, joka määrää kaikki laatat; ilman sitä ne ratkaisee sattuma.
 help-bingo-record = Tiedosto tallenteelle.
 
 ## stafla duplicate
@@ -238,5 +238,5 @@ help-duplicate-minutes = Montako minuuttia kierros kestää; oletuksena 3.
 help-duplicate-rounds = Peli päättyy näin monen kierroksen jälkeen; 0, oletus: kun kirjaimet loppuvat.
 help-duplicate-best = Pelataan paras mahdollinen siirto, ei parasta löydettyä.
 help-duplicate-together = Peli jatkuu niin kauan kuin pussissa ja telineessä on yhteensä vokaali ja konsonantti.
-help-duplicate-seed = Luku, josta kaikki nostot seuraavat; ilman sitä ne ratkaisee sattuma.
+help-duplicate-seed = Luku, joka määrää kaikki nostot; ilman sitä ne ratkaisee sattuma.
 help-duplicate-record = Tiedosto tallenteelle.

@@ -1,12 +1,12 @@
 ### Aula, pelaajiaan odottavat pöydät ja kutsut.
 
 ## Odottava pöytä
-kind-invited = joku muu, kutsuttu
-call-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaat paikat ja seurata peliä
+kind-invited = kutsuttu pelaaja
+call-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaan paikan ja seurata peliä
 waiting-title = Odotetaan pelaajia
 waiting-intro = Peli alkaa itsestään, kun kaikki paikat on otettu.
 place-free = vapaa
-place-kept = vapaa, varattu: { $name }
+place-kept = varattu: { $name }
 place-bot = botti
 place-yours = sinä
 invitation-link = Kutsulinkki
@@ -14,7 +14,7 @@ invitation-help = Linkin avaaja voi ottaa vapaan paikan ilman käyttäjätiliä.
 your-name = Nimesi
 leave-table = Poistu pöydästä
 call-off = Peru pöytä
-look-again = Katso uudelleen
+look-again = Päivitä
 live-lost = Yhteys katkesi. Sivu yrittää itse yhdistää uudelleen.
 live-moved = Jotain on muuttunut sen jälkeen, kun tämä sivu avattiin.
 live-open = Avaa uusi sivu
@@ -24,7 +24,7 @@ invitation-title = Sinut on kutsuttu pelaamaan
 ## Epäämiset
 bad-text = Viestissä on 1–{ $most } tulostuvaa merkkiä.
 watchers-sign-in = Kirjaudu sisään, niin voit jutella muiden katsojien kanssa.
-not-invited = Tämä pöytä on kutsutuille pelaajille.
+not-invited = Tähän pöytään pääsee vain kutsulla.
 no-free-place = Kaikki paikat on otettu.
 has-seat = Tällä laitteella on jo otettu paikka tästä pöydästä, tai istut siinä jo toisella laitteella.
 unknown-delay = Sellaista viivettä ei ole.
@@ -51,7 +51,7 @@ turn-of = vuorossa { $name }
 invitation-qr = Kutsulinkki QR-koodina
 
 ## Kuka saa liittyä ja mitä etsitään
-range-legend = Aulasta saavat liittyä vahvuusluvut:
+range-legend = Aulasta pääsee pöytään, jos vahvuusluku on
 range-least = vähintään
 range-most = enintään
 range-from = vahvuusluku vähintään { $least }
@@ -77,7 +77,7 @@ delay-minutes = { $minutes ->
     [one] { $minutes } minuutin jäljessä
    *[other] { $minutes } minuuttia jäljessä
 }
-reach-title = Muilla laitteilla tässä huoneessa
+reach-title = Muut laitteet tässä huoneessa
 reach-address = Osoite
 reach-help = Samassa verkossa olevat avaavat tämän osoitteen tai osoittavat koodia puhelimen kameralla.
 reach-qr = Osoite QR-koodina
@@ -88,7 +88,7 @@ transfer-title = Jatka toisella laitteella
 transfer-intro = Tällä laitteella pelaa: { $names }. Linkillä peli jatkuu toisella laitteella; tällä voi sen jälkeen vain katsella.
 transfer-make = Luo linkki
 transfer-link = Linkki toiselle laitteellesi
-transfer-hint = Se toimii kerran ja { $minutes } minuutin ajan. Älä näytä sitä muille: se, joka avaa linkin, pelaa puolestasi.
+transfer-hint = Linkki toimii kerran, { $minutes } minuutin ajan. Älä näytä sitä muille: linkin avaaja pelaa puolestasi.
 transfer-qr = Linkki QR-koodina toisen laitteen kameralle
 transfer-signed-in = Pelaat tilillä: kirjaudu toisella laitteella, niin peli on siellä.
 transfer-account = Jos haluat säilyttää pelin, luo tili:

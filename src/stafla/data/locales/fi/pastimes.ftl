@@ -4,7 +4,7 @@ pastimes-title = Muita tapoja pelata
 
 ## Takaperin
 reverse-title = Takaperin
-reverse-begin = Pelatkaa takaperin
+reverse-begin = Pelaa takaperin
 reverse-intro = Ota kerralla yhdestä kuuteen laattaa samasta sanasta. Kaikkien jäljelle jäävien sanojen on oltava hyväksyttäviä ja laattojen liityttävä toisiinsa. Saat laattoihin painetut pisteet; peli päättyy, kun mitään ei voi enää ottaa.
 reverse-choose = Valitse laatat, jotka otat.
 reverse-take = Ota laatat
@@ -32,21 +32,21 @@ removal-wrong-size = Lauta on toisen kokoinen.
 
 ## Bingo
 bingo-title = Bingo
-bingo-intro = Jokainen kirjoittaa kaksi seitsenkirjaimista sanaa, joissa mikään kirjain ei esiinny useammin kuin pelissä. Yksi huutaa laattoja pussista; jokaisesta huudosta saa viivata yli yhden sellaisen kirjaimen, tyhjästä laatasta minkä tahansa. Joka on viivannut yli molemmat sanat, huutaa bingo.
+bingo-intro = Jokainen kirjoittaa kaksi seitsenkirjaimista sanaa, joissa mikään kirjain ei esiinny useammin kuin pelissä. Yksi nostaa laattoja pussista; jokaisesta laatasta saa viivata yli yhden sellaisen kirjaimen, tyhjästä laatasta minkä tahansa. Joka on viivannut yli molemmat sanat, huutaa bingo.
 bingo-begin = Aloita kierros
 bingo-join-here = Liity puhelimella
 bingo-join = Kirjoita kortti
 bingo-link = Pelaajien osoite
 bingo-cards = Kortteja: { $count }
-bingo-called-count = Huudettuja laattoja: { $count }
-bingo-call = Huuda laatta
+bingo-called-count = Nostettuja laattoja: { $count }
+bingo-call = Nosta laatta
 bingo-finish = Päätä kierros
-bingo-waiting = Yhtään laattaa ei ole vielä huudettu.
+bingo-waiting = Yhtään laattaa ei ole vielä nostettu.
 bingo-last = Viimeisin laatta
 bingo-blank = tyhjä
-bingo-all = Kaikki huudetut laatat
+bingo-all = Kaikki nostetut laatat
 bingo-none-called = Ei vielä yhtään.
-bingo-commitment = Laatat seuraavat luvusta, joka on jo päätetty: sen sormenjälki on { $commitment }.
+bingo-commitment = Laatat määrää luku, joka on jo päätetty: sen sormenjälki on { $commitment }.
 bingo-seed = Luku oli { $seed }.
 bingo-claimed = Bingo: { $names }. Kortit on tarkistettu, ja ne ovat oikein. Joka on myös viivannut kaiken yli, voi vielä huutaa, kunnes kierros päätetään.
 bingo-won = Kierros on päättynyt. Voittaja: { $names }.
@@ -66,21 +66,21 @@ bingo-you-won = Voitit.
 bingo-check = Tarkista paperikortti
 bingo-check-button = Tarkista
 bingo-check-right = Kortti on täysi.
-bingo-check-left = Kirjaimia huutamatta: { $left }.
+bingo-check-left = Kirjaimia nostamatta: { $left }.
 bingo-ask-card = kaksi seitsenkirjaimista sanaa>
-bingo-ask-next = Enter huutaa seuraavan laatan>
+bingo-ask-next = Enter nostaa seuraavan laatan>
 bingo-tile = Laatta { $number }: { $tile }
 bingo-column-card = kortti
 bingo-left = jäljellä
-cards-closed = Ensimmäinen laatta on huudettu; uusia kortteja ei oteta.
+cards-closed = Ensimmäinen laatta on nostettu; uusia kortteja ei oteta.
 too-many-cards = Kierrokselle ei mahdu enempää kortteja.
 no-such-card = Sellaista korttia ei ole.
 card-word-length = Kortissa on kaksi seitsenkirjaimista sanaa.
 card-letters = Kirjainta { $tile } on pelissä vain { $most }; sanoissasi sitä on enemmän.
 no-cards = Kukaan ei ole vielä kirjoittanut korttia.
-all-called = Kaikki laatat on huudettu.
-bingo-called = Joku on huutanut bingon; laattoja ei huudeta enää.
-not-called = Tätä kirjainta { $tile } varten ei ole huudettu laattaa.
+all-called = Kaikki laatat on nostettu.
+bingo-called = Joku on huutanut bingon; laattoja ei nosteta enää.
+not-called = Kirjainta { $tile } ei ole vielä nostettu.
 crossed-out = Kirjain on jo viivattu yli.
 false-call = Tämä ei ole vielä bingo. Yli viivaamatta: { $left }.
 
@@ -95,11 +95,11 @@ solo-one-about = Koko peli yksin tavallisin säännöin. Lopuksi näet jokaisest
 solo-two = Kaksi telinettä
 solo-two-about = Yksi teline sinulle ja toinen kuvitellulle vastustajalle; lopuksi näet parhaat siirrot.
 solo-open = Avoimet laatat
-solo-open-about = Kaikki laatat ovat kirjainpuoli ylöspäin. Valitse vapaasti, katso sanakirjasta ja tavoittele suurinta summaa.
+solo-open-about = Kaikki laatat ovat kirjainpuoli ylöspäin. Valitse vapaasti, hae sanoja ja tavoittele suurinta pistemäärää.
 solo-you = Sinä
 solo-opponent = Kuviteltu vastustaja
 solo-own = Omat tuloksesi
-solo-own-best = Suurin summasi: { $total }
+solo-own-best = Suurin pistemääräsi: { $total }
 solo-none-yet = Ei vielä tuloksia.
 daily-title = Päivän { $day } telineet
 daily-number = Teline { $number }/{ $of }
@@ -111,7 +111,7 @@ solo-down = Pystyyn
 solo-word = Sana
 solo-word-help = Pienet kirjaimet isojen joukossa ovat tyhjiä laattoja; muuten tyhjää käytetään puuttuvan laatan tilalla.
 solo-ask = siirtosi, kuten ”8D SANA”; Enter luovuttaa>
-solo-lay = Aseta sana
+solo-lay = Pelaa sana
 daily-give-up = Näytä paras siirto
 daily-yours = { $points ->
     [one] Siirtosi: { $play }, { $points } piste
@@ -128,17 +128,14 @@ daily-again = Muut telineet ja pelit
 open-total = Pisteet: { $total }
 open-left = Jäljellä olevat laatat
 open-stop = Lopeta tähän
-open-over = Summasi: { $total }
-open-laid = Asetetut sanat
-open-record = Lataa pöytäkirja
+open-over = Pistemääräsi: { $total }
+open-laid = Pelatut sanat
+open-record = Lataa pelitallenne
 solo-choose-square = Ruutu { $square }
 solo-compared = Paras tässä: { $play }, { $points }
 solo-result = Sinä: { $total }. Parhaat siirrot olisivat antaneet { $most }.
 compared-title = Pelisi ja parhaat siirrot
-compared-sum = { $most ->
-    [one] Löysit { $found }/{ $most } pisteen.
-   *[other] Löysit { $found }/{ $most } pistettä.
-}
+compared-sum = Pisteitä: { $found }/{ $most }.
 compared-hits = Parhaita siirtoja: { $hits }/{ $of }.
 compared-turn = { $number }. vuoro
 compared-rack = Telineen laatat
@@ -150,7 +147,7 @@ compared-exchange = { $count ->
     [one] Vaihdoit { $count } laatan
    *[other] Vaihdoit { $count } laattaa
 }
-compared-pass = Ohi
+compared-pass = Vuoro väliin
 compared-best = { $points ->
     [one] Paras siirto oli { $word } ({ $place }), { $points } piste
    *[other] Paras siirto oli { $word } ({ $place }), { $points } pistettä
@@ -158,7 +155,7 @@ compared-best = { $points ->
 compared-hit = Tämä oli paras siirto.
 compared-nothing = Mitään ei voinut pelata.
 compared-show = Näytä laudalla
-compared-board = Lauta, jolla { $word } on ruudusta { $place } alkaen
+compared-board = Lauta: { $word } ruudusta { $place } alkaen
 compared-replay = Peli vuoro vuorolta
 no-such-pastime = Tässä osoitteessa ei pelata mitään.
 not-your-pastime = Tämän on aloittanut joku muu.

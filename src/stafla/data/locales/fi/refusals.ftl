@@ -12,13 +12,13 @@ wrong-players = { $most ->
     }
 unknown-edition = Versiota { $name } ei ole.
 start-open = Aloittajaa ei ole vielä ratkaistu.
-not-favoured = Valinta ei ole sinun: arpa ei suosinut sinua tai valinta on jo tehty.
+not-favoured = Et voi valita: et voittanut arvontaa, tai valinta on jo tehty.
 
 ## Vuorot
 not-your-turn = Nyt ei ole sinun vuorosi.
 window-open = Siirto odottaa vastausta: hyväksy tai haasta se ensin.
 not-recorded = Kirjaa vastustajan siirto ennen omaasi.
-ruling-pending = Haaste odottaa ratkaisua.
+ruling-pending = Haasto odottaa ratkaisua.
 
 ## Laattojen asettaminen
 no-tiles = Valitse ainakin yksi laatta.
@@ -35,14 +35,14 @@ not-on-rack = { $kind ->
        *[letter] Telineessä ei ole laattaa { $tile }.
     }
 unknown-letter = Tässä versiossa ei ole sellaista kirjainta.
-blank-only = Kirjaimella { $tile } ei ole omaa laattaa; sen voi ilmaista vain tyhjällä laatalla.
+blank-only = Kirjaimella { $tile } ei ole omaa laattaa; sen voi pelata vain tyhjällä laatalla.
 mismatch = Ruudussa { $square } on toinen kirjain kuin mainittu.
 nothing-there = Ruudussa { $square } ei ole laattaa.
 too-many-tiles = Laattoja on enemmän kuin telineeseen mahtuu.
 not-in-bag = Pussissa ei ole tätä laattaa.
 not-in-set = Pelissä ei ole näin montaa tällaista laattaa.
 wrong-size = Lauta on eri kokoinen.
-invalid-words = Sanantarkistus ei hyväksy siirtoa: { $words }.
+invalid-words = Siirto ei kelpaa: { $words }.
 
 ## Vaihtaminen
 bag-too-small = { $bag ->
@@ -62,7 +62,7 @@ own-play = Omasta siirrostasi päättävät muut: he hyväksyvät tai haastavat 
 not-next = Vain seuraava pelaaja voi aloittaa vuoronsa.
 no-challenges = Tässä pöydässä sanat tarkistetaan automaattisesti; haastaa ei voi.
 no-such-word = Siirto ei muodostanut tätä sanaa.
-no-challenge = Ratkaistavaa haastetta ei ole.
+no-challenge = Ratkaistavaa haastoa ei ole.
 not-your-play = Tämä ei ole sinun siirtosi.
 not-made = Siirtoa ei ole vielä tehty: pelaaja ei ole painanut kelloa.
 already-made = Siirto on tehty, eikä sitä voi enää perua.
@@ -73,7 +73,7 @@ already-offered = Pelin lopettamista on jo ehdotettu.
 already-accepted = Olet jo suostunut lopettamaan pelin.
 no-such-ending = Näissä säännöissä ei ole tällaista lopetusta.
 bag-not-empty = Pussissa on vielä laattoja.
-play-possible = Joku voi vielä asettaa laattoja.
+play-possible = Joku voi vielä pelata laattoja.
 
 ## Aika ja sopiminen
 time-up = Aikasi on lopussa; muut jatkavat.
@@ -95,7 +95,7 @@ withdrawn-too-often =
     }
 nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
 no-takeback = Vahvuuslukupelissä vuoroja ei peruta.
-too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi keskeyttää vain, jos kaikki suostuvat.
+too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi mitätöidä vain, jos kaikki suostuvat.
 rated-stands = Vahvuuslukupeliä ei voi keskeyttää enää, kun laatat on nostettu: se pelataan loppuun, luovutetaan tai hävitään. Kaksi ihmistä voi kuitenkin keskeyttää sen yhdessä, kunnes molemmat ovat olleet vuorossa.
 not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.
 
@@ -106,7 +106,7 @@ bag-empty = Siinä pussissa ei ole laattoja.
 blanks-stay = Tässä pöydässä tyhjät laatat pysyvät paikoillaan.
 no-blank-there = Siinä ruudussa ei ole tyhjää laattaa.
 no-theme = Teemalla on oltava nimi (enintään 200 merkkiä) ja sanalista (enintään 2 000 sanaa, kussakin enintään 60 kirjainta).
-bad-claim = Näitä sanoja ei voi esittää teemaan.
+bad-claim = Näitä sanoja ei voi ehdottaa teemaan.
 no-vote = Mistään ei äänestetä.
 own-vote = Muut päättävät sinun sanoistasi.
 already-voted = Olet jo äänestänyt.
@@ -119,16 +119,16 @@ variant-players = { $variant }: tähän tarvitaan vähintään { $least } pelaaj
 variant-check = { $variant }: tähän tarvitaan pöytä, jossa sanoja haastetaan.
 
 ## Pussin tarkistus: $event on tapahtuman numero
-verify-holds = Jokainen nosto seuraa siitä, mihin sitouduttiin ja mitä pelaajat lisäsivät.
+verify-holds = Jokainen nosto vastaa sitä, mihin sitouduttiin ja mitä pelaajat lisäsivät.
 verify-not-revealed = Siementä ei ole vielä paljastettu; se paljastetaan, kun peli on päättynyt.
-verify-not-committed = Nostot seuraavat siemenestä, mutta mihinkään ei sitouduttu ennen niitä.
+verify-not-committed = Nostot vastaavat siementä, mutta mihinkään ei sitouduttu ennen niitä.
 verify-broken-promise = Siemen ei ole se, johon sitouduttiin.
 verify-not-drawn = Laatat nostettiin käsin, joten laskettavaa ei ole.
 verify-wrong-draw = Tapahtuma { $event }: siemen antaa muita laattoja.
-verify-wrong-lot = Tapahtuma { $event }: arpa suosii toista pelaajaa.
+verify-wrong-lot = Tapahtuma { $event }: arvonnan voittaa toinen pelaaja.
 verify-wrong-first = Tapahtuma { $event }: toisen pelaajan olisi pitänyt aloittaa.
 verify-wrong-number = Tapahtuma { $event }: laattoja olisi pitänyt nostaa eri määrä.
-verify-broken = Tapahtuma { $event } ei ole voinut sattua: { $why }
+verify-broken = Tapahtuma { $event } ei ole mahdollinen: { $why }
 
 ## Oikean laudan ääressä: $bag on pussiin jääneiden laattojen määrä
 not-at-board = Tätä peliä ei pelata oikealla laudalla.
@@ -145,25 +145,24 @@ no-such-surplus =
 judge-there = Tuomari on jo kutsuttu.
 no-judge = Tuomaria ei ole kutsuttu, tai ratkaisua ei voi kirjata näin.
 no-such-rack = Nyt ei näytetä telinettä, tai siinä on eri määrä laattoja.
-cannot-sign = Allekirjoittaa voi, kun peli on tilitetty ja loppupisteet täsmäävät.
+cannot-sign = Allekirjoittaa voi, kun loppulaskenta on tehty ja pöytäkirjoissa on samat loppupisteet.
 
 ## Tuomari pöydässä
 no-judge-here = Tässä pöydässä ei ole tuomaria.
-no-verdict = Ei ole ratkaisua, josta voisit valittaa.
-verdict-open = Ratkaisusta voi vielä valittaa.
+no-verdict = Ei ole ratkaisua, jonka voisit viedä tuomarille.
+verdict-open = Ratkaisun voi vielä viedä tuomarille.
 appeal-open = Tuomarin on ensin ratkaistava valitus.
 no-appeal-open = Tuomarilla ei ole mitään ratkaistavana.
 not-your-appeal = Vain tuomarin kutsunut tai valituksen tehnyt pelaaja voi tehdä sen.
-too-many-calls =
-    { $most ->
-        [one] Olet pysäyttänyt pelin tuomaria varten kerran, eikä useammin voi.
-       *[other] Olet pysäyttänyt pelin tuomaria varten { $most } kertaa, eikä useammin voi.
-    }
+too-many-calls = { $most ->
+    [one] Olet pysäyttänyt pelin tuomaria varten kerran; enempää ei sallita.
+   *[other] Olet pysäyttänyt pelin tuomaria varten { $most } kertaa; enempää ei sallita.
+}
 
 ## Two pairs
 plays-alone = Täällä jokainen pelaa yksin: kukaan ei näe, miten laattasi ovat.
 arranged-too-often = Olet järjestänyt telineesi { $most } kertaa; enempää ei tallenteeseen mahdu.
-no-proposals = Täällä pelaa kaksi paria: parit puhuvat vain laattojensa järjestyksellä, joten mitään ei ehdoteta.
+no-proposals = Täällä pelaa kaksi paria: parin jäsenet viestivät vain laattojensa järjestyksellä, joten mitään ei ehdoteta.
 no-pair-clock = Kaksi paria pelaa ilman kelloa.
 no-pair-judge = Kaksi paria pelaa ilman tuomaria pöydässä: tuomarille sanottu olisi parille sanottu.
 no-pair-talk = Täällä pelaa kaksi paria: kukaan ei keskustele ennen pelin loppua.

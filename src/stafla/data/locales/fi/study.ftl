@@ -3,16 +3,16 @@
 ## Taulukot
 cli-equity = Odotusarvo
 cli-error = ±
-cli-win = Voitto %
+cli-win = Voitto-%
 cli-best = Paras siirto
 cli-best-found = Parhaita
 cli-judged = Arvioitu
 cli-lost = Menetys
-cli-lost-mean = Menetys vuorossa
+cli-lost-mean = Menetys vuoroa kohti
 
 ## Vastaukset
 cli-analyze-which = anna yksi näistä: --cgp, --batch tai --game
-cli-analyze-static = Pisteet ja telineelle jäävät laatat, katsomatta eteenpäin.
+cli-analyze-static = Pisteet ja telineeseen jäävät laatat, katsomatta eteenpäin.
 cli-analyze-simulation = { $iterations ->
         [one] Simulointi: { $iterations } näyte, { $plies } vuoroa eteenpäin, { $seconds } s.
        *[other] Simulointi: { $iterations } näytettä, { $plies } vuoroa eteenpäin, { $seconds } s.
@@ -60,7 +60,7 @@ journal-bad-line = tämä rivi ei voi olla tässä
 ## Suurin siirto ja suurin peli
 record-higher = { $points } pistettä: { $play }
 record-best = Paras löydetty: { $points } pistettä ({ $play }).
-record-bound = Mikään laudan reunan siirto, joka peittää kaikki reunan sanaruudut, ei voi tuottaa yli { $points } pistettä.
+record-bound = Mikään laudan reunan siirto, joka peittää kaikki reunan sanapisteruudut, ei voi tuottaa yli { $points } pistettä.
 record-kept = Peli ja sen kuva ovat kansiossa { $folder }.
 record-none = sellaista siirtoa ei löytynyt; anna haulle lisää aikaa tai yrityksiä
 record-picture = { $points } pisteen siirto, { $edition }

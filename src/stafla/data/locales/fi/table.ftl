@@ -6,17 +6,17 @@ rack = Teline
 players = Pelaajat
 square = rivi { $row }, sarake { $column }
 square-start = tähtiruutu
-square-empty = tyhjä
+square-empty = tyhjä ruutu
 premium = { $kind ->
     [letter] { $times ->
-        [2] kaksinkertainen kirjain
-        [3] kolminkertainen kirjain
-       *[other] kirjain kertaa { $times }
+        [2] kaksinkertaiset kirjainpisteet
+        [3] kolminkertaiset kirjainpisteet
+       *[other] kirjainpisteet kertaa { $times }
     }
    *[word] { $times ->
-        [2] kaksinkertainen sana
-        [3] kolminkertainen sana
-       *[other] sana kertaa { $times }
+        [2] kaksinkertaiset sanapisteet
+        [3] kolminkertaiset sanapisteet
+       *[other] sanapisteet kertaa { $times }
     }
 }
 tile-named = { $points ->
@@ -31,8 +31,8 @@ blank-short = tyhjä
 
 ## Toiminnot
 play = Pelaa
-play-points = Pelaa, { $points } p.
-exchange = Vaihda laattoja
+play-points = Pelaa { $points }
+exchange = Vaihda
 pass = Jätä vuoro väliin
 resign = Luovuta
 offer-end = Ehdota lopetusta
@@ -53,7 +53,7 @@ pass-question = Et pelaa laattoja etkä saa pisteitä tällä vuorolla.
 pass-yes = Jätä vuoro väliin
 resign-question = Häviät pelin pisteistä riippumatta.
 resign-yes = Luovuta peli
-offer-end-question = Jos kaikki ovat samaa mieltä siitä, ettei mitään voi enää tehdä, peli päättyy ja telineiden laatat lasketaan.
+offer-end-question = Jos kaikki ovat samaa mieltä, ettei mitään voi enää pelata, peli päättyy ja telineisiin jääneet laatat vähennetään pisteistä.
 offer-end-yes = Ehdota lopetusta
 
 ## Miksi ei voi vielä pelata
@@ -93,13 +93,13 @@ waiting-play = { $points ->
    *[other] { $name } pelasi: { $words }, { $points } pistettä.
 }
 hand-over = Vuorossa on { $name }
-hand-over-help = Anna laite seuraavalle pelaajalle. Teline on siihen asti peitettynä.
+hand-over-help = Anna laite seuraavalle pelaajalle. Teline on peitossa siihen asti.
 hand-over-play = { $points ->
     [one] { $name } pelasi: { $words }, { $points } piste.
    *[other] { $name } pelasi: { $words }, { $points } pistettä.
 }
 hand-over-take = Minä olen { $name }, näytä telineeni
-offer-text = Peliä ehdotetaan lopetettavaksi, koska mitään ei voi enää tehdä.
+offer-text = Ehdotus: lopetetaan peli, koska mitään ei voi enää pelata.
 offer-accept = Lopetetaan
 offer-decline = Jatketaan peliä
 watching = Seuraat peliä. Vain pelaaja itse näkee telineensä.
@@ -111,7 +111,7 @@ start-text = Arvonnan voitti { $name }: aloitatko pelin vai valitsetko laudan su
 choose-first-move = Aloitan
 choose-orientation = Toinen aloittaa
 challenge-title = Mitkä sanat haastat?
-challenge-help = Ratkaisu koskee koko siirtoa: se jää voimaan tai otetaan pois.
+challenge-help = Ratkaisu koskee koko siirtoa: se jää voimaan tai hylätään kokonaan.
 
 ## Kellot ja sopiminen
 turn-overtime = yliaika
@@ -119,12 +119,12 @@ turn-correction = tuomarin päätös
 turn-gone = liian kauan poissa
 turn-takeback = vuoro peruttu
 said-overtime = { $name } on yliajalla: { $points } pistettä.
-said-correction = Tuomari on muuttanut pisteitä: { $name } { $points }.
+said-correction = Tuomarin päätös: { $name } { $points } pistettä.
 said-gone = { $name } oli liian kauan poissa.
-said-takeback = Viimeinen vuoro peruttiin pelaajalta { $name }.
+said-takeback = Pelaajan { $name } viimeisin vuoro peruttiin.
 player-time-up = aika lopussa
-clock-left = Aikaa jäljellä, { $name }: { $time }
-clock-over = { $name } on yliajalla { $time }
+clock-left = { $name }: aikaa jäljellä { $time }
+clock-over = { $name }: yliaikaa { $time }
 said-minutes = { $minutes ->
     [one] Sinulla on { $minutes } minuutti jäljellä.
    *[other] Sinulla on { $minutes } minuuttia jäljellä.
@@ -135,32 +135,32 @@ said-seconds = { $seconds ->
 }
 start-clock = Käynnistä kello
 start-clock-text = Pelaajan { $name } kello ei vielä käy.
-resume-clock = Anna kellon käydä
+resume-clock = Käynnistä kello taas
 clock-paused = Kello on pysäytetty.
 more = Lisää
-propose-takeback = Peru viimeinen vuoroni
+propose-takeback = Peru viimeisin vuoroni
 propose-pause = Pysäytä kello
-propose-abort = Keskeytä peli
-abort = Keskeytä peli
+propose-abort = Mitätöi peli
+abort = Mitätöi peli
 claim = Pelaaja on poissa
-propose-takeback-question = Jos kaikki suostuvat, viimeinen vuorosi ja mitä sitä seurasi perutaan. Laatat nostetaan silloin uudestaan, ja käytetty aika pysyy käytettynä.
+propose-takeback-question = Jos kaikki suostuvat, viimeisin vuorosi ja kaikki sen jälkeen pelattu perutaan. Laatat nostetaan uudelleen, mutta käytettyä aikaa ei saa takaisin.
 propose-takeback-yes = Kysy muilta
-propose-pause-question = Jos kaikki suostuvat, kello seisoo, kunnes joku antaa sen taas käydä.
+propose-pause-question = Jos kaikki suostuvat, kello seisoo, kunnes joku käynnistää sen taas.
 propose-pause-yes = Kysy muilta
 propose-abort-question = Jos kaikki suostuvat, peli päättyy ilman tulosta.
 propose-abort-yes = Kysy muilta
 abort-question = Peli päättyy ilman tulosta.
-abort-yes = Keskeytä peli
-claim-question = Se, joka odotuttaa muita, on poissa pelistä ja on hävinnyt sen.
+abort-yes = Mitätöi peli
+claim-question = Muita odotuttava pelaaja poistetaan pelistä, ja hän häviää.
 claim-yes = Pelaaja on poissa
 proposal = Ehdotus
-proposal-takeback = { $name } pyytää saada perua viimeisen vuoronsa.
-proposal-pause = { $name } pyytää kellon pysäyttämistä.
-proposal-abort = { $name } ehdottaa pelin keskeyttämistä.
+proposal-takeback = { $name } haluaa perua viimeisimmän vuoronsa.
+proposal-pause = { $name } haluaa pysäyttää kellon.
+proposal-abort = { $name } ehdottaa pelin mitätöimistä.
 proposal-drop = Peru ehdotus
-consent = Suostu
+consent = Suostun
 consent-as = { $name } suostuu
-decline = Älä suostu
+decline = En suostu
 decline-as = { $name } ei suostu
 
 ## Pelaajat
@@ -177,7 +177,7 @@ talk = Keskustelu
 talk-watchers = Katsojat
 talk-none = Kukaan ei ole sanonut mitään.
 talk-say = Sano jotain
-talk-send = Sano
+talk-send = Lähetä
 talk-hidden = (nimi piilotettu)
 talk-watchers-later = Pelaajat näkevät katsojien keskustelun pelin jälkeen.
 note = Omat muistiinpanosi
@@ -196,35 +196,35 @@ turn-exchange = { $count ->
    *[other] vaihtoi { $count } laattaa
 }
 turn-penalty = haastoi turhaan
-turn-yield = aloitus luovutettu
+turn-yield = aloitus siirtyi
 turn-lost-turn = menettää vuoron
 turn-resign = luovutti
 turn-settlement = jäljelle jääneet laatat
-turn-back = otettu pois
+turn-back = otettu takaisin
 turn-undecided = ratkaisematta: ei listalla, mutta toinen sanakirja tuntee sen
 
 ## Näkymättömät laatat
-unseen = Näkymättömät laatat
-unseen-count = Näkymättömiä { $total }, niistä { $bag } pussissa
+unseen = Piilossa olevat laatat
+unseen-count = Piilossa { $total }, niistä pussissa { $bag }
 
 ## Pelin loppu
 rematch = Uusintapeli
 rematch-wanted = Muut haluavat pelata uudelleen.
-reverse-play = Takaperin
+reverse-play = Pelaa takaperin
 best-plays = Katso parhaat siirrot
 to-lobby = Aula
 ending-title = Peli on päättynyt
 ending-place = Sija
 ending-name = Pelaaja
 ending-left = telineeseen jäi: { $tiles }
-ending-change = Loppuselvitys
+ending-change = Loppulaskenta
 
 ## Luetaan ääneen
 said-play = { $points ->
     [one] { $name } pelasi: { $word }, { $square }, { $points } piste.
    *[other] { $name } pelasi: { $word }, { $square }, { $points } pistettä.
 }
-said-back = { $name } ottaa pois: { $word }.
+said-back = { $name } ottaa laatat takaisin: { $word }.
 said-undecided = { $name } pitää siirron { $word }: listalta puuttuu siirron sana, jonka toinen sanakirja tuntee. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan eikä kukaan menetä pisteitä.
 said-exchange = { $tiles ->
     [one] { $name } vaihtoi { $tiles } laatan.
@@ -233,9 +233,9 @@ said-exchange = { $tiles ->
 said-penalty = { $name } haastoi turhaan: { $points } pistettä.
 said-lost-turn = { $name } haastoi turhaan ja menettää vuoron.
 said-pass = { $name } jätti vuoron väliin.
-said-yield = { $name } ei voi aloittaa ja luovuttaa vuoron.
+said-yield = { $name } ei voi aloittaa. Vuoro siirtyy seuraavalle.
 said-resign = { $name } luovutti.
-said-settlement = Loppuselvitys, { $name }: { $points } pistettä.
+said-settlement = Loppulaskenta, { $name }: { $points } pistettä.
 said-your-turn = Sinun vuorosi.
 said-score = { $points ->
     [one] Siirrosta { $points } piste
@@ -244,20 +244,20 @@ said-score = { $points ->
 said-laid = { $letter }, { $square }
 said-laid-blank = { $letter } tyhjällä laatalla, { $square }
 said-blank-used = Tyhjä laatta edustaa kirjainta { $letter }, { $square }
-said-lifted = Takaisin telineeseen, { $square }
+said-lifted = Laatta takaisin telineeseen: { $square }
 said-recalled = Kaikki laatat ovat taas telineessä.
 said-missing = Telineessä ei ole kirjainta { $letter }
 said-across = vaakasuoraan
 said-down = pystysuoraan
-said-pass-again = Jätä vuoro väliin painamalla uudelleen 2.
+said-pass-again = Paina 2 uudelleen, niin vuoro jää väliin.
 
 ## Lataukset ja asetukset
 downloads = Lataukset ja asetukset
 download-gcg = Pelitallenne (GCG)
-challenges = Haasteet
-replay = Pelin toisto
+challenges = Haastot
+replay = Pelin kulku
 verify-bag = Oliko pussi rehellinen?
-download-diagram = Asemakuva (SVG)
+download-diagram = Kuva laudasta (SVG)
 transfer-title = Jatka toisella laitteella
 print = Tulosta
 lexicon = Sanalista: { $name }, { NUMBER($words) } sanaa, { $fingerprint }
@@ -266,7 +266,7 @@ online = Yhteys palautui.
 settings = Asetukset
 set-language = Kieli
 set-theme = Ulkoasu
-set-theme-system = kuten järjestelmässä
+set-theme-system = järjestelmän mukaan
 set-theme-light = vaalea
 set-theme-dark = tumma
 set-theme-contrast = suuri kontrasti
@@ -306,15 +306,15 @@ keys-recall-does = palauttaa kaikki laatat telineeseen
 keys-play = Enter
 keys-play-does = pelaa
 keys-numbers = 2 2, 3, 4, $
-keys-numbers-does = vuoro väliin, haasto, vaihto, vaihda kaikki
+keys-numbers-does = vuoro väliin, haasto, vaihto, kaikkien vaihto
 
 ## What the table agreed on
 house = Mistä tässä pöydässä on sovittu
 house-theme = Teema: { $name } { $listed ->
-        [0] {""}
-        [one] – { $listed } sana lasketaan heti
-       *[other] – { $listed } sanaa lasketaan heti
-    }
+    [0] {""}
+    [one] – { $listed } sana ilman äänestystä
+   *[other] – { $listed } sanaa ilman äänestystä
+}
 house-parts = Pusseissa: konsonantteja { $consonants }, vokaaleja { $vowels }
 house-drawing = { $name } valitsee pussia.
 house-draw = Nosta laatta:
@@ -322,17 +322,17 @@ draw-consonant = Konsonantti
 draw-vowel = Vokaali
 take-blank = Ota tyhjä laatta
 take-blank-at = Ota tyhjä laatta ruudusta { $square }
-vote-text = { $name } esittää teemaan: { $words } – { $argument }
+vote-text = { $name } ehdottaa teemaan: { $words } – { $argument }
 vote-yes = Kuuluu teemaan
 vote-no = Ei kuulu teemaan
 vote-waits = Äänestämättä: { $names }
-claim-theme = Esitä tämä siirto teemaan
+claim-theme = Ehdota siirtoa teemaan
 claim-argument = Perustelu
 look-up-word = Sana
 look-up = Hae
 look-up-valid = { $word } on sanalistassa.
 look-up-invalid = { $word } ei ole sanalistassa.
-look-up-unknown = Sanalista ei tunne sanaa { $word }.
+look-up-unknown = Sanalistasta ei selviä, kelpaako { $word }.
 
 ## Two pairs (PL-65)
 pair-of = { $one } ja { $other }
@@ -343,23 +343,23 @@ pair-exchanges = { $left ->
     }
 partner-rack = Parisi teline: { $name }
 partner-lays = { $name }: { $tiles }
-pair-quiet = Parit puhuvat vain laattojensa järjestyksellä. Kukaan ei keskustele ennen pelin loppua.
+pair-quiet = Parin jäsenet viestivät vain laattojensa järjestyksellä. Kukaan ei keskustele ennen pelin loppua.
 pair-order = Parisi näkee telineesi sellaisena kuin sen järjestät.
 
 ## Tuomari pöydässä
 judge = Tuomari
 judge-somebody = tuomari
-judge-verdict-valid = Sanalistan ratkaisu: siirto jää voimaan.
-judge-verdict-invalid = Sanalistan ratkaisu: siirto hylätään.
-judge-verdict-unknown = Sanalista ei tiedä, joten siirto jää voimaan.
+judge-verdict-valid = Sanalistan mukaan siirto kelpaa.
+judge-verdict-invalid = Sanalistan mukaan siirto ei kelpaa.
+judge-verdict-unknown = Sanalistasta asia ei selviä, joten siirto jää voimaan.
 judge-verdict-attested = Listalta puuttuu siirron sana, jonka toinen sanakirja tuntee. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan.
-judge-may-appeal = { $name } voi valittaa tuomarille. Määräaika: { $time }.
+judge-may-appeal = { $name } voi viedä asian tuomarille. Määräaika: { $time }.
 judge-answer-until = Jos et vastaa, ratkaisu jää voimaan. Määräaika: { $time }.
 judge-about = Mitä tuomarin pitäisi tietää
 accept-verdict = Hyväksy ratkaisu
-appeal = Valita tuomarille
-judge-appealed = { $name } on valittanut. Kellot seisovat, kunnes tuomari on ratkaissut asian.
-judge-until = Jos tuomaria ei tule, peli jatkuu: { $time }.
+appeal = Vie tuomarille
+judge-appealed = { $name } vei asian tuomarille. Kellot seisovat, kunnes tuomari on ratkaissut sen.
+judge-until = Jos tuomari ei tule, peli jatkuu. Määräaika: { $time }.
 withdraw-appeal = Peru valitus
 propose-overturn = Kumotaan ratkaisu yhdessä
 proposal-overturn = { $name } ehdottaa ratkaisun kumoamista ilman tuomaria.

@@ -2,7 +2,7 @@
 
 ## Aloitussivu
 start-title = Stafla
-start-intro = Sanaristikkopeli kirjainlaatoilla Islannin, Suomen, Ruotsin ja Puolan sääntöjen mukaan.
+start-intro = Sanapeli kirjainlaatoilla Islannin, Suomen, Ruotsin ja Puolan sääntöjen mukaan.
 new-table = Uusi pöytä
 edition = Versio
 word-list = Sanalista
@@ -12,16 +12,16 @@ word-list-words = { $name } ({ $words ->
     [one] { $words } sana
    *[other] { $words } sanaa
 })
-word-check = Sanat
+word-check = Sanojen tarkistus
 check-challenge = Pelaajat haastavat sanoja sääntöjen mukaan
 check-automatic = Sanat tarkistetaan, ennen kuin siirto hyväksytään
 players-legend = Pelaajat
 players-between = { $least ->
     [2] { $most ->
-        [2] Kaksi pelaajaa tai yksi, joka harjoittelee.
-       *[other] 2–{ $most } pelaajaa tai yksi, joka harjoittelee.
+        [2] Kaksi pelaajaa. Yksinkin voi harjoitella.
+       *[other] 2–{ $most } pelaajaa. Yksinkin voi harjoitella.
     }
-   *[other] { $least }–{ $most } pelaajaa tai yksi, joka harjoittelee.
+   *[other] { $least }–{ $most } pelaajaa. Yksinkin voi harjoitella.
 }
 player-number = Pelaaja { $number }
 player-name = Pelaajan { $number } nimi
@@ -34,16 +34,16 @@ attested-allowed = Sana, jonka vain toinen sanakirja tuntee, on ratkaisematta, e
 attested-means = Jos se haastetaan, siirto jää voimaan eikä kukaan menetä pisteitä, kunnes tuomari on ratkaissut sanan. Muuten sanalista päättää yksin.
 rated-game = Vahvuuslukupeli (kaksi pelaajaa, joilla on tili, tai yksi bottia vastaan)
 rated-means = Vahvuuslukupeli on voimassa heti, kun laatat on nostettu. Häviät, jos luovutat, poistut pelistä, aikasi loppuu tai, kun kelloa ei ole, et tee siirtoa kolmeen päivään. Kaksi ihmistä voi keskeyttää pelin yhdessä, mutta vain siihen asti, kunnes molemmat ovat olleet vuorossa.
-companion = Lautakumppani
+companion = Oikean laudan ääressä
 language-choice = Kieli
 form-wrong = Pöytää ei voitu avata:
 
 ## Pöydän sivu
 table-title = { $edition } – pöytä
 table-needs-script = Lauta tarvitsee JavaScriptiä. Pöytäkirjan ja kuvan voi lukea ilmankin.
-download-record = Pelin pöytäkirja (JSON)
-download-gcg = Pelin pöytäkirja (GCG)
-download-diagram = Kuva (SVG)
+download-record = Pelitallenne (JSON)
+download-gcg = Pelitallenne (GCG)
+download-diagram = Kuva laudasta (SVG)
 back-to-start = Aloitussivu
 error-title = Se ei onnistunut
 
@@ -58,21 +58,21 @@ erased-name = (nimi poistettu)
 ended-out = Kaikki laatat on nostettu, ja yksi pelaaja on käyttänyt kaikki laattansa.
 ended-passes = Kaikki pelaajat ovat jättäneet vuoronsa väliin niin monta kertaa kuin säännöt sallivat.
 ended-scoreless = Laudalle ei ole jäänyt uutta laattaa niin monella peräkkäisellä vuorolla kuin säännöt sallivat.
-ended-nothing-left = Mitään ei voi enää asettaa, ja kaikki ovat samaa mieltä.
+ended-nothing-left = Mitään ei voi enää pelata, ja kaikki ovat siitä samaa mieltä.
 ended-resigned = Kaikki muut ovat luovuttaneet.
 ended-time = Aika on lopussa.
 ended-gone = Yksi pelaaja oli liian kauan poissa.
-ended-aborted = Peli keskeytettiin, eikä sitä lasketa.
-won-one = { $name } voittaa.
+ended-aborted = Peli mitätöitiin, eikä sitä lasketa.
+won-one = { $name } voitti.
 won-several = Ensimmäisen sijan jakavat { $names }.
-won-pair = { $one } ja { $other } voittavat yhdessä.
+won-pair = { $one } ja { $other } voittivat yhdessä.
 
 ## Mitä pöytä hylkää
 no-such-table = Sellaista pöytää ei ole.
 broken-table = Tämän pöydän pelitallenne on vioittunut, eikä sitä voi lukea. Ylläpito on saanut tiedon; muut pelisi ovat kunnossa.
 cannot-be-kept = Jokin kohta on liian pitkä tallennettavaksi. Mitään ei muutettu.
 not-your-table = Tällä paikalla pelataan toisella laitteella. Voit seurata peliä.
-not-a-person = Kukaan tällä laitteella ei pelaa siltä paikalta.
+not-a-person = Kukaan tällä laitteella ei pelaa sillä paikalla.
 stale = Pöydässä tapahtui sillä välin jotain. Katso tilanne uudelleen.
 table-full = Pöydässä on tapahtunut enemmän kuin pelitallenteeseen mahtuu, joten peli ei voi jatkua. Sen voi silti päättää: luovuta, ehdota pelin keskeyttämistä tai ilmoita, jos toinen pelaaja on poissa.
 proposed-too-fast = Hetkinen: teit juuri ehdotuksen. Seuraavan voit tehdä { $seconds } sekunnin kuluttua.
@@ -95,17 +95,17 @@ too-silent = Yhteyden kautta ei tullut mitään, joten se suljettiin.
 too-many-lines = Sinulla tai muilla verkossasi on auki liian monta pöytään yhdistettyä sivua. Sulje niistä joitakin.
 too-slow = Pyyntö kesti liian kauan.
 content-type = Pyynnön on oltava JSON-muodossa.
-busy = Palvelin on kiireinen. Yritä hetken kuluttua uudelleen.
+busy = Palvelin on ruuhkautunut. Yritä hetken kuluttua uudelleen.
 internal = Palvelimella tapahtui virhe. Pelistä ei ole kadonnut mitään.
 
 ## Ilman verkkoa
 offline-title = Ei verkkoyhteyttä
 offline-games = Pelit muiden kanssa odottavat palvelimella sellaisinaan. Kun yhteys palaa, peli jatkuu siitä, mihin se jäi.
-offline-bots = Myös botit ajattelevat palvelimella, joten nekin odottavat. Omalla koneella Staflaa voi pelata ilman verkkoa: silloin palvelin on kone itse.
+offline-bots = Myös botit pelaavat palvelimella, joten nekin odottavat. Omalla tietokoneella Staflaa voi pelata ilman verkkoa: silloin oma kone on palvelin.
 offline-again = Yritä uudelleen
 
 ## Tuomari pöydässä
 judge-at-table = Tuomari pöydässä
 judge-none = Ei tuomaria
 judge-any = Kuka tahansa tuomari
-judge-at-table-text = Tuomarin voi kutsua kesken pelin. Haasteen ratkaisusta voi silloin valittaa ennen kuin se tulee voimaan, ja kellot seisovat sen ajan.
+judge-at-table-text = Tuomarin voi kutsua kesken pelin. Haaston ratkaisun voi silloin viedä tuomarille, ennen kuin se tulee voimaan, ja kellot seisovat sen ajan.
