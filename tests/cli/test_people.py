@@ -26,7 +26,7 @@ def test_a_name_that_is_taken_is_said_in_the_language_of_the_run(run):
     run("people", "add", NAME)
     again = run("people", "add", NAME.upper(), "--language", "fi")
     assert (again.status, again.out) == (2, "")
-    assert "Jollakulla on jo tämä nimi." in again.err
+    assert "Nimi on jo käytössä." in again.err
 
 
 def test_roles_password_suspension_and_erasure(run):

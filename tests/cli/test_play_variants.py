@@ -121,7 +121,7 @@ def test_a_game_is_played_by_a_profile(tmp_path: Path) -> None:
 @pytest.mark.proves("PL-65", "PL-69")
 @pytest.mark.parametrize("language", ["pl", "fi"])
 def test_two_people_play_as_a_pair_against_two_bots(tmp_path: Path, language: str) -> None:
-    _, verb = {"pl": ("", "pas"), "fi": ("", "ohi")}[language]
+    _, verb = {"pl": ("", "pas"), "fi": ("", "väliin")}[language]
     result, events = played(
         tmp_path, "--variant", "karpatka", "--check", "automatic",
         "--players", "Ada,Ben,bot:highest-score,bot:highest-score",

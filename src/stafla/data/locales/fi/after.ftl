@@ -1,11 +1,11 @@
-### Pelin jälkeen: pussin tarkistus, pelin toisto, vahvuusluvut, ratkaisut.
+### Pelin jälkeen: pussin tarkistus, pelin kulku, vahvuusluvut, ratkaisut.
 
 back-to-table = Pöytään
 more-pages = Muuta peliin liittyvää
 more-ways = Muita tapoja pelata
 
 ## Pussin tarkistus
-verify-title = Oliko pussi rehellinen?
+verify-title = Nostojen tarkistus
 verify-intro = Ennen ensimmäistä nostoa palvelin näytti siemenensä sormenjäljen. Sitten pelaajien laitteet lisäsivät omat satunnaislukunsa. Nämä yhdessä määräävät kaikki nostot, joten kukaan ei voinut valita laattoja. Tässä jokainen nosto lasketaan uudelleen.
 verify-file = Pelitallenne (JSON)
 verify-do = Laske nostot uudelleen
@@ -20,7 +20,7 @@ verify-draws = Jokainen nosto: pelissä ja uudelleen laskettuna
 verify-event = Tapahtuma
 verify-player = Pelaaja
 verify-bag = Pussissa
-verify-told = Nostettu
+verify-told = Pelissä
 verify-computed = Laskettu
 
 ## Vahvuusluvut
@@ -35,7 +35,7 @@ ratings-deviation = Epävarmuus
 ratings-games = Pelejä
 ratings-provisional = alustava: pelejä on vielä liian vähän
 system-spread = voitot ja piste-erot
-system-glicko-2 = pelkät voitot
+system-glicko-2 = vain voitot
 pace-blitz = pikapeli
 pace-rapid = nopea peli
 pace-regular = täysi aika
@@ -53,12 +53,12 @@ rating-game = Peli
 rating-why-rested = { $days } päivän tauko oli lisännyt epävarmuutta: ±{ $was } → ±{ $own_deviation }.
 rating-why-faced = { $own } ±{ $own_deviation } vastaan { $other } ±{ $other_deviation }. Vastustajan luvun varmuus antaa pelille painon { $weight } %.
 rating-why-expected = Odotettu tulos näillä luvuilla: { $expected } %.
-rating-why-score-glicko-2 = Saavutettu: { $score } %; tässä ratkaisee vain voitto, tasapeli tai tappio.
-rating-why-score-spread = Saavutettu: { $score } %; voitto painaa eniten, ja piste-ero lisää siihen.
+rating-why-score-glicko-2 = Tulos: { $score } %. Vain voitto, tasapeli tai tappio ratkaisee.
+rating-why-score-spread = Tulos: { $score } %. Voitto painaa eniten, ja piste-ero lisätään siihen.
 rating-why-known = Ero odotettuun muuttaa lukua. Epävarmuus on nyt ±{ $now }.
 rating-of-person = Vahvuusluvut
 
-## Pelin toisto
+## Pelin kulku
 still-played = Peli on kesken. Tämä avautuu pelin jälkeen.
 replay-title = Pelin kulku
 replay-board = Lauta: { $words }
@@ -81,8 +81,8 @@ replay-play = siirto
 replay-exchange = vaihto ({ $tiles })
 replay-pass = vuoro väliin
 replay-yield = aloitus siirtyi
-replay-lost-turn = menetetty vuoro
-replay-penalty = pistevähennys
+replay-lost-turn = menetti vuoron
+replay-penalty = väärä haasto
 replay-overtime = yliaika
 replay-correction = tuomarin päätös
 replay-resign = luovutti
@@ -94,21 +94,21 @@ replay-settlement = jäljelle jääneet laatat
 analysis-title = Analyysi
 analysis-begin = Analysoi peli
 analysis-stop = Pysäytä
-analysis-stopped = Pysäytetty. Tähän asti löydetty jää näkyviin.
+analysis-stopped = Pysäytetty. Tähänastiset tulokset jäävät näkyviin.
 analysis-failed = Analyysi ei onnistunut.
-analysis-running = Kone miettii: { $done }/{ $total } vuoroa.
+analysis-running = Analyysi: { $done }/{ $total } vuoroa.
 analysis-turns = Vuoro vuorolta
 analysis-turn = Vuoro
 analysis-played = Pelattu
 analysis-points = Pisteet
-analysis-better = Parempi
+analysis-better = Parempi siirto
 analysis-lost = Menetetty
 analysis-judged = Arvioituja vuoroja
-analysis-best = Ei parempaa
+analysis-best = Parhaita siirtoja
 analysis-mean = Menetetty vuoroa kohti
 analysis-unknown = (ei tiedossa)
 engine-busy = Analyysijono on täynnä. Yritä myöhemmin uudelleen.
-no-engine = Pelin sanalistaa ei ole asennettu, joten kone ei voi arvioida peliä.
+no-engine = Pelin sanalistaa ei ole asennettu, joten peliä ei voi analysoida.
 
 ## Epäselvät sanat
 doubts-title = Tämän pelin haastot
@@ -117,17 +117,17 @@ doubts-none = Tässä pelissä ei ole haastettu mitään.
 doubt-told = Pelaaja { $player }, haastaja { $challenger }.
 doubt-valid = Siirto jäi voimaan.
 doubt-invalid = Siirto hylättiin.
-doubt-unknown = Kukaan ei osannut sanoa; siirto jäi voimaan.
+doubt-unknown = Asia ei selvinnyt; siirto jäi voimaan.
 appeal = Vie tuomarille
-appeal-text = Mikä puhuu sen puolesta? (lähde, merkitys)
-appeal-waits = Tuomarilta on kysytty.
+appeal-text = Mikä puhuu sanan puolesta? (lähde, merkitys)
+appeal-waits = Asia odottaa tuomaria.
 ruling-valid = hyväksytty
 ruling-invalid = ei hyväksytty
-ruling-aside = ei ratkaisua (jätetään sikseen)
+ruling-aside = ei ratkaisua (jätetään odottamaan)
 ruling-verdict = Ratkaisu
 ruling-reason = Perustelu
 ruling-source = Lähde
-ruling-do = Kirjaa
+ruling-do = Tallenna
 ruling-by = Tuomari
 rulings-title = Tuomarien ratkaisut
 rulings-intro = Tässä on jokainen ratkaisu, sen tuomari ja perustelu. Myöhemmät ratkaisut nojaavat aiempiin, ja sanalistasta poikkeavista tehdään listalle muutosehdotus.
@@ -143,8 +143,8 @@ evidence-game = Pöydästä
 listed-valid = sanalistassa
 listed-invalid = ei sanalistassa
 listed-unknown = ei selviä
-listed-attested = ei listalla, mutta toinen sanakirja tuntee sen: { $source }
-question-appeal = valitus
+listed-attested = ei sanalistassa, mutta toisessa sanakirjassa: { $source }
+question-appeal = viety tuomarille
 question-missing = ilmoitettu puuttuvaksi
 question-wrong = ilmoitettu virheelliseksi
 word-report = Ilmoita sanasta
@@ -157,14 +157,14 @@ word-report-send = Lähetä
 word-report-thanks = Kiitos
 word-report-next = Tuomari tutkii sanan. Tulos näkyy tuomarien ratkaisuissa.
 word-report-more = Toinen sana
-bad-question = Se ei ole tämän version sana, tai teksti on yli { $most } merkkiä pitkä.
+bad-question = Sanassa on kirjaimia, joita tässä versiossa ei ole, tai teksti on yli { $most } merkkiä pitkä.
 no-appeal = Tätä ei voi viedä tuomarille: pöydässä se ei ole sallittua, tai niin on jo tehty.
 no-such-question = Tämä on jo käsitelty.
-bad-ruling = Ratkaisuun tarvitaan tulos ja perustelu, jossa on enintään { $most } merkkiä.
+bad-ruling = Valitse ratkaisu ja kirjoita perustelu, jossa on enintään { $most } merkkiä.
 
 ## Muualla pelattu peli
 bring-title = Tuo peli
-bring-intro = Päättyneen pelin GCG-tiedosto tai Stafla-tallenne, enintään { $most } kt. Peli tallennetaan omiin peleihisi, ja sen voi toistaa ja analysoida; vahvuuslukuihin se ei vaikuta.
+bring-intro = Päättyneen pelin GCG-tiedosto tai Staflan pelitallenne, enintään { $most } kt. Peli tallennetaan omiin peleihisi, ja sen voi katsoa alusta loppuun ja analysoida; vahvuuslukuihin se ei vaikuta.
 bring-file = Tiedosto
 bring-edition = tiedoston mukaan
 bring-do = Tallenna peli
@@ -178,11 +178,10 @@ long-file = Tiedosto on suurempi kuin { $most } kt.
 judge-title = Tuomaria odottavat pöydät
 judge-appeal = { $name } vie asian tuomarille
 judge-call = { $name } kutsuu tuomaria
-judge-waits =
-    { $minutes ->
-        [one] Peli seisoo. Se jatkuu ilman tuomaria { $minutes } minuutin kuluttua.
-       *[other] Peli seisoo. Se jatkuu ilman tuomaria { $minutes } minuutin kuluttua.
-    }
+judge-waits = { $minutes ->
+    [one] Peli on pysäytetty. Se jatkuu ilman tuomaria { $minutes } minuutin kuluttua.
+   *[other] Peli on pysäytetty. Se jatkuu ilman tuomaria { $minutes } minuutin kuluttua.
+}
 judge-nobody = Mikään pöytä ei odota sinua.
 judge-edition = Säännöt
 judge-total =
@@ -197,7 +196,7 @@ judge-seconds = Lisättävät sekunnit (miinus vähentää)
 judge-points = Lisättävät pisteet (miinus vähentää)
 judge-text = Pelaajille näkyvä teksti
 judge-text-appeal = Perustelu koko siirtoa koskevalle ratkaisulle. Älä kerro, mikä sana hylättiin: peli jatkuu.
-judge-text-call = Päätös ja sen perustelu. Kellot käyvät taas heti, kun kirjaat sen.
-judge-do = Kirjaa päätös
+judge-text-call = Päätös ja sen perustelu. Kellot käyvät taas heti, kun ilmoitat sen.
+judge-do = Ilmoita päätös
 no-call = Pöytä ei enää odota tätä vastausta.
 bad-judge = Täällä ei ole sellaista tuomaria.

@@ -135,8 +135,8 @@ cli-too-long = liian pitkä
 cli-duplicate = jo mainittu
 cli-valid = kelpaa
 cli-invalid = ei kelpaa
-cli-unknown = epävarma
-cli-judge-attested = { $word }: ei listalla { $lexicon }, mutta { $source } tuntee sanan. Kukaan ei ole vielä ratkaissut, saako sen pelata.
+cli-unknown = ei selviä
+cli-judge-attested = { $word }: ei sanalistassa { $lexicon }, mutta toisessa sanakirjassa: { $source }. Kukaan ei ole vielä ratkaissut, saako sen pelata.
 
 ## Vastaukset
 cli-score-illegal = Siirto ei ole sallittu: { $message }
@@ -164,7 +164,7 @@ cli-replay-cumulative = siirto { $n }: yhteensä { $computed }, tiedoston mukaan
 cli-replay-tiles = siirto { $n }: laatat { $computed }, tiedoston mukaan { $stated }
 cli-verify-event = tapahtuma
 cli-verify-bag = pussissa
-cli-verify-told = nostettu
+cli-verify-told = pelissä
 cli-verify-computed = laskettu
 cli-words-built = { $words ->
         [one] { $words } sana, sormenjälki { $fingerprint }
@@ -181,10 +181,10 @@ cli-words-skipped = { $count ->
 cli-words-verified = { $name } on ehjä, sormenjälki { $fingerprint }
 cli-words-diff = lisätty { $added }, poistettu { $removed }
 cli-judge-whole = { $verdict ->
-        [valid] Siirto kelpaa.
-        [invalid] Siirto ei kelpaa.
-       *[unknown] Siirtoa ei voi ratkaista.
-    }
+    [valid] Siirto kelpaa.
+    [invalid] Siirto ei kelpaa.
+   *[unknown] Siirron kelpoisuus ei selviä.
+}
 cli-selfplay-games = Pelejä
 cli-selfplay-turns = Vuoroja
 cli-selfplay-seconds = Sekunteja
@@ -195,8 +195,8 @@ cli-selfplay-file = Pelit ovat tiedostossa { $file }.
 
 ## Pöytä päätteessä
 cli-you = Pelaaja
-cli-table = { $edition }, sanat: { $lexicon }
-cli-prompt = siirtosi (? on ohje)>
+cli-table = { $edition }, sanalista: { $lexicon }
+cli-prompt = vuorosi (? on ohje)>
 cli-partner = Parisi teline:
 cli-bag = { $count ->
         [one] pussissa { $count } laatta
@@ -222,7 +222,7 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } laattaa
     } nostettava; { cli-verb-consonant } (konsonantit, { $consonants }) tai { cli-verb-vowel } (vokaalit, { $vowels }) jokaiselle>
 cli-variants = Sovittu: { $names }.
-cli-ask-vote = Teemaan: { $words } ({ $argument }). Enter hyväksyy, ”{ cli-verb-no }” ei>
+cli-ask-vote = Kuuluuko teemaan? { $words } ({ $argument }). Enter: kyllä, ”{ cli-verb-no }”: ei>
 cli-theme = Teema: { $name }
 cli-tell-theme-claimed = { $name } ehdottaa sanoja teemaan: { $argument }
 cli-tell-theme-yes = { $name } on samaa mieltä.
@@ -253,7 +253,7 @@ cli-tell-penalised = { $points ->
     }
 cli-tell-yielded = { $name } ei voi aloittaa. Vuoro siirtyy seuraavalle.
 cli-tell-blank-taken = { $name } panee laatan { $tile } tyhjän laatan tilalle ja ottaa sen.
-cli-tell-turn-lost = { $name } menettää tämän vuoron.
+cli-tell-turn-lost = { $name } menettää vuoron.
 cli-tell-exchanged = { $count ->
         [one] { $name } vaihtaa { $count } laatan.
        *[other] { $name } vaihtaa { $count } laattaa.
@@ -278,8 +278,8 @@ cli-row-exchange = { $count ->
     }
 cli-row-pass = vuoro väliin
 cli-row-yield = aloitus siirtyi
-cli-row-lost-turn = vuoro menetetty
-cli-row-penalty = pistevähennys
+cli-row-lost-turn = menetti vuoron
+cli-row-penalty = väärä haasto
 cli-row-resign = luovutti
 cli-row-settlement = jäljelle jääneet laatat
 cli-row-overtime = yliaika

@@ -8,8 +8,8 @@ clock-base = { $minutes ->
    *[other] { $minutes } minuuttia pelaajaa kohti
 }
 clock-increment = { $seconds ->
-    [one] { $seconds } sekunti lisää joka vuorosta
-   *[other] { $seconds } sekuntia lisää joka vuorosta
+    [one] plus { $seconds } sekunti vuoroa kohti
+   *[other] plus { $seconds } sekuntia vuoroa kohti
 }
 clock-move = { $minutes ->
     [one] { $minutes } minuutti vuoroa kohti
@@ -23,11 +23,11 @@ clock-over = jokainen alkava yliminuutti maksaa { $points } pistettä, ja { $min
     [one] { $minutes } minuutin ylitys on tappio
    *[other] { $minutes } minuutin ylitys on tappio
 }
-clock-lose = kun aika loppuu, peli on hävitty
+clock-lose = ajan loppuminen on tappio
 clock-stop = kun aika loppuu, pelaaja lopettaa ja muut jatkavat
 clock-pass = kun aika loppuu, vuoro jää väliin
 clock-margin = vähintään { $points } pisteen erolla
 clock-own = Oma aika: minuutit ja lisäsekunnit vuoroa kohti
-clock-minutes = Omat minuutit
+clock-minutes = Minuutit pelaajaa kohti
 clock-seconds = Lisäsekunnit vuoroa kohti
 unknown-clock = Sellaista kelloa ei ole.

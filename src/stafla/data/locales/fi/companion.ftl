@@ -1,4 +1,4 @@
-### Lautakumppani: laite oikean laudan vieressä.
+### Oikean laudan ääressä: laite oikean laudan vieressä.
 
 ## Kellon puolet
 face-label = { $name }, { $total } pistettä, aikaa { $time }
@@ -13,14 +13,14 @@ clock-start = Käynnistä kello
 ## Vuoro
 turn-of = Vuorossa { $name }
 turn-early = { $name } on painanut kelloa: kirjaa vuoro
-turn-ways = Mitä vuorolla tehdään
+turn-ways = Mitä teet?
 turn-help = Valitse ensimmäinen ruutu ja kirjoita asetetut laatat.
 way-play = Siirto
 way-told = Vain pisteet
 way-exchange = Vaihto
 announce = Ilmoita { $points } pistettä
 announce-none = Ilmoita pisteet
-told-help = Kirjataan vain pisteet ja laattojen määrä. Sen jälkeen lautaa ei tunneta eikä sanoja voi enää laskea.
+told-help = Kirjataan vain pisteet ja laattojen määrä. Sen jälkeen lauta ei ole tiedossa, eikä sanojen pisteitä voi enää laskea.
 told-only = Tämä laite ei laske pisteitä: kirjatkaa itse laskemanne.
 told-tiles = Asetettuja laattoja
 told-points = Pisteet
@@ -49,13 +49,13 @@ pad-type = Näppäimistö
 window-title = { $name }: { $points } pistettä
 press-help = Siirron voi perua, kunnes { $name } painaa kelloa tai vie käden pussiin.
 press-of = { $name } painaa kelloa
-reach = Käsi pussissa, kello unohtui
+reach = Käsi pussissa, kelloa ei painettu
 reach-done = Käsi on pussissa: { $name } ei voi enää perua siirtoa. Kello käy yhä.
 write = { $name } kirjaa { $points }, yhteensä { $total }
-no-draw-yet = { $name } ei nosta laattoja ennen kuin siirto on kirjattu. Kirjaaminen hyväksyy sen.
+no-draw-yet = { $name } ei nosta laattoja ennen kuin siirto on kirjattu. Kirjaaminen on hyväksyminen.
 challenge-which = Mitkä sanat haastetaan?
 challenge-stop = Pysäytä kello ja haasta
-challenge-announced = { $name } on ilmoittanut haastavansa. Siirron voi vielä perua.
+challenge-announced = { $name } haluaa haastaa. Siirron voi vielä perua.
 ruling-title = { $name } haastaa
 ruling-help = Kello seisoo. Ratkaisu koskee koko siirtoa: kukaan ei saa tietää, mikä sana ei kelpaa.
 ruling-words = Haastetut sanat
@@ -73,14 +73,14 @@ line-told = { $count ->
 line-correction = korjaus
 differ = Pöytäkirjassani on eri luku
 differ-help = Kirjaa, mitä omassa pöytäkirjassasi lukee. Jos pöytäkirjat eroavat, kello pysähtyy.
-differ-write = Kirjaa näin
+differ-write = Kirjaa tämä
 differ-title = Pöytäkirjat eroavat
 differ-count = Kello seisoo, kunnes olette laskeneet uudelleen.
 differ-counted = Laskettu
 differ-correct = { $name } korjaa: { $points }, yhteensä { $total }
 
 ## Tauko ja tuomari
-pause = Sovitaan tauko
+pause = Pysäytä kello
 pause-help = Kello pysähtyy, jos molemmat suostuvat. Pöydästä poistuvan kello käy.
 pause-agree = { $name } suostuu
 pause-title = Kello on pysäytetty
@@ -131,11 +131,11 @@ surplus-done = Tehty
 ## Loppu
 end-out = { $name } on pelannut kaikki laattansa.
 end-scoreless = Kuusi vuoroa ilman uutta laattaa laudalla: peli on päättynyt.
-end-passes = Kaikki ovat jättäneet vuoronsa kahdesti väliin: peli on päättynyt.
+end-passes = Kaikki ovat jättäneet vuoron väliin kahdesti peräkkäin: peli on päättynyt.
 end-time = Aika on loppu: peli on päättynyt.
-end-lost-on-time = { $name } on hävinnyt ajalla.
-end-resigned = { $name } on luovuttanut.
-end-nothing-left = Molemmat ovat yhtä mieltä, ettei mitään voi enää pelata: peli on päättynyt.
+end-lost-on-time = { $name } hävisi ajalla.
+end-resigned = { $name } luovutti.
+end-nothing-left = Molemmat ovat samaa mieltä, ettei mitään voi enää pelata: peli on päättynyt.
 end-rack = { $count ->
     [one] Telineeseen jäänyt laatta: { $name } (? on tyhjä laatta)
    *[other] Telineeseen jääneet { $count } laattaa: { $name } (? on tyhjä laatta)
@@ -148,7 +148,7 @@ record-save = Tallenna peli
 record-print = Tulosta pöytäkirjat
 
 ## Työkalut
-tools = Pöydässä
+tools = Työkalut
 guide = Sääntöopas
 leave = Lopeta kesken
 leave-question = Peli poistetaan laitteelta. Tallenna se ensin, jos haluat säilyttää sen.
@@ -196,8 +196,8 @@ guide-turn = Aseta, ilmoita pisteet, paina kelloa, kirjaa. Ei uusia laattoja enn
 guide-accept = Kun alat kirjata siirtoa, olet hyväksynyt sen. Jos haluat haastaa, pysäytä kello ja sano sanat.
 guide-verdict = Ratkaisu koskee koko siirtoa. Ei kelpaa: laatat takaisin ja vuoro menetetty. Kelpaa: haastaja menettää kymmenen pistettä.
 guide-withdraw = Siirron voi perua, kunnes kelloa on painettu, myös kun haasto on jo ilmoitettu. Käsi pussissa tekee siirrosta lopullisen.
-guide-exchange = Vaihto: laatat kirjainpuoli alaspäin, sano määrä, paina kelloa, nosta, palauta vanhat. Ei, jos pussissa on alle seitsemän. Vuoron saa aina jättää väliin.
-guide-surplus = Liikaa nostettuja ei nähty: ylimääräiset takaisin. Nähty: vastustaja nostaa yhden enemmän kuin on liikaa, katsoo ja valitsee palautettavat; vielä yhden, jos pussissa oli alle seitsemän.
+guide-exchange = Vaihto: laatat kirjainpuoli alaspäin, sano määrä, paina kelloa, nosta, palauta vanhat. Pussissa on oltava vähintään seitsemän. Vuoron saa aina jättää väliin.
+guide-surplus = Liikaa nostettuja ei nähty: ylimääräiset palautetaan. Ne nähtiin: vastustaja nostaa yhden enemmän kuin on liikaa, katsoo ja valitsee palautettavat; vielä yhden, jos pussissa oli alle seitsemän.
 guide-time = Kymmenen miinuspistettä jokaisesta alkavasta yliminuutista, ja 00:00 on yliaikaa. Viisi minuuttia yli on häviö: jääneet laatat ja viisikymmentä pistettä pois, vähintään 150 pistettä jäljessä, pahimmillaan 150–0. Pöydästä poistuvan kello käy.
 guide-stop = Kumpikin saa nähdä toisen pöytäkirjan; jos ne eroavat, kello pysähtyy. Tauko vaatii molemmat. Kumpikin voi milloin tahansa pysäyttää kellon ja kutsua tuomarin.
 guide-scoreless = Kuusi vuoroa peräkkäin ilman pysyvää uutta laattaa (väliin jätetyt, vaihdot, hylätyt siirrot) päättää pelin; molemmat menettävät laattojensa pisteet.

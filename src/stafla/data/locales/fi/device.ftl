@@ -2,7 +2,7 @@
 
 device-title = Pelit tällä laitteella
 device-intro = Pelaat bottia vastaan tällä laitteella, verkossa tai ilman.
-device-limits = Se, mihin tarvitaan muita ihmisiä, jää palvelimelle: haastaminen, kellot, vahvuusluvut ja katsojat. Täällä sanat tarkistetaan, ennen kuin siirto hyväksytään, ja peli säilyy vain tässä selaimessa.
+device-limits = Se, mihin tarvitaan muita ihmisiä, on vain palvelimella: haastaminen, kellot, vahvuusluvut ja katsojat. Täällä sanat tarkistetaan, ennen kuin siirto hyväksytään, ja peli säilyy vain tässä selaimessa.
 device-edition = Versio
 device-bot = Vastustaja
 device-name = Nimesi
@@ -23,12 +23,12 @@ device-credit = Sanat: { $credit } ({ $licence })
 device-away = Tätä versiota ei ole tällä laitteella. Lataa se, kun verkko toimii.
 device-lost = Tila ei riittänyt, tai verkko katkesi. Mitään ei muutettu.
 device-not-kept = Tämä selain ei tallenna mitään: peli katoaa, kun sivu suljetaan.
-device-asks = Täällä botti ajattelee palvelimella eikä laitteella: nämä pelit tarvitsevat verkkoyhteyden, eikä mitään voi ottaa mukaan.
+device-asks = Täällä botti pelaa palvelimella eikä laitteella: nämä pelit tarvitsevat verkkoyhteyden, eikä mitään voi ladata.
 device-unreached = Palvelimeen ei saada yhteyttä, eikä tätä peliä voi jatkaa ilman sitä. Mitään ei katoa: peli jatkuu viimeisimmästä siirrosta.
 device-again = Yritä uudelleen
 device-unable = Tällä selaimella botti ei voi pelata laitteella. Botit pelaavat palvelimella.
 device-broken = Tänne tallennettua peliä ei voi enää avata.
-device-discard = Hylkää tämä peli
+device-discard = Poista tämä peli
 device-needs-script = Pelit tällä laitteella vaativat JavaScriptin.
 device-nothing-left = Mitään ei voi enää pelata.
 device-go-on = Pelit bottia vastaan jatkuvat tällä laitteella.

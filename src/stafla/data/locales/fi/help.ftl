@@ -86,10 +86,10 @@ help-score-check = Tarkista sanat version sanalistasta.
 help-score-lexicon = Tarkista sanat tästä sanalistasta (tiedosto, nimi tai sormenjälki).
 
 ## stafla judge
-help-judge = Ratkaise sanojen kelpoisuus sanalistan mukaan.
+help-judge = Tarkista sanat sanalistasta.
 help-judge-words = Sanat, suurin tai pienin kirjaimin.
 help-judge-whole = Vastaa siirrosta kokonaisuutena kuten pöydässä: ei koskaan, mikä sana ei kelpaa.
-help-judge-only-list = Sanalista päättää yksin: mitä siltä puuttuu, ei kelpaa, vaikka muut sanakirjat tuntisivat sen.
+help-judge-only-list = Sanalista päättää yksin: mitä siinä ei ole, ei kelpaa, vaikka se olisi muissa sanakirjoissa.
 
 ## stafla replay
 help-replay = Käy pelitiedosto läpi ja tarkista luvut.
@@ -120,8 +120,8 @@ help-match-a = Ensimmäinen botti nimeltä, esimerkiksi best-equity.
 help-match-b = Toinen botti, samoin nimeltä.
 help-match-pairs = Peliparien enimmäismäärä; parissa kumpikin pelaa molemmilla paikoilla samoilla nostoilla.
 help-match-seed = Luku, joka määrää kunkin parin nostot.
-help-match-ms = Miettimisaika siirtoa kohti millisekunteina niille, jotka sitä käyttävät; muuten pelaajan oma.
-help-match-until = Lopeta heti, kun on varmaa (95 %), että ensimmäisen osuus on tämän prosenttimäärän ylä- tai alapuolella, tavallisesti 50.
+help-match-ms = Miettimisaika siirtoa kohti millisekunteina boteille, jotka sitä käyttävät; muuten botin oma.
+help-match-until = Lopeta heti, kun on varmaa (95 %), että ensimmäisen botin osuus on tämän prosenttimäärän ylä- tai alapuolella, tavallisesti 50.
 help-match-out = Tiedosto tuloksille, yksi rivi paria kohti; saman ottelun myöhempi ajo jatkaa siitä.
 
 ## stafla record
@@ -192,7 +192,7 @@ help-people-roles = Anna jollekulle täsmälleen nämä roolit.
 help-people-suspend = Sulje tili joksikin aikaa.
 help-people-suspend-days = Kuinka moneksi päiväksi; 0 purkaa sulun.
 help-people-suspend-reason = Miksi, lokia varten.
-help-people-erase = Poista henkilö; pelit jäävät ilman nimeä.
+help-people-erase = Poista tili; pelit jäävät ilman nimeä.
 help-people-erase-yes = Kyllä, todella: tätä ei voi perua.
 help-backup = Kirjoita koko tietokanta tiedostoon, myös palvelimen käydessä.
 help-restore = Lue varmuuskopio tyhjään tietokantaan.
@@ -213,7 +213,7 @@ help-variants = Mistä pöydässä voi sopia version sääntöjen lisäksi.
 help-variants-edition = Versio, johon niiden pitää sopia: { $editions }.
 
 ## stafla solo
-help-solo = Pelaa yksin: päivän telineet, yksi tai kaksi telinettä tai avoimet laatat.
+help-solo = Pelaa yksin: päivän telineet, yksi tai kaksi telinettä tai näkyvät laatat.
 help-solo-mode = Mitä pelataan: daily, one, two tai open.
 help-solo-seed = Luku, joka määrää yhden ja kahden telineen laatat.
 help-solo-day = Telineiden päivä (2026-11-20); oletuksena tänään (UTC).

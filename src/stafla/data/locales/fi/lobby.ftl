@@ -4,42 +4,42 @@
 kind-invited = kutsuttu pelaaja
 call-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaan paikan ja seurata peliä
 waiting-title = Odotetaan pelaajia
-waiting-intro = Peli alkaa itsestään, kun kaikki paikat on otettu.
-place-free = vapaa
+waiting-intro = Peli alkaa, kun kaikki paikat on otettu.
+place-free = vapaa paikka
 place-kept = varattu: { $name }
 place-bot = botti
 place-yours = sinä
 invitation-link = Kutsulinkki
-invitation-help = Linkin avaaja voi ottaa vapaan paikan ilman käyttäjätiliä.
+invitation-help = Linkin avaaja voi ottaa vapaan paikan ilman tiliä.
 your-name = Nimesi
 leave-table = Poistu pöydästä
 call-off = Peru pöytä
-look-again = Päivitä
+look-again = Katso pöytää
 live-lost = Yhteys katkesi. Sivu yrittää itse yhdistää uudelleen.
 live-moved = Jotain on muuttunut sen jälkeen, kun tämä sivu avattiin.
-live-open = Avaa uusi sivu
-live-busy = Palvelimella on kiire. Tämä lähetetään hetken päästä itsestään uudelleen.
+live-open = Näytä
+live-busy = Palvelin on ruuhkautunut. Tämä lähetetään hetken päästä uudelleen.
 invitation-title = Sinut on kutsuttu pelaamaan
 
 ## Epäämiset
-bad-text = Viestissä on 1–{ $most } tulostuvaa merkkiä.
+bad-text = Viestissä saa olla 1–{ $most } merkkiä.
 watchers-sign-in = Kirjaudu sisään, niin voit jutella muiden katsojien kanssa.
 not-invited = Tähän pöytään pääsee vain kutsulla.
 no-free-place = Kaikki paikat on otettu.
 has-seat = Tällä laitteella on jo otettu paikka tästä pöydästä, tai istut siinä jo toisella laitteella.
-unknown-delay = Sellaista viivettä ei ole.
-bad-range = Vahvuuslukujen rajat ovat välillä { $least }–{ $most }, pienempi ensin.
+unknown-delay = Valitse jokin tarjotuista viiveistä.
+bad-range = Anna kaksi lukua väliltä { $least }–{ $most }, pienempi ensin.
 out-of-range = { $rating ->
-    [none] Tämä pöytä on vahvuusluvuille { $least }–{ $most }. Kirjaudu sisään, niin vahvuuslukusi tunnetaan.
-   *[other] Tämä pöytä on vahvuusluvuille { $least }–{ $most }; sinun lukusi on { $rating }.
+    [none] Tähän pöytään pääsee vahvuusluvulla { $least }–{ $most }. Kirjaudu sisään, niin vahvuuslukusi tunnetaan.
+   *[other] Tähän pöytään pääsee vahvuusluvulla { $least }–{ $most }; sinun lukusi on { $rating }.
 }
 not-over = Peli ei ole vielä päättynyt.
 
 ## Aula
 lobby = Aula
-lobby-calls = Pelaajia odottavat pöydät
-lobby-no-calls = Kukaan ei odota pelaajia juuri nyt.
-lobby-waiting = Odotat näissä pöydissä
+lobby-calls = Vapaat paikat
+lobby-no-calls = Ei vapaita paikkoja juuri nyt.
+lobby-waiting = Pöydät, joissa odotat
 lobby-mine = Omat pelisi
 lobby-none-mine = Sinulla ei ole peliä kesken.
 lobby-watch = Seurattavat pelit
@@ -85,10 +85,10 @@ reach-alone = Tämä osoite toimii vain tällä koneella. Muut laitteet pääsev
 
 ## Toinen laite
 transfer-title = Jatka toisella laitteella
-transfer-intro = Tällä laitteella pelaa: { $names }. Linkillä peli jatkuu toisella laitteella; tällä voi sen jälkeen vain katsella.
+transfer-intro = Tällä laitteella pelaa: { $names }. Avaa linkki toisella laitteella ja jatka siellä; tällä voi sen jälkeen vain katsella.
 transfer-make = Luo linkki
 transfer-link = Linkki toiselle laitteellesi
-transfer-hint = Linkki toimii kerran, { $minutes } minuutin ajan. Älä näytä sitä muille: linkin avaaja pelaa puolestasi.
+transfer-hint = Linkki toimii kerran, { $minutes } minuutin ajan. Älä näytä sitä muille: linkin avaaja pelaa sinun nimissäsi.
 transfer-qr = Linkki QR-koodina toisen laitteen kameralle
 transfer-signed-in = Pelaat tilillä: kirjaudu toisella laitteella, niin peli on siellä.
 transfer-account = Jos haluat säilyttää pelin, luo tili:

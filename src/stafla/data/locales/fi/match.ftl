@@ -1,4 +1,4 @@
-# ``stafla match``: kaksi tietokonepelaajaa peilatuissa pelipareissa.
+# ``stafla match``: kaksi bottia peilatuissa pelipareissa.
 
 match-title = { $a } vastaan { $b }
 match-pairs = Pelipareja

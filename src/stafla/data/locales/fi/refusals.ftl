@@ -3,7 +3,7 @@
 ## Peli ja pelaajat
 game-over = Peli on päättynyt.
 no-such-seat = Pöydässä ei ole sellaista paikkaa.
-has-resigned = Olet luovuttanut tässä pelissä.
+has-resigned = Olet luovuttanut pelin.
 random-closed = Pussi ei odota satunnaislukua tältä paikalta.
 bad-random = Satunnaisluvussa on { $bytes } tavua.
 wrong-players = { $most ->
@@ -40,7 +40,7 @@ mismatch = Ruudussa { $square } on toinen kirjain kuin mainittu.
 nothing-there = Ruudussa { $square } ei ole laattaa.
 too-many-tiles = Laattoja on enemmän kuin telineeseen mahtuu.
 not-in-bag = Pussissa ei ole tätä laattaa.
-not-in-set = Pelissä ei ole näin montaa tällaista laattaa.
+not-in-set = Laattasarjassa ei ole näin montaa tällaista laattaa.
 wrong-size = Lauta on eri kokoinen.
 invalid-words = Siirto ei kelpaa: { $words }.
 
@@ -71,7 +71,7 @@ already-made = Siirto on tehty, eikä sitä voi enää perua.
 no-offer = Pelin lopettamista ei ole ehdotettu.
 already-offered = Pelin lopettamista on jo ehdotettu.
 already-accepted = Olet jo suostunut lopettamaan pelin.
-no-such-ending = Näissä säännöissä ei ole tällaista lopetusta.
+no-such-ending = Näiden sääntöjen mukaan peli ei voi päättyä näin.
 bag-not-empty = Pussissa on vielä laattoja.
 play-possible = Joku voi vielä pelata laattoja.
 
@@ -96,7 +96,7 @@ withdrawn-too-often =
 nothing-to-take-back = Sinulla ei ole vuoroa, jonka voisi perua.
 no-takeback = Vahvuuslukupelissä vuoroja ei peruta.
 too-late-to-abort = Kaikki ovat jo olleet vuorossa: pelin voi mitätöidä vain, jos kaikki suostuvat.
-rated-stands = Vahvuuslukupeliä ei voi keskeyttää enää, kun laatat on nostettu: se pelataan loppuun, luovutetaan tai hävitään. Kaksi ihmistä voi kuitenkin keskeyttää sen yhdessä, kunnes molemmat ovat olleet vuorossa.
+rated-stands = Vahvuuslukupeliä ei voi mitätöidä enää, kun laatat on nostettu: se pelataan loppuun, luovutetaan tai hävitään. Kaksi ihmistä voi kuitenkin mitätöidä sen yhdessä, kunnes molemmat ovat olleet vuorossa.
 not-gone = Kukaan ei ole odotuttanut muita tarpeeksi kauan.
 
 ## Muunnelmat: $variant ja $other ovat niiden nimiä
@@ -108,7 +108,7 @@ no-blank-there = Siinä ruudussa ei ole tyhjää laattaa.
 no-theme = Teemalla on oltava nimi (enintään 200 merkkiä) ja sanalista (enintään 2 000 sanaa, kussakin enintään 60 kirjainta).
 bad-claim = Näitä sanoja ei voi ehdottaa teemaan.
 no-vote = Mistään ei äänestetä.
-own-vote = Muut päättävät sinun sanoistasi.
+own-vote = Muut äänestävät sinun sanoistasi.
 already-voted = Olet jo äänestänyt.
 vote-due = Ensin kaikki äänestävät teemasta.
 variant-unknown = Tällaista muunnelmaa ei ole: { $variant }.
@@ -132,8 +132,8 @@ verify-broken = Tapahtuma { $event } ei ole mahdollinen: { $why }
 
 ## Oikean laudan ääressä: $bag on pussiin jääneiden laattojen määrä
 not-at-board = Tätä peliä ei pelata oikealla laudalla.
-halted = Peli seisoo, kunnes pöytäkirjat täsmäävät tai tuomari on ratkaissut asian.
-board-unknown = Koska siirrosta on kirjattu vain pisteet, lauta ei ole tiedossa; kirjaa vain pisteet.
+halted = Peli on pysäytetty, kunnes pöytäkirjat täsmäävät tai tuomari on päättänyt asian.
+board-unknown = Yhdestä siirrosta on kirjattu vain pisteet, joten lauta ei ole tiedossa. Kirjaa vain pisteet.
 no-line = Pöytäkirjassa ei ole vielä riviä, jota verrata.
 no-draw = Tämä pelaaja ei ole nostanut laattoja, joita voisi olla liikaa.
 no-such-surplus =
@@ -160,9 +160,9 @@ too-many-calls = { $most ->
 }
 
 ## Two pairs
-plays-alone = Täällä jokainen pelaa yksin: kukaan ei näe, miten laattasi ovat.
+plays-alone = Täällä jokainen pelaa yksin: kukaan ei näe telinettäsi.
 arranged-too-often = Olet järjestänyt telineesi { $most } kertaa; enempää ei tallenteeseen mahdu.
 no-proposals = Täällä pelaa kaksi paria: parin jäsenet viestivät vain laattojensa järjestyksellä, joten mitään ei ehdoteta.
 no-pair-clock = Kaksi paria pelaa ilman kelloa.
-no-pair-judge = Kaksi paria pelaa ilman tuomaria pöydässä: tuomarille sanottu olisi parille sanottu.
-no-pair-talk = Täällä pelaa kaksi paria: kukaan ei keskustele ennen pelin loppua.
+no-pair-judge = Kaksi paria pelaa ilman tuomaria pöydässä: mitä tuomarille sanotaan, sen kuulisi parikin.
+no-pair-talk = Täällä pelaa kaksi paria: keskustelu avautuu pelin jälkeen.

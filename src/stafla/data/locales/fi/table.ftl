@@ -60,7 +60,7 @@ offer-end-yes = Ehdota lopetusta
 reason-empty = Aseta laattoja laudalle.
 reason-blank = Valitse tyhjän laatan kirjain.
 reason-not-your-turn = Vuorossa on { $name }.
-reason-not-in-list = Sanaa ei ole sanalistassa.
+reason-not-in-list = Ei ole sanalistassa.
 reason-answer = Hyväksy siirto tai haasta se.
 reason-offer = Pelin lopettamista on ehdotettu.
 
@@ -87,7 +87,7 @@ exchange-too-many = { $most ->
 }
 
 ## Odottavat siirrot, laitteen luovutus, ehdotukset
-waiting = Odottaa vastausta
+waiting = Vastauksesi
 waiting-play = { $points ->
     [one] { $name } pelasi: { $words }, { $points } piste.
    *[other] { $name } pelasi: { $words }, { $points } pistettä.
@@ -102,9 +102,9 @@ hand-over-take = Minä olen { $name }, näytä telineeni
 offer-text = Ehdotus: lopetetaan peli, koska mitään ei voi enää pelata.
 offer-accept = Lopetetaan
 offer-decline = Jatketaan peliä
-watching = Seuraat peliä. Vain pelaaja itse näkee telineensä.
+watching = Seuraat peliä. Jokainen pelaaja näkee vain oman telineensä.
 watching-late = Näet pelin { $delay }.
-bag-waits = Pussia ei ole vielä sekoitettu. Se odottaa satunnaislukua näiden pelaajien laitteilta: { $names }.
+bag-waits = Pussia ei ole vielä sekoitettu. Satunnaisluku puuttuu näiden pelaajien laitteilta: { $names }.
 press = Paina kelloa
 start-draw = Aloitusarvonta: { $tiles }
 start-text = Arvonnan voitti { $name }: aloitatko pelin vai valitsetko laudan suunnan ja annat toisen aloittaa?
@@ -138,21 +138,21 @@ start-clock-text = Pelaajan { $name } kello ei vielä käy.
 resume-clock = Käynnistä kello taas
 clock-paused = Kello on pysäytetty.
 more = Lisää
-propose-takeback = Peru viimeisin vuoroni
-propose-pause = Pysäytä kello
-propose-abort = Mitätöi peli
+propose-takeback = Ehdota vuoron perumista
+propose-pause = Ehdota taukoa
+propose-abort = Ehdota mitätöintiä
 abort = Mitätöi peli
-claim = Pelaaja on poissa
+claim = Ilmoita, että pelaaja on poissa
 propose-takeback-question = Jos kaikki suostuvat, viimeisin vuorosi ja kaikki sen jälkeen pelattu perutaan. Laatat nostetaan uudelleen, mutta käytettyä aikaa ei saa takaisin.
-propose-takeback-yes = Kysy muilta
+propose-takeback-yes = Ehdota
 propose-pause-question = Jos kaikki suostuvat, kello seisoo, kunnes joku käynnistää sen taas.
-propose-pause-yes = Kysy muilta
+propose-pause-yes = Ehdota
 propose-abort-question = Jos kaikki suostuvat, peli päättyy ilman tulosta.
-propose-abort-yes = Kysy muilta
+propose-abort-yes = Ehdota
 abort-question = Peli päättyy ilman tulosta.
 abort-yes = Mitätöi peli
 claim-question = Muita odotuttava pelaaja poistetaan pelistä, ja hän häviää.
-claim-yes = Pelaaja on poissa
+claim-yes = Ilmoita
 proposal = Ehdotus
 proposal-takeback = { $name } haluaa perua viimeisimmän vuoronsa.
 proposal-pause = { $name } haluaa pysäyttää kellon.
@@ -175,15 +175,15 @@ player-resigned = luovutti
 ## Pistepöytäkirja
 talk = Keskustelu
 talk-watchers = Katsojat
-talk-none = Kukaan ei ole sanonut mitään.
-talk-say = Sano jotain
+talk-none = Ei vielä viestejä.
+talk-say = Kirjoita viesti
 talk-send = Lähetä
 talk-hidden = (nimi piilotettu)
 talk-watchers-later = Pelaajat näkevät katsojien keskustelun pelin jälkeen.
 note = Omat muistiinpanosi
 note-help = Kukaan muu ei näe niitä.
 sheet = Pistepöytäkirja
-sheet-empty = Yhtään vuoroa ei ole pelattu.
+sheet-empty = Ei vielä vuoroja.
 sheet-turn = Nro
 sheet-play = Siirto
 sheet-points = Pisteet
@@ -195,13 +195,13 @@ turn-exchange = { $count ->
     [one] vaihtoi { $count } laatan
    *[other] vaihtoi { $count } laattaa
 }
-turn-penalty = haastoi turhaan
+turn-penalty = väärä haasto
 turn-yield = aloitus siirtyi
-turn-lost-turn = menettää vuoron
+turn-lost-turn = menetti vuoron
 turn-resign = luovutti
 turn-settlement = jäljelle jääneet laatat
 turn-back = otettu takaisin
-turn-undecided = ratkaisematta: ei listalla, mutta toinen sanakirja tuntee sen
+turn-undecided = ratkaisematta: ei sanalistassa, mutta toisessa sanakirjassa
 
 ## Näkymättömät laatat
 unseen = Piilossa olevat laatat
@@ -209,7 +209,7 @@ unseen-count = Piilossa { $total }, niistä pussissa { $bag }
 
 ## Pelin loppu
 rematch = Uusintapeli
-rematch-wanted = Muut haluavat pelata uudelleen.
+rematch-wanted = Joku haluaa pelata uudelleen.
 reverse-play = Pelaa takaperin
 best-plays = Katso parhaat siirrot
 to-lobby = Aula
@@ -225,13 +225,13 @@ said-play = { $points ->
    *[other] { $name } pelasi: { $word }, { $square }, { $points } pistettä.
 }
 said-back = { $name } ottaa laatat takaisin: { $word }.
-said-undecided = { $name } pitää siirron { $word }: listalta puuttuu siirron sana, jonka toinen sanakirja tuntee. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan eikä kukaan menetä pisteitä.
+said-undecided = { $name } saa pitää siirron { $word }: yksi sana puuttuu sanalistasta mutta on toisessa sanakirjassa. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan eikä kukaan menetä pisteitä.
 said-exchange = { $tiles ->
     [one] { $name } vaihtoi { $tiles } laatan.
    *[other] { $name } vaihtoi { $tiles } laattaa.
 }
-said-penalty = { $name } haastoi turhaan: { $points } pistettä.
-said-lost-turn = { $name } haastoi turhaan ja menettää vuoron.
+said-penalty = { $name } haastoi kelvollisen siirron: { $points } pistettä.
+said-lost-turn = { $name } haastoi kelvollisen siirron ja menettää vuoron.
 said-pass = { $name } jätti vuoron väliin.
 said-yield = { $name } ei voi aloittaa. Vuoro siirtyy seuraavalle.
 said-resign = { $name } luovutti.
@@ -256,12 +256,12 @@ downloads = Lataukset ja asetukset
 download-gcg = Pelitallenne (GCG)
 challenges = Haastot
 replay = Pelin kulku
-verify-bag = Oliko pussi rehellinen?
+verify-bag = Tarkista nostot
 download-diagram = Kuva laudasta (SVG)
 transfer-title = Jatka toisella laitteella
 print = Tulosta
 lexicon = Sanalista: { $name }, { NUMBER($words) } sanaa, { $fingerprint }
-offline = Ei yhteyttä palvelimeen. Mitään ei katoa, peli jatkuu itsestään.
+offline = Ei yhteyttä palvelimeen. Mitään ei katoa: peli jatkuu, kun yhteys palaa.
 online = Yhteys palautui.
 settings = Asetukset
 set-language = Kieli
@@ -278,8 +278,8 @@ set-size = Tekstin koko
 set-size-normal = tavallinen
 set-size-large = suuri
 set-keys = Näppäimistö
-set-keys-grid = Ruudukko: nuolet siirtävät
-set-keys-classic = Perinteinen: nuolet kääntävät
+set-keys-grid = Ruudukko: nuolet siirtävät kohdistinta
+set-keys-classic = Perinteinen: nuolet vaihtavat suuntaa
 set-zoom = Suurenna lautaa pienellä näytöllä, kun laatta asetetaan
 set-sound = Äänet
 set-notify = Ilmoitus, kun on sinun vuorosi
@@ -291,13 +291,13 @@ keys-blank = Shift + kirjain
 keys-blank-does = asettaa tyhjän laatan
 keys-arrows = nuolet
 keys-arrows-does = { $preset ->
-    [classic] vasen ja oikea kääntävät, ylös sekoittaa, alas palauttaa
-   *[grid] siirtävät kohdistinta; poikittain ne ensin kääntävät sen
+    [classic] vasen ja oikea vaihtavat suuntaa, ylös sekoittaa, alas palauttaa
+   *[grid] siirtävät kohdistinta; poikittain ne vaihtavat ensin suuntaa
 }
 keys-space = välilyönti
 keys-space-does = { $preset ->
     [classic] yksi ruutu eteenpäin
-   *[grid] kääntää kohdistimen
+   *[grid] vaihtaa suuntaa
 }
 keys-erase = Askelpalautin, Delete
 keys-erase-does = nostaa laatan kohdistimen edestä tai alta
@@ -309,7 +309,7 @@ keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = vuoro väliin, haasto, vaihto, kaikkien vaihto
 
 ## What the table agreed on
-house = Mistä tässä pöydässä on sovittu
+house = Tässä pöydässä sovittu
 house-theme = Teema: { $name } { $listed ->
     [0] {""}
     [one] – { $listed } sana ilman äänestystä
@@ -328,7 +328,7 @@ vote-no = Ei kuulu teemaan
 vote-waits = Äänestämättä: { $names }
 claim-theme = Ehdota siirtoa teemaan
 claim-argument = Perustelu
-look-up-word = Sana
+look-up-word = Haettava sana
 look-up = Hae
 look-up-valid = { $word } on sanalistassa.
 look-up-invalid = { $word } ei ole sanalistassa.
@@ -343,7 +343,7 @@ pair-exchanges = { $left ->
     }
 partner-rack = Parisi teline: { $name }
 partner-lays = { $name }: { $tiles }
-pair-quiet = Parin jäsenet viestivät vain laattojensa järjestyksellä. Kukaan ei keskustele ennen pelin loppua.
+pair-quiet = Parin jäsenet viestivät vain laattojensa järjestyksellä. Keskustelu avautuu pelin jälkeen.
 pair-order = Parisi näkee telineesi sellaisena kuin sen järjestät.
 
 ## Tuomari pöydässä
@@ -352,7 +352,7 @@ judge-somebody = tuomari
 judge-verdict-valid = Sanalistan mukaan siirto kelpaa.
 judge-verdict-invalid = Sanalistan mukaan siirto ei kelpaa.
 judge-verdict-unknown = Sanalistasta asia ei selviä, joten siirto jää voimaan.
-judge-verdict-attested = Listalta puuttuu siirron sana, jonka toinen sanakirja tuntee. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan.
+judge-verdict-attested = Yksi siirron sana puuttuu sanalistasta mutta on toisessa sanakirjassa. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan.
 judge-may-appeal = { $name } voi viedä asian tuomarille. Määräaika: { $time }.
 judge-answer-until = Jos et vastaa, ratkaisu jää voimaan. Määräaika: { $time }.
 judge-about = Mitä tuomarin pitäisi tietää
@@ -361,12 +361,12 @@ appeal = Vie tuomarille
 judge-appealed = { $name } vei asian tuomarille. Kellot seisovat, kunnes tuomari on ratkaissut sen.
 judge-until = Jos tuomari ei tule, peli jatkuu. Määräaika: { $time }.
 withdraw-appeal = Peru valitus
-propose-overturn = Kumotaan ratkaisu yhdessä
+propose-overturn = Ehdota ratkaisun kumoamista
 proposal-overturn = { $name } ehdottaa ratkaisun kumoamista ilman tuomaria.
 call-judge = Kutsu tuomari
 call-judge-do = Pysäytä kellot ja kutsu
 judge-called = { $name } on kutsunut tuomarin. Kellot seisovat.
-dismiss-judge = Tuomaria ei tarvita
+dismiss-judge = Peru tuomarin kutsu
 judge-ruled-valid = Tuomarin ratkaisu ({ $name }): siirto jää voimaan.
 judge-ruled-invalid = Tuomarin ratkaisu ({ $name }): siirto hylätään.
 judge-decided = Tuomarin päätös ({ $name }):

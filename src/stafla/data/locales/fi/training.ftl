@@ -3,7 +3,7 @@ leaves-not-leaves = tiedostossa ei ole säästettyjen laattojen arvoja
 leaves-version = tiedosto on kirjoitettu Staflan uudemmalla versiolla
 leaves-truncated = tiedosto on katkennut kesken
 leaves-checksum = tiedosto on vioittunut: tarkistussumma ei täsmää
-leaves-metadata = tiedosto ei kerro kunnolla, mikä se on
+leaves-metadata = tiedoston tiedot sisällöstään ovat puutteelliset
 leaves-alphabet = arvot on laskettu muille kirjaimille kuin version { $edition }
 leaves-klv = tiedostossa ei ole säästettyjen laattojen arvoja, eikä se ole KLV2-muotoinen: { $why }
 
