@@ -6,7 +6,7 @@ from time import sleep
 
 import pytest
 
-from stafla.club import Act, Audience
+from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.errors import (
     BadName,
     BadPlay,
@@ -213,6 +213,21 @@ class TestReverse:
             reversals.take(pastime, THERE, [112])
         with pytest.raises(reverse.IllegalRemoval):
             reversals.take(pastime, HERE, [])
+
+    @pytest.mark.proves("PL-42", "PL-65")
+    def test_after_karpatka_all_four_take_the_board_apart(self, club, reversals):
+        guests = tuple(Guest(f"Person {n}") for n in range(1, 5))
+        table = club.tables.create(
+            Setup("pl", guests, "automatic", variants=("karpatka",)), OWNER
+        )
+        while (game := club.game(table)).board.empty:
+            club.act(table, game.to_move, club.best(table))
+        for seat in range(3):
+            if club.game(table).ended is None:
+                club.act(table, seat, Act("resign"))
+        pastime = reversals.begin(table, HERE)
+        _, state, seats = reversals.seen(pastime, THERE)
+        assert (len(seats), state.edition.variants) == (4, ("karpatka",))
 
     def test_a_game_that_goes_on_is_not_taken_apart(self, club, reversals):
         table = club.table(people=1, bots=0)

@@ -293,6 +293,22 @@ def test_racks_are_shown_after_the_end_and_then_both_sign():
     assert signed.companion.signed == {0}
 
 
+@pytest.mark.proves("SV-30", "SV-40")
+def test_a_signature_falls_when_the_judge_changes_the_result_and_not_otherwise():
+    over = table().after(*["pass"] * 6)
+    for seat, rack in enumerate(("AEINRST", "?DDEEKL")):
+        over = over.then(*rules.show_rack(over.game, seat, over.rack_codes(rack)))
+    signed = over.then(*rules.sign(over.game, 0, over.totals))
+    called = signed.then(*rules.call_judge(signed.game, 1))
+    same = called.then(*rules.decide(called.game, "The sheets are right."))
+    assert same.companion.signed == {0}
+    changed = called.then(*rules.decide(called.game, "Ten points.", points=(10, 0)))
+    assert changed.companion.signed == set()
+    assert refused(lambda: rules.sign(changed.game, 0, signed.totals)) == "cannot-sign"
+    again = changed.then(*rules.sign(changed.game, 0, changed.totals))
+    assert again.companion.signed == {0}
+
+
 def test_a_record_from_a_real_board_ends_as_the_law_ends_it():
     begun = table()
     with pytest.raises(BadEvent, match="not over"):

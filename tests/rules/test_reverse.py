@@ -1,5 +1,6 @@
 """Reverse play: whose turn it is, what may be taken, what it scores, when it is over."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from stafla import _core, rules
 from stafla.rules import BadEvent, reverse
 from stafla.rules.refusal import GameOver, InvalidWords, NoSuchSeat, NotYourTurn
+from stafla.editions import VariantError, combine, load, variants
+from stafla.records import pastime
 from stafla.words import shelf
 from tests.core.table import a_square
-from tests.rules.builders import a_game
+from tests.rules.builders import a_game, placement
 
 
 def squares(text):
@@ -198,3 +201,49 @@ def test_a_real_board_is_taken_apart_by_three_players():
     values = [state.rules.value(tile) for tile in finished.board.cells if tile]
     left = [state.rules.value(tile) for tile in state.board.cells if tile]
     assert sum(state.totals) == sum(values) - sum(left)
+
+
+@pytest.mark.proves("PL-35", "PL-42")
+@pytest.mark.parametrize("name", [*variants(), ("blanks-return", "two-bags", "theme")])
+def test_a_game_with_a_variant_is_taken_apart_and_its_record_is_read_again(name):
+    chosen = (name,) if isinstance(name, str) else name
+    players = max(2, *(variants()[one].players for one in chosen))
+    # whoever agreed on a variant plays an edition that has not got it anyway
+    edition, check = fitting(chosen, players)
+    theme = {"theme": rules.theme_of("wszystko")} if "theme" in chosen else {}
+    table = a_game(edition, players, check=check, variants=chosen, **theme)
+    board = table.board.laid(placement(table.edition, "8G KOTY"))
+    game = replace(table.game, board=board, ended=rules.Ended("passes"))
+    graph = lexicon(game.edition, *WORDS)
+    events = reverse.start(game, graph)
+    state = reverse.Reverse.replay(events)
+    assert state.edition.variants == game.edition.variants
+    assert pastime.read(pastime.write("reverse", events)) == state
+    judge = judge_by(game.edition, graph)
+    taken = reverse.remove(state, state.to_move, squares("J8"), graph, judge)
+    worth = game.edition.tiles["Y"][1]
+    assert state.after(taken[0]).totals[state.to_move] == worth
+
+
+def fitting(chosen, players):
+    """An edition and a way of judging words with which variants can be agreed on."""
+    for edition in ("pl", "fi"):
+        for check in ("automatic", "challenge"):
+            with suppress(VariantError):
+                combine(load(edition), chosen, players=players, check=check)
+                return edition, check
+    raise AssertionError(chosen)
+
+
+def test_a_record_of_variants_that_there_are_not_is_refused():
+    side = Side(*WORDS, plays=PLAYS)
+    (started,) = reverse.start(side.game, side.graph)
+    for wrong in (("no-such",), ("karpatka",), ("two-bags",)):
+        with pytest.raises(BadEvent, match="other rules"):
+            reverse.Reverse.replay([replace(started, variants=wrong)])
+
+
+def test_a_record_from_before_variants_were_pinned_is_read(side):
+    text = pastime.write("reverse", reverse.start(side.game, side.graph))
+    assert b"variants" not in text
+    assert pastime.read(text).started.variants == ()

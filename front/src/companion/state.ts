@@ -367,7 +367,8 @@ function penalised(state: State, event: Event & { event: "penalised" }): State {
     event.why === "time"
       ? set(state.timePoints, event.seat, (state.timePoints[event.seat] ?? 0) + event.points)
       : state.timePoints;
-  const next = { ...state, totals: gained(state, event.seat, -event.points), timePoints };
+  // what was signed is not the result any more (SV-30)
+  const next = { ...state, totals: gained(state, event.seat, -event.points), timePoints, signed: new Set<number>() };
   const kinds = { time: "overtime", challenge: "penalty", correction: "correction" } as const;
   return line(next, event.seat, kinds[event.why], -event.points);
 }

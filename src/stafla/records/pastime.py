@@ -26,6 +26,8 @@ MOST_EVENTS = 50_000
 MOST_ITEMS = 2_000
 MOST_TEXT = 2_000
 TIMES = frozenset({"at"})
+LATER = frozenset({"variants"})
+"""Members that older records do not have: left out where they say nothing."""
 
 Kind: TypeAlias = Literal["reverse", "bingo", "daily", "duplicate"]
 State: TypeAlias = reverse.Reverse | bingo.Bingo | daily.Daily | Duplicate
@@ -95,7 +97,11 @@ def _parsed(data: bytes) -> dict[str, Any]:
 
 def dump(event: Event) -> tuple[str, str]:
     """The event's kind and its JSON object."""
-    members = {field.name: _written(getattr(event, field.name)) for field in fields(event)}
+    members = {
+        field.name: _written(value)
+        for field in fields(event)
+        if (value := getattr(event, field.name)) != field.default or field.name not in LATER
+    }
     kind = kind_of(type(event))
     return kind, json.dumps({"event": kind} | members, ensure_ascii=False)
 
@@ -132,9 +138,10 @@ def read_event(value: object, kind: str) -> Event:
     if event is None or not isinstance(value, dict) or not isinstance(name, str):
         raise RecordFault("record-event", text=str(name))
     hints = _hints(kind, name)
-    if set(value) != {"event", *hints}:
+    members = set(value) - {"event"}
+    if not members <= set(hints) or not set(hints) - LATER <= members:
         raise RecordFault("record-shape", field=str(name), text="other members")
-    return event(**{member: _read(member, value[member], hint) for member, hint in hints.items()})
+    return event(**{member: _read(member, value[member], hints[member]) for member in members})
 
 
 def _written(value: Any) -> Any:

@@ -228,6 +228,8 @@ def _confirmed(event: ev.Confirmed, game: Game) -> Game:
 def _penalised(event: ev.Penalised, game: Game) -> Game:
     if event.why == "time":
         game = fold_time.charged(game, event)
+    elif game.companion is not None:
+        game = fold_board.without_signatures(game)
     return changed(game, totals=gained(game, event.seat, -event.points))
 
 

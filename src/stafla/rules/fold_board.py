@@ -164,6 +164,12 @@ def _signed(event: board.Signed, game: Game) -> Game:
     return changed(game, companion=replace(at, signed=at.signed | {event.seat}))
 
 
+def without_signatures(game: Game) -> Game:
+    """The game with both sheets to sign: what was signed is not the result any more (SV-30)."""
+    at = beside(game)
+    return changed(game, companion=replace(at, signed=frozenset())) if at.signed else game
+
+
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     board.ProcedureSet: _procedure_set,
     board.HandInBag: _hand_in_bag,

@@ -7,11 +7,13 @@ goes on where the game left it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import reduce
+from typing import get_args
 
 from stafla import _core
-from stafla.editions import Edition, load, pinned_version
+from stafla.editions import Edition, VariantError, WordCheck, combine, load, pinned_version
 from stafla.rules.chain import Chain
 from stafla.rules.event import Event, Seat, Verdict
 from stafla.rules.game import Game
@@ -62,6 +64,7 @@ class ReverseStarted(Event):
         first: who begins.
         cells: the board, row by row.
         lexicon, fingerprint: the word list that decides what may remain.
+        variants: what the table had agreed on; its digest is pinned with them (PL-35).
     """
 
     edition: str
@@ -71,6 +74,7 @@ class ReverseStarted(Event):
     cells: bytes
     lexicon: str
     fingerprint: str
+    variants: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +119,7 @@ class Reverse:
         """
         today, players = load(started.edition), len(started.seats)
         admitted = today.players.admit(players)
-        edition = pinned_version(today, started.digest, players) if admitted else None
+        edition = _pinned(today, started, players) if admitted else None
         if edition is None:
             raise BadEvent(1, f"{today.id} has other rules than the record pins")
         if started.first not in range(players):
@@ -219,7 +223,18 @@ def _started(game: Game) -> ReverseStarted:
         cells=game.board.cells,
         lexicon=pinned.lexicon,
         fingerprint=pinned.fingerprint,
+        variants=pinned.variants,
     )
+
+
+def _pinned(today: Edition, started: ReverseStarted, players: int) -> Edition | None:
+    """The edition by the rules that the game was played by; None: there are none such."""
+    # how words were checked is over, and the digest does not say it: either way may have been needed
+    for check in get_args(WordCheck):
+        with suppress(VariantError):
+            agreed = combine(today, started.variants, players=players, check=check).variants
+            return pinned_version(today, started.digest, players, agreed)
+    return None
 
 
 def remove(
