@@ -3,6 +3,7 @@
 import { mount, unmount } from "svelte";
 import SlipDesk from "./duplicate/SlipDesk.svelte";
 import type { Told } from "./duplicate/view";
+import { resendSlips } from "./lib/resend";
 import { catalogue } from "./lib/texts";
 
 const part = document.querySelector<HTMLElement>("[data-desk]");
@@ -26,3 +27,5 @@ if (part && texts) {
   new MutationObserver(() => wake(part, texts)).observe(part, { childList: true });
   wake(part, texts);
 }
+
+resendSlips();

@@ -4,6 +4,7 @@
  * nothing happens; a page that nobody sees lets go of its stream and asks once a minute.
  */
 
+import { stayAwake } from "./lib/awake";
 import { latest, retryAfter } from "./lib/backoff";
 import { countDown } from "./lib/countdown";
 import { anyFilled, Parts } from "./lib/parts";
@@ -87,6 +88,7 @@ function seldomOutOfSight(line: Stream, renewal: Renewal): void {
 sendOnce();
 const main = document.querySelector<HTMLElement>("[data-live]");
 if (main?.dataset["live"]) follow(main, main.dataset["live"]);
+if (main?.dataset["awake"] !== undefined) stayAwake();
 
 document.querySelectorAll<HTMLInputElement>("[data-copy]").forEach((field) => {
   field.addEventListener("focus", () => field.select());

@@ -217,9 +217,7 @@ class TestReverse:
     @pytest.mark.proves("PL-42", "PL-65")
     def test_after_karpatka_all_four_take_the_board_apart(self, club, reversals):
         guests = tuple(Guest(f"Person {n}") for n in range(1, 5))
-        table = club.tables.create(
-            Setup("pl", guests, "automatic", variants=("karpatka",)), OWNER
-        )
+        table = club.tables.create(Setup("pl", guests, "automatic", variants=("karpatka",)), OWNER)
         while (game := club.game(table)).board.empty:
             club.act(table, game.to_move, club.best(table))
         for seat in range(3):

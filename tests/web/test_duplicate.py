@@ -77,7 +77,11 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
         assert "Slips: 2 of 3" in text(client.get(path, headers=EN))
         early = client.post(path, data={"act": "collect"}, headers=EN)
         assert (early.status_code, "time is not up" in text(early)) == (422, True)
-        assert path_of(client.post(path, data={"act": "early"})) == path
+        assert "1 player has not written yet" in text(
+            client.post(path, data={"act": "early"}, headers=EN)
+        )
+        sure = {"act": "early", "sure": number - 1}
+        assert path_of(client.post(path, data=sure)) == path
         closed = state_of(house, path).rounds[-1]
         totals["Ewa"], totals["Anna"] = totals["Ewa"] + best.score, totals["Anna"] + worse.score
         tops += closed.points
@@ -182,12 +186,15 @@ def test_bad_forms_are_refused(client, phone):
 
 
 @pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
-def test_every_page_speaks_every_language(client, phone, language):
+def test_every_page_speaks_every_language(client, phone, house, language):
     headers = {"accept-language": language}
     path = begun(client, beside="Ewa")
     anna = joined(phone, path)
     for act in ("none", "announce", "early", "announce", "stop"):
-        client.post(path, data={"act": act})
+        sure = len(state_of(house, path).rounds)
+        asked = client.post(path, data={"act": act}, headers=headers)
+        assert not re.search(r"\?\?|\{ ?\$|\bNone\b", asked.text.partition("<script type=")[0])
+        client.post(path, data={"act": act, "sure": sure})
         for page in ("/duplicate", path, f"{path}/join", f"{path}/result", anna):
             answer = (phone if page == anna else client).get(page, headers=headers)
             assert answer.status_code == 200, page
@@ -204,7 +211,7 @@ def test_a_device_that_joins_again_is_the_same_player(client, phone, house):
     assert len(set(links)) == 1
     assert state_of(house, path).players == 1
     assert path_of(phone.get(f"{path}/join")) == links[0]
-    client.post(path, data={"act": "stop"})
+    client.post(path, data={"act": "stop", "sure": 0})
     assert joined(phone, path) == links[0]
 
 
@@ -231,3 +238,90 @@ def test_the_same_slip_again_is_no_news(client, phone, house):
         for _ in range(3):
             path_of(phone.post(anna, data=slip))
     assert heard == [1]
+
+
+@pytest.mark.proves("PL-56")
+def test_a_slip_in_time_is_not_replaced_by_the_caller_unasked(client, phone, house):
+    path = begun(client)
+    anna = joined(phone, path)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    own, other = plays(state)[0], plays(state)[-1]
+    path_of(phone.post(anna, data=form_of(state, own)))
+    typed = {"act": "write", "player": 1, **form_of(state, other)}
+    asked = client.post(path, data=typed, headers=EN)
+    assert asked.status_code == 200
+    assert "Anna has already handed in another slip in time" in text(asked)
+    # the screen hangs on the wall: what the phone wrote is not on it
+    assert form_of(state, own)["word"] not in asked.text.partition("duplicate-middle")[0]
+    assert state_of(house, path).open.slips[1].points == own.score
+    # the same slip once more replaces nothing
+    assert path_of(client.post(path, data=typed | form_of(state, own))) == path
+    fields = dict(
+        re.findall(r'name="(replace|sure|player|position|word)" value="([^"]*)"', asked.text)
+    )
+    answer = {name: html.unescape(value) for name, value in fields.items()}
+    assert path_of(client.post(path, data={"act": "write", **answer})) == path
+    assert state_of(house, path).open.slips[1].points == other.score
+
+
+def test_to_collect_early_and_to_end_ask_once_how_many_lose_their_slip(client, phone, house):
+    path = begun(client, beside="Ewa\nOla")
+    anna = joined(phone, path)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    early = client.post(path, data={"act": "early"}, headers=EN)
+    assert "3 players have not written yet" in text(early)
+    path_of(phone.post(anna, data=form_of(state, plays(state)[0])))
+    stop = client.post(path, data={"act": "stop"}, headers=EN)
+    assert "1 slip would not count" in text(stop)
+    assert 'name="sure" value="0"' in stop.text
+    assert (state_of(house, path).ended, len(state_of(house, path).rounds)) == (None, 0)
+    assert path_of(client.post(path, data={"act": "early", "sure": 0})) == path
+    # an answer to the question of an earlier round is none of this one
+    client.post(path, data={"act": "announce"})
+    assert client.post(path, data={"act": "early", "sure": 0}).status_code == 200
+    assert state_of(house, path).open is not None
+    assert path_of(client.post(path, data={"act": "early", "sure": 1})) == path
+    assert "End the game for everybody?" in text(
+        client.post(path, data={"act": "stop"}, headers=EN)
+    )
+    assert path_of(client.post(path, data={"act": "stop", "sure": 2})) == path
+    assert state_of(house, path).ended == "stopped"
+
+
+def test_a_slip_that_the_network_held_back_counts_in_its_own_round_alone(client, phone, house):
+    path = begun(client)
+    anna = joined(phone, path)
+    client.post(path, data={"act": "announce"})
+    assert 'name="move" value="1"' in phone.get(anna).text
+    client.post(path, data={"act": "early", "sure": 0})
+    between = {"position": "H8", "word": "AB", "move": 1}
+    late = phone.post(anna, data=between, headers=EN)
+    assert (late.status_code, "came too late" in text(late)) == (422, True)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    slip = form_of(state, plays(state)[0])
+    late = phone.post(anna, data=slip | {"move": 1}, headers=EN)
+    assert (late.status_code, "came too late" in text(late)) == (422, True)
+    assert state_of(house, path).open.slips == {}
+    assert path_of(phone.post(anna, data=slip | {"move": 2})) == anna
+
+
+def test_where_squares_were_taken_the_announcement_gives_the_word(client, phone, house):
+    path = begun(client)
+    anna = joined(phone, path)
+    for number in (0, 1):
+        client.post(path, data={"act": "announce"})
+        state = state_of(house, path)
+        laid = plays(state)
+        crossing = next((play for play in laid if 0 in play.placement.tiles), laid[0])
+        path_of(phone.post(anna, data=form_of(state, crossing)))
+        own = text(phone.get(anna, headers=EN))
+        client.post(path, data={"act": "early", "sure": number})
+    slip = form_of(state, crossing)
+    told = f"({slip['word']}) for {crossing.score}"
+    assert told in own
+    for shown in (client.get(path, headers=EN), phone.get(anna, headers=EN)):
+        assert f"Laid for all: {slip['position']} " in text(shown)
+        assert told in text(shown)

@@ -8,7 +8,7 @@ import { pause, retryAfter } from "./backoff";
 
 const mostTries = 6;
 /** A bound that time alone does not lift names no time to wait, and is told at once. */
-const isHaste = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
+export const isHaste = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
   [502, 503, 504].includes(status) || (status === 429 && headers.has("retry-after"));
 let sending = 0;
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.errors import BadConditions, BadPlay, NoSuchPastime, TooLate
+from stafla.club.errors import BadConditions, BadPlay, NoSuchPastime, SlipThere, TooLate
 from stafla.club.pastimes import (
     PastimeLog,
     Played,
@@ -211,18 +211,27 @@ class Duplicates:
             raise NoSuchPastime
         return state, holder
 
-    def write(self, pastime: str, secret: str, slip: Slip) -> Duplicate:
+    def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> Duplicate:
         """Write a player's slip; a later one replaces it until the time is up.
+
+        Args:
+            pastime: which game.
+            secret: of the player's private link.
+            slip: what it says.
+            move: the number of the round it is for, so that one which the network held back never
+                counts in another; 0: the round under way.
 
         Raises:
             NoSuchPastime, BadPlay
-            TooLate: by the clock of the server.
+            TooLate: by the clock of the server, or its round is over.
             Refusal: the rules' reasons.
         """
         number = self.player(pastime, secret)[1].card
 
         def decide(played: Played) -> list[Event]:
             state = _duplicate(played)
+            if 0 < move <= len(state.rounds):
+                raise TooLate
             state.require_writer(number)
             if self.now() > state.deadline:
                 raise TooLate
@@ -230,11 +239,21 @@ class Duplicates:
 
         return self._slip(pastime, decide)
 
-    def write_for(self, pastime: str, who: Audience, number: int, slip: Slip) -> Duplicate:
+    def write_for(
+        self, pastime: str, who: Audience, number: int, slip: Slip, *, replace: bool = False
+    ) -> Duplicate:
         """Type in what a player wrote in time on paper, or says beside the caller.
+
+        Args:
+            pastime: which game.
+            who: calls.
+            number: whose slip it is.
+            slip: what it says.
+            replace: also against another slip that the player has written in time.
 
         Raises:
             NoSuchPastime, NotYourPastime, BadPlay
+            SlipThere: there is another slip, and ``replace`` does not say that it may go.
             Refusal: the rules' reasons.
         """
 
@@ -243,7 +262,11 @@ class Duplicates:
             require_owner(played, who)
             state.require_writer(number)
             # typing takes its time; whether the paper was ready in time is the caller's to see
-            return _written(state, number, slip, min(self.now(), state.deadline))
+            events = _written(state, number, slip, min(self.now(), state.deadline))
+            known = state.open.slips.get(number) if state.open else None
+            if events and known and not known.late and not replace:
+                raise SlipThere
+            return events
 
         return self._slip(pastime, decide)
 

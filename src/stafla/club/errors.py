@@ -317,6 +317,12 @@ class BadConditions(TableRefusal):
     code = "duplicate-bad-conditions"
 
 
+class SlipThere(TableRefusal):
+    """The player has written another slip in time; it is replaced only by whoever means to."""
+
+    code = "duplicate-slip-there"
+
+
 class TooLate(TableRefusal):
     """The slip came when the time of its round was up."""
 

@@ -1,6 +1,7 @@
 """Duplicate: the caller's screen, players behind private links, the result."""
 
 import json
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form, Path, Request
@@ -9,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, TableRefusal
 from stafla.club.duplicate import Conditions, Duplicates, Slip
+from stafla.club.errors import SlipThere
 from stafla.club.secret import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
@@ -57,10 +59,11 @@ class Joined(BaseModel):
 
 
 class Written(BaseModel):
-    """The form of a slip."""
+    """The form of a slip; ``move`` is the round that it was written in, 0: whichever is open."""
 
     position: Annotated[str, Field(max_length=10)] = ""
     word: Annotated[str, Field(max_length=60)] = ""
+    move: Annotated[int, Field(ge=0, le=10_000)] = 0
 
     @property
     def slip(self) -> Slip:
@@ -69,11 +72,34 @@ class Written(BaseModel):
 
 
 class Steered(Written):
-    """What the caller does, and with what."""
+    """What the caller does, and with what.
+
+    ``sure`` is the number of the round in which the caller was asked whether to go on with an act
+    by which somebody loses a slip, and ``replace`` whether to go on though there is a slip.
+    """
 
     act: Literal["announce", "collect", "early", "stop", "add", "write"] = "announce"
     name: Short = ""
     player: Annotated[int, Field(ge=0, le=10_000)] = 0
+    sure: Annotated[int, Field(ge=-1, le=10_000)] = -1
+    replace: Short = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the caller is asked before somebody loses a slip.
+
+    Attributes:
+        act: what was asked for.
+        count: how many would be without a slip, or have one for nothing.
+        name: whose slip would be replaced; empty: it is about a whole round.
+        sure: what the form says when it is meant.
+    """
+
+    act: str
+    count: int
+    name: str
+    sure: int
 
 
 @router.get("")
@@ -114,11 +140,30 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
     """What the caller does."""
     games, who = house_of(request).duplicates, visitor.audience(request)
     games.require_caller(pastime, who)
+    if question := _question(games, pastime, form):
+        return _screen(request, pastime, form, question=question)
     try:
         _done(games, pastime, who, form)
+    except SlipThere:
+        name = games.names(pastime).get(form.player, str(form.player))
+        question = Question("write", 1, name, form.sure)
+        return _screen(request, pastime, form, question=question)
     except (Refusal, TableRefusal) as refusal:
         return _screen(request, pastime, form, _told(request, refusal))
     return RedirectResponse(f"/duplicate/{pastime}", 303)
+
+
+def _question(games: Duplicates, pastime: str, form: Steered) -> Question | None:
+    """What is asked once before a round ends early, or the game; None: nothing."""
+    state = games.seen(pastime)[1]
+    now, over = state.open, len(state.rounds)
+    if form.act not in ("early", "stop") or state.ended or form.sure == over:
+        return None
+    if form.act == "stop":
+        return Question("stop", len(now.slips) if now else 0, "", over)
+    waits = now is not None and games.now() <= state.deadline
+    missing = now.players - len(now.slips) if now and waits else 0
+    return Question("early", missing, "", over) if missing else None
 
 
 def _done(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None:
@@ -132,7 +177,7 @@ def _done(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None
         case "add":
             games.add(pastime, who, form.name)
         case "write":
-            games.write_for(pastime, who, form.player, form.slip)
+            games.write_for(pastime, who, form.player, form.slip, replace=bool(form.replace))
 
 
 @router.get("/{pastime}/join")
@@ -180,7 +225,7 @@ def write(
 ) -> Response:
     """Write a slip."""
     try:
-        house_of(request).duplicates.write(pastime, secret, form.slip)
+        house_of(request).duplicates.write(pastime, secret, form.slip, form.move)
     except (Refusal, TableRefusal) as refusal:
         # a link that leads nowhere is refused here again, by itself
         return _player(request, pastime, secret, form, _told(request, refusal))
@@ -205,9 +250,16 @@ def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
     )
 
 
-def _screen(request: Request, pastime: str, form: Steered, error: str | None = None) -> Response:
+def _screen(
+    request: Request,
+    pastime: str,
+    form: Steered,
+    error: str | None = None,
+    question: Question | None = None,
+) -> Response:
     shared = Shared(request, f"/duplicate/{pastime}/join")
-    return _page(request, "duplicate-caller.html", pastime, error, form=form, shared=shared)
+    template = "duplicate-caller.html"
+    return _page(request, template, pastime, error, form=form, shared=shared, question=question)
 
 
 def _player(

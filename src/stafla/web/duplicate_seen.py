@@ -33,7 +33,6 @@ class RoundShown:
     move: int
     rack: list[tuple[str, int]]
     play: str
-    word: str
     points: int
     slips: list[SlipShown]
 
@@ -50,9 +49,14 @@ class LineShown:
 
 
 def play_text(state: Duplicate, placement: Placement) -> str:
-    """A play as duplicate writes it (PL-57): ``H8 WORD``, the squares that were taken as dots."""
-    edition = state.edition
-    return f"{write_square_of(placement, edition, STYLE)} {write_tiles(placement, edition)}"
+    """A play as duplicate writes it (PL-57): ``H8 WORD``.
+
+    Squares that were taken are dots, and the whole word follows: ``H8 W.RD (WORD)``.
+    """
+    edition, tiles = state.edition, write_tiles(placement, state.edition)
+    # what lies under its squares now lay there then
+    word = f" ({word_of(placement, state.board, edition)})" if "." in tiles else ""
+    return f"{write_square_of(placement, edition, STYLE)} {tiles}{word}"
 
 
 def rounds(state: Duplicate, names: dict[int, str]) -> list[RoundShown]:
@@ -86,15 +90,9 @@ def _round(state: Duplicate, closed: Closed, names: dict[int, str]) -> RoundShow
         closed.round.move,
         rack(state.edition, closed.round.rack),
         play_text(state, closed.master) if closed.master else "",
-        _word(state, closed),
         closed.points,
         [_slip(state, closed, player, slip, names) for player, slip in written],
     )
-
-
-def _word(state: Duplicate, closed: Closed) -> str:
-    """The master play's whole word: what lies under its squares now lay there then."""
-    return word_of(closed.master, state.board, state.edition) if closed.master else ""
 
 
 def _slip(

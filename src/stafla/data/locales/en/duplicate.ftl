@@ -68,6 +68,23 @@ duplicate-words = Words of { $name }.
 duplicate-ended-rounds = The game is over: all rounds are played.
 duplicate-record = Download the record
 
+## Questions before somebody loses a slip, and a slip without network
+duplicate-ask-early = { $count ->
+    [one] { $count } player has not written yet and would get nothing for this round. Collect now?
+   *[other] { $count } players have not written yet and would get nothing for this round. Collect now?
+}
+duplicate-ask-stop = { $count ->
+    [one] A round is under way: { $count } slip would not count. End the game?
+   *[other] A round is under way: { $count } slips would not count. End the game?
+}
+duplicate-ask-stop-none = End the game for everybody?
+duplicate-ask-replace = { $name } has already handed in another slip in time. Replace it with the one you typed?
+duplicate-replace = Replace the slip
+duplicate-keep-slip = Keep the first one
+duplicate-go-on = Go on playing
+duplicate-unsent = Your slip { $slip } has not reached the caller yet: no connection. It is sent again by itself.
+duplicate-unsent-lost = Your slip { $slip } did not reach the caller in time. Show it to the caller, who can still type it in.
+
 ## In a terminal
 duplicate-ask-until = { $seconds } seconds: press Enter when all slips are written.
 duplicate-ask-slip = where and what, as "H8 WORD"; Enter: nothing>
@@ -83,3 +100,4 @@ duplicate-not-yet = You take part from the next round on.
 duplicate-time-not-up = The time is not up, and not everybody has written.
 duplicate-bad-conditions = A round lasts from one minute to an hour.
 duplicate-too-late = The time is up: this slip came too late.
+duplicate-slip-there = This player has already handed in another slip in time.

@@ -68,6 +68,23 @@ duplicate-words = Sanalista: { $name }.
 duplicate-ended-rounds = Peli on päättynyt: kaikki kierrokset on pelattu.
 duplicate-record = Lataa pelitallenne
 
+## Questions before somebody loses a slip, and a slip without network
+duplicate-ask-early = { $count ->
+    [one] { $count } pelaaja ei ole vielä vastannut eikä saisi kierrokselta mitään. Kerätäänkö vastaukset heti?
+   *[other] { $count } pelaajaa ei ole vielä vastannut eikä saisi kierrokselta mitään. Kerätäänkö vastaukset heti?
+}
+duplicate-ask-stop = { $count ->
+    [one] Kierros on kesken: { $count } vastaus jäisi laskematta. Lopetetaanko peli?
+   *[other] Kierros on kesken: { $count } vastausta jäisi laskematta. Lopetetaanko peli?
+}
+duplicate-ask-stop-none = Lopetetaanko peli kaikilta?
+duplicate-ask-replace = { $name } on jo antanut ajoissa toisen vastauksen. Korvataanko se tällä?
+duplicate-replace = Korvaa vastaus
+duplicate-keep-slip = Pidä aiempi
+duplicate-go-on = Jatka peliä
+duplicate-unsent = Vastauksesi { $slip } ei ole vielä perillä: ei yhteyttä. Se lähetetään uudelleen itsestään.
+duplicate-unsent-lost = Vastauksesi { $slip } ei ehtinyt ajoissa perille. Näytä se pelinjohtajalle, joka voi vielä kirjata sen.
+
 ## Komentorivillä
 duplicate-ask-until = { $seconds } sekuntia: paina Enter, kun kaikki ovat kirjoittaneet.
 duplicate-ask-slip = paikka ja sana, esimerkiksi ”H8 SANA”; Enter: ei mitään>
@@ -83,3 +100,4 @@ duplicate-not-yet = Olet mukana seuraavasta kierroksesta alkaen.
 duplicate-time-not-up = Aikaa on vielä, eivätkä kaikki ole kirjoittaneet.
 duplicate-bad-conditions = Kierros kestää minuutista tuntiin.
 duplicate-too-late = Aika on lopussa: vastaus tuli liian myöhään.
+duplicate-slip-there = Pelaaja on jo antanut ajoissa toisen vastauksen.

@@ -68,6 +68,23 @@ duplicate-words = Orðasafn: { $name }.
 duplicate-ended-rounds = Spilinu er lokið: allar umferðir hafa verið leiknar.
 duplicate-record = Sækja skrá spilsins
 
+## Questions before somebody loses a slip, and a slip without network
+duplicate-ask-early = { $count ->
+    [one] { $count } leikmaður hefur ekki skrifað enn og fengi ekkert fyrir umferðina. Safna strax?
+   *[other] { $count } leikmenn hafa ekki skrifað enn og fengju ekkert fyrir umferðina. Safna strax?
+}
+duplicate-ask-stop = { $count ->
+    [one] Umferð stendur yfir: { $count } svarmiði teldist ekki með. Ljúka spilinu?
+   *[other] Umferð stendur yfir: { $count } svarmiðar teldust ekki með. Ljúka spilinu?
+}
+duplicate-ask-stop-none = Ljúka spilinu hjá öllum?
+duplicate-ask-replace = { $name } hefur þegar skilað öðrum svarmiða í tæka tíð. Á þessi að koma í staðinn?
+duplicate-replace = Skipta um svarmiða
+duplicate-keep-slip = Halda þeim fyrri
+duplicate-go-on = Halda áfram
+duplicate-unsent = Svarmiðinn þinn { $slip } er ekki kominn til stjórnandans: ekkert samband. Hann verður sendur aftur sjálfkrafa.
+duplicate-unsent-lost = Svarmiðinn þinn { $slip } barst ekki í tæka tíð. Sýndu stjórnandanum hann; hann getur enn slegið hann inn.
+
 ## Í skipanalínu
 duplicate-ask-until = { $seconds } sekúndur: ýttu á Enter þegar allir hafa skrifað.
 duplicate-ask-slip = hvar og hvað, svo sem „H8 ORÐ“; Enter: ekkert>
@@ -83,3 +100,4 @@ duplicate-not-yet = Þú ert með frá og með næstu umferð.
 duplicate-time-not-up = Tíminn er ekki búinn og ekki hafa allir skrifað.
 duplicate-bad-conditions = Umferð tekur frá einni mínútu upp í klukkustund.
 duplicate-too-late = Tíminn er búinn: þessi svarmiði kom of seint.
+duplicate-slip-there = Leikmaðurinn hefur þegar skilað öðrum svarmiða í tæka tíð.

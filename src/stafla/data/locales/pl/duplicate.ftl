@@ -68,6 +68,27 @@ duplicate-words = Słownik: { $name }.
 duplicate-ended-rounds = Koniec gry: rozegrano wszystkie rundy.
 duplicate-record = Pobierz zapis gry
 
+## Questions before somebody loses a slip, and a slip without network
+duplicate-ask-early = { $count ->
+    [one] { $count } gracz jeszcze nic nie zapisał i nie dostałby nic za tę rundę. Zebrać teraz?
+    [few] { $count } gracze jeszcze nic nie zapisali i nie dostaliby nic za tę rundę. Zebrać teraz?
+    [many] { $count } graczy jeszcze nic nie zapisało i nie dostałoby nic za tę rundę. Zebrać teraz?
+   *[other] { $count } graczy jeszcze nic nie zapisało i nie dostałoby nic za tę rundę. Zebrać teraz?
+}
+duplicate-ask-stop = { $count ->
+    [one] Trwa runda: { $count } kartka by się nie liczyła. Zakończyć grę?
+    [few] Trwa runda: { $count } kartki by się nie liczyły. Zakończyć grę?
+    [many] Trwa runda: { $count } kartek by się nie liczyło. Zakończyć grę?
+   *[other] Trwa runda: { $count } kartek by się nie liczyło. Zakończyć grę?
+}
+duplicate-ask-stop-none = Zakończyć grę dla wszystkich?
+duplicate-ask-replace = { $name }: jest już inna kartka oddana w czasie. Zastąpić ją tą, którą wpisujesz?
+duplicate-replace = Zastąp kartkę
+duplicate-keep-slip = Zostaw pierwszą
+duplicate-go-on = Gramy dalej
+duplicate-unsent = Twoja kartka { $slip } jeszcze nie dotarła: brak połączenia. Wyśle się ponownie sama.
+duplicate-unsent-lost = Twoja kartka { $slip } nie dotarła na czas. Pokaż ją prowadzącemu: może ją jeszcze wpisać.
+
 ## W terminalu
 duplicate-ask-until = { $seconds } s: naciśnij Enter, gdy wszystkie kartki są gotowe.
 duplicate-ask-slip = gdzie i co, na przykład „H8 WYRAZ”; Enter: nic>
@@ -83,3 +104,4 @@ duplicate-not-yet = Grasz od następnej rundy.
 duplicate-time-not-up = Czas jeszcze nie minął i nie wszyscy coś zapisali.
 duplicate-bad-conditions = Runda trwa od minuty do godziny.
 duplicate-too-late = Koniec czasu: kartka oddana za późno.
+duplicate-slip-there = Ten gracz oddał już w czasie inną kartkę.

@@ -68,6 +68,23 @@ duplicate-words = Ordlista: { $name }.
 duplicate-ended-rounds = Partiet är slut: alla omgångar är spelade.
 duplicate-record = Ladda ner partifilen
 
+## Questions before somebody loses a slip, and a slip without network
+duplicate-ask-early = { $count ->
+    [one] { $count } spelare har inte skrivit än och skulle inte få något för omgången. Samla in nu?
+   *[other] { $count } spelare har inte skrivit än och skulle inte få något för omgången. Samla in nu?
+}
+duplicate-ask-stop = { $count ->
+    [one] En omgång pågår: { $count } lapp skulle inte räknas. Avsluta partiet?
+   *[other] En omgång pågår: { $count } lappar skulle inte räknas. Avsluta partiet?
+}
+duplicate-ask-stop-none = Avsluta partiet för alla?
+duplicate-ask-replace = { $name } har redan lämnat en annan lapp i tid. Ska den ersättas med den du skrev in?
+duplicate-replace = Ersätt lappen
+duplicate-keep-slip = Behåll den första
+duplicate-go-on = Spela vidare
+duplicate-unsent = Din lapp { $slip } har inte kommit fram än: ingen förbindelse. Den skickas igen av sig själv.
+duplicate-unsent-lost = Din lapp { $slip } kom inte fram i tid. Visa den för spelledaren, som fortfarande kan skriva in den.
+
 ## I en terminal
 duplicate-ask-until = { $seconds } sekunder: tryck på Enter när alla har skrivit.
 duplicate-ask-slip = var och vad, till exempel ”H8 ORD”; Enter: inget>
@@ -83,3 +100,4 @@ duplicate-not-yet = Du är med från och med nästa omgång.
 duplicate-time-not-up = Tiden är inte slut, och alla har inte skrivit.
 duplicate-bad-conditions = En omgång varar från en minut till en timme.
 duplicate-too-late = Tiden är slut: den här lappen kom för sent.
+duplicate-slip-there = Spelaren har redan lämnat en annan lapp i tid.

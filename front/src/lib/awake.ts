@@ -1,0 +1,42 @@
+/** The screen stays on while people play by it (`data-awake`, the companion): nobody wants to wake a phone between two turns. */
+
+interface Lock {
+  release(): Promise<void>;
+}
+
+interface Locks {
+  request(type: "screen"): Promise<Lock>;
+}
+
+const locks = (): Locks | undefined => (navigator as unknown as { wakeLock?: Locks }).wakeLock;
+
+/**
+ * Keeps the screen on for as long as the page is seen; browsers let go whenever it is not. Where the
+ * browser refuses (no secure address, a battery that is nearly empty) the screen goes off as usual.
+ *
+ * @returns ends it
+ */
+export function stayAwake(): () => void {
+  let lock: Lock | null = null;
+  let over = false;
+
+  async function take(): Promise<void> {
+    if (over || document.visibilityState !== "visible") return;
+    const fresh = await locks()?.request("screen").catch(() => null);
+    if (!fresh) return;
+    if (over) return fresh.release();
+    lock = fresh;
+  }
+
+  const again = (): void => void take();
+  document.addEventListener("visibilitychange", again);
+  // some browsers ask for a touch first
+  document.addEventListener("pointerdown", again, { once: true });
+  again();
+  return () => {
+    over = true;
+    document.removeEventListener("visibilitychange", again);
+    document.removeEventListener("pointerdown", again);
+    void lock?.release().catch(() => undefined);
+  };
+}
