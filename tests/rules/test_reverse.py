@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from stafla import _core, rules
-from stafla.rules import BadEvent, reverse
-from stafla.rules.refusal import GameOver, InvalidWords, NoSuchSeat, NotYourTurn
 from stafla.editions import VariantError, combine, load, variants
 from stafla.records import pastime
+from stafla.rules import BadEvent, reverse
+from stafla.rules.refusal import GameOver, InvalidWords, NoSuchSeat, NotYourTurn
 from stafla.words import shelf
 from tests.core.table import a_square
 from tests.rules.builders import a_game, placement
