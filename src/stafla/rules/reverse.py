@@ -229,7 +229,7 @@ def _started(game: Game) -> ReverseStarted:
 
 def _pinned(today: Edition, started: ReverseStarted, players: int) -> Edition | None:
     """The edition by the rules that the game was played by; None: there are none such."""
-    # how words were checked is over, and the digest does not say it: either way may have been needed
+    # the digest does not say how words were checked, and a variant may need either way
     for check in get_args(WordCheck):
         with suppress(VariantError):
             agreed = combine(today, started.variants, players=players, check=check).variants
