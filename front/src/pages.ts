@@ -6,6 +6,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/dock.css";
 import "./styles/pages.css";
+import "./styles/start.css";
 import "./styles/after.css";
 import "./styles/pastimes.css";
 import "./styles/duplicate.css";

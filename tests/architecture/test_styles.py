@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 FRONT = Path(__file__).resolve().parents[2] / "front" / "src"
-OF_PAGES = ("pages.css", "after.css")
+OF_PAGES = ("pages.css", "start.css", "after.css")
 # made for both
 SHARED = {"notice", "top", "where", "account", "without-script"}
 

@@ -1,4 +1,4 @@
-"""Tables for a test: by the start page's form (`fill`), or sent as it is sent (`new_table`)."""
+"""Tables for a test: by the form of one's own table (`fill`), or sent as it is (`new_table`)."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def new_table(
     names: Sequence[str] = NAMES,
     clock: str = "",
 ) -> None:
-    """A table whose form is sent without the start page; ``kinds`` are those of the seats."""
+    """A table whose form is sent without its page; ``kinds`` are those of the seats."""
     form: dict[str, str | float | bool] = {"profile": profile, "check": check, "clock": clock}
     for seat in range(1, 5):
         form[f"kind{seat}"] = kinds[seat - 1] if seat <= len(kinds) else "none"
@@ -43,8 +43,11 @@ def fill(
     judge: str = "",
     public: bool = False,
 ) -> None:
-    """Fills and sends the start page's form; ``public`` or with ``least`` it calls in the lobby."""
-    page.goto(f"/?lang={language}")
+    """Fills and sends the form of one's own table.
+
+    ``public`` or with ``least`` it calls in the lobby.
+    """
+    page.goto(f"/tables/new?lang={language}")
     page.locator(f'input[name="profile"][value="{profile}"]').check()
     page.locator(f'[name="check"][value="{check}"]').check()
     page.locator('[name="clock"]').select_option(clock)
@@ -60,7 +63,7 @@ def fill(
         page.locator(f'[name="name{seat}"]').fill(name)
     for seat in range(len(kinds) + 1, 5):
         page.locator(f'[name="kind{seat}"]').select_option("none")
-    page.locator('form [type="submit"]').click()
+    page.locator("main form .primary").click()
 
 
 def a_table_of_two(

@@ -23,7 +23,7 @@ PARTNER = "() => document.querySelector('[data-partner]')?.dataset.partner"
 
 def make(page: Page, language: str, words: str) -> str:
     """The form of a new table for four; its invitation."""
-    page.goto(f"/?lang={language}")
+    page.goto(f"/tables/new?lang={language}")
     page.locator("details.variants summary").click()
     page.locator('[name="variants"][value="karpatka"]').check()
     page.locator('input[name="profile"][value="pl"]').check()

@@ -25,7 +25,7 @@ CUT = """() => {
 @pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
 def test_no_choice_of_who_plays_is_cut_on_a_phone(opened: Opener, language: str) -> None:
     page = opened(language, "phone")
-    for path in ("/", "/lobby"):
+    for path in ("/", "/tables/new", "/lobby"):
         page.goto(f"{path}?lang={language}")
         assert page.locator("select").count() >= 4
         assert page.evaluate(CUT) == []
@@ -59,7 +59,7 @@ def test_the_lobby_is_filtered_without_script_and_says_for_whom_a_table_is(opene
 
 def test_axe_finds_nothing_wrong_where_ratings_are_asked_for(opened: Opener) -> None:
     page = opened("fi", "phone")
-    page.goto("/?lang=fi")
+    page.goto("/tables/new?lang=fi")
     expect(page.locator('[name="least"]')).to_be_hidden()
     page.locator('[name="public"]').check()
     expect(page.locator('[name="least"]')).to_be_visible()

@@ -16,7 +16,7 @@ def test_a_table_is_made_without_script(opened: Opener, language: str) -> None:
     page = opened(language, "phone", java_script_enabled=False)
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.locator('form [type="submit"]').click()
+    page.locator("#play").click()
     say = catalogue(language, "web")
     expect(page.get_by_text(say("table-needs-script"))).to_be_visible()
     expect(page.get_by_role("link", name=say("download-gcg"))).to_be_visible()

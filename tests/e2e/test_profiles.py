@@ -17,7 +17,7 @@ def test_a_profile_goes_from_one_club_to_another(
     opened: Opener, tmp_path: Path, there: str
 ) -> None:
     federation = opened("sv", color_scheme="dark")
-    federation.goto("/?lang=sv")
+    federation.goto("/tables/new?lang=sv")
     federation.locator('input[name="profile"][value="pl"]').check()
     federation.locator("details.variants summary").click()
     for name in CHOSEN:

@@ -45,7 +45,7 @@ def test_the_manifest_names_icons_that_are_there(opened: Opener) -> None:
         "/",
         "standalone",
     )
-    assert manifest["description"] == catalogue("is", "web")("start-intro")
+    assert manifest["description"] == catalogue("is", "start")("start-lead")
     for icon in manifest["icons"]:
         answer = page.request.get(icon["src"])
         assert answer.ok and answer.headers["content-type"] == icon["type"]

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 def invite(page: Page, profile: str) -> str:
     """A table that waits for a guest; the link of the invitation."""
-    page.goto("/")
+    page.goto("/tables/new")
     page.locator(f'input[name="profile"][value="{profile}"]').check()
     page.locator('[name="check"][value="automatic"]').check()
     for seat, kind in enumerate(("person", "invited", "none", "none"), 1):
@@ -149,7 +149,7 @@ def test_what_one_says_and_notes_is_there_for_whom_it_is(opened: Opener) -> None
 def test_the_lobby_renews_itself(opened: Opener) -> None:
     here, there = opened("en"), opened("en")
     there.goto("/lobby")
-    here.goto("/")
+    here.goto("/tables/new")
     here.locator('[name="kind2"]').select_option("invited")
     here.locator('[name="name1"]').fill("Unnur")
     here.locator('[name="public"]').check()

@@ -15,7 +15,7 @@ FIVE = 5
 
 def make(page: Page, language: str, profile: str) -> str:
     """The form of a new table with every variant; its invitation."""
-    page.goto(f"/?lang={language}")
+    page.goto(f"/tables/new?lang={language}")
     page.locator("details.variants summary").click()
     for name in CHOSEN:
         page.locator(f'[name="variants"][value="{name}"]').check()

@@ -37,13 +37,14 @@ def test_the_start_page_speaks_every_language_and_needs_no_script(client, langua
     assert page.status_code == 200
     assert f'<html lang="{language}">' in page.text
     assert page.headers["content-language"] == language
-    assert 'method="post" action="/tables"' in page.text
+    assert 'method="post" action="/play"' in page.text
     assert f"stafla_lang={language}" in page.headers.get("set-cookie", "")
     client.cookies.set("stafla_lang", language)
+    assert 'method="post" action="/tables"' in client.get("/tables/new").text
     assert f'<html lang="{language}">' in client.get("/").text
 
 
-@pytest.mark.parametrize("path", ["/", "/tables/x", "/?lang=pl"])
+@pytest.mark.parametrize("path", ["/", "/tables/new", "/tables/x", "/?lang=pl"])
 def test_a_page_holds_no_inline_script_or_style(client, path):
     assert_plain(client.get(path).text)
 

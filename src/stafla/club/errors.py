@@ -25,6 +25,12 @@ class NoSuchTable(TableRefusal):
     code = "no-such-table"
 
 
+class NoSuchCode(TableRefusal):
+    """No table that waits has this code."""
+
+    code = "no-such-code"
+
+
 class BrokenTable(TableRefusal):
     """The log of the table cannot be read; other tables do not suffer from it."""
 

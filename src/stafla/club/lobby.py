@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
-from stafla.club import errors
+from stafla.club import codes, errors
 from stafla.club.agreed import require_consent
 from stafla.club.holdings import Hold, unbounded
 from stafla.club.range import ANYBODY, Range
@@ -26,6 +26,7 @@ from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.timing import pace_of
 from stafla.contest import Pace
 from stafla.store import (
+    CodeTaken,
     Gatherings,
     HasPlace,
     IdTaken,
@@ -44,6 +45,7 @@ MOST_SHOWN = 100
 DAY = 24 * 3600 * 1000
 # a table for which nobody came in so long is called off
 LONGEST_WAIT = 60 * DAY
+MOST_CODES = 5
 Rating = Callable[[str | None, str, Pace], int | None]
 INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -72,6 +74,7 @@ class Gathering:
     Attributes:
         setup: what it is to be; without guests.
         invitation: the secret of the link, for those who have a place; others do not get it.
+        code: what one says aloud in its place, for the same.
         yours: the places of the audience.
         kept: whether a free place is kept for the audience.
         called: whether the audience called for players.
@@ -90,6 +93,7 @@ class Gathering:
     called: bool
     range: Range
     barred: errors.TableRefusal | None
+    code: str | None = None
 
 
 class Lobby:
@@ -101,6 +105,7 @@ class Lobby:
         shunned: with whom a person wants nothing to do, or who with them.
         rating: a person's rating by edition and pace; None for a guest.
         hold: what bounds the tables of one visitor.
+        count: counts a try to find a table by its code.
     """
 
     def __init__(
@@ -110,8 +115,11 @@ class Lobby:
         shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
         rating: Rating = lambda _person, _edition, _pace: None,
         hold: Hold = unbounded,
+        *,
+        count: Callable[[Audience], None] = lambda _who: None,
     ) -> None:
         self._hold = hold
+        self._count = count
         # lack nobody and cannot begin; tried again when the server starts
         self._unable: set[str] = set()
         self._unreadable: set[str] = set()
@@ -200,23 +208,27 @@ class Lobby:
 
     def _wait(self, table: str, device: str, call: Call, places: tuple[Place, ...]) -> None:
         setup, invitation = call.setup, self._tables.token()
-        self._gatherings.create(
-            Waiting(
-                id=table,
-                created=self._tables.now(),
-                owner=device,
-                setup=dump(setup),
-                is_open=call.public,
-                invitation=invitation,
-                profile=setup.profile,
-                pace=pace_of(setup.clock),
-                rated=setup.rated,
-                players=len(places),
-                least=call.range.least,
-                most=call.range.most,
-                places=places,
-            )
+        waiting = Waiting(
+            id=table,
+            created=self._tables.now(),
+            owner=device,
+            setup=dump(setup),
+            is_open=call.public,
+            invitation=invitation,
+            profile=setup.profile,
+            pace=pace_of(setup.clock),
+            rated=setup.rated,
+            players=len(places),
+            least=call.range.least,
+            most=call.range.most,
+            places=places,
         )
+        for _ in range(MOST_CODES):
+            with suppress(CodeTaken):
+                code = codes.new_code(self._tables.token())
+                return self._gatherings.create(replace(waiting, code=code))
+        # found by its link alone
+        return self._gatherings.create(waiting)
 
     def seen(self, table: str, who: Audience) -> Gathering:
         """The table that waits under this id.
@@ -237,6 +249,22 @@ class Lobby:
         if _has_gone(waiting):
             raise errors.NoFreePlace
         return replace(self._seen(waiting, who), invitation=invitation, barred=None)
+
+    def by_code(self, text: str, who: Audience) -> str:
+        """The invitation to the table that has a code, as somebody typed it.
+
+        Raises:
+            NoSuchCode: no table has it.
+            TooManyAttempts: too many were tried from this address.
+        """
+        self._count(who)
+        code = codes.code_in(text)
+        if code is None:
+            raise errors.NoSuchCode
+        try:
+            return self._gatherings.coded(code).invitation
+        except NoSuchGathering:
+            raise errors.NoSuchCode from None
 
     def place_by(self, invitation: str, who: Audience) -> str | None:
         """The table at which somebody has a place by an invitation, waiting or begun.
@@ -403,6 +431,7 @@ class Lobby:
             called=called,
             range=Range(waiting.least, waiting.most),
             barred=None if yours or called else self._barred(waiting, who),
+            code=waiting.code if yours or called else None,
         )
 
     def _barred(self, waiting: Waiting, who: Audience) -> errors.OutOfRange | None:

@@ -16,7 +16,14 @@ from stafla.store.games import (
     StaleNumber,
     StoreError,
 )
-from stafla.store.gatherings import Gatherings, HasPlace, NoSuchGathering, Place, Waiting
+from stafla.store.gatherings import (
+    CodeTaken,
+    Gatherings,
+    HasPlace,
+    NoSuchGathering,
+    Place,
+    Waiting,
+)
 from stafla.store.holdings import Holdings
 from stafla.store.judging import Judging
 from stafla.store.passkeys import Challenge, PasskeyRow, Passkeys
@@ -35,6 +42,7 @@ __all__ = [
     "AnalysisRows",
     "Attempts",
     "Challenge",
+    "CodeTaken",
     "Database",
     "DatabaseClosed",
     "Devices",

@@ -32,6 +32,12 @@ class NoSuchGathering(StoreError):
     code = "no-such-table"
 
 
+class CodeTaken(StoreError):
+    """Another table has this code."""
+
+    code = "code-taken"
+
+
 class HasPlace(StoreError):
     """The device, or the person, has taken a place at the table before."""
 
@@ -64,7 +70,7 @@ class Waiting:
     for players, ``setup`` JSON that the caller reads; an ``open`` one stands in the lobby. The
     ratings of those who come without an invitation lie between ``least`` and ``most``, where they
     are given. One that has ``begun`` waits no more: nobody comes or goes, and once the game is
-    there the places are gone.
+    there the places are gone. By its ``code`` it is found as by its invitation.
     """
 
     id: str
@@ -80,6 +86,7 @@ class Waiting:
     least: int | None = None
     most: int | None = None
     begun: bool = False
+    code: str | None = None
     places: tuple[Place, ...] = ()
 
 
@@ -99,6 +106,7 @@ class Gatherings:
 
         Raises:
             IdTaken: of several callers with the same id exactly one succeeds.
+            CodeTaken: its code is another table's.
         """
         row = {c.name: getattr(waiting, c.name) for c in _COLUMNS}
         rows = [
@@ -115,6 +123,8 @@ class Gatherings:
         except IntegrityError:
             if self.made_at(waiting.id) is not None:
                 raise IdTaken(waiting.id) from None
+            if waiting.code and self._holds(gatherings.c.code == waiting.code):
+                raise CodeTaken(waiting.code) from None
             raise
 
     def made_at(self, gathering: str) -> int | None:
@@ -138,6 +148,14 @@ class Gatherings:
             NoSuchGathering
         """
         return self._one(gatherings.c.invitation == invitation)
+
+    def coded(self, code: str) -> Waiting:
+        """The table that a code is or was for.
+
+        Raises:
+            NoSuchGathering
+        """
+        return self._one(gatherings.c.code == code)
 
     def open(self, most: int, since: int = 0, wanted: Wanted = EVERYTHING) -> tuple[Waiting, ...]:
         """Those of the lobby that were called since and are wanted, newest first."""
@@ -274,6 +292,11 @@ class Gatherings:
             return True
 
         return self._database.write(job)
+
+    def _holds(self, condition: ColumnElement[bool]) -> bool:
+        with self._database.read() as connection:
+            query = select(gatherings.c.id).where(condition).limit(1)
+            return connection.execute(query).first() is not None
 
     def _one(self, condition: ColumnElement[bool]) -> Waiting:
         found = self._several(condition, 1)

@@ -41,11 +41,13 @@ from stafla.web import (
     me,
     notes,
     observe,
+    own,
     pages,
     passkeys,
     pastimes,
     permits,
     pictures,
+    play,
     profiles,
     programs,
     ratings,
@@ -93,6 +95,8 @@ PASSES = (
 # in the order in which a path is looked for; sockets first, since they all come back at once
 ROUTERS = (
     socket.router,
+    play.router,
+    own.router,
     pages.router,
     doors.router,
     me.router,

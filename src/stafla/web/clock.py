@@ -37,6 +37,21 @@ def clock_label(policy: ClockPolicy, say: Catalogue) -> str:
     return say("clock-says", time="; ".join(_times(policy, say)), limit=_limit(policy, say))
 
 
+def clock_short(clock: str, say: Catalogue) -> str:
+    """How much time there is, in two or three words; what follows at its end is left out."""
+    policy = policy_of(clock)
+    if policy is None:
+        return say("clock-short-none")
+    if policy.base and policy.increment:
+        minutes, seconds = policy.base // MINUTE, policy.increment
+        return say("clock-short-increment", minutes=minutes, seconds=seconds)
+    if policy.base:
+        return say("clock-short-minutes", minutes=policy.base // MINUTE)
+    if policy.move >= DAY:
+        return say("clock-short-days", days=policy.move // DAY)
+    return say("clock-short-move", minutes=policy.move // MINUTE)
+
+
 def clock_view(clock: SeenClock, say: Catalogue) -> wire.ClockView:
     """The clock of a table."""
     policy = clock.policy

@@ -1,4 +1,4 @@
-"""The start page's form."""
+"""The form of a table of one's own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from stafla.bots.kinds import USUAL
+from stafla.bots.kinds import LEVELS
 from stafla.club import Vocabularies
 from stafla.club.errors import BadRange
 from stafla.club.range import HIGHEST, LOWEST, Range
@@ -53,9 +53,9 @@ class Filled(BaseModel):
 
     @classmethod
     def first(cls, language: str) -> "Filled":
-        """What the form proposes: the reader's language, a person and a bot."""
+        """What the form proposes: the reader's language, a person and the weakest bot."""
         profile = language if language in names() else "en"
-        return cls(profile=profile, kind1="person", kind2=USUAL)
+        return cls(profile=profile, kind1="person", kind2=LEVELS[0])
 
     def own_clock(self) -> str:
         """The clock asked for, by its id or by its own minutes and seconds."""
@@ -108,7 +108,7 @@ class Choice:
     editions: tuple[str, ...]
 
 
-def choices(editions: Sequence[Edition], vocabularies: Vocabularies) -> list[Choice]:
+def word_lists(editions: Sequence[Edition], vocabularies: Vocabularies) -> list[Choice]:
     """The word lists installed, each once."""
     found: dict[tuple[str, str, int, str], list[str]] = {}
     for edition in editions:

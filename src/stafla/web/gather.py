@@ -6,18 +6,19 @@ from fastapi import APIRouter, Form, Path, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import Gathering, TableRefusal
+from stafla.club import Gathering, TableRefusal, codes
 from stafla.club.agreed import ConsentDue
 from stafla.club.delay import delay_of
 from stafla.club.errors import BadName, NameLooksTaken
 from stafla.editions import load
-from stafla.web import language, owner, visitor
+from stafla.web import choices, language, owner, visitor
 from stafla.web.clock import clock_named
 from stafla.web.delay import delay_named
 from stafla.web.form import Short
 from stafla.web.house import house_of
 from stafla.web.looking import range_named
 from stafla.web.message import explained
+from stafla.web.names import numbered_guest
 from stafla.web.reach import Shared
 from stafla.web.render import page
 
@@ -66,17 +67,21 @@ def leave(request: Request, table: TableId) -> Response:
 
 
 def _join(request: Request, table: str, form: Joining, invitation: str = "") -> Response:
-    house = house_of(request)
+    house, asked = house_of(request), language.of(request)
     who, secret = visitor.newcomer(request)
+    typed = ""
     try:
         person = visitor.of(request)
-        name = form.name if person is None else person.name
+        typed = form.name.strip()
+        name = person.name if person else typed or numbered_guest(language.texts(asked))
         table = house.lobby.join(table, name, who, invitation, tuple(form.agrees))
     except (BadName, NameLooksTaken, ConsentDue) as refusal:
         response = _again(request, table, form, invitation, refusal)
     else:
         house.robots.wake(table)
         response = RedirectResponse(f"/tables/{table}", 303)
+        if typed:
+            choices.keep_name(request, response, asked, typed)
     owner.remember(request, response, secret)
     return response
 
@@ -118,7 +123,8 @@ def _page(
         barred=gathering.barred and explained(gathering.barred, say),
         shared=Shared(request, f"/invitations/{secret}") if secret else None,
         error=error,
-        name=name,
+        name=name or choices.quick(request, asked).name,
+        shown_code=codes.shown,
     )
     # the address is a secret: it goes nowhere else
     response.headers["referrer-policy"] = "same-origin"

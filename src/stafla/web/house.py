@@ -14,6 +14,7 @@ from stafla.club.analyses import Analyses
 from stafla.club.arbiters import Arbiters
 from stafla.club.archive import Archive
 from stafla.club.bus import BusNews
+from stafla.club.codes import TRIES
 from stafla.club.community import Community
 from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
@@ -145,7 +146,14 @@ def open_house(
     tables.endings.append(ratings.ended)
     limits = limits or chosen()
     hold = Bounds(Holdings(opened), limits, now).hold
-    lobby = Lobby(tables, Gatherings(opened), community.rows.shunned, ratings.rating, hold)
+    lobby = Lobby(
+        tables,
+        Gatherings(opened),
+        community.rows.shunned,
+        ratings.rating,
+        hold,
+        count=lambda who: people.throttle.count(TRIES, "code", who.address or who.device or ""),
+    )
     arbiters = Arbiters(tables, Rulings(opened), people.throttle)
     tables.precedents = arbiters.precedents
     log = PastimeLog(Pastimes(opened), tables, hold=hold)

@@ -15,7 +15,7 @@ COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
 AREAS = (
     *("web", "pastimes", "after", "clock", "lobby", "people", "bots", "refusals", "device"),
-    *("variants", "duplicate"),
+    *("variants", "duplicate", "start"),
 )
 NAMES: Mapping[str, str] = {
     "is": "íslenska",

@@ -13,7 +13,7 @@ from stafla.editions.errors import VariantError
 from stafla.web import language
 from stafla.web.form import Filled
 from stafla.web.message import explained
-from stafla.web.pages import start_form
+from stafla.web.own import table_form
 from stafla.web.render import page
 
 router = APIRouter(include_in_schema=False)
@@ -30,7 +30,7 @@ def taken(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
     """The form of a new table, filled by a profile; nothing is kept."""
     asked = language.of(request)
     try:
-        return start_form(request, asked, filled(read(profile.file.read())))
+        return table_form(request, asked, filled(read(profile.file.read())))
     except TableRefusal as refusal:
         return _page(request, explained(refusal, language.texts(asked)), 422)
 
@@ -43,7 +43,7 @@ def save(request: Request, form: Annotated[Filled, Form()]) -> Response:
         data = write(profile_of(form))
     except TableRefusal as refusal:
         say = language.texts(asked)
-        return start_form(request, asked, form, explained(refusal, say), status=422)
+        return table_form(request, asked, form, explained(refusal, say), status=422)
     head = {"content-disposition": 'attachment; filename="stafla-profile.json"'}
     return Response(data, media_type="application/json", headers=head)
 

@@ -25,6 +25,7 @@ STATUS: Mapping[str, int] = {
     "not-invited": 403,
     "foreign-origin": 403,
     "no-such-table": 404,
+    "no-such-code": 404,
     "no-such-pastime": 404,
     "no-such-transfer": 404,
     "nothing-to-carry": 403,

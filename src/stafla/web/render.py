@@ -1,8 +1,10 @@
 """Pages from templates."""
 
+from functools import partial
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi.templating import Jinja2Templates
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -38,12 +40,21 @@ def page(request: Request, template: str, asked: str, status: int = 200, **value
         "island": island,
         "day": day,
         "ticket": ticket,
+        "address_in": partial(address_in, request),
         **values,
     }
     response = TEMPLATES.TemplateResponse(request, template, context, status_code=status)
     response.headers["content-language"] = asked
     response.headers["vary"] = "accept-language, cookie"
     return response
+
+
+def address_in(request: Request, wanted: str) -> str:
+    """The address of this page in another language; a form that was refused leads to the start."""
+    if request.method != "GET":
+        return f"/?lang={wanted}"
+    asked = [(name, text) for name, text in request.query_params.multi_items() if name != "lang"]
+    return f"{request.url.path}?{urlencode([*asked, ('lang', wanted)])}"
 
 
 def ticket() -> Markup:

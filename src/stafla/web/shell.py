@@ -31,7 +31,7 @@ def manifest(request: Request) -> Response:
     answer = {
         "name": "Stafla",
         "short_name": "Stafla",
-        "description": say("start-intro"),
+        "description": say("start-lead"),
         "lang": asked,
         "start_url": "/",
         "scope": "/",

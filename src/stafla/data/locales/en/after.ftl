@@ -2,7 +2,6 @@
 
 back-to-table = To the table
 more-pages = Around the game
-more-ways = Other ways to play
 
 ## The bag verified
 verify-title = Was the bag honest?

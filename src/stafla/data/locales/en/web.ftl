@@ -1,9 +1,6 @@
 ### Pages of the server, and what the server says when it refuses a request.
 
 ## Start page
-start-title = Stafla
-start-intro = The crossword tile game by the rule books of Iceland, Finland, Sweden and Poland.
-new-table = A new table
 edition = Edition
 word-list = Word list
 word-list-own = the edition’s own

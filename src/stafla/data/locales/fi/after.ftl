@@ -2,7 +2,6 @@
 
 back-to-table = Pöytään
 more-pages = Muuta peliin liittyvää
-more-ways = Muita tapoja pelata
 
 ## Pussin tarkistus
 verify-title = Nostojen tarkistus

@@ -1,9 +1,6 @@
 ### Palvelimen sivut ja se, mitä palvelin sanoo hylätessään pyynnön.
 
 ## Aloitussivu
-start-title = Stafla
-start-intro = Sanapeli kirjainlaatoilla Islannin, Suomen, Ruotsin ja Puolan sääntöjen mukaan.
-new-table = Uusi pöytä
 edition = Versio
 word-list = Sanalista
 word-list-own = version oma sanalista

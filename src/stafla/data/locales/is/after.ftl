@@ -2,7 +2,6 @@
 
 back-to-table = Að borðinu
 more-pages = Fleira
-more-ways = Aðrar leiðir til að spila
 
 ## Skjóðan sannreynd
 verify-title = Var dregið heiðarlega?

@@ -1,9 +1,6 @@
 ### Síður þjónsins og það sem hann segir þegar hann hafnar beiðni.
 
 ## Upphafssíða
-start-title = Stafla
-start-intro = Krossgátuspilið, eftir íslenskum, finnskum, sænskum og pólskum reglum.
-new-table = Nýtt borð
 edition = Útgáfa
 word-list = Orðasafn
 word-list-own = orðasafn útgáfunnar

@@ -2,7 +2,6 @@
 
 back-to-table = Do stołu
 more-pages = Pozostałe strony
-more-ways = Inne sposoby gry
 
 ## Sprawdzenie woreczka
 verify-title = Czy losowano uczciwie?

@@ -1,9 +1,6 @@
 ### Strony serwera i to, co serwer mówi, gdy odrzuca żądanie.
 
 ## Strona początkowa
-start-title = Stafla
-start-intro = Gra w układanie słów na planszy według zasad islandzkich, fińskich, szwedzkich i polskich.
-new-table = Nowy stół
 edition = Zasady
 word-list = Słownik
 word-list-own = słownik domyślny

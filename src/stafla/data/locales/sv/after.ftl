@@ -2,7 +2,6 @@
 
 back-to-table = Till bordet
 more-pages = Mer om spelet
-more-ways = Andra sätt att spela
 
 ## Påsen kontrollerad
 verify-title = Gick dragningen rätt till?

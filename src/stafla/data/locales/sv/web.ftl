@@ -1,9 +1,6 @@
 ### Serverns sidor, och vad servern säger när den avvisar en begäran.
 
 ## Startsida
-start-title = Stafla
-start-intro = Korsordsspelet med bokstavsbrickor, enligt reglerna i Island, Finland, Sverige och Polen.
-new-table = Nytt bord
 edition = Utgåva
 word-list = Ordlista
 word-list-own = utgåvans vanliga

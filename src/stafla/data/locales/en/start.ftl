@@ -1,0 +1,60 @@
+### The start page, playing at once, and the ways through the site.
+
+## Ways through the site
+parts = Pages
+part-play = Play
+part-play-short = Play
+part-lobby = Lobby
+part-lobby-short = Lobby
+part-daily = Racks of the day
+part-daily-short = Today
+part-clubs = Clubs
+part-clubs-short = Clubs
+
+## Playing at once
+start-headline = Your move.
+start-lead = The crossword tile game in English and four other languages, by the rules of each. Free, without advertising, without signing up.
+play-with = Opponent
+play-bot = The computer
+play-person = A person
+play-now = Play now
+play-change = Change language, level or clock
+play-level = Level
+guest = Guest
+guest-number = Guest { $number }
+own-table = Table of your own
+own-table-more = More players, variants and other settings
+own-table-short = Two to four players, variants, any clock
+code-question = Have a table code?
+code-join = Join
+table-code = Table code
+table-code-help = Whoever types this code on the start page can take a free seat too.
+no-such-code = No open table has this code. Check the letters, or ask for the link.
+
+## What else there is
+watch = Watch
+on-now = On now
+on-now-lobby = Lobby: { $waiting ->
+    [one] { $waiting } open table
+   *[other] { $waiting } open tables
+}, { $playing ->
+    [one] { $playing } game
+   *[other] { $playing } games
+}
+daily-try = Try today’s racks
+solo-short = One rack, two racks, open tiles
+device-short = Games against the computer, also offline
+clubs-title = For clubs and homes
+companion-short = Clock, score sheet and word judge on your phone
+duplicate-short = The same letters for everyone, with a screen for the wall
+bingo-short = For the living room and the classroom
+
+## Clocks in two or three words
+clock-short-none = no clock
+clock-short-minutes = { $minutes } min
+clock-short-increment = { $minutes } min + { $seconds } s
+clock-short-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-short-move = { $minutes } min a turn

@@ -1,0 +1,60 @@
+### Aloitussivu, pelaaminen heti ja sivuston osat.
+
+## Sivuston osat
+parts = Sivut
+part-play = Pelaa
+part-play-short = Pelaa
+part-lobby = Aula
+part-lobby-short = Aula
+part-daily = Päivän telineet
+part-daily-short = Päivän
+part-clubs = Kerhot
+part-clubs-short = Kerhot
+
+## Pelaaminen heti
+start-headline = Sana kerrallaan.
+start-lead = Ristisanapeli suomeksi, suomalaisten sääntöjen mukaan. Ilmainen, ilman mainoksia ja rekisteröitymistä.
+play-with = Vastustaja
+play-bot = Tietokonetta vastaan
+play-person = Ihmistä vastaan
+play-now = Pelaa nyt
+play-change = Muuta versiota, tasoa tai kelloa
+play-level = Taso
+guest = Vieras
+guest-number = Vieras { $number }
+own-table = Oma pöytä
+own-table-more = Lisää pelaajia, muunnelmat ja muut asetukset
+own-table-short = Kahdesta neljään pelaajaa, muunnelmat, mikä kello tahansa
+code-question = Onko sinulla pöytäkoodi?
+code-join = Liity
+table-code = Pöytäkoodi
+table-code-help = Vapaalle paikalle pääsee myös kirjoittamalla tämän koodin aloitussivulle.
+no-such-code = Tällä koodilla ei ole avointa pöytää. Tarkista kirjaimet tai pyydä linkki.
+
+## Muuta
+watch = Katso
+on-now = Juuri nyt
+on-now-lobby = Aula: { $waiting ->
+    [one] { $waiting } avoin pöytä
+   *[other] { $waiting } avointa pöytää
+}, { $playing ->
+    [one] { $playing } peli
+   *[other] { $playing } peliä
+}
+daily-try = Kokeile
+solo-short = Yksi teline, kaksi telinettä, avoimet laatat
+device-short = Pelit tietokonetta vastaan, myös ilman verkkoa
+clubs-title = Kerhoille ja koteihin
+companion-short = Kello, pistepöytäkirja ja sanatuomari puhelimessa
+duplicate-short = Kaikilla samat kirjaimet, näyttö seinälle
+bingo-short = Olohuoneeseen ja luokkaan
+
+## Kellot muutamalla sanalla
+clock-short-none = ei kelloa
+clock-short-minutes = { $minutes } min
+clock-short-increment = { $minutes } min + { $seconds } s
+clock-short-days = { $days ->
+    [one] { $days } päivä
+   *[other] { $days } päivää
+}
+clock-short-move = { $minutes } min siirtoon

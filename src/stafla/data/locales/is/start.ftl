@@ -1,0 +1,60 @@
+### Upphafssíðan, að spila strax, og leiðir um vefinn.
+
+## Leiðir um vefinn
+parts = Síður
+part-play = Spila
+part-play-short = Spila
+part-lobby = Anddyri
+part-lobby-short = Anddyri
+part-daily = Standar dagsins
+part-daily-short = Dagsins
+part-clubs = Klúbbar
+part-clubs-short = Klúbbar
+
+## Spilað strax
+start-headline = Leggjum orð á borð.
+start-lead = Krossgátuspilið á íslensku, eftir íslenskum reglum. Ókeypis, án auglýsinga og án skráningar.
+play-with = Mótherji
+play-bot = Við tölvu
+play-person = Við manneskju
+play-now = Spila núna
+play-change = Breyta útgáfu, styrk eða klukku
+play-level = Styrkur
+guest = Gestur
+guest-number = Gestur { $number }
+own-table = Eigið borð
+own-table-more = Fleiri leikmenn, afbrigði og aðrar stillingar
+own-table-short = Tveir til fjórir leikmenn, afbrigði, hvaða klukka sem er
+code-question = Ertu með borðkóða?
+code-join = Setjast
+table-code = Borðkóði
+table-code-help = Sá sem slær þennan kóða inn á upphafssíðunni getur líka fengið laust sæti.
+no-such-code = Ekkert borð sem bíður er með þennan kóða. Gættu að stöfunum eða biddu um hlekkinn.
+
+## Fleira
+watch = Horfa á
+on-now = Í gangi núna
+on-now-lobby = Anddyri: { $waiting ->
+    [one] { $waiting } laust borð
+   *[other] { $waiting } laus borð
+}, { $playing ->
+    [one] { $playing } spil
+   *[other] { $playing } spil
+}
+daily-try = Spreyta sig
+solo-short = Einn standur, tveir standar, opnir stafir
+device-short = Spil við tölvuna, líka án nets
+clubs-title = Fyrir klúbba og heimili
+companion-short = Klukka, stigablað og orðadómari í símanum
+duplicate-short = Sömu stafir hjá öllum, skjár upp á vegg
+bingo-short = Fyrir stofuna og kennslustofuna
+
+## Klukkur í fáum orðum
+clock-short-none = engin klukka
+clock-short-minutes = { $minutes } mín.
+clock-short-increment = { $minutes } mín. + { $seconds } s
+clock-short-days = { $days ->
+    [one] { $days } dagur
+   *[other] { $days } dagar
+}
+clock-short-move = { $minutes } mín. á leik

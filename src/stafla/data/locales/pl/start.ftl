@@ -1,0 +1,66 @@
+### Strona początkowa, gra od razu i części serwisu.
+
+## Części serwisu
+parts = Strony
+part-play = Graj
+part-play-short = Graj
+part-lobby = Poczekalnia
+part-lobby-short = Poczekalnia
+part-daily = Stojaki dnia
+part-daily-short = Na dziś
+part-clubs = Kluby
+part-clubs-short = Kluby
+
+## Gra od razu
+start-headline = Słowo za słowem.
+start-lead = Gra słowna po polsku, według polskich zasad. Za darmo, bez reklam i bez rejestracji.
+play-with = Przeciwnik
+play-bot = Z komputerem
+play-person = Z człowiekiem
+play-now = Graj teraz
+play-change = Zmień zasady, poziom lub zegar
+play-level = Poziom
+guest = Gość
+guest-number = Gość { $number }
+own-table = Własny stół
+own-table-more = Więcej graczy, warianty i inne ustawienia
+own-table-short = Od dwóch do czterech graczy, warianty, dowolny zegar
+code-question = Masz kod stołu?
+code-join = Dołącz
+table-code = Kod stołu
+table-code-help = Kto wpisze ten kod na stronie początkowej, też może zająć wolne miejsce.
+no-such-code = Żaden wolny stół nie ma tego kodu. Sprawdź litery albo poproś o link.
+
+## Co jeszcze
+watch = Oglądaj
+on-now = Teraz
+on-now-lobby = Poczekalnia: { $waiting ->
+    [one] { $waiting } wolny stół
+    [few] { $waiting } wolne stoły
+    [many] { $waiting } wolnych stołów
+   *[other] { $waiting } wolnego stołu
+}, { $playing ->
+    [one] { $playing } partia
+    [few] { $playing } partie
+    [many] { $playing } partii
+   *[other] { $playing } partii
+}
+daily-try = Spróbuj
+solo-short = Jeden stojak, dwa stojaki, odkryte płytki
+device-short = Partie z komputerem, także bez sieci
+clubs-title = Dla klubów i domów
+companion-short = Zegar, zapis i sędzia słów w telefonie
+duplicate-short = Te same litery dla wszystkich, ekran na ścianę
+bingo-short = Do salonu i do klasy
+
+## Zegary w kilku słowach
+clock-short-none = bez zegara
+clock-short-minutes = { $minutes } min
+clock-short-increment = { $minutes } min + { $seconds } s
+clock-short-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+clock-short-move = { $minutes } min na ruch

@@ -1,0 +1,60 @@
+### Startsidan, att spela direkt, och vägarna genom webbplatsen.
+
+## Vägar genom webbplatsen
+parts = Sidor
+part-play = Spela
+part-play-short = Spela
+part-lobby = Lobby
+part-lobby-short = Lobby
+part-daily = Dagens ställ
+part-daily-short = Dagens
+part-clubs = Klubbar
+part-clubs-short = Klubbar
+
+## Att spela direkt
+start-headline = Ord för ord.
+start-lead = Korsordsspelet på svenska, efter svenska regler. Gratis, utan reklam och utan konto.
+play-with = Motståndare
+play-bot = Mot datorn
+play-person = Mot en människa
+play-now = Spela nu
+play-change = Ändra utgåva, nivå eller klocka
+play-level = Nivå
+guest = Gäst
+guest-number = Gäst { $number }
+own-table = Eget bord
+own-table-more = Fler spelare, varianter och andra inställningar
+own-table-short = Två till fyra spelare, varianter, valfri klocka
+code-question = Har du en bordskod?
+code-join = Sätt dig
+table-code = Bordskod
+table-code-help = Den som skriver koden på startsidan kan också ta en ledig plats.
+no-such-code = Inget bord med lediga platser har den koden. Kontrollera bokstäverna eller be om länken.
+
+## Mer
+watch = Titta på
+on-now = Just nu
+on-now-lobby = Lobby: { $waiting ->
+    [one] { $waiting } ledigt bord
+   *[other] { $waiting } lediga bord
+}, { $playing ->
+    [one] { $playing } parti
+   *[other] { $playing } partier
+}
+daily-try = Försök
+solo-short = Ett ställ, två ställ, öppna brickor
+device-short = Partier mot datorn, även utan nät
+clubs-title = För klubbar och hem
+companion-short = Klocka, protokoll och orddomare i mobilen
+duplicate-short = Samma bokstäver för alla, skärm för väggen
+bingo-short = För vardagsrummet och klassrummet
+
+## Klockor i få ord
+clock-short-none = ingen klocka
+clock-short-minutes = { $minutes } min
+clock-short-increment = { $minutes } min + { $seconds } s
+clock-short-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}
+clock-short-move = { $minutes } min per drag

@@ -1,0 +1,102 @@
+"""Boards as small drawings of pages: few paths instead of a part for every square.
+
+Colours are the page's own (``.drawn`` in ``boards.css``). What lies there is told in words where
+the drawing stands: here it is a picture only.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from stafla._core import AS_BLANK, Board
+from stafla.club.folds import Folded
+from stafla.editions import Edition, load
+
+SIDE = 10
+PREMIUMS = {"double-letter": 2, "triple-letter": 3, "double-word": 2, "triple-word": 3}
+EXAMPLE = "STAFLA"
+
+
+def of_game(folded: Folded, *, letters: bool = True) -> Markup:
+    """The board of a game; its last play is marked. Without letters in the size of a stamp."""
+    game, play = folded.game, folded.sheet.play
+    words = play.score.words if play and play.stands and play.score else ()
+    parts = words[0].parts if words else ()
+    new = frozenset(part.square for part in parts if part.new)
+    return drawn(game.edition, game.board, new, letters=letters)
+
+
+@lru_cache(16)
+def example(profile: str) -> Markup:
+    """The board of an edition with one word on it, where there is no game to show."""
+    edition = load(profile)
+    layout = edition.layout
+    cells = bytearray(layout.width * layout.height)
+    first = layout.start[0] - len(EXAMPLE) // 2
+    cells[first : first + len(EXAMPLE)] = edition.alphabet.word(EXAMPLE)
+    return drawn(edition, Board(edition.ruleset(2), bytes(cells)))
+
+
+def drawn(
+    edition: Edition, board: Board, new: Collection[int] = (), *, letters: bool = True
+) -> Markup:
+    """A board of an edition as SVG.
+
+    Args:
+        edition: gives premiums and letters.
+        board: what lies there.
+        new: squares of the last play.
+        letters: whether letters are drawn; else tiles are mere squares.
+    """
+    wide, high = board.width * SIDE, board.height * SIDE
+    cells = list(board.cells)
+    parts = [
+        f'<svg class="drawn" viewBox="0 0 {wide} {high}" aria-hidden="true" focusable="false">'
+        f'<path class="ground" d="M0 0h{wide}v{high}h-{wide}z"/>'
+        f'<path class="lines" d="{_lines(wide, high)}"/>',
+        *_premiums(edition.layout.premiums, cells, letters=letters),
+        _tiles("tiles", [at for at, code in enumerate(cells) if code and at not in new], board),
+        _tiles("tiles last", sorted(at for at in new if cells[at]), board),
+    ]
+    if letters:
+        parts += ['<g class="letters">', *_letters(edition, cells, board.width), "</g>"]
+    return Markup("".join([*parts, "</svg>"]))  # noqa: S704 - numbers of ours; letters are escaped
+
+
+def _lines(wide: int, high: int) -> str:
+    down = "".join(f"M{x} 0v{high}" for x in range(SIDE, wide, SIDE))
+    return down + "".join(f"M0 {y}h{wide}" for y in range(SIDE, high, SIDE))
+
+
+def _premiums(premiums: Sequence[str | None], cells: list[int], *, letters: bool) -> Iterator[str]:
+    width = round(len(premiums) ** 0.5)
+    for kind, times in PREMIUMS.items():
+        squares = [
+            at for at, one in enumerate(premiums) if one == kind and not (letters and cells[at])
+        ]
+        places = [(at % width * SIDE, at // width * SIDE) for at in squares]
+        round_ = letters and kind.endswith("letter")
+        shape = "m.7 5a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0" if round_ else "m.4.4h9.2v9.2h-9.2z"
+        yield f'<path class="{kind}" d="{"".join(f"M{x} {y}{shape}" for x, y in places)}"/>'
+        if letters:
+            signs = "".join(f'<text x="{x + 5}" y="{y + 6.2:g}">×{times}</text>' for x, y in places)
+            yield f'<g class="times {kind}-ink">{signs}</g>'
+
+
+def _tiles(kind: str, squares: Sequence[int], board: Board) -> str:
+    if not squares:
+        return ""
+    places = ((at % board.width * SIDE, at // board.width * SIDE) for at in squares)
+    shape = "h7.2a1 1 0 0 1 1 1v7.2a1 1 0 0 1-1 1h-7.2a1 1 0 0 1-1-1v-7.2a1 1 0 0 1 1-1z"
+    path = "".join(f"M{x + 1.4:g} {y + 0.4:g}{shape}" for x, y in places)
+    return f'<path class="{kind}" d="{path}"/>'
+
+
+def _letters(edition: Edition, cells: list[int], width: int) -> Iterator[str]:
+    for at, code in enumerate(cells):
+        if code:
+            x, y = at % width * SIDE + 5, at // width * SIDE + 7.3
+            kind = ' class="blank"' if code & AS_BLANK else ""
+            text = escape(edition.alphabet.letter(code & ~AS_BLANK))
+            yield f'<text x="{x}" y="{y:g}"{kind}>{text}</text>'
