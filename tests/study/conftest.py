@@ -31,7 +31,7 @@ def words(edition: str) -> Lexicon:
     """The little lexicon as the word package holds one."""
     graph = lexicon(edition)
     about = SimpleNamespace(name="Little", fingerprint="000000", whole="", digest="")
-    return Lexicon(cast(Any, about), load(edition).alphabet, graph)
+    return Lexicon.of(cast(Any, about), load(edition).alphabet, graph)
 
 
 def analyst(edition: str = "en", **options: Any) -> Analyst:

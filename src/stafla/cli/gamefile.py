@@ -3,15 +3,10 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from stafla.records import gcg, gcg_edition
-from stafla.records import record as records
+from stafla.records import gamefile
 from stafla.records.bounds import within_bounds
-from stafla.records.gcg_import import from_gcg
-from stafla.records.record import Record
+from stafla.records.record import MOST_EVENTS, Record
 from stafla.rules import Game
-
-from .output import BadOption
-from .position import edition_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +21,9 @@ def read_game(file: Path, edition: str | None) -> GameFile:
     """The game in a file, of an edition that it names or that is named here.
 
     Raises:
-        RecordFault, GameFileFault: the file cannot be read.
+        RecordFault, GameFileFault: the file cannot be read, or is of another edition.
+        UnknownEdition: there is no such edition.
         BadEvent: it tells what cannot have happened.
-        BadOption: ``cli-replay-edition``, it is of another edition.
     """
-    with file.open("rb") as opened:
-        data = opened.read(records.MOST_BYTES + 1)
-    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        record = records.read(data)
-        pinned = record.started.edition
-        if edition is not None and edition != pinned:
-            raise BadOption("cli-replay-edition", text=edition, pinned=pinned)
-    else:
-        read = gcg.read(data)
-        record = from_gcg(read, edition_named(edition or gcg_edition.edition_of(read)))
-    return GameFile(record, Game.replay(within_bounds(record.events, records.MOST_EVENTS)))
+    record = gamefile.read(file, edition)
+    return GameFile(record, Game.replay(within_bounds(record.events, MOST_EVENTS)))

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from hashlib import sha256
-from typing import Any, Literal
+from html import escape
+from typing import Any, Literal, SupportsIndex
 
 from stafla import _core
 from stafla._core import BLANK
@@ -36,9 +37,9 @@ PROFILE = (
 )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Edition:
-    """An edition or variant as read from its file.
+    """An edition or variant as read from its file; ``Edition.load("is")`` gives it.
 
     Attributes:
         id: name of the data file, ``is``, ``sv-home``.
@@ -51,7 +52,8 @@ class Edition:
         notation: how squares are printed by default (PL-57).
         rack: tiles on a full rack.
         bonus: number of tiles laid in a turn to extra points (IS-39).
-        rules: the profile, one record for each question.
+        players, start, turn, exchange, challenge, ending, settlement, opening: the profile, one
+            record for each question.
         house: what variants of the house change.
         variants: ids of those that a table agreed on, in the order of the catalogue.
         earlier: how the file once was, where records pin that (`pinned_version`).
@@ -78,6 +80,41 @@ class Edition:
     house: House = PLAIN
     variants: tuple[str, ...] = ()
     earlier: "tuple[Edition, ...]" = ()
+
+    @classmethod
+    def load(cls, name: str) -> "Edition":
+        """The edition of this name; read once.
+
+        Raises:
+            UnknownEdition: there is none; says which there are.
+        """
+        from stafla.editions.loader import load  # noqa: PLC0415 - the loader makes editions
+
+        return load(name)
+
+    def __repr__(self) -> str:
+        agreed = f" with {', '.join(self.variants)}" if self.variants else ""
+        return f"<Edition {self.id}{agreed}: {self.name}>"
+
+    def __str__(self) -> str:
+        return self.name
+
+    def _repr_html_(self) -> str:
+        """The tile set as a table, as a notebook shows it."""
+        rows = (
+            f"<tr><td>{escape(letter)}</td><td>{count}</td><td>{value}</td></tr>"
+            for letter, (count, value) in self.tiles.items()
+        )
+        return (
+            f"<table><caption>{escape(self.name)}</caption>"
+            "<tr><th>tile</th><th>count</th><th>value</th></tr>" + "".join(rows) + "</table>"
+        )
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        # the same object again, so that what was made for it once is found
+        if self is Edition.load(self.id):
+            return Edition.load, (self.id,)
+        return super().__reduce_ex__(protocol)
 
     def ruleset(self, players: int = 2, opening: int | None = None) -> "_core.Ruleset":
         """The kernel's rule set for a game of so many players; made once.

@@ -6,6 +6,7 @@
 - ``gcg_encoding``, ``gcg_players``, ``gcg_letters``: what a file leaves unsaid: its bytes, its
   players, its letters; ``gcg_edition``: of which edition it is
 - ``gcg_check``: a GCG file played through, every figure computed again
+- ``gamefile``: a game from a file of either kind
 - ``gcg_import``: a GCG file as a record; ``gcg_export`` the other way
 - ``record``, ``wire``: a game's events as versioned JSON
 - ``replay``: the only reader of a record

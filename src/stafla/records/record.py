@@ -8,6 +8,7 @@ gives the seats, so that a person can be erased without touching what happened.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
@@ -49,6 +50,10 @@ class Record:
         """What to call a seat: its name, else its id."""
         seat_id = self.started.seats[seat]
         return self.names.get(seat_id, seat_id)
+
+    def save(self, path: Path | str) -> None:
+        """Write the file (docs/formats/record.md), in place of one that is there."""
+        Path(path).write_bytes(write(self))
 
 
 Moment = Annotated[int, Field(ge=0, le=MOST_TIME)]

@@ -62,7 +62,7 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
         digest=digest(graph, alphabet),
         parts=tuple(Part(p.lexicon.name, p.lexicon.about.digest) for p in parts),
     ).checked(about.name)
-    lexicon = Lexicon(told, alphabet, graph).joined([part.lexicon for part in parts])
+    lexicon = Lexicon.of(told, alphabet, graph).joined([part.lexicon for part in parts])
     if parts:
         lexicon = replace(lexicon, about=replace(told, whole=digest(lexicon.graph, alphabet)))
     data = graph.to_bytes(lexicon.about.to_json())

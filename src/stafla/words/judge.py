@@ -45,6 +45,12 @@ class WordRuling:
     reading: Reading | None = None
     source: str | None = None
 
+    def __str__(self) -> str:
+        told = f"{self.word}: {self.verdict}"
+        if self.reading:
+            told += f" ({self.reading.base}, {self.reading.form})"
+        return f"{told}, {self.source}" if self.source else f"{told} ({self.reason})"
+
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
@@ -58,6 +64,9 @@ class Ruling:
     words: tuple[WordRuling, ...]
     lexicon: str | None
     fingerprint: str | None
+
+    def __str__(self) -> str:
+        return "\n".join([self.verdict, *(f"  {word}" for word in self.words)])
 
     @property
     def verdict(self) -> Verdict:

@@ -4,14 +4,14 @@ Lists of words are translated by `codec`, which is loaded where it is used: who 
 play needs no arrays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stafla import _core
-from stafla.editions import Alphabet, UnknownEdition, load
+from stafla.editions import Alphabet, Edition, UnknownEdition, load
 from stafla.words.about import About
 from stafla.words.fault import LexiconFault
 
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from stafla.words.judge import Judge, WordRuling
+
 SUFFIX = ".lexicon"
 LARGEST = 1 << 27
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, init=False, repr=False)
 class Lexicon:
-    """A lexicon opened and checked.
+    """A word list, opened and checked; two of the same words for the same edition are equal.
 
     Attributes:
         about: name, licence, source, fingerprint.
@@ -36,6 +38,33 @@ class Lexicon:
     about: About
     alphabet: Alphabet
     graph: _core.WordGraph
+
+    def __init__(self, edition: Edition | str, wanted: str | Path | None = None) -> None:
+        """The lexicon of an edition.
+
+        Args:
+            edition: the edition, or its name.
+            wanted: a name or a fingerprint among the lists installed or imported, or a file as a
+                ``Path``; None: the list that comes with the language.
+
+        Raises:
+            UnknownEdition: there is no edition of this name.
+            LexiconFault: there is no such list, or its file cannot be trusted.
+        """
+        from stafla.words import shelf  # noqa: PLC0415 - the shelf holds lexica
+
+        found = shelf.find(load(edition) if isinstance(edition, str) else edition, wanted)
+        self._fill(found.about, found.alphabet, found.graph)
+
+    @classmethod
+    def of(cls, about: About, alphabet: Alphabet, graph: _core.WordGraph) -> "Lexicon":
+        """The lexicon made of these parts, which belong together."""
+        lexicon = cls.__new__(cls)
+        lexicon._fill(about, alphabet, graph)
+        return lexicon
+
+    def _fill(self, about: About, alphabet: Alphabet, graph: _core.WordGraph) -> None:
+        vars(self).update(about=about, alphabet=alphabet, graph=graph)
 
     @classmethod
     def open(cls, path: Path) -> "Lexicon":
@@ -70,7 +99,7 @@ class Lexicon:
             bounds = len(alphabet), graph.metadata, about.least, about.most
             data, _ = _core.WordGraph.build(graph.list(), *bounds)
             graph, about = _core.WordGraph(data), replace(about, alphabet=alphabet.upper)
-        return cls(about, alphabet, graph)
+        return cls.of(about, alphabet, graph)
 
     def joined(self, parts: Sequence["Lexicon"]) -> "Lexicon":
         """The lexicon with the words of its parts.
@@ -83,7 +112,7 @@ class Lexicon:
         if any(part.about.parts for part in parts):
             raise LexiconFault("parts", file=self.about.name, why="a part has parts itself")
         graph = reduce(_core.WordGraph.union, (part.graph for part in parts), self.graph)
-        return Lexicon(self.about, self.alphabet, graph)
+        return Lexicon.of(self.about, self.alphabet, graph)
 
     @property
     def name(self) -> str:
@@ -94,6 +123,29 @@ class Lexicon:
     def fingerprint(self) -> str:
         """Six hexadecimal digits that tell which words count."""
         return self.about.fingerprint
+
+    def __repr__(self) -> str:
+        return f"Lexicon({self.about.edition!r}, {self.fingerprint!r})"
+
+    def __str__(self) -> str:
+        return f"{self.name}, {len(self):,} words, {self.fingerprint}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lexicon) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # by its words, so that a machine without the list can read it
+        return _restored, (self.about, self.graph.to_bytes(self.graph.metadata))
+
+    @property
+    def _key(self) -> tuple[str, str, str]:
+        return self.about.edition, self.about.name, self.about.whole or self.about.digest
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.words())
 
     def __len__(self) -> int:
         return self.graph.words
@@ -107,6 +159,16 @@ class Lexicon:
 
         codes = codec.encode_words(words, self.alphabet)
         return codec.answers(self.graph.contains(codes.data))
+
+    @cached_property
+    def _judge(self) -> "Judge":
+        from stafla.words.judge import Judge  # noqa: PLC0415 - a judge holds a lexicon
+
+        return Judge.of(load(self.about.edition), self)
+
+    def judge(self, word: str) -> "WordRuling":
+        """What there is to say of a word, whatever its case: the verdict, why, its base form."""
+        return self._judge.word(word)
 
     @cached_property
     def by_length(self) -> dict[int, int]:
@@ -157,6 +219,11 @@ def read_limited(path: Path, most: int = LARGEST) -> bytes:
     if len(data) > most:
         raise LexiconFault("overflow", file=path.name, why=f"more than {most} bytes")
     return data
+
+
+def _restored(about: About, data: bytes) -> Lexicon:
+    """The lexicon that was pickled."""
+    return Lexicon.of(about, load(about.edition).alphabet, _core.WordGraph(data))
 
 
 def _alphabet(about: About, graph: _core.WordGraph, file: str) -> Alphabet:

@@ -1,0 +1,63 @@
+"""What a caller may give in more than one form: an edition, a lexicon, a play."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from stafla._core import MoveGenerator, Placement, Ruleset
+from stafla.editions import Edition, load
+from stafla.records.notation import Style
+from stafla.records.play import read_play
+from stafla.words import Lexicon
+
+from .errors import explained
+
+if TYPE_CHECKING:
+    from .play import Play
+
+AnEdition: TypeAlias = Edition | str
+ALexicon: TypeAlias = Lexicon | str | Path | None
+APlay: TypeAlias = "Play | Placement | str"
+
+
+def edition_of(edition: AnEdition) -> Edition:
+    """The edition, or that of this name.
+
+    Raises:
+        UnknownEdition: there is none.
+    """
+    return load(edition) if isinstance(edition, str) else edition
+
+
+def lexicon_of(edition: Edition, lexicon: ALexicon) -> Lexicon:
+    """The lexicon, or the edition's of this name or file; None: the one that comes with it.
+
+    Raises:
+        LexiconFault: there is none, or it cannot be trusted.
+    """
+    return lexicon if isinstance(lexicon, Lexicon) else _opened(edition, lexicon)
+
+
+def placement_of(play: APlay, edition: Edition, style: Style) -> Placement:
+    """The placement that is meant, whether or not it is legal.
+
+    Raises:
+        BadNotation: the text is no play.
+    """
+    if isinstance(play, Placement):
+        return play
+    if isinstance(play, str):
+        with explained(edition, style, play):
+            return read_play(play, edition, style)
+    return play.placement
+
+
+@lru_cache(maxsize=16)
+def generator(rules: Ruleset, lexicon: Lexicon) -> MoveGenerator:
+    """The generator of plays, made once for a rule set and a lexicon."""
+    return MoveGenerator(rules, lexicon.graph)
+
+
+@lru_cache(maxsize=16)
+def _opened(edition: Edition, wanted: str | Path | None) -> Lexicon:
+    return Lexicon(edition, wanted)
