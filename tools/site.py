@@ -23,7 +23,9 @@ FENCED = re.compile(r"(^\s*```.*?^\s*```[^\n]*$)", re.M | re.S)
 ASKED = re.compile(
     r"<(?:link|script|img|iframe|source)\b[^>]*?(?:href|src)=[\"']?(?:https?:)?//", re.I
 )
-PACKAGES = ("editions", "words", "rules", "records", "bots", "study", "contest", "club", "store")
+PACKAGES = (
+    *("api", "editions", "words", "rules", "records", "bots", "study", "contest", "club", "store"),
+)
 """What programs may build on, from the seam upwards; pages and commands are told in the guides."""
 
 

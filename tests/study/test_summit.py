@@ -187,7 +187,7 @@ def test_an_attempt_follows_from_its_number_in_any_process() -> None:
 def test_a_search_goes_to_another_process_with_words_that_no_shelf_holds() -> None:
     graph, about = search("sv").lexicon.graph, search("sv").lexicon.about
     unknown = replace(about, name="Our own", digest="ab" * 32, whole="")
-    own = words.WordGraph.read(graph.to_bytes(unknown.to_json()), "own")
+    own = words.Lexicon.read(graph.to_bytes(unknown.to_json()), "own")
     there = pickle.loads(pickle.dumps(Search(load("sv"), own, "play")))
     assert there.facts()["fingerprint"] == "ABABAB"
     assert len(there.lexicon) == len(own)

@@ -1,6 +1,5 @@
 """A verdict is one on the whole move: nobody can tell from it which word failed, or how many."""
 
-from dataclasses import replace
 from itertools import chain, combinations, product
 from random import Random
 
@@ -12,7 +11,7 @@ from stafla.club.shelf import Opened
 from stafla.editions import load
 from stafla.web import create_app
 from stafla.web.owner import digest
-from stafla.words import shelf
+from stafla.words import Lexicon, shelf
 from tests.club.house import Shelf, Words
 from tests.club.lively import lively
 from tests.web.browser import Browser
@@ -98,7 +97,7 @@ def test_every_word_is_looked_up_whichever_fails(profile):
     edition = load(profile)
     lexicon = shelf.find(edition)
     counted = Counted(lexicon.graph)
-    opened = Opened(replace(lexicon, graph=counted))
+    opened = Opened(Lexicon.of(lexicon.about, lexicon.alphabet, counted))
     letters = range(1, len(edition.alphabet) + 1)
     pairs = (bytes(pair) for pair in product(letters, repeat=2))
     listed = [edition.alphabet.decode_word(pair) for pair in pairs if pair in lexicon.graph]

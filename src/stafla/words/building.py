@@ -64,7 +64,8 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
     ).checked(about.name)
     lexicon = Lexicon.of(told, alphabet, graph).joined([part.lexicon for part in parts])
     if parts:
-        lexicon = replace(lexicon, about=replace(told, whole=digest(lexicon.graph, alphabet)))
+        whole = replace(told, whole=digest(lexicon.graph, alphabet))
+        lexicon = Lexicon.of(whole, alphabet, lexicon.graph)
     data = graph.to_bytes(lexicon.about.to_json())
     return Built(lexicon, data, _skipped(listed, repeated, edition))
 
