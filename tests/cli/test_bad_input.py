@@ -345,7 +345,7 @@ def test_acts_at_the_table(name: str, lexica) -> None:
     assert result.err == "stafla: the input ended before the game did\n"
     told = [line for line in result.out.splitlines() if line]
     place = max(index for index, line in enumerate(told) if line.endswith(f"> {typed}"))
-    pattern = message_of(code) if code != "not-on-rack" else "There is no tile .* on the rack\\."
+    pattern = message_of(code) if code != "not-on-rack" else "You do not have .* on your rack\\."
     assert re.fullmatch(pattern, told[place + 1]), told[place + 1]
 
 

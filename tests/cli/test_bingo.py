@@ -45,9 +45,9 @@ def test_tiles_are_called_until_the_first_card_is_complete(name, tmp_path):
     [
         ("trainer", "two words of seven letters"),
         ("train nation", "two words of seven letters"),
-        ("trainer qqqqqqq", "The set has only 1 of Q"),
+        ("trainer qqqqqqq", "The set has only 1 × Q"),
         ("trainer tsniaop", "TSNIAOP"),
-        ("trainer nati0ns", "no such letter"),
+        ("trainer nati0ns", "does not have that letter"),
     ],
 )
 def test_what_makes_no_card_is_explained_and_asked_for_again(card, why):

@@ -62,7 +62,7 @@ def test_three_people_play_two_rounds_at_one_terminal(name, lexica, tmp_path):
     assert [line.account for line in state.table] == [line.account for line in told.table]
     assert [closed.master for closed in state.rounds] == [closed.master for closed in told.rounds]
     assert state.ended == "rounds"
-    assert "First: Anna" in done.out
+    assert "First place: Anna" in done.out
     assert state.table[0].account.share == 100
     assert "100 %" in done.out
     assert state.started.seed.hex() in done.out
@@ -76,10 +76,10 @@ def test_alone_mistakes_are_explained_and_an_empty_line_writes_nothing(lexica):
         typed=f"H99 AB\nnothing\nA1 AÁ\n{typed.lower()}\n",
     )
     assert done.status == 0, done.err
-    assert done.out.count("Laid for all: ") == 2
+    assert done.out.count("Master play: ") == 2
     assert "H99" in done.out
     assert "100 %" in done.out
-    assert "–" in done.out.rpartition("Laid for all")[2]
+    assert "–" in done.out.rpartition("Master play")[2]
 
 
 @pytest.mark.proves("PL-56")

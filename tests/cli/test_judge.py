@@ -31,7 +31,7 @@ def test_of_the_move_as_a_whole_nobody_learns_which_word_fails(lexica) -> None:
         assert set(result.json) == {"verdict", "lexicon"}
         assert result.json["verdict"] == "invalid"
     told = stafla("judge", "--edition", "is", "--lexicon", lexica["is"], "þvæla", "--whole")
-    assert told.out.strip() == "The move is not valid."
+    assert told.out.strip() == "The play is not valid."
 
 
 def test_one_word_that_is_not_valid_fails_the_move(lexica) -> None:
@@ -69,7 +69,7 @@ def test_a_word_that_only_another_dictionary_knows_is_unknown_with_who_knows_it(
     found = {one["word"]: (one["verdict"], one["reason"], one["source"]) for one in words(result)}
     assert found["SHARDING"] == ("unknown", "attested", "Wiktionary")
     shown = " ".join(stafla("judge", "--edition", "en", "sharding").out.split())
-    assert "SHARDING: not in the list SCOWL 80, but Wiktionary knows it." in shown
+    assert "SHARDING: not in the list SCOWL 80, but in another dictionary: Wiktionary." in shown
     alone = stafla("judge", "--edition", "en", "sharding", "--only-list", "--json")
     assert words(alone)[0]["reason"] == "not-listed"
 

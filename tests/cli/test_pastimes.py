@@ -34,7 +34,7 @@ def test_a_finished_game_is_taken_apart_and_recorded(tmp_path, lexica):
     common = ("reverse", str(file), "--lexicon", lexica["is"], "--language", "en")
     done = stafla(*common, "--players", "bot,bot", "--record", str(record))
     assert done.status == 0, done.err
-    assert "Nothing more can be taken." in done.out
+    assert "Game over: no more tiles can be taken." in done.out
     state = pastime.read(record.read_bytes())
     assert state.ended
     first = " ".join(state.edition.layout.square_name(s) for s in state.turns[0].squares)
@@ -77,7 +77,7 @@ def test_a_game_alone_is_compared_with_the_best_plays(mode, lexica, tmp_path):
         typed="-\n" * 8,
     )
     assert done.status == 0, done.err
-    assert "The best plays would have made 0." in done.out
+    assert "Best plays: 0." in done.out
     assert len(json.loads(record.read_text())["events"][0]["seats"]) == 1 + (mode == "two")
 
 

@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_game(lexica) -> None:
 def test_everybody_passing_twice_ends_the_game_and_costs_the_racks(lexica) -> None:
     result = play(lexica["is"], "--seed", "1", edition="is", players="Jón,Þóra", typed="-\n" * 4)
     assert result.status == 0
-    assert "Everybody has passed twice in a row: the game is over." in result.out
+    assert "Game over: everyone passed twice in a row." in result.out
     totals = [int(line.split()[-1]) for line in lines(result)[-2:]]
     assert all(total < 0 for total in totals)
 
@@ -73,8 +73,8 @@ def test_a_swedish_play_can_be_withdrawn_until_the_clock_is_pressed(lexica, tmp_
     letters = [letter for letter in rack if letter != "?"][:2]
     typed = f"second\n8G {''.join(letters)}\nwithdraw\n" + "-\n" * 6
     result = play(lexica["sv"], "--seed", "3", edition="sv", players="Eva,Bo", typed=typed)
-    assert "takes the play back." in result.out
-    assert "Too many turns in a row without a new tile on the board" in result.out
+    assert "withdraws the play." in result.out
+    assert "too many turns in a row added no tile to the board" in result.out
 
 
 @pytest.mark.proves("SV-18", "SV-19", "SV-21")
@@ -92,7 +92,7 @@ def test_a_play_that_is_no_word_is_challenged_off(lexica, tmp_path: Path) -> Non
     assert f"challenges: {phony}" in result.out
     assert "The play is not valid." in told
     name = ("Jón", "Þóra")[mover]
-    assert f"{name} takes the tiles back and loses the turn." in told
+    assert f"The tiles come back; {name} loses the turn." in told
     accepted = play(
         lexica["is"],
         *options,
@@ -100,7 +100,7 @@ def test_a_play_that_is_no_word_is_challenged_off(lexica, tmp_path: Path) -> Non
         players="Jón,Þóra",
         typed=f"8G {phony}\n\n" + "-\n" * 9,
     )
-    assert "takes the tiles back" not in accepted.out
+    assert "The tiles come back" not in accepted.out
 
 
 def test_giving_up_leaves_the_game_to_the_other(lexica, tmp_path: Path) -> None:
@@ -110,8 +110,8 @@ def test_giving_up_leaves_the_game_to_the_other(lexica, tmp_path: Path) -> None:
         typed="resign\n",
     )  # fmt: skip
     assert result.status == 0
-    assert "gives up." in result.out
-    assert "Only one player is left" in result.out
+    assert "resigns." in result.out
+    assert "only one player is left" in result.out
     assert gcg.read(file.read_bytes()).players
 
 

@@ -42,7 +42,7 @@ def test_what_was_agreed_is_said_at_the_beginning(tmp_path: Path) -> None:
     )  # fmt: skip
     assert "Agreed: Theme, Fives first." in result.out
     assert "Theme: the sea" in result.out
-    assert "The first word of the game has five letters or more." in result.out
+    assert "The first word of the game must have at least five letters." in result.out
     assert events[0].variants == ("theme", "fives-first")
 
 
@@ -52,8 +52,8 @@ def test_words_are_put_forward_and_voted_on(tmp_path: Path) -> None:
         tmp_path, "--variant", "theme", "--theme", "anything", "--check", "automatic",
         "--players", "Ada,Ben", typed=opening(tmp_path) + " ? it just is\n\n",
     )  # fmt: skip
-    assert "Ada puts words forward for the theme: it just is" in result.out or (
-        "Ben puts words forward for the theme: it just is" in result.out
+    assert "Ada claims the theme bonus: it just is" in result.out or (
+        "Ben claims the theme bonus: it just is" in result.out
     )
     assert "gets 5 points for the theme." in result.out
     assert [type(e).__name__ for e in events if type(e).__name__.startswith("Theme")] == [
@@ -83,10 +83,10 @@ def opening(tmp_path: Path) -> str:
         (("--variant", "nothing"), "There is no such variant: nothing."),
         (
             ("--variant", "challenge-ten", "--variant", "challenge-free"),
-            "“Ten points for a wrong challenge” and “Free challenge” cannot be combined.",
+            "“10-point challenge penalty” and “Free challenge” cannot be combined.",
         ),
-        (("--variant", "exchange-seven"), "Exchange with seven in the bag: these rules say so"),
-        (("--variant", "theme"), "A theme needs a name"),
+        (("--variant", "exchange-seven"), "Exchange with seven in the bag is already part"),
+        (("--variant", "theme"), "Enter a theme of at most"),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(

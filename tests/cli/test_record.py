@@ -54,4 +54,4 @@ def test_a_folder_of_another_search_is_refused(tmp_path: Path) -> None:
     (tmp_path / "attempts.jsonl").write_text(json.dumps({"stafla-record-search": 1}) + "\n")
     result = stafla("record", "play", "--edition", "sv", "--out", str(tmp_path))
     assert result.status == 2
-    assert "another run" in result.err
+    assert "a different run" in result.err

@@ -42,4 +42,4 @@ def test_three_can_play_where_the_edition_lets_them(lexica) -> None:
 
 def test_a_person_reads_a_table(lexica) -> None:
     result = stafla("selfplay", "--edition", "sv", "--lexicon", lexica["sv"], "--games", "3")
-    assert "Games a second" in result.out
+    assert "Games per second" in result.out

@@ -36,7 +36,7 @@ def test_a_changed_record_is_caught_and_says_where(tmp_path):
     assert (told["fault"], told["event"]) == ("wrong-draw", number)
     shown = stafla("--language", "en", "verify", file)
     assert shown.status == 1
-    assert f"Event {number}: the seed gives other tiles." in shown.out
+    assert f"Event {number}: the seed gives different tiles." in shown.out
 
 
 def test_a_game_of_ones_own_promised_nothing_and_every_draw_is_computed(tmp_path):

@@ -38,7 +38,7 @@ def test_a_notice_comes_while_the_page_is_out_of_sight(opened: Opener) -> None:
     typist = Typist(page, "en")
     typist.await_turn()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Notice when it is your turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Pass").click()
     page.get_by_role("dialog").get_by_role("button", name="Pass").click()

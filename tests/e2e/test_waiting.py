@@ -307,7 +307,7 @@ def test_a_refusal_for_haste_is_waited_out_and_no_page_is_loaded_again(
     page.route(f"**{path}/join", refuse)
     page.locator("#name").fill("Patient")
     page.locator('[action$="/join"] [type=submit]').click()
-    expect(page.get_by_text("will be sent again by itself")).to_be_visible()
+    expect(page.get_by_text("will be sent again in a moment")).to_be_visible()
     page.unroute(f"**{path}/join", refuse)
     page.clock.run_for(41_000)
     page.wait_for_selector("[data-square]")

@@ -38,7 +38,7 @@ def test_anybody_reports_a_word_and_an_arbiter_rules_on_it(client, arbiter):
     form = {"question": question, "verdict": "valid", "reason": "", "source": ""}
     refused = client.post("/arbiter", data=form, headers=ENGLISH)
     assert refused.status_code == 422
-    assert "needs a verdict and a reason" in refused.text
+    assert "Choose a verdict and give a reason" in refused.text
     form |= {"reason": "a horse", "source": "ÍO"}
     assert client.post("/arbiter", data=form).status_code == 303
     client.cookies.clear()
@@ -51,7 +51,7 @@ def test_anybody_reports_a_word_and_an_arbiter_rules_on_it(client, arbiter):
 def test_a_report_that_is_no_word_shows_the_form_again(client):
     answer = report(client, word="<script>")
     assert answer.status_code == 422
-    assert "That is no word of this edition" in answer.text
+    assert "The word must use letters of this edition" in answer.text
     assert "<script>" not in answer.text
     assert report(client, kind="odd").status_code == 422
     assert report(client, edition="xx").status_code == 422

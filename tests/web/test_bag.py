@@ -61,7 +61,7 @@ def test_the_record_of_a_table_can_be_verified_by_anyone(client, browser, profil
     taken = record.read(client.get(f"/tables/{table}/record.json").content)
     assert verify(taken).fault is None
     text = client.get(f"/tables/{table}/bag", headers={"accept-language": "en"}).text
-    assert "Every draw follows from what was promised" in text
+    assert "Every draw matches the published seed" in text
     assert taken.started.seed.hex() in text
     assert "✗" not in text
 
@@ -72,14 +72,14 @@ def test_before_the_end_the_page_shows_the_promise_and_no_seed(client, browser, 
     started = house.tables.game(table).started
     assert started.commitment.hex() in text
     assert started.seed.hex() not in text
-    assert "has not been revealed yet" in text
+    assert "The seed is not public yet" in text
 
 
 def test_a_record_that_somebody_brings_is_verified(client, browser):
     data = client.get(f"/tables/{ended(browser)}/record.json").content
     english = {"accept-language": "en"}
     answer = client.post("/verify", files={"record": ("game.json", data)}, headers=english)
-    assert "Every draw follows" in answer.text
+    assert "Every draw matches" in answer.text
     told = json.loads(data)
     told["events"][1]["random"] = "ab" * 32
     lie = json.dumps(told).encode()

@@ -99,7 +99,7 @@ def test_a_program_brings_games_and_finds_them_among_its_person_s(client):
     assert made.json()["table"] in [game["id"] for game in client.get("/api/me/tables").json()]
     wrong = client.post("/api/games", json={"file": "#player1 A A\n>B: Q 8H XX +1 1"})
     assert (wrong.status_code, wrong.json()["code"]) == (422, "bad-game-file")
-    assert wrong.json()["message"].startswith("The file holds no game that can be kept.")
+    assert wrong.json()["message"].startswith("This file cannot be imported.")
 
 
 def test_a_guest_has_no_archive(client):

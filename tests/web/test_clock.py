@@ -22,10 +22,10 @@ def test_the_words_tell_the_numbers():
     say = catalogue("en", *AREAS)
     told = clock_label(clocks()["sv-25"].policy, say)
     assert told == (
-        "25 minutes each; every minute begun over it costs 10 points, "
-        "5 minutes over it is a loss, by 150 points at least"
+        "25 minutes each; overtime costs 10 points per started minute, "
+        "5 minutes over loses, by at least 150 points"
     )
-    assert clock_named("20+5", say).startswith("20 minutes each; 5 seconds more for every turn")
+    assert clock_named("20+5", say).startswith("20 minutes each; plus 5 seconds per turn")
 
 
 def test_the_start_page_offers_every_clock(browser: Browser):
@@ -70,4 +70,4 @@ def test_a_proposal_is_seen_until_it_is_answered(browser: Browser):
 def test_a_waiting_room_tells_the_clock(browser: Browser):
     form = {"profile": "is", "kind1": "person", "kind2": "invited", "clock": "days-3"}
     place = browser.client.post("/tables", data=form).headers["location"]
-    assert "3 days for every turn" in browser.client.get(place).text
+    assert "3 days per turn" in browser.client.get(place).text

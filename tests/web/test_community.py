@@ -121,7 +121,7 @@ def test_whoever_erases_the_account_loses_the_rated_game_that_is_on(client, peop
     """The page says so before, and the opponent has the result."""
     enter(client, name="Anna", where="/sign-in")
     table = browser.sit_down(kinds=("person", "highest-score"), rated="yes")
-    assert "Games that you are still playing are given up first" in client.get("/me").text
+    assert "Games you are still playing are resigned first" in client.get("/me").text
     assert client.post("/me/erase", data={"password": GOOD}).status_code == 303
     ended = house.tables.game(table).ended
     assert ended is not None and ended.reason == "resigned"

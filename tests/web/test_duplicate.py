@@ -76,7 +76,7 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
         assert path_of(client.post(path, data=typed)) == path
         assert "Slips: 2 of 3" in text(client.get(path, headers=EN))
         early = client.post(path, data={"act": "collect"}, headers=EN)
-        assert (early.status_code, "time is not up" in text(early)) == (422, True)
+        assert (early.status_code, "Time is not up" in text(early)) == (422, True)
         assert "1 player has not written yet" in text(
             client.post(path, data={"act": "early"}, headers=EN)
         )
@@ -94,7 +94,7 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
         row = re.search(rf'<th scope="row">{name}</th>(.*?)</tr>', result.text, re.DOTALL)[1]
         cells = re.findall(r"<td[^>]*>(?:<b>)?([^<]+)", row)
         assert cells[1:] == [str(total), str(tops - total), f"{100 * total / tops:.0f} %"]
-    assert "all rounds are played" in text(result)
+    assert "all rounds have been played" in text(result)
     state = state_of(house, path)
     assert state.started.seed.hex() in result.text
     record = client.get(f"/pastimes/{path.rpartition('/')[2]}/record.json")
@@ -102,7 +102,7 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
     assert path_of(phone.get(path)) == f"{path}/join"
     assert path_of(phone.get(f"{path}/join")) == anna
     late = another(client).get(f"{path}/join", headers=EN)
-    assert "all rounds are played" in text(late)
+    assert "all rounds have been played" in text(late)
 
 
 @pytest.mark.proves("PL-53")
@@ -135,7 +135,7 @@ def test_a_slip_that_comes_late_is_refused_with_the_reason(client, phone, house,
     assert 'data-left="' in phone.get(anna).text
     monkeypatch.setattr(house.tables, "now", lambda: state.deadline + 1)
     late = phone.post(anna, data=form_of(state, plays(state)[0]), headers=EN)
-    assert (late.status_code, "came too late" in text(late)) == (422, True)
+    assert (late.status_code, "this slip does not count" in text(late)) == (422, True)
     assert "<form" not in late.text.partition("<main")[2]
     assert state_of(house, path).open.slips == {}
     assert 'value="collect"' in client.get(path).text
@@ -146,7 +146,7 @@ def test_what_cannot_be_laid_is_refused_and_can_be_written_again(client, phone, 
     path = begun(client)
     anna = joined(phone, path)
     early = phone.post(anna, data={"position": "H8", "word": "AB"}, headers=EN)
-    assert (early.status_code, "No round is under way" in text(early)) == (422, True)
+    assert (early.status_code, "No round has started" in text(early)) == (422, True)
     client.post(path, data={"act": "announce"})
     for form in ({}, {"position": "H8"}, {"position": "8", "word": "AB"}):
         assert phone.post(anna, data=form).status_code == 422
@@ -181,7 +181,7 @@ def test_bad_forms_are_refused(client, phone):
     assert (refused.status_code, "A" * 200 in refused.text) == (422, True)
     path = begun(client)
     none = client.post(path, data={"act": "announce"}, headers=EN)
-    assert (none.status_code, "Nobody takes part yet" in text(none)) == (422, True)
+    assert (none.status_code, "Nobody has joined yet" in text(none)) == (422, True)
     assert phone.post(f"{path}/join", data={"name": " "}).status_code == 422
 
 

@@ -78,7 +78,7 @@ def test_a_name_that_is_refused_shows_the_form_again_with_the_reason(browser, gu
     _, link, _ = call(browser)
     answer = guest.client.post(f"{link}?lang=en", data={"name": "x" * 41})
     assert answer.status_code == 422
-    assert "A name has 1 to 40 letters" in answer.text
+    assert "A name may have 1 to 40 characters" in answer.text
     assert 'role="alert"' in answer.text
 
 

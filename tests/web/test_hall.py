@@ -11,12 +11,12 @@ def lobby(browser):
 
 
 def test_the_lobby_shows_who_waits_what_one_plays_and_what_there_is_to_watch(browser, guest):  # noqa: F811
-    assert "Nobody is waiting for players now." in lobby(guest)
+    assert "No open tables right now." in lobby(guest)
     table, _, _ = call(browser, public="yes")
     assert f'href="/tables/{table}"' in lobby(guest)
-    assert "You are waiting at" in lobby(browser)
+    assert "Your open tables" in lobby(browser)
     guest.client.post(f"/tables/{table}/join", data={"name": "Ösp"})
-    assert "Nobody is waiting for players now." in lobby(browser)
+    assert "No open tables right now." in lobby(browser)
     for player in (browser, guest):
         assert "Name 1" in lobby(player)
         assert "Ösp" in lobby(player)
@@ -120,5 +120,5 @@ def test_a_range_that_is_none_is_said_to_be_and_the_form_is_kept(browser, least)
     form = {"profile": "fi", "kind1": "person", "kind2": "invited", "public": "yes"}
     answer = browser.client.post("/tables?lang=en", data=form | {"least": least, "most": "1500"})
     assert answer.status_code == 422
-    assert "A range of ratings lies between 0 and 4000" in answer.text
+    assert "Ratings go from 0 to 4000" in answer.text
     assert f'name="least" min="0" max="4000" value="{least}"' in answer.text

@@ -44,10 +44,10 @@ def test_a_rated_game_shows_on_the_ladder_and_in_both_histories(client, played):
         page = client.get(link, headers=ENGLISH).text
         assert '<svg class="chart"' in page
         assert "1500 → " in page
-        assert "To be expected from these ratings: 50 % of a game." in page
+        assert "Expected score from these ratings: 50 %." in page
         assert f"/tables/{played}" in page
     page = client.get(f"/ratings/bot:{BOT}?system=glicko-2", headers=ENGLISH).text
-    assert "Achieved: 100 %" in page
+    assert "Actual score: 100 %" in page
 
 
 def test_the_replay_of_a_rated_game_shows_what_it_changed(client, played):

@@ -45,7 +45,7 @@ def test_anybody_turns_the_pages_from_the_beginning_to_the_end(client, played, h
         address = f"/tables/{played}/replay{onward[1]}"
     last = int(re.search(r'data-last="(\d+)"', text)[1])
     assert len(seen) == last + 1 >= 5
-    assert "Before the first of" in seen[0]
+    assert "Start of the game" in seen[0]
     game = house.tables.game(played)
     edition = game.edition
     boards = [re.search(r'alt="The board: ([^"]*)"', page)[1] for page in seen]
@@ -118,7 +118,7 @@ def test_before_the_end_no_earlier_board_is_shown(client, browser):
 
 def test_an_analysis_is_asked_for_by_those_who_played(client, played):
     page = client.get(f"/tables/{played}/analysis", headers=ENGLISH).text
-    assert "Ask the engine" in page
+    assert "Analyse the game" in page
     assert client.get(f"/api/tables/{played}/analysis").json()["state"] == "none"
     cookies = dict(client.cookies)
     client.cookies.clear()

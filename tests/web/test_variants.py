@@ -40,12 +40,12 @@ def test_who_joins_sees_the_rules_and_consents_to_each(browser, guest):
     page = browser.client.get(f"/tables/{table}?lang=en").text
     link = re.search(r'value="http://testserver(/invitations/[\w-]{22})"', page)[1]
     shown = guest.client.get(f"{link}?lang=en").text
-    assert "The first word of the game has five letters or more." in shown
+    assert "The first word of the game must have at least five letters." in shown
     assert shown.count('name="agrees"') == 2
     for agrees in ([], ["two-bags"], ["two-bags", "theme"]):
         refused = guest.client.post(f"{link}?lang=en", data={"name": "Ewa", "agrees": agrees})
         assert refused.status_code == 422
-        assert "agrees to all its variants" in refused.text
+        assert "agree to all its variants" in refused.text
         assert guest.client.get(f"/api/tables/{table}").status_code == 404
     agrees = ["fives-first", "two-bags"]
     assert guest.client.post(link, data={"name": "Ewa", "agrees": agrees}).status_code == 303
@@ -57,9 +57,9 @@ def test_who_joins_sees_the_rules_and_consents_to_each(browser, guest):
     ("form", "code"),
     [
         ({"variants": ["challenge-ten", "challenge-double"]}, "cannot be combined"),
-        ({"variants": ["challenge-ten"], "check": "automatic"}, "where words are challenged"),
+        ({"variants": ["challenge-ten"], "check": "automatic"}, "needs a table with challenges"),
         ({"variants": ["nothing"]}, "There is no such variant"),
-        ({"variants": ["theme"]}, "A theme needs a name"),
+        ({"variants": ["theme"]}, "Enter a theme of at most"),
         ({"variants": ["two-bags"], "rated": "yes"}, "without variants"),
     ],
 )

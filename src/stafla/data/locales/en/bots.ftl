@@ -1,12 +1,12 @@
 # The players that are programs: the levels, from the weakest to the strongest, and two more.
 
-bot-beginner = bot: beginner
-bot-learner = bot: learner
-bot-home = bot: home player
-bot-keen = bot: keen player
-bot-club = bot: club player
-bot-tournament = bot: tournament player
-bot-master = bot: master
-bot-champion = bot: champion
-bot-highest-score = bot: highest score
-bot-best-equity = bot: plans ahead
+bot-beginner = Beginner bot
+bot-learner = Learner bot
+bot-home = Home bot
+bot-keen = Keen bot
+bot-club = Club bot
+bot-tournament = Tournament bot
+bot-master = Master bot
+bot-champion = Champion bot
+bot-highest-score = High-score bot
+bot-best-equity = Equity bot

@@ -2,7 +2,7 @@
 
 ## What goes wrong
 cli-interrupted = interrupted
-cli-broken-pipe = nobody reads the output any more
+cli-broken-pipe = the output was closed
 cli-not-utf-8 = the text is not UTF-8
 cli-too-much = the input is too large or too deeply nested
 cli-internal = internal error: { $text }
@@ -15,7 +15,7 @@ cli-file-folder = { $file }: this is a folder, not a file
 cli-file-forbidden = { $file }: not permitted
 cli-file-error = { $file }: { $text }
 cli-usage = { $text }
-cli-bad-usage = these arguments do not fit the command; --help shows what does
+cli-bad-usage = these arguments are not valid for this command; see --help
 cli-unknown-command = unknown command: { $text }
 cli-unknown-option = unknown option: { $text }
 cli-did-you-mean = { $message } (did you mean { $near }?)
@@ -23,40 +23,40 @@ cli-kernel = kernel
 cli-missing-argument = missing: { $text }
 cli-repeated-argument = given twice: { $text }
 cli-bad-value = { $name }: unusable value: { $text }
-cli-unused = not expected: { $text }
+cli-unused = unexpected: { $text }
 cli-match-leaves-cluster = --leaves is only for games that are played here, not on a cluster
 cli-bad-language = --language: unknown language { $text } (known: { $known })
 cli-unknown-edition = unknown edition { $name } (there are { $known })
 unknown-bot = unknown bot { $text } (there are { $known })
-bad-event = this cannot have happened: { $why }
+bad-event = this event is impossible here: { $why }
 
 ## Positions
 cgp-too-long = the position has more than { $most } characters
 cgp-fields = a position has four parts (rows, racks, scores, zeros), this one has { $found }
 cgp-rows = the board has { $wanted } rows, the position { $found }
 cgp-row-width = row { $row }: { $found } squares instead of { $wanted }
-cgp-run = row { $row }: { $text } is no number of empty squares
-cgp-unknown-letter = row { $row }: { $text } is no letter of this edition
-cgp-blank-only = row { $row }: { $text } has no tile; a blank that stands for it is a small letter
-cgp-rack-unknown-letter = rack { $rack }: { $text } is no tile of this edition
+cgp-run = row { $row }: { $text } is not a number of empty squares
+cgp-unknown-letter = row { $row }: { $text } is not a letter of this edition
+cgp-blank-only = row { $row }: there is no { $text } tile; write a blank as a small letter
+cgp-rack-unknown-letter = rack { $rack }: { $text } is not a tile of this edition
 cgp-rack-blank-only = rack { $rack }: { $text } has no tile in this edition
 cgp-rack-size = rack { $rack }: { $found } tiles; a rack holds at most { $most }
 cgp-rack-set = rack { $rack }: more of { $text } than the set has
 cgp-more-racks = { $found } racks but { $wanted } scores
 cgp-players = { $found } players; a position has at most { $most }
 cgp-players-edition = edition { $edition } is not for { $found } players
-cgp-score = { $text } is no score
-cgp-zeros = { $text } is no number of passes or scoreless turns
-cgp-opcode = { $text } is no opcode
+cgp-score = { $text } is not a score
+cgp-zeros = { $text } is not a number of passes or scoreless turns
+cgp-opcode = { $text } is not an opcode
 cgp-lexicon = the position asks for the lexicon { $text }; this is { $found }
-cgp-no-rack = the rack to move is not known
+cgp-no-rack = the rack of the player to move is not known
 
 ## Squares and plays
-notation-play = { $text } is no play; write a square and tiles, such as 8D HRAKI
-notation-square = { $text } is no square with a direction
+notation-play = { $text } is not a play; write a square and tiles, such as 8D HOUSE
+notation-square = { $text } is not a square with a direction
 notation-off-board = { $text } is not on the board
-notation-unknown-letter = { $text } is no letter of this edition
-notation-blank-only = { $text } has no tile; a blank that stands for it is a small letter
+notation-unknown-letter = { $text } is not a letter of this edition
+notation-blank-only = there is no { $text } tile; write a blank as a small letter
 
 ## GCG files
 gcg-too-big = the file has more than { $most } bytes
@@ -64,38 +64,38 @@ gcg-too-long = the file has more than { $most } lines
 gcg-encoding = unknown character encoding { $text }
 gcg-not-utf-8 = byte { $offset } of the file is not UTF-8, which its first line promises
 gcg-line = neither a move (>) nor a pragma (#): { $text }
-gcg-event = no move of a known form: { $text }
-gcg-points = { $text } is no number of points
+gcg-event = not a move of a known form: { $text }
+gcg-points = { $text } is not a number of points
 gcg-player = a player without a name
 gcg-player-twice = player { $text } is named twice
 gcg-players-missing = the players are not numbered 1, 2 …
-gcg-unknown-player = no player is called { $text }
+gcg-unknown-player = there is no player called { $text }
 gcg-empty = the file holds no game
-gcg-distribution = the tile set { $text } is none of ours; name an edition
+gcg-distribution = the tile set { $text } is not one of ours; name an edition
 gcg-players-edition = edition { $edition } is not for { $found } players
-gcg-unknown-letter = { $text } is no tile of this edition
+gcg-unknown-letter = { $text } is not a tile of this edition
 gcg-blank-only = { $text } has no tile in this edition
 gcg-rack-size = { $text } is more than the player can hold here
 gcg-withdrawn = no play of this player waits to be withdrawn
-gcg-not-encoded = the file says that it is { $text }, and it is not
+gcg-not-encoded = the file declares the encoding { $text } but is not in it
 gcg-foreign-letter = { $text }: no edition here has both this tile and the others of the file; name the edition
 gcg-edition-unclear = the file fits several editions ({ $text }); name one
 gcg-not-left = the set has no tile { $text } left for this play
 gcg-turn = it is the turn of { $text }
 gcg-over = the game was over before this line
-gcg-impossible = this cannot have followed: { $text }
+gcg-impossible = this cannot follow: { $text }
 
 ## Records
 record-too-big = the file has more than { $most } bytes
 record-not-utf-8 = byte { $offset } of the file is not UTF-8
 record-json = this is not JSON
-record-format = this is no record of a game
+record-format = this is not a game record
 record-version = version { $text } of the record format is not known; this is version { $known }
 record-first = a record begins with the event “started”
 record-event = there is no event { $text }
 record-shape = member { $field } does not fit: { $text }
-record-tiles = { $text } are no tiles of this edition
-record-square = { $text } is no placement
+record-tiles = { $text } are not tiles of this edition
+record-square = { $text } is not a placement
 
 ## Tables
 cli-word = Word
@@ -106,10 +106,10 @@ cli-square = Square
 cli-tiles = Tiles
 cli-turn = Turn
 cli-player = Player
-cli-play-made = Move
+cli-play-made = Play
 cli-place = Place
 cli-left = Left
-cli-settled = Settlement
+cli-settled = Tiles left
 cli-line = Line
 cli-text = Text
 cli-reason = Reason
@@ -135,8 +135,8 @@ cli-too-long = too long
 cli-duplicate = duplicate
 cli-valid = valid
 cli-invalid = not valid
-cli-unknown = unknown
-cli-judge-attested = { $word }: not in the list { $lexicon }, but { $source } knows it. Nobody has decided yet whether it may be played.
+cli-unknown = cannot be judged
+cli-judge-attested = { $word }: not in the list { $lexicon }, but in another dictionary: { $source }. Nobody has ruled yet whether it may be played.
 
 ## Answers
 cli-score-illegal = Not legal: { $message }
@@ -153,9 +153,9 @@ cli-batch-bad = { $count ->
 cli-batch-line = the line has more than { $most } bytes
 cli-batch-json = this is not JSON
 cli-batch-object = a line must be an object with "id" and "cgp"
-cli-batch-cgp = "cgp" is missing or is no text
+cli-batch-cgp = "cgp" is missing or is not text
 cli-replay-final = { $nick }: { $final }
-cli-replay-agrees = Every figure agrees.
+cli-replay-agrees = All figures agree.
 cli-replay-illegal = turn { $n }: not legal: { $reason }
 cli-replay-event = event { $n } cannot have happened: { $reason }
 cli-replay-edition = the record is of edition { $pinned }, not { $text }
@@ -164,8 +164,8 @@ cli-replay-cumulative = turn { $n }: total { $computed }, the file says { $state
 cli-replay-tiles = turn { $n }: tiles { $computed }, the file says { $stated }
 cli-verify-event = event
 cli-verify-bag = in the bag
-cli-verify-told = drawn
-cli-verify-computed = computed
+cli-verify-told = recorded
+cli-verify-computed = recomputed
 cli-words-built = { $words ->
         [one] { $words } word, fingerprint { $fingerprint }
        *[other] { $words } words, fingerprint { $fingerprint }
@@ -175,28 +175,28 @@ cli-words-file = { $bytes ->
        *[other] { $file } written, { $bytes } bytes
     }
 cli-words-skipped = { $count ->
-        [one] { $count } line gave no word:
-       *[other] { $count } lines gave no word; the first of them:
-    }
-cli-words-verified = { $name } is whole, fingerprint { $fingerprint }
+    [one] { $count } line skipped:
+   *[other] { $count } lines skipped; the first are:
+}
+cli-words-verified = { $name } is intact, fingerprint { $fingerprint }
 cli-words-diff = { $added } added, { $removed } removed
-cli-judge-whole = The move { $verdict ->
-        [valid] is valid.
-        [invalid] is not valid.
-       *[unknown] cannot be decided.
-    }
+cli-judge-whole = The play { $verdict ->
+    [valid] is valid.
+    [invalid] is not valid.
+   *[unknown] cannot be judged.
+}
 cli-selfplay-games = Games
 cli-selfplay-turns = Turns
 cli-selfplay-seconds = Seconds
-cli-selfplay-rate = Games a second
+cli-selfplay-rate = Games per second
 cli-selfplay-mean = Mean total of a player
 cli-selfplay-digest = Digest
 cli-selfplay-file = The games are in { $file }.
 
 ## The table in the terminal
 cli-you = Player
-cli-table = { $edition }, words: { $lexicon }
-cli-prompt = your move (? for help)>
+cli-table = { $edition }, word list: { $lexicon }
+cli-prompt = your turn (? for help)>
 cli-partner = Your partner’s rack:
 cli-bag = { $count ->
         [one] { $count } tile in the bag
@@ -210,11 +210,11 @@ cli-verb-withdraw = withdraw
 cli-verb-second = second
 cli-verb-no = no
 cli-ask-press = { $points ->
-        [one] { $points } point. Enter presses the clock; “{ cli-verb-withdraw }” takes the play back>
-       *[other] { $points } points. Enter presses the clock; “{ cli-verb-withdraw }” takes the play back>
-    }
+    [one] { $points } point. Enter presses the clock; “{ cli-verb-withdraw }” withdraws the play>
+   *[other] { $points } points. Enter presses the clock; “{ cli-verb-withdraw }” withdraws the play>
+}
 cli-ask-challenge = Enter accepts; ! challenges the play, ! 1 3 only these words>
-cli-ask-advantage = the lot favours you: Enter takes the first move, “{ cli-verb-second }” the board your way up>
+cli-ask-advantage = you won the starting draw: Enter goes first, “{ cli-verb-second }” chooses the board’s direction>
 cli-verb-consonant = c
 cli-verb-vowel = v
 cli-ask-bag = { $lacking ->
@@ -222,89 +222,89 @@ cli-ask-bag = { $lacking ->
        *[other] { $lacking } tiles to draw
     }; { cli-verb-consonant } ({ $consonants }) or { cli-verb-vowel } ({ $vowels }) for each>
 cli-variants = Agreed: { $names }.
-cli-ask-vote = For the theme: { $words } ({ $argument }). Enter agrees, “{ cli-verb-no }” does not>
+cli-ask-vote = Theme bonus for { $words } ({ $argument })? Enter agrees, “{ cli-verb-no }” does not>
 cli-theme = Theme: { $name }
-cli-tell-theme-claimed = { $name } puts words forward for the theme: { $argument }
+cli-tell-theme-claimed = { $name } claims the theme bonus: { $argument }
 cli-tell-theme-yes = { $name } agrees.
 cli-tell-theme-no = { $name } does not agree.
 cli-tell-theme-scored = { $name } gets { $points } points for the theme.
-cli-help-theme = ? after a play puts its words forward for the theme, with what you say for them.
+cli-help-theme = ? after a play claims the theme bonus, followed by your reason.
 cli-help-blanks = @{ $square } swaps your letter for the blank on that square.
-cli-ask-end = nothing more can be laid: Enter ends the game, “{ cli-verb-no }” goes on>
-cli-not-understood = That is none of the answers.
+cli-ask-end = no more plays are possible: Enter ends the game, “{ cli-verb-no }” plays on>
+cli-not-understood = Please choose one of the answers offered.
 cli-input-ended = the input ended before the game did
 cli-saved = The record is in { $file }.
-cli-help-table = { $example } WORD lays tiles (a small letter is a blank, a dot a tile already there); -ABC or “{ cli-verb-exchange } ABC” exchanges; - or “{ cli-verb-pass }” passes; “{ cli-verb-resign }” gives up; # shows the board, * the unseen tiles, = the score sheet.
+cli-help-table = { $example } WORD plays tiles (a small letter is a blank, a dot a tile already there); -ABC or “{ cli-verb-exchange } ABC” exchanges; - or “{ cli-verb-pass }” passes; “{ cli-verb-resign }” resigns; # shows the board, * the unseen tiles, = the score sheet.
 cli-tell-start-drawn = { $name } draws { $tile } for the start.
-cli-tell-lot = The lot favours { $name }.
-cli-tell-first-move = { $name } takes the first move.
-cli-tell-orientation = { $name } takes the board the right way up.
-cli-tell-first = { $name } moves first.
+cli-tell-lot = { $name } wins the starting draw.
+cli-tell-first-move = { $name } chooses to go first.
+cli-tell-orientation = { $name } chooses the board’s direction.
+cli-tell-first = { $name } goes first.
 cli-tell-played = { $name }: { $play }  { $parts } = { $points }, total { $total }
-cli-tell-withdrawn = { $name } takes the play back.
+cli-tell-withdrawn = { $name } withdraws the play.
 cli-tell-challenged = { $name } challenges: { $words }
 cli-tell-valid = The play is valid.
 cli-tell-invalid = The play is not valid.
-cli-tell-unknown = Nobody can tell; the play stands.
-cli-tell-taken-back = { $name } takes the tiles back and loses the turn.
+cli-tell-unknown = The word list cannot judge the play, so it stands.
+cli-tell-taken-back = The tiles come back; { $name } loses the turn.
 cli-tell-penalised = { $points ->
         [one] { $name } loses { $points } point.
        *[other] { $name } loses { $points } points.
     }
-cli-tell-yielded = { $name } cannot open and yields the turn.
-cli-tell-blank-taken = { $name } puts { $tile } in the place of the blank and takes it.
+cli-tell-yielded = { $name } cannot open. The turn moves on.
+cli-tell-blank-taken = { $name } swaps { $tile } for the blank.
 cli-tell-turn-lost = { $name } loses this turn.
 cli-tell-exchanged = { $count ->
         [one] { $name } exchanges { $count } tile.
        *[other] { $name } exchanges { $count } tiles.
     }
 cli-tell-passed = { $name } passes.
-cli-tell-resigned = { $name } gives up.
-cli-tell-end-offered = Nothing more can be laid.
+cli-tell-resigned = { $name } resigns.
+cli-tell-end-offered = No more plays are possible.
 cli-tell-end-accepted = { $name } agrees to end the game.
 cli-tell-end-declined = { $name } wants to go on.
-cli-tell-ended-out = { $name } has laid every tile: the game is over.
-cli-tell-ended-passes = Everybody has passed twice in a row: the game is over.
-cli-tell-ended-scoreless = Too many turns in a row without a new tile on the board: the game is over.
+cli-tell-ended-out = Game over: { $name } is out of tiles.
+cli-tell-ended-passes = Game over: everyone passed twice in a row.
+cli-tell-ended-scoreless = Game over: too many turns in a row added no tile to the board.
 cli-tell-ended-nothing-left = The game is over.
-cli-tell-ended-resigned = Only one player is left: the game is over.
+cli-tell-ended-resigned = Game over: only one player is left.
 cli-tell-ended-time = Time is up.
-cli-tell-ended-gone = One player was gone for too long.
-cli-tell-ended-aborted = The game was called off; it does not count.
-cli-row-taken-back = taken back
+cli-tell-ended-gone = Game over: a player was away too long.
+cli-tell-ended-aborted = The game was aborted and does not count.
+cli-row-taken-back = withdrawn
 cli-row-exchange = { $count ->
         [one] exchange of { $count } tile
        *[other] exchange of { $count } tiles
     }
 cli-row-pass = pass
-cli-row-yield = opening yielded
+cli-row-yield = could not open
 cli-row-lost-turn = turn lost
-cli-row-penalty = penalty
-cli-row-resign = gives up
+cli-row-penalty = unsuccessful challenge
+cli-row-resign = resigned
 cli-row-settlement = tiles left
 cli-row-overtime = overtime
-cli-row-correction = decided by the judge
-cli-row-gone = gone
-cli-row-takeback = turn taken back
+cli-row-correction = judge’s adjustment
+cli-row-gone = forfeit
+cli-row-takeback = takeback
 
 ## stafla people, backup, restore
 backup-written = { $file }: written, { $rows } rows
 backup-restored = { $file }: restored, { $rows } rows
-cli-bad-backup = no whole backup of this release or an earlier one ({ $text })
-cli-database-not-empty = there is something in the database already ({ $table }); a backup goes only into an empty one
+cli-bad-backup = not a complete backup of this or an earlier release ({ $text })
+cli-database-not-empty = the database is not empty ({ $table }); restore only into an empty one
 people-name = Name
 people-roles = Roles
 people-since = Since
 people-shown = { $name }: { $roles }
 people-password = { $name }: the password is { $password }
-people-kept = Kept in { $where }; the server must use the same database.
-people-erased = { $name }: erased
-people-erase-yes = erasing cannot be undone; say --yes if you mean it
+people-kept = Stored in { $where }; the server must use the same database.
+people-erased = { $name }: deleted
+people-erase-yes = this cannot be undone; add --yes if you mean it
 
 ## Ratings
 cli-ratings-none = there is no database at { $file }
 cli-ratings-computed = Computed from scratch: { $games } rated games, { $ratings } ratings.
-cli-ratings-agree = Every stored rating follows from the games.
+cli-ratings-agree = Every stored rating matches the games.
 cli-ratings-wrong = differs: { $where }
 cli-ratings-missing = not rated yet: { $table }
-cli-ratings-repaired = What was computed now stands in its place.
+cli-ratings-repaired = The stored ratings were replaced.

@@ -8,26 +8,26 @@ clock-base = { $minutes ->
    *[other] { $minutes } minutes each
 }
 clock-increment = { $seconds ->
-    [one] { $seconds } second more for every turn
-   *[other] { $seconds } seconds more for every turn
+    [one] plus { $seconds } second per turn
+   *[other] plus { $seconds } seconds per turn
 }
 clock-move = { $minutes ->
-    [one] { $minutes } minute for every turn
-   *[other] { $minutes } minutes for every turn
+    [one] { $minutes } minute per turn
+   *[other] { $minutes } minutes per turn
 }
 clock-days = { $days ->
-    [one] { $days } day for every turn
-   *[other] { $days } days for every turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
-clock-over = every minute begun over it costs { $points } points, { $minutes ->
-    [one] { $minutes } minute over it is a loss
-   *[other] { $minutes } minutes over it is a loss
+clock-over = overtime costs { $points } points per started minute, { $minutes ->
+    [one] { $minutes } minute over loses
+   *[other] { $minutes } minutes over loses
 }
-clock-lose = without time left the game is lost
-clock-stop = without time left one stops and the others play on
-clock-pass = without time left the turn is passed
-clock-margin = by { $points } points at least
-clock-own = Own times: minutes, and seconds for every turn
-clock-minutes = Own minutes
-clock-seconds = Seconds for every turn
+clock-lose = out of time: you lose
+clock-stop = out of time: you stop, the others play on
+clock-pass = out of time: you pass
+clock-margin = by at least { $points } points
+clock-own = Custom: minutes plus seconds per turn
+clock-minutes = Minutes per player
+clock-seconds = Seconds added per turn
 unknown-clock = There is no such clock.

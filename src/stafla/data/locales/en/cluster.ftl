@@ -2,7 +2,7 @@
 
 cluster-not-installed = this needs stafla[cluster] ({ $text } is not installed)
 cluster-no-scheduler = no scheduler answers at { $text }
-cluster-other-version = a worker has another Stafla: { $found } instead of { $wanted }
-cluster-other-run = { $file } holds results of another run
+cluster-other-version = a worker runs a different version of Stafla: { $found } instead of { $wanted }
+cluster-other-run = { $file } holds results of a different run
 cluster-not-parts = { $file } holds no results
-cluster-given-up = too many workers died over { $text }
+cluster-given-up = too many workers failed on { $text }

@@ -1,34 +1,34 @@
 # Games against a bot on this device, without a network.
 
-device-title = Games on this device
-device-intro = You play against a bot that thinks on this device, with a network or without.
-device-limits = What needs other people stays on the server: challenges, clocks, ratings, spectators. Here words are checked as they are played, and the game is kept in this browser alone.
+device-title = Play a bot offline
+device-intro = Play against a bot on this device, online or offline.
+device-limits = Challenges, clocks, ratings and spectators need the server. Here words are checked as they are played, and the game is kept only in this browser.
 device-edition = Edition
 device-bot = Opponent
 device-name = Your name
 device-you = You
 device-start = Start the game
-device-loading = The game is being made ready.
+device-loading = Loading the game …
 # $words: in the word list; $size: megabytes to fetch
 device-weight = { $words ->
-        [one] { $words } word
-       *[other] { $words } words
-    }; { $size } MB to fetch.
-device-there = This edition is on this device and plays without a network.
-device-take = Take along
-device-taking = It is being fetched.
+    [one] { $words } word
+   *[other] { $words } words
+}; download: { $size } MB.
+device-there = Downloaded: this edition works offline.
+device-take = Download
+device-taking = Downloading …
 device-forget = Remove from this device
 # $credit: whom to thank; $licence: its name
 device-credit = Words: { $credit } ({ $licence })
-device-away = This edition is not on this device. Take it along when there is a network.
-device-lost = Not enough room, or the network went away. Nothing was changed.
-device-not-kept = This browser keeps nothing for us: the game is lost when the page is closed.
-device-asks = Here the bot thinks on the server, not on this device: these games need a network, and nothing can be taken along.
-device-unreached = The server is out of reach, and this game cannot go on without it. Nothing is lost: it goes on from the last move.
+device-away = This edition is not on this device yet. Connect to the internet and download it first.
+device-lost = Download failed: no connection, or not enough storage. Nothing was changed; try again.
+device-not-kept = This browser cannot save the game: closing the page loses it.
+device-asks = On this server bots play online only: these games need a connection, and nothing can be downloaded.
+device-unreached = No connection to the server, and this game needs it. Nothing is lost: it continues from the last turn.
 device-again = Try again
-device-unable = This browser cannot play by itself. Bots play on the server.
-device-broken = The game that was kept here cannot be opened any more.
+device-unable = This browser does not support offline games. Play bots online instead.
+device-broken = The saved game cannot be opened.
 device-discard = Discard this game
 device-needs-script = Games on this device need JavaScript.
-device-nothing-left = Nothing more can be laid.
-device-go-on = Games against a bot on this device go on.
+device-nothing-left = No more plays are possible.
+device-go-on = You can still play bots on this device.

@@ -1,7 +1,7 @@
 # The help pages of the command line.
 # help-COMMAND is a command, help-COMMAND-OPTION one of its options; help-any-OPTION serves the rest.
 
-help-about = The crossword tile game by the rule books of Iceland, Finland, Sweden and Poland.
+help-about = The crossword tile game by the rules of Iceland, Finland, Sweden and Poland.
 
 ## What every page has
 help-heading-usage = Usage
@@ -30,10 +30,10 @@ help-label-old = OLD
 help-label-new = NEW
 help-any-help = Show this help.
 help-any-version = Show the version.
-help-any-language = The language of the texts: { $languages }; the system's by default.
+help-any-language = The language of the texts: { $languages }; the system’s by default.
 help-any-edition = The edition: { $editions }.
-help-any-lexicon = A lexicon (a file, a name or a fingerprint) instead of the edition's own.
-help-any-leaves = A file of leave values (our own or KLV2) instead of the edition's own.
+help-any-lexicon = A lexicon (a file, a name or a fingerprint) instead of the edition’s own.
+help-any-leaves = A file of leave values (our own or KLV2) instead of the edition’s own.
 help-match-leaves = A file of leave values that the first bot plays by, instead of the edition’s own.
 help-any-json = Print JSON.
 help-any-cluster = The address of a Dask scheduler whose workers do the work, such as tcp://host:8786; results in --out are Parquet then.
@@ -42,58 +42,58 @@ help-any-notation = How squares are written: gcg (8D is across) or letter-first 
 ## stafla play
 help-play = Play a game in the terminal.
 help-play-edition = The edition: { $editions }; that of the language of the texts by default.
-help-play-players = Names with commas between them; "bot" is a bot, "bot:club" one of a level. The levels: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-players = Names with commas between them; “bot” is a bot, “bot:club” one of a level. The levels: beginner, learner, home, keen, club, tournament, master, champion.
 help-play-check = Words are challenged by the players, or checked as soon as they are played.
-help-play-variant = What everybody at the table agrees on: { $variants }. May be given several times.
-help-play-theme = What the theme is; goes with the variant "theme".
-help-play-profile = A file with a profile: edition, way to judge words, variants and theme.
-help-play-seed = A number from which all draws follow; without it they are left to chance.
+help-play-variant = What everyone at the table agrees on: { $variants }. May be given several times.
+help-play-theme = The theme; goes with the variant “theme”.
+help-play-profile = A rules file: edition, word checking, variants and theme.
+help-play-seed = A number that fixes all draws; random without it.
 help-play-record = A file for the record of the game, JSON or (by its name) GCG.
 
 ## stafla moves
 help-moves = List every play of a position.
 help-moves-cgp = The position in one line (CGP), with the rack to move.
-help-moves-batch = A file of positions, one JSON object with "id" and "cgp" a line; answers their counts.
-help-moves-top = List only so many of the best plays.
+help-moves-batch = A file of positions, one JSON object with "id" and "cgp" per line; answers with the number of plays.
+help-moves-top = List only this many of the best plays.
 
 ## stafla analyze
-help-analyze = Say what to play in a position, or what every turn of a game lost.
-help-analyze-edition = The edition: { $editions }; a game's file mostly names its own.
+help-analyze = Show the best plays in a position, or what each turn of a game cost.
+help-analyze-edition = The edition: { $editions }; a game’s file mostly names its own.
 help-analyze-cgp = The position in one line (CGP), with the rack to move.
-help-analyze-batch = A file of positions, one JSON object with "id" and "cgp" a line.
-help-analyze-game = A game to judge turn by turn: a GCG file, or a record (JSON).
-help-analyze-ms = Milliseconds to think about each position; 0 for what needs no thought.
+help-analyze-batch = A file of positions, one JSON object with "id" and "cgp" per line.
+help-analyze-game = A game to analyse turn by turn: a GCG file, or a record (JSON).
+help-analyze-ms = Milliseconds to think about each position; 0 for no search.
 help-analyze-plies = How many turns to look ahead.
-help-analyze-iterations = The most samples to take, instead of all that time allows.
-help-analyze-top = Tell so many of the best moves.
-help-analyze-seed = The number from which every sample follows.
-help-analyze-threads = How many threads think.
+help-analyze-iterations = The most samples to take; without it, as many as time allows.
+help-analyze-top = Show this many of the best plays.
+help-analyze-seed = The number that fixes all samples.
+help-analyze-threads = How many threads search.
 
 ## stafla engine
 help-engine = Answer other programs, line by line: position, go, stop, quit.
-help-engine-seed = The number from which every sample of the engine follows.
-help-engine-threads = How many threads of the engine think.
+help-engine-seed = The number that fixes all of the engine’s samples.
+help-engine-threads = How many threads the engine uses.
 
 ## stafla bench
-help-bench = Measure what this machine does with the shipped words.
+help-bench = Measure what this computer does with the shipped words.
 help-bench-edition = One edition instead of all five: { $editions }.
-help-bench-effort = How much to measure; 1 takes some seconds an edition.
+help-bench-effort = How much to measure; 1 takes a few seconds per edition.
 
 ## stafla score
 help-score = Score one play of a position.
 help-score-cgp = The position in one line (CGP).
-help-score-play = The play: "8D HRAKI"; small letters are blanks, dots are tiles already there.
-help-score-check = Ask the edition's lexicon about the words.
-help-score-lexicon = Ask this lexicon (a file, a name or a fingerprint) about the words.
+help-score-play = The play: “8D HOUSE”; small letters are blanks, dots are tiles already there.
+help-score-check = Check the words in the edition’s lexicon.
+help-score-lexicon = Check the words in this lexicon (a file, a name or a fingerprint).
 
 ## stafla judge
-help-judge = Judge words by the lexicon.
+help-judge = Check words in the lexicon.
 help-judge-words = The words, in capitals or small letters.
-help-judge-whole = Answer for the move as a whole, as at a table: never which word fails.
-help-judge-only-list = The list decides alone: what it lacks is not valid, whoever else knows it.
+help-judge-whole = Answer for the play as a whole, as at a table: never which word fails.
+help-judge-only-list = The list alone decides: a word that it lacks is not valid, even if other dictionaries have it.
 
 ## stafla replay
-help-replay = Play a game file through and check its figures.
+help-replay = Replay a game file and check its figures.
 help-replay-file = A GCG file, or a record of the game (JSON).
 help-replay-edition = The edition, where the file does not name it.
 ## stafla verify
@@ -103,57 +103,57 @@ help-verify = Compute every draw of a game again from its seed and what the play
 help-verify-file = A record of the game (JSON).
 ## stafla ratings
 help-ratings = Ratings.
-help-ratings-recompute = Compute every rating from the games, from scratch, and store it.
+help-ratings-recompute = Compute every rating again from the games and store it.
 help-ratings-recompute-data = The folder of the database.
-help-ratings-recompute-check = Store nothing; say whether what is stored follows from the games.
+help-ratings-recompute-check = Store nothing; say whether the stored ratings match the games.
 
 ## stafla selfplay
 help-selfplay = Let the computer play many games.
 help-selfplay-games = How many games.
-help-selfplay-seed = The number from which every draw follows.
-help-selfplay-threads = How many threads play; the games are the same whatever their number.
+help-selfplay-seed = The number that fixes all draws.
+help-selfplay-threads = How many threads play; the games do not depend on it.
 help-selfplay-players = How many play in each game.
-help-selfplay-out = A folder for the games, one line of JSON a game (games.jsonl).
+help-selfplay-out = A folder for the games, one line of JSON per game (games.jsonl).
 
 ## stafla match
 help-match = Let two bots play mirrored pairs of games.
 help-match-a = The first bot by its name, such as best-equity.
 help-match-b = The second bot, by its name too.
-help-match-pairs = The most pairs that are played; in a pair both bots play both seats with the same draws.
-help-match-seed = The number from which the draws of every pair follow.
-help-match-ms = Thinking time for a move in milliseconds, for bots that use it; their own by default.
-help-match-until = Stop as soon as it is certain (95 %) that the first bot's share is above or below this many percent, usually 50.
-help-match-out = A file for the results, one line a pair; a later run of the same match goes on from it.
+help-match-pairs = The most pairs to play; in a pair both bots play both seats with the same draws.
+help-match-seed = The number that fixes the draws of each pair.
+help-match-ms = Thinking time per turn in milliseconds, for bots that use it; their own by default.
+help-match-until = Stop as soon as it is certain (95 %) that the first bot’s share is above or below this many percent, usually 50.
+help-match-out = A file for the results, one line per pair; a later run of the same match continues from it.
 
 ## stafla record
-help-record = Search for the highest play, or the highest game, that can be set up.
-help-record-what = play: the highest single play; game: the highest total of both players.
+help-record = Search for the highest-scoring play, or the highest-scoring game, that can be built.
+help-record-what = play: the highest-scoring single play; game: the highest combined score of both players.
 help-record-attempts = Stop after so many attempts, counting those already in the folder.
 help-record-minutes = Stop after so many minutes.
 help-record-cores = How many processor cores search.
-help-record-out = A folder for the attempts, the best game and a picture of it; a later search goes on from it.
+help-record-out = A folder for the attempts, the best game and a picture of it; a later search continues from it.
 
 ## stafla train
 help-train = Learn from self-play, for any edition and lexicon.
 help-train-leaves = Learn what kept tiles are worth.
-help-train-leaves-seed = The number from which everything learned follows.
+help-train-leaves-seed = The number that fixes everything learned.
 help-train-leaves-games = How many games to learn from.
-help-train-leaves-threads = How many threads play; the file is the same whatever their number.
+help-train-leaves-threads = How many threads play; the file does not depend on it.
 help-train-leaves-cluster = The address of a Dask scheduler whose workers do the work, such as tcp://host:8786.
 help-train-leaves-out = The file of leave values to write.
 help-train-wins = Learn how likely a lead is to win.
-help-train-wins-seed = The number from which everything learned follows.
+help-train-wins-seed = The number that fixes everything learned.
 help-train-wins-games = How many games to learn from, at least 50.
-help-train-wins-threads = How many threads play; the file is the same whatever their number.
-help-train-wins-leaves = A file of leave values to play by, instead of the edition's own.
+help-train-wins-threads = How many threads play; the file does not depend on it.
+help-train-wins-leaves = A file of leave values to play by, instead of the edition’s own.
 help-train-wins-out = The file of winning chances to write.
 help-train-klv = Write leave values as KLV2, for other engines.
-help-train-klv-leaves = A file of leave values (our own or KLV2) instead of the edition's own.
+help-train-klv-leaves = A file of leave values (our own or KLV2) instead of the edition’s own.
 help-train-klv-out = The KLV2 file to write.
 
 ## stafla serve
-help-serve = Serve the web table.
-help-serve-host = The address to listen on; this machine alone by default.
+help-serve = Start the web server.
+help-serve-host = The address to listen on; only this computer by default.
 help-serve-port = The port; 0 chooses a free one.
 help-serve-data = The folder of the games.
 
@@ -163,38 +163,38 @@ help-words-proposals = Rulings of arbiters that differ from the word list, as li
 help-words-proposals-data = The folder of the database.
 help-words-build = Build a lexicon file from a list of words.
 help-words-import = Import a list as a lexicon that can be chosen by name everywhere.
-help-words-info = Say what a lexicon is.
-help-words-verify = Check a lexicon whole: every word counted, the fingerprint found anew.
+help-words-info = Show the details of a lexicon.
+help-words-verify = Check a lexicon: count every word and recompute the fingerprint.
 help-words-diff = Compare two lexica.
 help-words-export = Write a lexicon in a format of other programs.
-help-words-list = List the lexica that are here: shipped ones, and those that were imported.
-help-words-file = The list: one word a line, or a KWG or KBWG file by its name.
-help-words-edition = The edition in whose letters the words are: { $editions }.
-help-words-encoding = The list's encoding.
-help-words-name = The lexicon's name; the list's file name by default.
-help-words-version = The lexicon's version.
-help-words-licence = The lexicon's licence.
-help-words-source = Where the words come from; the list's file name by default.
+help-words-list = List the installed lexica: the shipped ones and the imported ones.
+help-words-file = The list: one word per line, or a KWG or KBWG file by its name.
+help-words-edition = The edition whose letters the words use: { $editions }.
+help-words-encoding = The list’s encoding.
+help-words-name = The lexicon’s name; the list’s file name by default.
+help-words-version = The lexicon’s version.
+help-words-licence = The lexicon’s licence.
+help-words-source = Where the words come from; the list’s file name by default.
 help-words-lexicon = An edition for its own lexicon, a lexicon file, or a name or fingerprint.
 help-words-build-out = The lexicon file to write.
 help-words-diff-old = The older lexicon: an edition, a lexicon file, or a name or fingerprint.
 help-words-diff-new = The newer lexicon, named in the same way.
 help-words-export-out = The file to write.
-help-words-export-format = text (one word a line), kwg or kbwg.
+help-words-export-format = text (one word per line), kwg or kbwg.
 
 ## stafla people, backup, restore
-help-people = Look after the accounts of the server.
+help-people = Manage the accounts of the server.
 help-people-list = List the people, by name.
 help-people-list-name = Only those whose name contains this text.
-help-people-add = Sign somebody up; prints a password made by chance.
+help-people-add = Create an account; prints a random password.
 help-people-roles-roles = Roles with commas between them: arbiter, director, moderator, administrator.
-help-people-password = Give somebody another password made by chance; signs them out everywhere.
-help-people-roles = Give somebody exactly these roles.
-help-people-suspend = Make an account of no use for some days.
+help-people-password = Set a new random password; signs the person out everywhere.
+help-people-roles = Give a person exactly these roles.
+help-people-suspend = Suspend an account for some days.
 help-people-suspend-days = How many days; 0 lifts the suspension.
 help-people-suspend-reason = Why, for the log.
-help-people-erase = Erase a person; their games stay without the name.
-help-people-erase-yes = Yes, really: it cannot be undone.
+help-people-erase = Delete an account; the games stay without the name.
+help-people-erase-yes = Confirm: this cannot be undone.
 help-backup = Write everything in the database to a file, also while the server runs.
 help-restore = Read a backup into an empty database.
 help-any-data = The folder of the database; DATABASE_URL or the usual folder by default.
@@ -210,34 +210,34 @@ help-label-name = NAME
 help-label-what = WHAT
 
 ## stafla variants
-help-variants = What a table may agree on beyond the rules of its edition.
-help-variants-edition = The edition that they are to fit: { $editions }.
+help-variants = List the variants a table may agree on.
+help-variants-edition = The edition that they have to fit: { $editions }.
 
 ## stafla solo
-help-solo = Play alone: the racks of the day, one rack or two, or open tiles.
+help-solo = Play alone: the daily racks, one rack or two, or open tiles.
 help-solo-mode = What to play: daily, one, two or open.
-help-solo-seed = A number from which the tiles of one and two racks follow.
+help-solo-seed = A number that fixes the tiles of one and two racks.
 help-solo-day = The day of the racks (2026-11-20); today (UTC) by default.
 help-solo-record = A file for the record.
 
 ## stafla reverse
-help-reverse = Take a finished game apart again: reverse play.
+help-reverse = Take a finished game apart: reverse play.
 help-reverse-file = A record of the game (JSON), or a GCG file.
-help-reverse-players = Names with commas between them, one a seat; "bot" is a bot.
+help-reverse-players = Names with commas between them, one per seat; “bot” is a bot.
 help-reverse-record = A file for the record of the reverse play.
 
 ## stafla bingo
 help-bingo = Play a round of bingo at this terminal.
-help-bingo-players = The names of who plays, with commas between them; "bot" is a bot. You and one bot by default.
-help-bingo-seed = A number from which all tiles follow; without it they are left to chance.
+help-bingo-players = The players’ names with commas between them; “bot” is a bot. You and one bot by default.
+help-bingo-seed = A number that fixes all tiles; random without it.
 help-bingo-record = A file for the record.
 
 ## stafla duplicate
-help-duplicate = Play duplicate: everybody has the same letters, alone or together, against the best plays.
-help-duplicate-players = The names of those at this terminal, with commas between them; you alone by default.
+help-duplicate = Play duplicate: everyone has the same rack, alone or together, against the best plays.
+help-duplicate-players = The names of the players at this terminal, with commas between them; only you by default.
 help-duplicate-minutes = How many minutes a round lasts; 3 by default.
-help-duplicate-rounds = The game ends after so many rounds; 0, the default: when the tiles do.
-help-duplicate-best = The best possible play is laid, not the best that somebody found.
-help-duplicate-together = Play goes on while bag and rack together hold a vowel and a consonant.
-help-duplicate-seed = A number from which all draws follow; without it they are left to chance.
+help-duplicate-rounds = The game ends after this many rounds; 0, the default: when the tiles run out.
+help-duplicate-best = The master play is the best possible play, not the best one found.
+help-duplicate-together = Count the rack too: play on while bag and rack hold a vowel and a consonant.
+help-duplicate-seed = A number that fixes all draws; random without it.
 help-duplicate-record = A file for the record.

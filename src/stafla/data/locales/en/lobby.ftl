@@ -1,34 +1,34 @@
 ### The lobby, tables that wait for their players, and invitations.
 
 ## A table that waits
-kind-invited = somebody else, invited
-call-public = Show the table in the lobby: anyone may take free seats and watch
+kind-invited = someone I invite
+call-public = List in the lobby: anyone may take an open seat or watch
 waiting-title = Waiting for players
-waiting-intro = The game begins by itself when every seat is taken.
-place-free = free
-place-kept = free, kept for { $name }
+waiting-intro = The game starts when every seat is taken.
+place-free = open seat
+place-kept = reserved for { $name }
 place-bot = bot
 place-yours = you
 invitation-link = Invitation link
-invitation-help = Whoever opens this link can take a free seat, without an account.
+invitation-help = Anyone with this link can take an open seat, no account needed.
 your-name = Your name
 leave-table = Leave the table
-call-off = Call the table off
-look-again = Look again
-live-lost = The connection is lost. This page tries again by itself.
+call-off = Cancel table
+look-again = View table
+live-lost = The connection is lost. Reconnecting …
 live-moved = Something has changed since this page was opened.
-live-open = Open the new page
-live-busy = Many are asking at once. This will be sent again by itself in a moment.
+live-open = Refresh
+live-busy = The server is busy. This will be sent again in a moment.
 invitation-title = You are invited to play
 
 ## Refusals
-bad-text = A message has 1 to { $most } printable characters.
-watchers-sign-in = Sign in to talk with other watchers.
-not-invited = This table is for invited players.
+bad-text = A message may have 1 to { $most } characters.
+watchers-sign-in = Sign in to chat with other spectators.
+not-invited = This table is for invited players only.
 no-free-place = All seats are taken.
 has-seat = This device already has a seat at this table, or you have one on another device.
-unknown-delay = There is no such delay.
-bad-range = A range of ratings lies between { $least } and { $most }, the lower one first.
+unknown-delay = Choose one of the delays offered.
+bad-range = Ratings go from { $least } to { $most }; enter the lower one first.
 out-of-range = { $rating ->
     [none] This table is for ratings from { $least } to { $most }. Sign in to join with your rating.
    *[other] This table is for ratings from { $least } to { $most }; yours is { $rating }.
@@ -37,21 +37,21 @@ not-over = The game is not over yet.
 
 ## The lobby
 lobby = Lobby
-lobby-calls = Tables that wait for players
-lobby-no-calls = Nobody is waiting for players now.
-lobby-waiting = You are waiting at
+lobby-calls = Open tables
+lobby-no-calls = No open tables right now.
+lobby-waiting = Your open tables
 lobby-mine = Your games
-lobby-none-mine = You are not playing a game now.
+lobby-none-mine = You have no games in progress.
 lobby-watch = Games to watch
-lobby-no-watch = There is no game to watch now.
-lobby-ended = Your last games
+lobby-no-watch = No games to watch right now.
+lobby-ended = Recent games
 lobby-rated = rated
 your-turn = your turn
-turn-of = { $name } is to play
+turn-of = { $name } to play
 invitation-qr = The invitation link as a QR code
 
 ## Who may come, and what one looks for
-range-legend = Ratings of those who may join from the lobby:
+range-legend = Who may join from the lobby, by rating:
 range-least = from
 range-most = to
 range-from = rated { $least } or more
@@ -60,39 +60,39 @@ range-between = rated { $least } to { $most }
 filter-title = Filters
 filter-ratings = Ratings
 filter-rated = rated
-filter-unrated = not rated
+filter-unrated = casual
 filter-all = all
-filter-apply = Show
-delay = Watchers see the game
-delay-none = as it is played
+filter-apply = Apply
+delay = Watching
+delay-none = live
 delay-turns = { $turns ->
-    [one] { $turns } turn later
-   *[other] { $turns } turns later
+    [one] spectators { $turns } turn behind
+   *[other] spectators { $turns } turns behind
 }
 delay-seconds = { $seconds ->
-    [one] { $seconds } second later
-   *[other] { $seconds } seconds later
+    [one] spectators { $seconds } second behind
+   *[other] spectators { $seconds } seconds behind
 }
 delay-minutes = { $minutes ->
-    [one] { $minutes } minute later
-   *[other] { $minutes } minutes later
+    [one] spectators { $minutes } minute behind
+   *[other] spectators { $minutes } minutes behind
 }
 reach-title = On other devices in this room
 reach-address = Address
-reach-help = Whoever is in the same network opens this address, or points a phone’s camera at the code.
+reach-help = Anyone on the same network can open this address or scan the code.
 reach-qr = The address as a QR code
-reach-alone = This address works on this machine alone. To let other devices in, start the server with stafla serve --host 0.0.0.0.
+reach-alone = This address works only on this computer. To let other devices in, start the server with stafla serve --host 0.0.0.0.
 
 ## Another device
-transfer-title = Go on at another device
-transfer-intro = At this device you play for: { $names }. With the link the other device plays on; this one then only watches.
-transfer-make = Make a link
+transfer-title = Continue on another device
+transfer-intro = On this device you play as: { $names }. With the link you continue on the other device; this one then only watches.
+transfer-make = Create link
 transfer-link = Link for your other device
-transfer-hint = It works once and for { $minutes } minutes. Show it to nobody else: whoever opens it plays for you.
+transfer-hint = The link works once, within { $minutes } minutes. Keep it private: anyone who opens it plays as you.
 transfer-qr = The link as a QR code for the camera of the other device
-transfer-signed-in = You play with an account: sign in on the other device, and the game is there.
-transfer-account = To keep the game for good, make an account:
-transfer-here = Play on here for { $names }? The device that made the link then only watches.
-transfer-take = Play on here
-no-such-transfer = This link has been used or is too old. Make a new one on the first device.
-nothing-to-carry = Nobody without an account plays at this device here.
+transfer-signed-in = You are signed in: sign in on the other device and your game is there.
+transfer-account = To keep this game permanently, create an account:
+transfer-here = Continue here as { $names }? The other device then only watches.
+transfer-take = Continue here
+no-such-transfer = This link was used or has expired. Create a new one on the first device.
+nothing-to-carry = Nobody plays as a guest on this device.

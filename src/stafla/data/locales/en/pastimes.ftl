@@ -5,34 +5,34 @@ pastimes-title = More ways to play
 ## Reverse play
 reverse-title = Reverse play
 reverse-begin = Take the board apart
-reverse-intro = Take one to six tiles of one word at a time. Every word that is left must be a word, and all tiles hang together. You score what is printed on the tiles; the game is over when nothing more can be taken.
+reverse-intro = On your turn take one to six tiles from one word. What is left must still be valid words, and all tiles must stay connected. You score the face value of the tiles you take. The game ends when nothing more can be taken.
 reverse-choose = Choose the tiles you take.
 reverse-take = Take the tiles
-reverse-turn = { $name } takes tiles.
+reverse-turn = { $name } to play.
 reverse-yours = Your turn: take tiles ({ $name }).
-reverse-over = Nothing more can be taken.
-reverse-won = Most points: { $names }.
+reverse-over = Game over: no more tiles can be taken.
+reverse-won = First place: { $names }.
 reverse-took = { $name }: { $tiles } ({ $points })
 reverse-tile = { $square }: { $letter }, value { $value }
-reverse-ask = squares of the tiles, as "H8 I8">
+reverse-ask = squares of the tiles, such as “H8 I8”>
 reverse-totals = Points
-reverse-history = What was taken
-reverse-word-list = Words of { $name }
+reverse-history = Tiles taken
+reverse-word-list = Word list: { $name }.
 not-over = The game is not over yet.
 nothing-to-remove = Nothing can be taken off this board.
 removal-no-tiles = Choose at least one tile.
 removal-too-many-tiles = At most { $most } tiles at a time.
 removal-off-board = There is no such square.
 removal-nothing-there = There is no tile on { $square }.
-removal-not-in-line = All tiles must be of one word.
-removal-gap = All tiles must be of one word.
-removal-too-short = A single tile cannot stay behind: take it too, or leave two.
-removal-detached = The tiles that are left must hang together.
-removal-wrong-size = The board has another size.
+removal-not-in-line = All tiles must belong to one word.
+removal-gap = All tiles must belong to one word.
+removal-too-short = A single tile cannot be left: take it too, or leave two.
+removal-detached = The tiles that are left must stay connected.
+removal-wrong-size = The board has a different size.
 
 ## Bingo
 bingo-title = Bingo
-bingo-intro = Everybody writes down two words of seven letters, no letter more often than the set has it. One person calls tiles from the bag; for each call you cross out one such letter, for a blank any letter. Whoever has crossed out both words calls bingo.
+bingo-intro = Write two words of seven letters; no letter may appear more often than in the tile set. A caller draws tiles: for each one you may cross out one matching letter, for a blank any letter. Cross out both words and call bingo.
 bingo-begin = Begin a round
 bingo-join-here = Join with a phone
 bingo-join = Write a card
@@ -46,9 +46,9 @@ bingo-last = Latest tile
 bingo-blank = blank
 bingo-all = All tiles called
 bingo-none-called = None yet.
-bingo-commitment = The tiles follow from a number that is fixed: its fingerprint is { $commitment }.
-bingo-seed = The number was { $seed }.
-bingo-claimed = Bingo: { $names }. The cards were checked and are right. Whoever else has crossed out everything can still call, until the round is ended.
+bingo-commitment = The draws are fixed in advance. Fingerprint: { $commitment }.
+bingo-seed = The draws follow from the number { $seed }.
+bingo-claimed = Bingo: { $names }. The card is right. Anyone else with both words crossed out can still call until the round ends.
 bingo-won = The round is over. Won by { $names }.
 bingo-nobody = The round is over. Nobody called.
 bingo-name = Your name
@@ -57,7 +57,7 @@ bingo-second-word = Second word
 bingo-write = Write the card
 bingo-closed = The round has begun; cards can no longer be written.
 bingo-card = Card of { $name }
-bingo-keep = This page is your card: keep its address, nobody else has it.
+bingo-keep = This page is your card. Keep its address: nobody else has it.
 bingo-cross = Cross out { $letter }
 bingo-crossed = { $letter }, crossed out
 bingo-claim = Bingo!
@@ -72,28 +72,28 @@ bingo-ask-next = Enter calls the next tile>
 bingo-tile = Tile { $number }: { $tile }
 bingo-column-card = card
 bingo-left = left
-cards-closed = The first tile has been called; no more cards.
-too-many-cards = There are as many cards as a round takes.
+cards-closed = The round has started: new cards are closed.
+too-many-cards = The round is full.
 no-such-card = There is no such card.
 card-word-length = A card has two words of seven letters each.
-card-letters = The set has only { $most } of { $tile }; your words use more.
+card-letters = The set has only { $most } × { $tile }. Change one of your words.
 no-cards = Nobody has written a card yet.
 all-called = All tiles are called.
-bingo-called = Somebody has called bingo; no more tiles are called.
-not-called = No tile has been called for this { $tile }.
+bingo-called = Someone has called bingo; no more tiles are called.
+not-called = { $tile } has not been called often enough.
 crossed-out = This letter is crossed out already.
-false-call = That is no bingo yet. Letters left to cross out: { $left }.
+false-call = Not bingo yet. Still to cross out: { $left }.
 
 ## Solo
 solo-title = Solo
-solo-intro = The game for one: against the best there is, or against yourself.
+solo-intro = Play alone: against the best possible plays, or against yourself.
 solo-begin = Begin
-solo-daily = Racks of the day
-solo-daily-about = Five racks, the same for everybody today; find the play that scores most, and see the best one.
+solo-daily = Daily racks
+solo-daily-about = Five racks, the same for everyone today; find the play that scores most, and see the best one.
 solo-one = One rack
 solo-one-about = The whole game alone, by the usual rules. Afterwards you see for every turn what the best play was.
 solo-two = Two racks
-solo-two-about = One rack for you and one for an imaginary opponent; afterwards you see the best plays.
+solo-two-about = You play both racks, yours and an imaginary opponent’s. Afterwards you see the best plays.
 solo-open = Open tiles
 solo-open-about = All tiles lie face up. Choose freely, look words up, and reach the highest total.
 solo-you = You
@@ -101,7 +101,7 @@ solo-opponent = Imaginary opponent
 solo-own = Your results
 solo-own-best = Your highest total: { $total }
 solo-none-yet = No results yet.
-daily-title = Racks of { $day }
+daily-title = Daily racks, { $day }
 daily-number = Rack { $number } of { $of }
 daily-rack = Your tiles
 solo-square = First square
@@ -109,45 +109,45 @@ solo-direction = Direction
 solo-across = Across
 solo-down = Down
 solo-word = Word
-solo-word-help = Small letters among capitals are blanks; otherwise a blank is used where a tile is missing.
-solo-ask = your play, as "8D WORD"; Enter gives up>
-solo-lay = Lay the word
+solo-word-help = In a word with capitals, small letters are blanks. Otherwise a blank fills in where you lack a tile.
+solo-ask = your play, such as “8D WORD”; Enter to skip>
+solo-lay = Play
 daily-give-up = Show the best play
 daily-yours = { $points ->
     [one] Your play: { $play }, { $points } point
    *[other] Your play: { $play }, { $points } points
 }
-daily-none = You gave this rack up.
+daily-none = You skipped this rack.
 daily-best = { $points ->
     [one] Best play: { $play }, { $points } point
    *[other] Best play: { $play }, { $points } points
 }
 daily-total = Your points: { $total } of { $most }
 daily-over = That was the last rack of the day.
-daily-again = Other racks and games
+daily-again = More solo games
 open-total = Points: { $total }
 open-left = Tiles left
-open-stop = Leave it at that
+open-stop = Finish
 open-over = Your total: { $total }
-open-laid = Words laid
+open-laid = Plays
 open-record = Download the record
 solo-choose-square = Square { $square }
 solo-compared = Best here: { $play }, { $points }
-solo-result = You: { $total }. The best plays would have made { $most }.
+solo-result = You: { $total }. Best plays: { $most }.
 compared-title = Your game and the best plays
 compared-sum = { $most ->
     [one] You found { $found } of { $most } point.
    *[other] You found { $found } of { $most } points.
 }
 compared-hits = { $of ->
-    [one] You found the best play in { $hits } of { $of } turn.
-   *[other] You found the best play in { $hits } of { $of } turns.
+    [one] You found the best play on { $hits } of { $of } turn.
+   *[other] You found the best play on { $hits } of { $of } turns.
 }
 compared-turn = Turn { $number }
 compared-rack = Tiles on the rack
 compared-laid = { $points ->
-    [one] Laid: { $word }, { $points } point
-   *[other] Laid: { $word }, { $points } points
+    [one] Your play: { $word }, { $points } point
+   *[other] Your play: { $word }, { $points } points
 }
 compared-exchange = { $count ->
     [one] { $count } tile exchanged
@@ -159,11 +159,11 @@ compared-best = { $points ->
    *[other] The best play was { $word } ({ $place }), { $points } points
 }
 compared-hit = That was the best play.
-compared-nothing = Nothing could be laid.
+compared-nothing = No play was possible.
 compared-show = Show it on the board
 compared-board = The board with { $word } at { $place }
-compared-replay = The game turn by turn
-no-such-pastime = Nothing is played here under this address.
-not-your-pastime = Somebody else began this.
+compared-replay = Replay the game
+no-such-pastime = There is no game at this address.
+not-your-pastime = Only the player who started this game can do that.
 no-words-here = The word list is not installed.
-bad-play = Give a square, a direction and a word of letters of this edition.
+bad-play = Enter a square, a direction and a word in this edition’s letters.

@@ -4,15 +4,15 @@
 cli-equity = Equity
 cli-error = ±
 cli-win = Win %
-cli-best = Best move
-cli-best-found = Best ones
-cli-judged = Judged
-cli-lost = Lost
-cli-lost-mean = Lost a turn
+cli-best = Best play
+cli-best-found = Best plays
+cli-judged = Analysed
+cli-lost = Points lost
+cli-lost-mean = Lost per turn
 
 ## Answers
 cli-analyze-which = give one of --cgp, --batch and --game
-cli-analyze-static = Points and what is kept, without looking ahead.
+cli-analyze-static = Points and leave, without looking ahead.
 cli-analyze-simulation = { $iterations ->
         [one] Simulation: { $iterations } sample, { $plies } turns ahead, { $seconds } s.
        *[other] Simulation: { $iterations } samples, { $plies } turns ahead, { $seconds } s.
@@ -25,16 +25,16 @@ cli-analyze-spread = { $proved ->
     }
 cli-analyze-line = Line: { $line }
 cli-analyze-unknown = { $count ->
-        [one] { $count } turn could not be judged: its tiles are not known.
-       *[other] { $count } turns could not be judged: their tiles are not known.
-    }
-study-limit = { $name }: a number from { $least } to { $most } is wanted
+    [one] { $count } turn could not be analysed: its tiles are not known.
+   *[other] { $count } turns could not be analysed: their tiles are not known.
+}
+study-limit = { $name }: give a number from { $least } to { $most }
 
 ## The engine for other programs
 engine-unknown-command = unknown command: { $text }
 engine-no-position = there is no position yet, or the last one was refused
-engine-busy = { $most } questions are waiting already
-engine-limit = { $text } is no limit; ms, plies, iterations and top take a number, infinite takes none
+engine-busy = queue full: { $most } requests are waiting
+engine-limit = { $text } is not a limit; ms, plies, iterations and top take a number, infinite takes none
 engine-line = the line has more than { $most } bytes
 
 ## What the machine does
@@ -54,8 +54,8 @@ cli-bench-note = Processor time of one thread; compare only figures of the same 
 
 ## Results files
 journal-not-results = { $file } holds no results
-journal-other-run = { $file } holds the results of another run ({ $field }: { $found })
-journal-bad-line = this line cannot stand here
+journal-other-run = { $file } holds the results of a different run ({ $field }: { $found })
+journal-bad-line = this line does not belong here
 
 ## The highest play and the highest game
 record-higher = { $points } points: { $play }

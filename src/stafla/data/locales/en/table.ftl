@@ -39,34 +39,34 @@ offer-end = Offer to end
 challenge = Challenge
 challenge-as = { $name } challenges
 accept = Accept
-withdraw = Take the play back
+withdraw = Withdraw play
 shuffle = Shuffle
 sort = Sort
 recall = Recall
-zoom = Enlarge
+zoom = Zoom
 keyboard = Keyboard
 close = Close
-no-back = Back
+no-back = Cancel
 new-game = New game
 
-pass-question = You lay no tiles and score nothing this turn.
+pass-question = You play no tiles and score 0 this turn.
 pass-yes = Pass
-resign-question = The game is lost for you, whatever the score.
+resign-question = You lose the game, whatever the score.
 resign-yes = Resign the game
-offer-end-question = If everyone agrees that nothing more can be laid, the game ends and the racks are settled.
+offer-end-question = If all players agree that no more plays are possible, the game ends and the tiles left on the racks are counted.
 offer-end-yes = Offer to end
 
 ## Why the play button waits
-reason-empty = Lay tiles on the board.
+reason-empty = Place tiles on the board.
 reason-blank = Choose a letter for the blank.
-reason-not-your-turn = { $name } is to play.
+reason-not-your-turn = { $name } to play.
 reason-not-in-list = Not in the word list.
 reason-answer = Accept the play or challenge it.
-reason-offer = An offer to end the game is open.
+reason-offer = The offer to end the game needs an answer first.
 
 ## Dialogs
-blank-title = What does the blank stand for?
-blank-help = It keeps this letter to the end of the game and is worth nothing.
+blank-title = Choose a letter for the blank
+blank-help = It keeps this letter for the rest of the game and scores 0 points.
 blank-type = or type it
 exchange-title = Exchange tiles
 exchange-help = Choose the tiles to give back. You draw the same number from the bag and your turn is over.
@@ -74,8 +74,8 @@ exchange-most = { $most ->
     [one] The bag holds { $most } tile, so you can exchange no more than that.
    *[other] The bag holds { $most } tiles, so you can exchange no more than that.
 }
-exchange-type = Type letters; the minus sign swaps chosen and kept
-exchange-invert = Swap chosen and kept
+exchange-type = Type letters; “-” inverts the selection
+exchange-invert = Invert selection
 exchange-do = { $count ->
     [0] Exchange
     [one] Exchange { $count } tile
@@ -87,7 +87,7 @@ exchange-too-many = { $most ->
 }
 
 ## Waiting plays, hand-over, offers
-waiting = Waiting
+waiting = Your answer
 waiting-play = { $name } played { $words } for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -99,33 +99,33 @@ hand-over-play = { $name } played { $words } for { $points ->
    *[other] { $points } points
 }.
 hand-over-take = I am { $name }, show my rack
-offer-text = The offer is to end the game because nothing more can be laid.
+offer-text = You are asked to end the game: no more plays are possible.
 offer-accept = Agree to end
 offer-decline = Play on
-watching = You are watching. Racks are seen by their players alone.
-watching-late = You see the game { $delay }.
-bag-waits = The bag is not shuffled yet. It waits for a random number from the devices of: { $names }.
+watching = You are watching. Players’ racks are hidden.
+watching-late = This game is shown to { $delay }.
+bag-waits = The bag is shuffled once every player has opened the table. Waiting for: { $names }.
 
 press = Press the clock
 start-draw = Starting draw: { $tiles }
-start-text = The lot favours { $name }: begin, or choose how the board lies and let the other begin?
-choose-first-move = Begin
-choose-orientation = Let the other begin
-challenge-title = Which words do you doubt?
-challenge-help = The answer is for the play as a whole: it stands, or it is taken back.
+start-text = { $name } won the starting draw. Who goes first?
+choose-first-move = Go first
+choose-orientation = Let opponent go first
+challenge-title = Which words do you challenge?
+challenge-help = The ruling is for the whole play: it stands, or it comes off the board.
 
 ## Clocks and agreements
 turn-overtime = overtime
-turn-correction = decided by the judge
-turn-gone = gone for too long
-turn-takeback = turn taken back
-said-overtime = { $name } is over time: { $points } points.
-said-correction = The judge has changed the points of { $name }: { $points }.
-said-gone = { $name } was gone for too long.
-said-takeback = The last turn of { $name } is taken back.
+turn-correction = judge’s adjustment
+turn-gone = forfeit
+turn-takeback = takeback
+said-overtime = Overtime penalty for { $name }: { $points } points.
+said-correction = The judge adjusts { $name }’s score: { $points } points.
+said-gone = { $name } was away too long and forfeits.
+said-takeback = Takeback: { $name }’s last turn is undone.
 player-time-up = time is up
 clock-left = Time left for { $name }: { $time }
-clock-over = { $name } is over time by { $time }
+clock-over = Overtime for { $name }: { $time }
 said-minutes = { $minutes ->
     [one] You have { $minutes } minute left.
    *[other] You have { $minutes } minutes left.
@@ -136,29 +136,29 @@ said-seconds = { $seconds ->
 }
 start-clock = Start the clock
 start-clock-text = The clock of { $name } is not running yet.
-resume-clock = Let the clock run
+resume-clock = Resume the clock
 clock-paused = The clock is paused.
 more = More
-propose-takeback = Take my last turn back
-propose-pause = Pause the clock
-propose-abort = Call the game off
-abort = Call the game off
-claim = The player is gone
-propose-takeback-question = If everyone agrees, your last turn and what followed are undone. Tiles are then drawn anew, and time that was used stays used.
-propose-takeback-yes = Ask the others
-propose-pause-question = If everyone agrees, the clock stands until somebody lets it run again.
-propose-pause-yes = Ask the others
+propose-takeback = Propose takeback
+propose-pause = Propose a pause
+propose-abort = Propose to abort
+abort = Abort game
+claim = Claim a forfeit
+propose-takeback-question = If everyone agrees, your last turn and everything after it are undone. New tiles are drawn; clock time is not given back.
+propose-takeback-yes = Send request
+propose-pause-question = If everyone agrees, the clock stops until someone resumes it.
+propose-pause-yes = Send request
 propose-abort-question = If everyone agrees, the game ends without a result.
-propose-abort-yes = Ask the others
+propose-abort-yes = Send request
 abort-question = The game ends without a result.
-abort-yes = Call the game off
-claim-question = Whoever keeps the table waiting is out of the game and has lost it.
-claim-yes = The player is gone
+abort-yes = Abort game
+claim-question = The player who keeps the table waiting forfeits the game.
+claim-yes = Claim the forfeit
 proposal = Proposal
-proposal-takeback = { $name } asks to take the last turn back.
+proposal-takeback = { $name } asks for a takeback of the last turn.
 proposal-pause = { $name } asks to pause the clock.
-proposal-abort = { $name } asks to call the game off.
-proposal-drop = Withdraw the question
+proposal-abort = { $name } asks to abort the game.
+proposal-drop = Withdraw the request
 consent = Agree
 consent-as = { $name } agrees
 decline = Decline
@@ -174,37 +174,37 @@ player-tiles = { $count ->
 player-resigned = resigned
 
 ## Talk and notes
-talk = Talk
-talk-watchers = Watchers
-talk-none = Nothing has been said.
-talk-say = Say something
-talk-send = Say
+talk = Chat
+talk-watchers = Spectators
+talk-none = No messages yet.
+talk-say = Message
+talk-send = Send
 talk-hidden = (hidden name)
-talk-watchers-later = What watchers say is shown to players after the game.
+talk-watchers-later = Players see the spectators’ chat after the game.
 note = Your notes
 note-help = Nobody else sees them.
 
 ## Score sheet
 sheet = Score sheet
-sheet-empty = No turn has been played.
+sheet-empty = No turns yet.
 sheet-turn = Turn
 sheet-play = Play
 sheet-points = Points
 sheet-total = Total
-sheet-breakdown = Show how the points come about
-bonus = All tiles at once
+sheet-breakdown = Show how the play scores
+bonus = Bingo bonus
 turn-pass = passed
 turn-exchange = { $count ->
     [one] exchanged { $count } tile
    *[other] exchanged { $count } tiles
 }
-turn-penalty = challenged in vain
-turn-yield = opening yielded
-turn-lost-turn = loses the turn
+turn-penalty = unsuccessful challenge
+turn-yield = could not open
+turn-lost-turn = turn lost
 turn-resign = resigned
-turn-settlement = tiles left over
-turn-back = taken back
-turn-undecided = undecided: not on the list, but another dictionary knows it
+turn-settlement = tiles left
+turn-back = withdrawn
+turn-undecided = undecided: not in the word list, but in another dictionary
 
 ## Unseen tiles
 unseen = Unseen tiles
@@ -212,33 +212,33 @@ unseen-count = { $total } unseen, { $bag } of them in the bag
 
 ## The end
 rematch = Rematch
-rematch-wanted = The others want to play again.
+rematch-wanted = A rematch is waiting for you.
 reverse-play = Reverse play
-best-plays = See what the best plays were
+best-plays = Show the best plays
 to-lobby = Lobby
 ending-title = The game is over
 ending-place = Place
 ending-name = Player
 ending-left = left on the rack: { $tiles }
-ending-change = Settlement
+ending-change = Tiles left
 
 ## Said to those who listen
 said-play = { $name } played { $word } at { $square }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-said-back = { $name } takes { $word } back.
-said-undecided = { $name } keeps { $word }: the list lacks a word of this play that another dictionary knows. Nobody has decided yet, so the play stands and nobody pays.
+said-back = { $name }’s play { $word } is withdrawn.
+said-undecided = { $name } keeps { $word }: one of its words is missing from the list but is in another dictionary. Nobody has ruled on it yet, so the play stands and no points are lost.
 said-exchange = { $name } exchanged { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }.
-said-penalty = { $name } challenged in vain: { $points } points.
-said-lost-turn = { $name } challenged in vain and loses the turn.
+said-penalty = Unsuccessful challenge by { $name }: { $points } points.
+said-lost-turn = Unsuccessful challenge: { $name } loses a turn.
 said-pass = { $name } passed.
-said-yield = { $name } cannot open and yields the turn.
+said-yield = { $name } cannot open. The turn moves on.
 said-resign = { $name } resigned.
-said-settlement = Settlement for { $name }: { $points } points.
+said-settlement = Tiles left, { $name }: { $points } points.
 said-your-turn = It is your turn.
 said-score = { $points ->
     [one] The play scores { $points } point
@@ -259,17 +259,17 @@ downloads = Downloads and settings
 download-gcg = Game record (GCG)
 challenges = Challenges
 replay = Replay
-verify-bag = Was the bag honest?
+verify-bag = Check the draws
 download-diagram = Diagram (SVG)
-transfer-title = Go on at another device
+transfer-title = Continue on another device
 print = Print
 lexicon = Word list: { $name }, { NUMBER($words) } words, { $fingerprint }
-offline = No connection to the server. Nothing is lost; it goes on by itself.
+offline = No connection. Nothing is lost; reconnecting …
 online = Connected again.
 settings = Settings
 set-language = Language
 set-theme = Appearance
-set-theme-system = as the system
+set-theme-system = same as system
 set-theme-light = light
 set-theme-dark = dark
 set-theme-contrast = high contrast
@@ -281,61 +281,61 @@ set-size = Text size
 set-size-normal = normal
 set-size-large = large
 set-keys = Keyboard
-set-keys-grid = Grid: arrows move
-set-keys-classic = Classic: arrows turn
-set-zoom = Enlarge the board on a small screen when a tile is laid
+set-keys-grid = Grid: arrow keys move the cursor
+set-keys-classic = Classic: arrow keys change direction
+set-zoom = Zoom in on small screens when I place a tile
 set-sound = Sounds
-set-notify = Notice when it is your turn
-set-notify-forbidden = The browser does not allow notices from this page.
+set-notify = Notify me when it is my turn
+set-notify-forbidden = The browser blocks notifications from this page. Allow them in its site settings.
 keys-title = Keys
 keys-type = letters
-keys-type-does = lay tiles at the cursor
+keys-type-does = place tiles at the cursor
 keys-blank = Shift + letter
-keys-blank-does = lay the blank
+keys-blank-does = place a blank
 keys-arrows = arrows
 keys-arrows-does = { $preset ->
-    [classic] left and right turn, up shuffles, down recalls
-   *[grid] move; across the cursor they first turn it
+    [classic] left and right change direction, up shuffles, down recalls
+   *[grid] move; the first press across the cursor’s direction changes it
 }
 keys-space = space
 keys-space-does = { $preset ->
-    [classic] go on one square
-   *[grid] turn the cursor
+    [classic] move on one square
+   *[grid] change direction
 }
 keys-erase = Backspace, Delete
 keys-erase-does = lift the tile before or under the cursor
 keys-recall = Esc, Ctrl + Backspace
-keys-recall-does = all tiles back to the rack
+keys-recall-does = recall all tiles
 keys-play = Enter
 keys-play-does = play
 keys-numbers = 2 2, 3, 4, $
 keys-numbers-does = pass, challenge, exchange, exchange all
 
 ## What the table agreed on
-house = What this table agreed on
+house = Agreed at this table
 house-theme = Theme: { $name } { $listed ->
-        [0] {""}
-        [one] – one word counts at once
-       *[other] – { $listed } words count at once
-    }
+    [0] {""}
+    [one] – one listed word needs no vote
+   *[other] – { $listed } listed words need no vote
+}
 house-parts = In the bags: { $consonants } consonants, { $vowels } vowels
 house-drawing = { $name } is choosing a bag.
-house-draw = Draw a tile:
+house-draw = Draw a consonant or a vowel:
 draw-consonant = Consonant
 draw-vowel = Vowel
 take-blank = Take a blank
 take-blank-at = Take the blank on { $square }
-vote-text = { $name } puts forward for the theme: { $words } – { $argument }
-vote-yes = It belongs
-vote-no = It does not belong
+vote-text = { $name } claims the theme bonus for { $words }: { $argument }
+vote-yes = Fits the theme
+vote-no = Does not fit
 vote-waits = Still to vote: { $names }
-claim-theme = Put this play forward for the theme
-claim-argument = Why
-look-up-word = A word
+claim-theme = Claim the theme bonus for this play
+claim-argument = Why it fits
+look-up-word = Word to look up
 look-up = Look it up
 look-up-valid = { $word } is in the list.
 look-up-invalid = { $word } is not in the list.
-look-up-unknown = The list does not know { $word }.
+look-up-unknown = The word list cannot judge { $word }.
 
 ## Two pairs (PL-65)
 pair-of = { $one } and { $other }
@@ -346,30 +346,30 @@ pair-exchanges = { $left ->
     }
 partner-rack = { $name }’s rack
 partner-lays = { $name }: { $tiles }
-pair-quiet = Partners speak by the order of their tiles alone. Nobody talks until the game is over.
-pair-order = Your partner sees your rack as you lay it.
+pair-quiet = No chat until the game is over: partners signal only by the order of their tiles.
+pair-order = Your partner sees your rack in the order you arrange it.
 
 ## The judge at the table
 judge = The judge
 judge-somebody = the judge
-judge-verdict-valid = The verdict of the word list: the play stands.
-judge-verdict-invalid = The verdict of the word list: the play does not stand.
-judge-verdict-unknown = The word list cannot say, so the play stands.
-judge-verdict-attested = The word list lacks a word of this play, but another dictionary knows it. Nobody has decided yet, so the play stands.
+judge-verdict-valid = Word list: the play is valid.
+judge-verdict-invalid = Word list: the play is not valid.
+judge-verdict-unknown = The word list cannot judge the play, so it stands.
+judge-verdict-attested = One word of this play is missing from the list but is in another dictionary. Nobody has ruled on it yet, so the play stands.
 judge-may-appeal = { $name } may appeal to the judge until { $time }.
-judge-answer-until = Unless you answer, the verdict stands from { $time }.
+judge-answer-until = If you do nothing, the verdict becomes final at { $time }.
 judge-about = What the judge should know
 accept-verdict = Accept the verdict
 appeal = Appeal to the judge
-judge-appealed = { $name } has appealed. The clocks stand until the judge has ruled.
-judge-until = If no judge comes, the game goes on at { $time }.
+judge-appealed = { $name } has appealed. The clocks are stopped until the judge rules.
+judge-until = If no judge comes, the game resumes at { $time }.
 withdraw-appeal = Withdraw the appeal
-propose-overturn = Overturn the verdict by agreement
+propose-overturn = Propose to overturn the verdict
 proposal-overturn = { $name } proposes to overturn the verdict without the judge.
 call-judge = Call the judge
 call-judge-do = Stop the clocks and call
-judge-called = { $name } has called the judge. The clocks stand.
-dismiss-judge = The judge is not needed
-judge-ruled-valid = Ruling by { $name }: the play stands.
-judge-ruled-invalid = Ruling by { $name }: the play does not stand.
+judge-called = { $name } has called the judge. The clocks are stopped.
+dismiss-judge = Cancel the call
+judge-ruled-valid = Ruling by { $name }: the play is valid.
+judge-ruled-invalid = Ruling by { $name }: the play is not valid.
 judge-decided = Decision by { $name }:

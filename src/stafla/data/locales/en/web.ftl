@@ -3,46 +3,46 @@
 ## Start page
 edition = Edition
 word-list = Word list
-word-list-own = the edition’s own
+word-list-own = default for the edition
 word-list-owns = The editions’ own lists:
 word-list-words = { $name } ({ $words ->
     [one] { $words } word
    *[other] { $words } words
 })
-word-check = Words
-check-challenge = Players challenge words, as in the rule book
-check-automatic = Words are checked before a play counts
+word-check = Word checking
+check-challenge = Players challenge words
+check-automatic = Only valid words can be played
 players-legend = Players
 players-between = { $least ->
     [2] { $most ->
-        [2] Two players, or one to practise alone.
-       *[other] Two to { $most } players, or one to practise alone.
+        [2] 2 players, or practise alone
+       *[other] 2–{ $most } players, or practise alone
     }
-   *[other] { $least } to { $most } players, or one to practise alone.
+   *[other] { $least }–{ $most } players, or practise alone
 }
 player-number = Player { $number }
 player-name = Name of player { $number }
-player-kind = Who plays at seat { $number }
-kind-person = a person at this device
-kind-none = nobody
-sit-down = Sit down
-appeals-allowed = Challenged words may be brought before an arbiter
-attested-allowed = A word that only another dictionary knows is undecided, not invalid
-attested-means = If somebody challenges it, the play stands and nobody pays until an arbiter has ruled on the word. Otherwise the list decides alone.
+player-kind = Type of player at seat { $number }
+kind-person = player on this device
+kind-none = empty
+sit-down = Join
+appeals-allowed = Challenged words may be appealed to an arbiter
+attested-allowed = Words found only in another dictionary are undecided, not invalid
+attested-means = If such a word is challenged, the play stands and no points are lost until an arbiter has ruled on it. Otherwise the word list alone decides.
 rated-game = Rated (two players with an account, or one against a bot)
-rated-means = A rated game counts as soon as the tiles are drawn. You lose it if you resign, leave, run out of time or, where no clock runs, make no move for three days. Two people can call it off together only until both have had a turn.
-companion = Companion for a real board
+rated-means = A rated game counts as soon as the tiles are drawn. You lose it if you resign, leave, run out of time or, where no clock runs, take no turn for three days. Two people can abort it by agreement only until both have had a turn.
+companion = At a real board
 language-choice = Language
-form-wrong = The table could not be made:
+form-wrong = The table was not created:
 
 ## Table page
 table-title = { $edition } – table
-table-needs-script = The board needs JavaScript. Score sheet and diagram can be read without it.
-download-record = Record (JSON)
-download-gcg = Record (GCG)
+table-needs-script = This page needs JavaScript.
+download-record = Game record (JSON)
+download-gcg = Game record (GCG)
 download-diagram = Diagram (SVG)
 back-to-start = Start page
-error-title = That did not work
+error-title = Something went wrong
 
 ## On the board, in the language of the edition
 premium-letter = ×{ $times } letter
@@ -52,57 +52,57 @@ premium-word = ×{ $times } word
 erased-name = (name erased)
 
 ## The end
-ended-out = All tiles have been drawn and one player has played out.
-ended-passes = All players have passed as often as the rules allow.
-ended-scoreless = No new tile has stayed on the board for as many turns as the rules allow.
-ended-nothing-left = Nothing more can be laid, and all agreed.
-ended-resigned = All but one have given up.
+ended-out = The bag is empty and one player is out of tiles.
+ended-passes = Everyone passed twice in a row.
+ended-scoreless = Too many turns in a row added no tile to the board.
+ended-nothing-left = No more plays are possible, and everyone agreed to end.
+ended-resigned = The game ended by resignation.
 ended-time = Time is up.
-ended-gone = One player was gone for too long.
-ended-aborted = The game was called off; it does not count.
-won-one = { $name } wins.
+ended-gone = A player was away too long and forfeits.
+ended-aborted = The game was aborted and does not count.
+won-one = { $name } won.
 won-several = Tied for first place: { $names }.
-won-pair = { $one } and { $other } win together.
+won-pair = { $one } and { $other } won together.
 
 ## Refusals of the table
 no-such-table = There is no such table.
 broken-table = The record of this table is damaged and cannot be read. Those who run this site have been told; your other games are not affected.
 cannot-be-kept = Something here is too long to be saved. Nothing has changed.
-not-your-table = Another device plays for this seat. You can watch.
-not-a-person = Nobody at this device plays at that seat.
-stale = Something happened at the table in the meantime. Look again.
-table-full = More has happened at this table than a record can hold, so the game cannot go on. It can still be ended: resign, propose to call it off, or, if the other player has left, say so.
+not-your-table = Another device plays this seat. You can watch.
+not-a-person = No player on this device sits there.
+stale = The game has moved on. Look at the board again.
+table-full = This game is too long to be recorded, so it cannot go on. You can still end it: resign, propose to abort it, or claim a forfeit if the other player has left.
 proposed-too-fast = One moment: you have just made a proposal. You can make another in { $seconds } s.
 called-too-fast = You called the judge a moment ago. Wait { $seconds } seconds after a call before you call again.
 unknown-profile = There is no such edition.
 unknown-lexicon = This word list is not installed for the edition.
 unknown-bot = There is no such bot.
 no-person = At least one person has to play.
-bad-name = A name has 1 to { $most } letters and no control characters.
+bad-name = A name may have 1 to { $most } characters and no control characters.
 foreign-letter = “{ $letter }” is not a letter of this edition.
 
 ## Refusals of the server
-bad-request = The request could not be understood.
-foreign-origin = The request came from another site.
+bad-request = The server did not understand this request. Reload the page.
+foreign-origin = This request came from another site and was refused.
 not-found = There is no such page.
-method = That cannot be done here.
+method = This page does not accept that action.
 too-large = The request is too large.
-too-fast = That was too much at once. Wait a moment.
+too-fast = Too many requests. Wait a moment and try again.
 too-silent = Nothing came over this connection, so it was closed.
 too-many-lines = You, or others on your network, have too many pages with tables open. Close some of them.
 too-slow = The request took too long.
 content-type = The request must be JSON.
 busy = The server is busy. Try again in a moment.
-internal = Something went wrong on the server. Nothing of the game is lost.
+internal = Something went wrong on the server. Your game is safe.
 
 ## Without a network
-offline-title = No network
-offline-games = Games with others wait on the server, unchanged. When the network is back you go on where you were.
-offline-bots = Bots think on the server too, so they are away for now. On a computer of your own Stafla runs without a network: that computer is then the server.
+offline-title = You are offline
+offline-games = Your games with other players are safe on the server. They continue when you are back online.
+offline-bots = Bots play on the server, so you cannot play them now. If you run Stafla on your own computer, it works without a network.
 offline-again = Try again
 
 ## The judge at the table
-judge-at-table = Judge at the table
+judge-at-table = Judge for this table
 judge-none = No judge
-judge-any = Any judge of this site
-judge-at-table-text = A judge can be called during the game. A verdict on a challenge can then be appealed before it takes effect, and the clocks stand meanwhile.
+judge-any = Any judge
+judge-at-table-text = Players can call a judge during the game and appeal a challenge verdict before it takes effect. Clocks stop meanwhile.
