@@ -30,6 +30,7 @@ START = f"{EMPTY} / 0/0 0"
 
 def message_of(code: str) -> str:
     """A pattern that any message of this code fits, whatever its arguments."""
+    code = code if code in TEXTS else f"cli-{code}"
     filled = ({}, {"least": 2, "most": 2, "players": "two"})
     texts = (TEXTS(code, **dict.fromkeys(NAMES, "\x00") | more) for more in filled)
     patterns = {re.escape(" ".join(text.split())).replace("\x00", ".*") for text in texts}

@@ -47,7 +47,10 @@ MADE = [
 def test_every_text_that_the_code_names_is_there(language: str) -> None:
     known = catalogue(language, *output.AREAS)
     assert len(FIXED) > 100
-    assert [key for key in [*FIXED, *MADE] if key not in known] == []
+    lacking = [
+        key for key in [*FIXED, *MADE] if not any(name in known for name in (key, f"cli-{key}"))
+    ]
+    assert lacking == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

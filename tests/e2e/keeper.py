@@ -224,7 +224,7 @@ class Keeper:
         self.push("pause-over")
 
     def call(self, act, _next) -> None:
-        self.push("judge-call")
+        self.push("companion-judge-call")
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("button", name=NAMES[act["seat"]], exact=True).tap()
         self.page.locator("[data-halt=judge]").wait_for()
@@ -232,7 +232,7 @@ class Keeper:
     def decide(self, act, _next) -> None:
         self.page.locator("[data-halt=judge] textarea").fill(act["text"])
         for seat, seconds in enumerate(act.get("seconds", ())):
-            label = self.say("judge-seconds", name=NAMES[seat])
+            label = self.say("companion-judge-seconds", name=NAMES[seat])
             self.page.get_by_label(label, exact=True).fill(str(seconds))
         self.push("judge-done")
 

@@ -163,7 +163,7 @@ def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
     acts = keeper.script["acts"]
     keeper.play(acts[:3])
     check(keeper.page)
-    for key in ("guide", "surplus", "pause", "judge-call", "resign", "leave"):
+    for key in ("guide", "surplus", "pause", "companion-judge-call", "resign", "leave"):
         keeper.push(key)
         keeper.page.get_by_role("dialog").wait_for()
         check(keeper.page)

@@ -88,7 +88,7 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
         check(player.page)
     assert len(mover.rack()) == 7 - len(thought.tiles)
     other.page.locator('[data-judge="verdict"] input').fill("Nie ma go w słowniku")
-    other.push("appeal")
+    other.push("appeal-to-judge")
     for player in (mover, other):
         phase(player, "appeal")
         check(player.page)

@@ -19,7 +19,7 @@ def test_a_table_is_made_without_script(opened: Opener, language: str) -> None:
     page.locator("#play").click()
     say = catalogue(language, "web")
     expect(page.get_by_text(say("table-needs-script"))).to_be_visible()
-    expect(page.get_by_role("link", name=say("download-gcg"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("table-gcg"))).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["phone", later("desktop")])

@@ -27,7 +27,7 @@ cli-unused = unexpected: { $text }
 cli-match-leaves-cluster = --leaves is only for games that are played here, not on a cluster
 cli-bad-language = --language: unknown language { $text } (known: { $known })
 cli-unknown-edition = unknown edition { $name } (there are { $known })
-unknown-bot = unknown bot { $text } (there are { $known })
+cli-unknown-bot = unknown bot { $text } (there are { $known })
 bad-event = this event is impossible here: { $why }
 
 ## Positions

@@ -11,7 +11,7 @@ clock-first = { $name } starts the clock as soon as { $first } has seen a tile.
 clock-start = Start the clock
 
 ## A turn
-turn-of = { $name } to play
+companion-turn = { $name } to play
 turn-early = { $name } has pressed the clock: write the turn down
 turn-ways = Type of turn
 turn-help = Choose the first square, then type the tiles laid.
@@ -60,8 +60,8 @@ ruling-title = { $name } challenges
 ruling-help = The clock is stopped. The verdict is for the whole play: nobody learns which word failed.
 ruling-words = The challenged words
 ruling-ask = Check with { $list } ({ $print })
-ruling-valid = Judge: the play is valid
-ruling-invalid = Judge: the play is not valid
+companion-ruling-valid = Judge: the play is valid
+companion-ruling-invalid = Judge: the play is not valid
 
 ## Two sheets
 sheets = Both score sheets
@@ -91,13 +91,13 @@ finish = No more plays possible
 finish-help = If both agree that no more plays are possible, the game ends and the racks are counted.
 resign-help = Who resigns? That player loses, whatever the score.
 resign-by = { $name } resigns
-judge-call = Call the judge
+companion-judge-call = Call the judge
 judge-who = Who calls? The clock stops at once.
-judge-title = { $name } has called the judge
+companion-judge-title = { $name } has called the judge
 judge-help = The judge decides so that the game can be finished as fairly as possible. The decision is kept in the record.
-judge-text = The decision
-judge-seconds = Seconds for { $name }
-judge-points = Points for { $name }
+companion-judge-text = The decision
+companion-judge-seconds = Seconds for { $name }
+companion-judge-points = Points for { $name }
 judge-done = Save decision
 
 ## Too many tiles

@@ -33,7 +33,6 @@ out-of-range = { $rating ->
     [none] This table is for ratings from { $least } to { $most }. Sign in to join with your rating.
    *[other] This table is for ratings from { $least } to { $most }; yours is { $rating }.
 }
-not-over = The game is not over yet.
 
 ## The lobby
 lobby = Lobby

@@ -1,6 +1,5 @@
 # Reverse play, bingo and solo: what is played beside the plain game.
 
-pastimes-title = More ways to play
 
 ## Reverse play
 reverse-title = Reverse play
@@ -131,7 +130,6 @@ open-stop = Finish
 open-over = Your total: { $total }
 open-laid = Plays
 open-record = Download the record
-solo-choose-square = Square { $square }
 solo-compared = Best here: { $play }, { $points }
 solo-result = You: { $total }. Best plays: { $most }.
 compared-title = Your game and the best plays

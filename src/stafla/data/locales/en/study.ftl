@@ -33,7 +33,7 @@ study-limit = { $name }: give a number from { $least } to { $most }
 ## The engine for other programs
 engine-unknown-command = unknown command: { $text }
 engine-no-position = there is no position yet, or the last one was refused
-engine-busy = queue full: { $most } requests are waiting
+cli-engine-busy = queue full: { $most } requests are waiting
 engine-limit = { $text } is not a limit; ms, plies, iterations and top take a number, infinite takes none
 engine-line = the line has more than { $most } bytes
 

@@ -39,8 +39,8 @@ form-wrong = The table was not created:
 table-title = { $edition } – table
 table-needs-script = This page needs JavaScript.
 download-record = Game record (JSON)
-download-gcg = Game record (GCG)
-download-diagram = Diagram (SVG)
+table-gcg = Game record (GCG)
+table-diagram = Diagram (SVG)
 back-to-start = Start page
 error-title = Something went wrong
 

@@ -27,7 +27,7 @@ cli-unused = odottamaton: { $text }
 cli-match-leaves-cluster = --leaves koskee vain täällä pelattavia pelejä, ei klusterissa pelattavia
 cli-bad-language = --language: tuntematon kieli { $text } (tarjolla { $known })
 cli-unknown-edition = tuntematon versio { $name } (tarjolla { $known })
-unknown-bot = tuntematon botti { $text } (tarjolla { $known })
+cli-unknown-bot = tuntematon botti { $text } (tarjolla { $known })
 bad-event = näin ei ole voinut tapahtua: { $why }
 
 ## Asemat

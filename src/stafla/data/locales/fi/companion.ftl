@@ -11,7 +11,7 @@ clock-first = { $name } käynnistää kellon heti, kun { $first } on nähnyt jon
 clock-start = Käynnistä kello
 
 ## Vuoro
-turn-of = Vuorossa { $name }
+companion-turn = Vuorossa { $name }
 turn-early = { $name } on painanut kelloa: kirjaa vuoro
 turn-ways = Mitä teet?
 turn-help = Valitse ensimmäinen ruutu ja kirjoita asetetut laatat.
@@ -60,8 +60,8 @@ ruling-title = { $name } haastaa
 ruling-help = Kello seisoo. Ratkaisu koskee koko siirtoa: kukaan ei saa tietää, mikä sana ei kelpaa.
 ruling-words = Haastetut sanat
 ruling-ask = Kysy sanalistalta { $list } { $print }
-ruling-valid = Tuomari: siirto kelpaa
-ruling-invalid = Tuomari: siirto ei kelpaa
+companion-ruling-valid = Tuomari: siirto kelpaa
+companion-ruling-invalid = Tuomari: siirto ei kelpaa
 
 ## Kaksi pöytäkirjaa
 sheets = Molempien pöytäkirjat
@@ -91,13 +91,13 @@ finish = Mitään ei voi enää pelata
 finish-help = Jos molemmat ovat samaa mieltä, ettei mitään voi enää pelata, peli päättyy ja telineiden laatat lasketaan.
 resign-help = Kuka luovuttaa? Peli on hävitty pisteistä riippumatta.
 resign-by = { $name } luovuttaa
-judge-call = Kutsu tuomari
+companion-judge-call = Kutsu tuomari
 judge-who = Kuka kutsuu? Kello pysähtyy heti.
-judge-title = { $name } on kutsunut tuomarin
+companion-judge-title = { $name } on kutsunut tuomarin
 judge-help = Tuomari huolehtii siitä, että peli päättyy mahdollisimman reilusti. Päätös jää pelitallenteeseen.
-judge-text = Päätös
-judge-seconds = Sekunteja: { $name }
-judge-points = Pisteitä: { $name }
+companion-judge-text = Päätös
+companion-judge-seconds = Sekunteja: { $name }
+companion-judge-points = Pisteitä: { $name }
 judge-done = Tuomari on päättänyt
 
 ## Liikaa laattoja

@@ -33,7 +33,6 @@ out-of-range = { $rating ->
     [none] Tähän pöytään pääsee vahvuusluvulla { $least }–{ $most }. Kirjaudu sisään, niin vahvuuslukusi tunnetaan.
    *[other] Tähän pöytään pääsee vahvuusluvulla { $least }–{ $most }; sinun lukusi on { $rating }.
 }
-not-over = Peli ei ole vielä päättynyt.
 
 ## Aula
 lobby = Aula

@@ -1,6 +1,5 @@
 # Takaperin, bingo ja yksinpeli: mitä tavallisen pelin rinnalla pelataan.
 
-pastimes-title = Muita tapoja pelata
 
 ## Takaperin
 reverse-title = Pelaa takaperin
@@ -131,7 +130,6 @@ open-stop = Lopeta tähän
 open-over = Pistemääräsi: { $total }
 open-laid = Pelatut sanat
 open-record = Lataa pelitallenne
-solo-choose-square = Ruutu { $square }
 solo-compared = Paras tässä: { $play }, { $points }
 solo-result = Sinä: { $total }. Parhaat siirrot olisivat antaneet { $most }.
 compared-title = Pelisi ja parhaat siirrot

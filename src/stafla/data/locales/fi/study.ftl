@@ -33,7 +33,7 @@ study-limit = { $name }: luvun on oltava { $least }–{ $most }
 ## Kone muille ohjelmille
 engine-unknown-command = tuntematon komento: { $text }
 engine-no-position = asemaa ei vielä ole, tai viimeisin hylättiin
-engine-busy = { $most } kysymystä odottaa jo vastausta
+cli-engine-busy = { $most } kysymystä odottaa jo vastausta
 engine-limit = { $text } ei ole raja; ms, plies, iterations ja top vaativat luvun, infinite ei
 engine-line = rivi on pidempi kuin { $most } tavua
 

@@ -39,8 +39,8 @@ form-wrong = Pöytää ei voitu avata:
 table-title = { $edition } – pöytä
 table-needs-script = Lauta tarvitsee JavaScriptiä. Pöytäkirjan ja kuvan voi lukea ilmankin.
 download-record = Pelitallenne (JSON)
-download-gcg = Pelitallenne (GCG)
-download-diagram = Kuva laudasta (SVG)
+table-gcg = Pelitallenne (GCG)
+table-diagram = Kuva laudasta (SVG)
 back-to-start = Aloitussivu
 error-title = Se ei onnistunut
 

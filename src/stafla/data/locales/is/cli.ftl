@@ -27,7 +27,7 @@ cli-unused = ekki búist við: { $text }
 cli-match-leaves-cluster = --leaves á aðeins við um spil sem eru spiluð hér, ekki í klasa
 cli-bad-language = --language: óþekkt tungumál { $text } (til eru { $known })
 cli-unknown-edition = óþekkt útgáfa { $name } (til eru { $known })
-unknown-bot = óþekktur þjarkur { $text } (til eru { $known })
+cli-unknown-bot = óþekktur þjarkur { $text } (til eru { $known })
 bad-event = þetta getur ekki hafa gerst: { $why }
 
 ## Stöður

@@ -11,7 +11,7 @@ clock-first = { $name } ræsir klukkuna um leið og { $first } hefur séð einhv
 clock-start = Ræsa klukkuna
 
 ## Leikur
-turn-of = { $name } á leik
+companion-turn = { $name } á leik
 turn-early = { $name } hefur ýtt á klukkuna: skráðu leikinn
 turn-ways = Hvað er gert?
 turn-help = Veldu fyrsta reitinn og sláðu inn stafina sem lagðir voru.
@@ -60,8 +60,8 @@ ruling-title = { $name } véfengir
 ruling-help = Klukkan er stopp. Úrskurðurinn á við lögnina í heild: enginn fær að vita hvaða orð fellur.
 ruling-words = Véfengdu orðin
 ruling-ask = Spyrja orðasafnið { $list } { $print }
-ruling-valid = Dómari: lögnin er gild
-ruling-invalid = Dómari: lögnin er ógild
+companion-ruling-valid = Dómari: lögnin er gild
+companion-ruling-invalid = Dómari: lögnin er ógild
 
 ## Tvö stigablöð
 sheets = Bæði stigablöðin
@@ -91,13 +91,13 @@ finish = Ekki er hægt að leggja meira
 finish-help = Ef báðir samþykkja að ekki sé hægt að leggja meira lýkur spilinu og stafirnir á stöndunum eru taldir.
 resign-help = Hver gefur leikinn? Spilið er þá tapað, hver sem stigin eru.
 resign-by = { $name } gefur leikinn
-judge-call = Kalla á dómara
+companion-judge-call = Kalla á dómara
 judge-who = Hver kallar? Klukkan stöðvast strax.
-judge-title = { $name } hefur kallað á dómara
+companion-judge-title = { $name } hefur kallað á dómara
 judge-help = Dómarinn sér til þess að ljúka megi spilinu á sem sanngjarnastan hátt. Úrskurðurinn geymist í skránni.
-judge-text = Úrskurðurinn
-judge-seconds = Sekúndur: { $name }
-judge-points = Stig: { $name }
+companion-judge-text = Úrskurðurinn
+companion-judge-seconds = Sekúndur: { $name }
+companion-judge-points = Stig: { $name }
 judge-done = Dómarinn hefur úrskurðað
 
 ## Of margar stafatöflur

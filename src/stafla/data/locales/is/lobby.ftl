@@ -33,7 +33,6 @@ out-of-range = { $rating ->
     [none] Þetta borð er fyrir styrkleika frá { $least } til { $most }. Skráðu þig inn til að setjast með þinn styrkleika.
    *[other] Þetta borð er fyrir styrkleika frá { $least } til { $most }; þinn er { $rating }.
 }
-not-over = Spilinu er ekki lokið.
 
 ## Anddyrið
 lobby = Anddyri

@@ -1,6 +1,5 @@
 # Afturábak, bingó og einmenningsspil: það sem spilað er til hliðar við venjulegt spil.
 
-pastimes-title = Fleiri leiðir til að spila
 
 ## Afturábak
 reverse-title = Spila afturábak
@@ -128,7 +127,6 @@ open-stop = Ljúka hér
 open-over = Alls hjá þér: { $total }
 open-laid = Orð sem voru lögð
 open-record = Sækja skrá spilsins
-solo-choose-square = Reitur { $square }
 solo-compared = Best hér: { $play }, { $points }
 solo-result = Þú: { $total }. Bestu leikirnir hefðu gefið { $most }.
 compared-title = Spilið þitt og bestu leikirnir

@@ -33,7 +33,7 @@ study-limit = { $name }: hér á að vera tala frá { $least } til { $most }
 ## Vélin fyrir önnur forrit
 engine-unknown-command = óþekkt skipun: { $text }
 engine-no-position = engin staða er komin, eða þeirri síðustu var hafnað
-engine-busy = { $most } spurningar bíða þegar svars
+cli-engine-busy = { $most } spurningar bíða þegar svars
 engine-limit = { $text } er ekki gilt viðmið; ms, plies, iterations og top taka tölu, infinite enga
 engine-line = línan er lengri en { $most } bæti
 

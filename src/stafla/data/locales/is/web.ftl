@@ -39,8 +39,8 @@ form-wrong = Ekki tókst að búa til borðið:
 table-title = { $edition } – borð
 table-needs-script = Leikborðið þarf JavaScript. Stigablað og stöðumynd má skoða án þess.
 download-record = Skrá spilsins (JSON)
-download-gcg = Skrá spilsins (GCG)
-download-diagram = Stöðumynd (SVG)
+table-gcg = Skrá spilsins (GCG)
+table-diagram = Stöðumynd (SVG)
 back-to-start = Upphafssíða
 error-title = Þetta tókst ekki
 

@@ -27,7 +27,7 @@ cli-unused = nieoczekiwane: { $text }
 cli-match-leaves-cluster = --leaves dotyczy partii rozgrywanych tutaj, nie w klastrze
 cli-bad-language = --language: nieznany język { $text } (są: { $known })
 cli-unknown-edition = nieznany zestaw zasad { $name } (są: { $known })
-unknown-bot = nieznany bot { $text } (są: { $known })
+cli-unknown-bot = nieznany bot { $text } (są: { $known })
 bad-event = to nie mogło się zdarzyć: { $why }
 
 ## Pozycje

@@ -11,7 +11,7 @@ clock-first = { $name } włącza zegar, gdy tylko { $first } zobaczy pierwszą p
 clock-start = Włącz zegar
 
 ## Ruch
-turn-of = Ruch: { $name }
+companion-turn = Ruch: { $name }
 turn-early = Zegar wciśnięty ({ $name }): zapisz ruch
 turn-ways = Co robisz?
 turn-help = Wybierz pierwsze pole i wpisz ułożone płytki.
@@ -62,8 +62,8 @@ ruling-title = { $name } kwestionuje
 ruling-help = Zegar stoi. Werdykt dotyczy całego ruchu: nikt nie dowie się, które słowo jest niedopuszczalne.
 ruling-words = Zakwestionowane słowa
 ruling-ask = Sprawdź w słowniku { $list } { $print }
-ruling-valid = Sędzia: ruch jest poprawny
-ruling-invalid = Sędzia: ruch jest niepoprawny
+companion-ruling-valid = Sędzia: ruch jest poprawny
+companion-ruling-invalid = Sędzia: ruch jest niepoprawny
 
 ## Dwa zapisy
 sheets = Zapisy obu graczy
@@ -95,13 +95,13 @@ finish = Nic więcej nie da się ułożyć
 finish-help = Jeśli obie strony zgodzą się, że nic więcej nie da się ułożyć, partia się kończy i następuje rozliczenie stojaków.
 resign-help = Kto się poddaje? Partia jest przegrana niezależnie od punktów.
 resign-by = { $name } poddaje partię
-judge-call = Wezwij sędziego
+companion-judge-call = Wezwij sędziego
 judge-who = Kto wzywa? Zegar staje natychmiast.
-judge-title = { $name } wzywa sędziego
+companion-judge-title = { $name } wzywa sędziego
 judge-help = Sędzia dba o to, by partię dokończono jak najsprawiedliwiej. Decyzja zostaje w zapisie.
-judge-text = Decyzja
-judge-seconds = Sekundy: { $name }
-judge-points = Punkty: { $name }
+companion-judge-text = Decyzja
+companion-judge-seconds = Sekundy: { $name }
+companion-judge-points = Punkty: { $name }
 judge-done = Decyzja zapadła
 
 ## Za dużo płytek

@@ -33,7 +33,6 @@ out-of-range = { $rating ->
     [none] Przy tym stole grają osoby z rankingiem od { $least } do { $most }. Zaloguj się, aby usiąść ze swoim rankingiem.
    *[other] Przy tym stole grają osoby z rankingiem od { $least } do { $most }; twój wynosi { $rating }.
 }
-not-over = Partia jeszcze się nie skończyła.
 
 ## Poczekalnia
 lobby = Poczekalnia

@@ -1,6 +1,5 @@
 # Gra na opak, bingo i gra jednoosobowa: w co gra się obok zwykłej partii.
 
-pastimes-title = Inne sposoby gry
 
 ## Na opak
 reverse-title = Na opak
@@ -135,7 +134,6 @@ open-stop = Zakończ
 open-over = Twój wynik: { $total }
 open-laid = Ułożone słowa
 open-record = Pobierz zapis
-solo-choose-square = Pole { $square }
 solo-compared = Najlepszy ruch: { $play }, { $points }
 solo-result = Ty: { $total }. Najlepsze ruchy dałyby { $most }.
 compared-title = Twoja partia i najlepsze ruchy

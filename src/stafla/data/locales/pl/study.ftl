@@ -37,7 +37,7 @@ study-limit = { $name }: ma to być liczba od { $least } do { $most }
 ## Silnik dla innych programów
 engine-unknown-command = nieznane polecenie: { $text }
 engine-no-position = nie ma jeszcze pozycji albo ostatnia została odrzucona
-engine-busy = na odpowiedź czeka już pytań: { $most }
+cli-engine-busy = na odpowiedź czeka już pytań: { $most }
 engine-limit = { $text } to nie ograniczenie; po ms, plies, iterations i top ma być liczba, po infinite nic
 engine-line = wiersz jest dłuższy niż { $most } bajtów
 

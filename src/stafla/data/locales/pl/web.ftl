@@ -41,8 +41,8 @@ form-wrong = Nie udało się założyć stołu:
 table-title = { $edition } – stół
 table-needs-script = Plansza wymaga JavaScriptu. Zapis partii i diagram można czytać bez niego.
 download-record = Zapis partii (JSON)
-download-gcg = Zapis partii (GCG)
-download-diagram = Diagram (SVG)
+table-gcg = Zapis partii (GCG)
+table-diagram = Diagram (SVG)
 back-to-start = Strona początkowa
 error-title = To się nie udało
 

@@ -27,7 +27,7 @@ cli-unused = oväntat: { $text }
 cli-match-leaves-cluster = --leaves gäller partier som spelas här, inte i ett kluster
 cli-bad-language = --language: okänt språk { $text } (det finns { $known })
 cli-unknown-edition = okänd utgåva { $name } (det finns { $known })
-unknown-bot = okänd bot { $text } (det finns { $known })
+cli-unknown-bot = okänd bot { $text } (det finns { $known })
 bad-event = detta kan inte ha hänt: { $why }
 
 ## Ställningar

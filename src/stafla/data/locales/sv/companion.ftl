@@ -11,7 +11,7 @@ clock-first = { $name } slår igång klockan så snart { $first } har sett någo
 clock-start = Starta klockan
 
 ## Ett drag
-turn-of = { $name } är vid draget
+companion-turn = { $name } är vid draget
 turn-early = { $name } har slagit på klockan: anteckna draget
 turn-ways = Vad gör du?
 turn-help = Välj första rutan och skriv de lagda brickorna.
@@ -60,8 +60,8 @@ ruling-title = { $name } utmanar
 ruling-help = Klockan står. Utslaget gäller draget som helhet: ingen får veta vilket ord som är fel.
 ruling-words = De utmanade orden
 ruling-ask = Fråga ordlistan { $list } { $print }
-ruling-valid = Domaren: draget är giltigt
-ruling-invalid = Domaren: draget är ogiltigt
+companion-ruling-valid = Domaren: draget är giltigt
+companion-ruling-invalid = Domaren: draget är ogiltigt
 
 ## Två protokoll
 sheets = Båda protokollen
@@ -91,13 +91,13 @@ finish = Inget mer går att lägga
 finish-help = Om båda är överens om att inget mer går att lägga är partiet slut, och brickorna på ställen räknas av.
 resign-help = Vem ger upp? Partiet är förlorat, oavsett poäng.
 resign-by = { $name } ger upp
-judge-call = Tillkalla domaren
+companion-judge-call = Tillkalla domaren
 judge-who = Vem tillkallar? Klockan stannar genast.
-judge-title = { $name } har tillkallat domaren
+companion-judge-title = { $name } har tillkallat domaren
 judge-help = Domaren ser till att partiet kan avslutas så rättvist som möjligt. Beslutet sparas med partiet.
-judge-text = Beslutet
-judge-seconds = Sekunder till { $name }
-judge-points = Poäng till { $name }
+companion-judge-text = Beslutet
+companion-judge-seconds = Sekunder till { $name }
+companion-judge-points = Poäng till { $name }
 judge-done = Domaren har beslutat
 
 ## För många brickor

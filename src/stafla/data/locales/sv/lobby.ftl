@@ -33,7 +33,6 @@ out-of-range = { $rating ->
     [none] Bordet är för rating { $least } till { $most }. Logga in för att sätta dig med din rating.
    *[other] Bordet är för rating { $least } till { $most }. Du har { $rating }.
 }
-not-over = Partiet är inte slut än.
 
 ## Lobbyn
 lobby = Lobby

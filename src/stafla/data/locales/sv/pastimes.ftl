@@ -1,6 +1,5 @@
 # Baklänges, bingo och ensamspel: det som spelas vid sidan av det vanliga spelet.
 
-pastimes-title = Fler sätt att spela
 
 ## Baklänges
 reverse-title = Spela baklänges
@@ -125,7 +124,6 @@ open-stop = Sluta här
 open-over = Din summa: { $total }
 open-laid = Lagda ord
 open-record = Ladda ner partifilen
-solo-choose-square = Ruta { $square }
 solo-compared = Bäst här: { $play }, { $points }
 solo-result = Du: { $total }. De bästa dragen hade gett { $most }.
 compared-title = Ditt parti och de bästa dragen

@@ -33,7 +33,7 @@ study-limit = { $name }: ett tal från { $least } till { $most } krävs
 ## Motorn för andra program
 engine-unknown-command = okänt kommando: { $text }
 engine-no-position = ingen ställning har getts, eller så avvisades den senaste
-engine-busy = { $most } frågor väntar redan på svar
+cli-engine-busy = { $most } frågor väntar redan på svar
 engine-limit = { $text } är ingen gräns; ms, plies, iterations och top tar ett tal, infinite inget
 engine-line = raden är längre än { $most } byte
 

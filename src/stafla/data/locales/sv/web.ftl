@@ -39,8 +39,8 @@ form-wrong = Bordet kunde inte skapas:
 table-title = { $edition } – bord
 table-needs-script = Brädet behöver JavaScript. Protokoll och diagram går att läsa utan.
 download-record = Partifil (JSON)
-download-gcg = Partifil (GCG)
-download-diagram = Diagram (SVG)
+table-gcg = Partifil (GCG)
+table-diagram = Diagram (SVG)
 back-to-start = Startsida
 error-title = Det gick inte
 
