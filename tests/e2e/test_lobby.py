@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.tables import fill
 from tests.e2e.test_access import check
 
@@ -44,15 +44,16 @@ def test_the_lobby_is_filtered_without_script_and_says_for_whom_a_table_is(opene
     page = opened("pl", "phone", java_script_enabled=False)
     page.goto("/lobby?lang=pl")
     for table in (slow, fast):
-        expect(page.locator(f'[href="/tables/{table}"]')).to_be_visible()
+        expect(page.locator(f'.caller [href="/tables/{table}"]')).to_be_visible()
+    page.locator(".more-filters > summary").click()
     page.locator("#filter-pace").select_option("regular")
     page.locator("#filter-profile").select_option("sv")
     page.get_by_role("button", name="Pokaż").click()
-    expect(page.locator(f'[href="/tables/{slow}"]')).to_be_visible()
+    expect(page.locator(f'.caller [href="/tables/{slow}"]')).to_be_visible()
     expect(page.locator(f'[href="/tables/{fast}"]')).to_have_count(0)
     expect(page.locator("#filter-pace")).to_have_value("regular")
     expect(page.get_by_text("ranking od 1600").first).to_be_visible()
-    page.locator(f'[href="/tables/{slow}"]').click()
+    page.locator(f'.caller [href="/tables/{slow}"]').click()
     expect(page.get_by_text("Przy tym stole grają osoby z rankingiem od 1600")).to_be_visible()
     expect(page.locator("#name")).to_have_count(0)
 
@@ -64,3 +65,51 @@ def test_axe_finds_nothing_wrong_where_ratings_are_asked_for(opened: Opener) -> 
     page.locator('[name="public"]').check()
     expect(page.locator('[name="least"]')).to_be_visible()
     check(page)
+
+
+SIZES = [(360, 640), (390, 664), (390, 844), (1280, 800), (1366, 650), (1920, 1080)]
+FIRST_SEAT = """() => {
+  const button = document.querySelector(".seek .button").getBoundingClientRect();
+  const below = document.querySelector(".below").getBoundingClientRect();
+  return button.top >= 0 && button.bottom <= (below.height ? below.top : innerHeight);
+}"""
+LONG = """() => [...document.querySelectorAll(".seek .chip, .caller")]
+  .map(one => one.innerText.trim()).filter(text => text.length > 40)"""
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("language", ["is", in_ci("fi"), in_ci("sv"), in_ci("pl"), "en"])
+def test_the_first_free_seat_is_in_sight_and_one_touch_takes_it(
+    opened: Opener, language: str
+) -> None:
+    caller = opened(language)
+    form = {"kind1": "person", "name1": "Unnur", "kind2": "invited", "public": "yes"}
+    made = caller.request.post("/tables", form={**form, "profile": language, "clock": "long-25"})
+    table = made.url.partition("?")[0].rpartition("/")[2]
+    page = opened(language, "phone")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/lobby?lang={language}")
+        page.evaluate("() => document.fonts.ready")
+        assert page.evaluate(FIRST_SEAT), (width, height)
+        assert page.evaluate(LONG) == []
+        assert page.evaluate(WIDER) == 0
+    check(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    row = page.locator(f"#call-{table}")
+    row.locator(".full summary").tap()
+    expect(row.locator(".full p")).to_be_visible()
+    row.locator("form .button").tap()
+    page.wait_for_url(f"**/tables/{table}*")
+    page.wait_for_selector("[data-square]")
+
+
+def test_one_touch_calls_for_anybody_and_another_s_touch_meets_it(opened: Opener) -> None:
+    one, other = opened("fi", "phone"), opened("fi")
+    for page in (one, other):
+        page.goto("/lobby?lang=fi")
+        page.locator('.quick [value="quick-10"]').click()
+        page.wait_for_url("**/tables/*")
+    for page in (one, other):
+        page.wait_for_selector("[data-square]")
+    assert one.url.partition("?")[0] == other.url.partition("?")[0]

@@ -30,6 +30,7 @@ ROUTES = (
     "/tables/{table}/bag?lang=en",
     "/tables/{table}/analysis?lang=en",
     "/tables/{table}/replay?lang=en",
+    "/?lang=en",
     "/lobby?lang=en",
 )
 NOW = 1_800_000_000_000
@@ -59,7 +60,8 @@ class House:
 
 
 def plain(text):
-    """Without what says how far behind one is."""
+    """Without what says how far behind one is, and what is random in a form."""
+    text = re.sub(r'name="ticket" value="[^"]*"', "", text)
     text = re.sub(r'"delay": ?"[^"]*"', "", text)
     return re.sub(r"&#34;delay&#34;: ?&#34;.*?&#34;", "", text)
 

@@ -33,6 +33,7 @@ class Listed:
         number: of the latest event.
         yours: the seats of whoever asks.
         waits_for: the seats that have to do something.
+        winners: of a game that is over and counts, the seats that won it.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Listed:
     totals: tuple[int, ...]
     yours: frozenset[int]
     waits_for: frozenset[int]
+    winners: frozenset[int] = frozenset()
 
     @property
     def your_turn(self) -> bool:
@@ -139,7 +141,14 @@ class GameLists:
             totals=tuple(game.totals),
             yours=frozenset(player.seat for player in seats if who.holds(player)),
             waits_for=awaited(game),
+            winners=_winners(game),
         )
+
+
+def _winners(game: Game) -> frozenset[int]:
+    if game.ended is None or game.ended.reason == "aborted":
+        return frozenset()
+    return frozenset(seat for seat, place in enumerate(game.places()) if place == 1)
 
 
 def rematch_of(table: str) -> str:

@@ -58,6 +58,16 @@ class Presence:
                 self._since = self._now()
             return max(self._since, self._signs.get((table, seat), 0))
 
+    def count(self, within: int) -> int:
+        """How many seats gave a sign within so many milliseconds."""
+        now, found = self._now(), 0
+        with self._lock:
+            for at in reversed(self._signs.values()):
+                if now - at > within:
+                    break
+                found += 1
+        return found
+
     def _overheard(self, topic: str) -> None:
         kind, _, rest = topic.partition(" ")
         seat, _, table = rest.partition(" ")

@@ -5,7 +5,7 @@ sat at it whom a rating can belong to: people with an account, and bots. Guests 
 """
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -88,6 +88,14 @@ class Ratings:
             return None
         rung = self.rows.of(person).get((edition, pace, SHOWN, person))
         return round((rung.standing if rung else Standing()).rating)
+
+    def shown(self, players: Collection[str]) -> dict[tuple[str, str, str], int]:
+        """The ratings that players are shown by, by edition, pace and player."""
+        found = self.rows.of_several(players, SHOWN) if players else {}
+        return {
+            (edition, pace, player): round(rung.standing.rating)
+            for (edition, pace, _, player), rung in found.items()
+        }
 
     def rated_game(self, table: str) -> RatedGame | None:
         """What ratings read of a table's game; None: it is not rated.

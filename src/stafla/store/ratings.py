@@ -1,7 +1,7 @@
 """Ratings as rows: rated games in their order, standings, and the changes that led to them."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
@@ -78,6 +78,12 @@ class Ratings:
     def of(self, player: str) -> dict[Key, Rung]:
         """Where a player stands, on every ladder."""
         query = select(ratings).where(ratings.c.player == player)
+        with self._database.read() as connection:
+            return {_key(row): _rung(row) for row in connection.execute(query)}
+
+    def of_several(self, players: Collection[str], system: str) -> dict[Key, Rung]:
+        """Where players stand on every ladder of a system."""
+        query = select(ratings).where(ratings.c.player.in_(players), ratings.c.system == system)
         with self._database.read() as connection:
             return {_key(row): _rung(row) for row in connection.execute(query)}
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import Annotated, Final, get_args
+from urllib.parse import parse_qsl
 
 from pydantic import BaseModel, Field
 
@@ -24,6 +25,7 @@ class Looking(BaseModel):
     pace: Short = ""
     rated: Short = ""
     players: Short = ""
+    level: Short = ""
 
     def wanted(self) -> Wanted:
         """Which tables are wanted."""
@@ -86,6 +88,41 @@ def filters(looking: Looking, say: Catalogue) -> tuple[Filter, ...]:
             looking.players,
             say,
         ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A filter that one touch sets: its address, and whether it is set."""
+
+    label: str
+    address: str
+    chosen: bool
+    language: str = ""
+
+
+def chips(looking: Looking, own: str, say: Catalogue, *, rated: bool) -> tuple[Chip, ...]:
+    """The filters of one touch.
+
+    Args:
+        looking: what is set.
+        own: the edition of the reader's language.
+        say: the reader's texts.
+        rated: whether the reader has a rating, so that some are of their level.
+    """
+    edition = load(own)
+    offered = [
+        (say("filter-all"), "", ""),
+        (edition.name, f"profile={own}", edition.language),
+        (say("filter-rated"), "rated=yes", ""),
+        (say("pace-correspondence"), "pace=correspondence", ""),
+    ]
+    if rated:
+        offered.append((say("filter-level"), "level=mine", ""))
+    now = {name: value for name, value in looking.model_dump().items() if value}
+    return tuple(
+        Chip(label, f"/lobby?{query}" if query else "/lobby", dict(parse_qsl(query)) == now, lang)
+        for label, query, lang in offered
     )
 
 

@@ -58,3 +58,25 @@ clock-short-days = { $days ->
    *[other] { $days } days
 }
 clock-short-move = { $minutes } min a turn
+
+## The lobby
+lobby-present = { $count ->
+    [one] { $count } player here
+   *[other] { $count } players here
+}
+lobby-quick = Quick game
+here-now = is here now
+seats-free = { $players } players, { $free ->
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+filter-more = More filters
+filter-level = My level
+result-won = Won
+result-lost = Lost
+result-drawn = Tied
+result-none = No result
+quick-blitz = blitz
+quick-rapid = rapid
+quick-regular = full length
+quick-correspondence = no hurry

@@ -58,3 +58,25 @@ clock-short-days = { $days ->
    *[other] { $days } päivää
 }
 clock-short-move = { $minutes } min siirtoon
+
+## Aula
+lobby-present = { $count ->
+    [one] { $count } pelaaja paikalla
+   *[other] { $count } pelaajaa paikalla
+}
+lobby-quick = Heti peliin
+here-now = on paikalla
+seats-free = { $players } pelaajaa, { $free ->
+    [one] { $free } paikka vapaana
+   *[other] { $free } paikkaa vapaana
+}
+filter-more = Lisää suodattimia
+filter-level = Oma tasoni
+result-won = Voitto
+result-lost = Tappio
+result-drawn = Tasapeli
+result-none = Ei tulosta
+quick-blitz = pikapeli
+quick-rapid = nopea peli
+quick-regular = täysi aika
+quick-correspondence = kirjepeli

@@ -58,3 +58,25 @@ clock-short-days = { $days ->
    *[other] { $days } dagar
 }
 clock-short-move = { $minutes } mín. á leik
+
+## Anddyrið
+lobby-present = { $count ->
+    [one] { $count } leikmaður hér
+   *[other] { $count } leikmenn hér
+}
+lobby-quick = Spila strax
+here-now = er hér núna
+seats-free = { $players } leikmenn, { $free ->
+    [one] { $free } sæti laust
+   *[other] { $free } sæti laus
+}
+filter-more = Fleiri síur
+filter-level = Minn styrkur
+result-won = Sigur
+result-lost = Tap
+result-drawn = Jafnt
+result-none = Án úrslita
+quick-blitz = hraðspil
+quick-rapid = stutt spil
+quick-regular = fullur tími
+quick-correspondence = bréfspil

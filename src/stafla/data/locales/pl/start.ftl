@@ -64,3 +64,29 @@ clock-short-days = { $days ->
    *[other] { $days } dnia
 }
 clock-short-move = { $minutes } min na ruch
+
+## Poczekalnia
+lobby-present = { $count ->
+    [one] { $count } gracz na miejscu
+    [few] { $count } graczy na miejscu
+    [many] { $count } graczy na miejscu
+   *[other] { $count } gracza na miejscu
+}
+lobby-quick = Graj od razu
+here-now = jest tu teraz
+seats-free = graczy: { $players }, { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
+   *[other] { $free } wolnego miejsca
+}
+filter-more = Więcej filtrów
+filter-level = Mój poziom
+result-won = Wygrana
+result-lost = Przegrana
+result-drawn = Remis
+result-none = Bez wyniku
+quick-blitz = blitz
+quick-rapid = szybka
+quick-regular = klasyczna
+quick-correspondence = bez pośpiechu

@@ -58,3 +58,25 @@ clock-short-days = { $days ->
    *[other] { $days } dagar
 }
 clock-short-move = { $minutes } min per drag
+
+## Lobbyn
+lobby-present = { $count ->
+    [one] { $count } spelare här
+   *[other] { $count } spelare här
+}
+lobby-quick = Spela direkt
+here-now = är här nu
+seats-free = { $players } spelare, { $free ->
+    [one] { $free } plats ledig
+   *[other] { $free } platser lediga
+}
+filter-more = Fler filter
+filter-level = Min nivå
+result-won = Vinst
+result-lost = Förlust
+result-drawn = Oavgjort
+result-none = Utan resultat
+quick-blitz = blixt
+quick-rapid = snabbparti
+quick-regular = långparti
+quick-correspondence = brevparti
