@@ -105,6 +105,8 @@ const turn = (more: Partial<TurnView>): TurnView => ({
   tiles: null,
   stands: true,
   undecided: false,
+  challenger: null,
+  verdict: null,
   points: 0,
   total: 0,
   ...more,

@@ -20,6 +20,19 @@ MINE = """(seat) => {
 }"""
 
 
+BEHIND_MORE = {
+    "pass",
+    "resign",
+    "offer-end",
+    "settings",
+    "sort",
+    "keyboard",
+    "zoom",
+    "abort",
+    "claim",
+}
+
+
 class Player:
     """A seat of a table that is open on ``page``, whose texts are in ``language``."""
 
@@ -88,7 +101,13 @@ class Player:
         raise NotImplementedError
 
     def push(self, text: str) -> None:
-        """Pushes the button with this text."""
+        """Pushes the button with this text, which may stand behind *more*."""
+        if text in BEHIND_MORE or text.startswith("propose-"):
+            self.reach("more")
+        self.reach(text)
+
+    def reach(self, text: str) -> None:
+        """Pushes a button that is on the screen."""
         raise NotImplementedError
 
 
@@ -111,7 +130,7 @@ class Typist(Player):
         self.page.keyboard.press("2")
         self.page.keyboard.press("2")
 
-    def push(self, text: str) -> None:
+    def reach(self, text: str) -> None:
         button = self.button(text)
         for _ in range(30):
             if button.evaluate("button => button === document.activeElement"):
@@ -173,12 +192,12 @@ class Toucher(Player):
         self.button("play-points", points=thought.score).tap()
 
     def pass_turn(self) -> None:
-        self.button("pass").tap()
+        self.push("pass")
         self.page.get_by_role("dialog").get_by_role(
             "button", name=self.say("pass-yes"), exact=True
         ).tap()
 
-    def push(self, text: str) -> None:
+    def reach(self, text: str) -> None:
         self.button(text).tap()
 
     def rack_tile(self, letter: str) -> Locator:

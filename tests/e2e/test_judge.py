@@ -83,12 +83,14 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     for player in (mover, other):
         phase(player, "verdict")
         expect(player.page.locator('[data-judge="verdict"]')).to_contain_text(
-            player.say("judge-verdict-valid")
+            player.say("told-valid", words="").rstrip(" .")
         )
         check(player.page)
     assert len(mover.rack()) == 7 - len(thought.tiles)
-    other.page.locator('[data-judge="verdict"] input').fill("Nie ma go w słowniku")
     other.push("appeal-to-judge")
+    dialog = other.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Nie ma go w słowniku")
+    dialog.get_by_role("button", name=other.say("appeal-to-judge"), exact=True).click()
     for player in (mover, other):
         phase(player, "appeal")
         check(player.page)
@@ -111,7 +113,7 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     # upheld: the tiles are back, and it is the challenger's turn
     for player in (mover, other):
         phase(player, "turn")
-        told = player.page.locator('[data-judge="decided"]')
+        told = player.page.locator('[data-moment="ruled"]')
         expect(told).to_contain_text(player.say("judge-ruled-invalid", name="Dómhildur"))
         expect(told).to_contain_text("Draget strider")
         assert player.seen() == {}
@@ -130,9 +132,9 @@ def test_the_judge_is_called_and_gives_time(opened: Opener, server: Server) -> N
     the_judge(judge, server, "Dómar")
     mover, other = two(opened)
     seat = seat_of(mover)
-    other.page.get_by_text(other.say("call-judge"), exact=True).click()
-    other.page.locator("details[open] input[maxlength='200']").fill("Zegar")
-    other.push("call-judge-do")
+    other.push("more")
+    other.page.get_by_label(other.say("judge-about")).fill("Zegar")
+    other.page.get_by_role("button", name=other.say("call-judge-do"), exact=True).click()
     for player in (mover, other):
         player.page.wait_for_selector('[data-judge="called"]')
         check(player.page)
@@ -142,7 +144,7 @@ def test_the_judge_is_called_and_gives_time(opened: Opener, server: Server) -> N
     check(judge)
     judge.locator('main form [type="submit"]').click()
     for player in (mover, other):
-        player.page.wait_for_selector('[data-judge="decided"]')
+        expect(player.page.locator(".moment")).to_contain_text("Klockan gick fel.")
         running = player.page.locator(f'[data-clock="{seat}"]')
         expect(running).to_have_text(re.compile(r"29:\d\d"))
     mover.pass_turn()

@@ -37,10 +37,12 @@ def test_a_notice_comes_while_the_page_is_out_of_sight(opened: Opener) -> None:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     typist = Typist(page, "en")
     typist.await_turn()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Notify me when it is my turn").check()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Pass").click()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Pass", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Pass").click()
     shown = """async () => {
       const worker = await navigator.serviceWorker.getRegistration();

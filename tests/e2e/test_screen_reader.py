@@ -58,6 +58,7 @@ def walk(reader: Listener, most: int) -> int:
             reader.page.wait_for_timeout(100)
             continue
         if plays == most:
+            reader.press("button", "more")
             reader.press("button", "resign")
             reader.reads("dialog", "resign")
             reader.press("button", "resign-yes")
@@ -73,6 +74,7 @@ def play(reader: Listener) -> None:
     thought = reader.thought.best(reader.board(), reader.rack())
     reader.forget()
     if thought is None:
+        reader.press("button", "more")
         reader.press("button", "pass")
         reader.press("button", "pass-yes")
         reader.hears(reader.say("said-pass", name="").strip(" ."))

@@ -85,6 +85,7 @@ def test_sounds_can_be_turned_off(opened: Opener) -> None:
     page.evaluate(RECORD_SOUNDS)
     refuse(page)
     page.wait_for_function("() => window.rung > 0")
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Sounds").uncheck()
     page.keyboard.press("Escape")
@@ -92,6 +93,7 @@ def test_sounds_can_be_turned_off(opened: Opener) -> None:
     refuse(page)
     assert page.evaluate("window.rung") == before
     page.reload()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Sounds")).not_to_be_checked()
 

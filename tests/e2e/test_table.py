@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener
-from tests.e2e.player import Toucher, Typist
+from tests.e2e.player import Typist
 from tests.e2e.racks import hold
 from tests.e2e.tables import BOT, new_table
 from tests.e2e.test_typing import STAR, at_the_star, laid
@@ -78,9 +78,9 @@ def test_a_click_lays_the_chosen_tile_and_a_click_takes_it_back(opened: Opener) 
 def test_order_of_the_rack_and_laid_tiles_survive_a_refresh(opened: Opener) -> None:
     page = opened("en")
     new_table(page, "is", "person", BOT, language="is")
-    person = Toucher(page, "is")
+    person = Typist(page, "is")
     person.await_turn()
-    person.button("sort").click()
+    person.push("sort")
     drag(page, slot(6), slot(0))
     drag(page, slot(3), square(0))
     before = person.rack()
@@ -169,11 +169,12 @@ def test_keys_of_the_exchange_dialog(opened: Opener) -> None:
 def test_the_settings_change_board_keys_and_language(opened: Opener) -> None:
     page = opened("en")
     new_table(page, "is", "person", "person", language="en")
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("combobox", name="Board", exact=True).select_option("wood")
     dialog.get_by_role("combobox", name="Appearance").select_option("contrast")
     expect(page.locator("html")).to_have_attribute("data-board", "wood")
     dialog.get_by_role("combobox", name="Language").select_option("pl")
-    page.get_by_role("button", name="Ustawienia").wait_for()
+    page.get_by_role("button", name="Więcej", exact=True).wait_for()
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, later
 from tests.e2e.tables import BOT, new_table
 from tests.e2e.test_access import check
@@ -22,6 +23,7 @@ def test_a_guest_carries_the_game_to_another_device(
     first = opened(language, size, color_scheme=scheme)
     other = opened(language, "phone" if size == "desktop" else "desktop")
     new_table(first, "is", "person", BOT, language=language)
+    first.get_by_role("button", name=catalogue(language, "table")("more"), exact=True).click()
     first.locator('a[href$="/transfer"]').click()
     first.wait_for_url("**/transfer")
     check(first)

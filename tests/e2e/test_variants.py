@@ -95,7 +95,7 @@ class Game:
         thought = opening(player, self.thought)
         if thought is None:
             self.used.add("pass")
-            player.button("pass").click()
+            player.push("pass")
             dialog = player.page.get_by_role("dialog")
             dialog.get_by_role("button", name=player.say("pass-yes"), exact=True).click()
             return

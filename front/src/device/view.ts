@@ -37,6 +37,7 @@ export function tableView(game: Game, say: Say, thinking: boolean, most: number)
     board: boardTiles(game, codes),
     last_play: lastPlay(game),
     turns: turnViews(game, codes),
+    happenings: [],
     bag: standing.bag,
     unseen: unseen(game, codes),
     window: null,
@@ -142,7 +143,7 @@ function turnViews(game: Game, codes: Codes): TurnView[] {
   });
 }
 
-const bare = { play: null, square: null, word: null, bonus: 0, tiles: null, stands: true, undecided: false };
+const bare = { play: null, square: null, word: null, bonus: 0, tiles: null, stands: true, undecided: false, challenger: null, verdict: null };
 
 function turnRow(edition: DeviceEdition, turn: Turn, number: number, before: number[], codes: Codes): TurnView {
   const { deed, done } = turn;

@@ -29,6 +29,7 @@ export function tableView({ name, edition, board, rack }: Told): TableView {
     board,
     last_play: null,
     turns: [],
+    happenings: [],
     bag: 0,
     unseen: {},
     window: null,

@@ -17,3 +17,9 @@ export const rowName = (sides: Sides, row: number): string =>
 export const row = (sides: Sides, square: number): number => Math.floor(square / sides.width);
 
 export const column = (sides: Sides, square: number): number => square % sides.width;
+
+/** A square as players write it, the letter first: H8. */
+export function squareText(sides: Sides, square: number): string {
+  const [across, down] = [columnName(sides, column(sides, square)), rowName(sides, row(sides, square))];
+  return sides.notation === "letter-first" ? down + across : across + down;
+}

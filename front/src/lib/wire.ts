@@ -149,8 +149,54 @@ export interface TurnView {
   stands: boolean;
   /** It stands because nobody could say whether it is valid. */
   undecided: boolean;
+  /** Who challenged a play, and the latest ruling on it. */
+  challenger: number | null;
+  verdict: Ruling | null;
   points: number;
   total: number;
+}
+
+export type Ruling = "valid" | "invalid" | "unknown";
+
+/** What happened beside the rows of the score sheet. */
+export interface HappeningView {
+  number: number;
+  kind:
+    | "withdrawn"
+    | "challenged"
+    | "ruled"
+    | "ruled-again"
+    | "overturned"
+    | "verdict-accepted"
+    | "appealed"
+    | "appeal-withdrawn"
+    | "judge-called"
+    | "judge-decided"
+    | "judge-dismissed"
+    | "proposed"
+    | "consented"
+    | "declined"
+    | "dropped"
+    | "paused"
+    | "resumed"
+    | "clock-started"
+    | "time-up"
+    | "offered"
+    | "offer-accepted"
+    | "offer-declined"
+    | "first"
+    | "yielded-start"
+    | "blank-taken"
+    | "theme-claimed"
+    | "theme-voted"
+    | "theme-scored";
+  seat: number | null;
+  /** The seat that had asked, where this answers. */
+  about: number | null;
+  what: ProposalView["what"] | null;
+  verdict: Ruling | null;
+  square: number | null;
+  points: number | null;
 }
 
 export interface WindowView {
@@ -249,6 +295,7 @@ export interface TableView {
   board: BoardTile[];
   last_play: { seat: number; squares: number[]; play: string; points: number } | null;
   turns: TurnView[];
+  happenings: HappeningView[];
   bag: number;
   unseen: Record<string, number>;
   window: WindowView | null;

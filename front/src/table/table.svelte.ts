@@ -7,6 +7,7 @@ import type {
   ActKind,
   ActRequest,
   CanView,
+  HappeningView,
   LaidTile,
   MessageView,
   Refused,
@@ -48,7 +49,7 @@ export class Table {
   again = $state<string | null>(null);
   readonly api: Api;
   readonly #line: Line;
-  #listeners: ((turns: TurnView[]) => void)[] = [];
+  #listeners: ((turns: TurnView[], happenings: HappeningView[]) => void)[] = [];
   #order: { seat: number; tiles: string[] } | null = null;
   #arranging = false;
 
@@ -110,7 +111,7 @@ export class Table {
     return { allowed: false, code: null, message: null, least: null, most: null };
   }
 
-  onTurns(listener: (turns: TurnView[]) => void): void {
+  onTurns(listener: (turns: TurnView[], happenings: HappeningView[]) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -248,6 +249,7 @@ export class Table {
     const news = view.turns.filter(
       (turn) => turn.number > before || (turn.undecided && !undecided.has(turn.number)),
     );
-    if (news.length > 0) this.#listeners.forEach((listener) => listener(news));
+    const happenings = view.happenings.filter(({ number }) => number > before);
+    if (news.length + happenings.length > 0) this.#listeners.forEach((listener) => listener(news, happenings));
   }
 }

@@ -39,7 +39,8 @@ export class Ticker {
   }
 
   #ask(): void {
-    if (this.table.view.clock && this.table.view.phase !== "ended") void this.table.refresh();
+    // without a clock too: that somebody is gone is learned only by asking
+    if (this.table.view.mine && this.table.view.phase !== "ended" && !this.table.host) void this.table.refresh();
   }
 
   #tick(): void {

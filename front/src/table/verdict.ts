@@ -10,9 +10,11 @@ export interface Verdict {
   /** Points, where the server told them. */
   points: number | null;
   reason: string;
+  /** The tiles laid are at fault, not the moment. */
+  wrong: boolean;
 }
 
-const not = (reason: string): Verdict => ({ ready: false, points: null, reason });
+const not = (reason: string): Verdict => ({ ready: false, points: null, reason, wrong: false });
 
 export function verdict(say: Say, table: Table, hand: Hand): Verdict {
   const { view, seat } = table;
@@ -30,8 +32,12 @@ export function verdict(say: Say, table: Table, hand: Hand): Verdict {
 
 function judged(say: Say, hand: Hand): Verdict {
   const { score } = hand.preview;
-  if (score === null) return { ready: true, points: null, reason: "" };
-  if (!score.legal) return not(score.message ?? "");
-  if (score.valid === false) return { ...not(say("reason-not-in-list")), points: score.total };
-  return { ready: true, points: score.total, reason: "" };
+  if (score === null) return { ready: true, points: null, reason: "", wrong: false };
+  if (!score.legal) return { ...not(score.message ?? ""), wrong: true };
+  if (score.valid === false) {
+    const words = score.words.map(({ word }) => word).join(", ");
+    const id = score.words.length > 1 ? "reason-one-not-in-list" : "reason-not-in-list";
+    return { ...not(say(id, { words })), wrong: true };
+  }
+  return { ready: true, points: score.total, reason: "", wrong: false };
 }

@@ -1,8 +1,9 @@
 /** What is said to those who listen: politely what happened, at once what went wrong. */
 
-import { squareName, turnSaid } from "../lib/speech";
+import { squareName } from "../lib/speech";
+import { news } from "../lib/telling";
 import type { Say } from "../lib/texts";
-import type { TurnView } from "../lib/wire";
+import type { HappeningView, TurnView } from "../lib/wire";
 import type { Deed } from "./hand.svelte";
 import type { Table } from "./table.svelte";
 
@@ -30,15 +31,19 @@ export class Voice {
     this.urgent = "";
   }
 
-  turns(turns: readonly TurnView[]): void {
-    const lines = turns.map((turn) => turnSaid(this.say, turn, this.table.name(turn.seat)));
+  turns(turns: readonly TurnView[], happenings: readonly HappeningView[] = []): void {
+    this.calm();
+    const lines = news(this.say, this.table.view, turns, happenings, this.table.seat);
     const yours = this.table.asked !== null && this.table.asked === this.table.seat;
     this.speak([...lines, ...(yours ? [this.say("said-your-turn")] : [])].join(" "));
   }
 
   deed(deed: Deed): void {
     if (deed.kind === "refused") this.complain(deed.text);
-    else this.speak(this.#told(deed));
+    else {
+      this.calm();
+      this.speak(this.#told(deed));
+    }
   }
 
   #told(deed: Exclude<Deed, { kind: "refused" }>): string {

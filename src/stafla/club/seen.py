@@ -15,6 +15,7 @@ from stafla.bots.player import sizes
 from stafla.club.act import ActKind
 from stafla.club.allowed import Allowed, allowed, refused
 from stafla.club.delay import Delay
+from stafla.club.happenings import Happening, happenings
 from stafla.club.seen_judge import SeenJudge
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
@@ -190,6 +191,7 @@ class Seen:
         commitment: SHA-256 (hex) of the seed, which is told after the end.
         board: with the play that waits.
         unseen: codes neither on the board nor on the own rack, sorted: bag and other racks.
+        happenings: what happened beside the rows of the sheet.
         accepted: who agreed to end; None: no offer.
         thinking: whether a bot owes an act.
         delay: how far behind those are who watch.
@@ -214,6 +216,7 @@ class Seen:
     thinking: bool
     board: Board
     rows: tuple[Row, ...]
+    happenings: tuple[Happening, ...]
     bag: int
     unseen: bytes
     window: SeenWindow | None
@@ -268,6 +271,7 @@ def seen(
         thinking=thinking,
         board=game.board,
         rows=rows,
+        happenings=happenings(game.events),
         bag=game.bag_size,
         unseen=b"" if game.ended else game.unseen(seat),
         window=_window(game),

@@ -1,11 +1,13 @@
 """From what an audience may know to what its browser is sent, in the reader's language."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from functools import lru_cache
 
 from stafla._core import AS_BLANK, BLANK, Board
 from stafla.club import Seen, Tentative
 from stafla.club.allowed import Allowed
+from stafla.club.happenings import Happening
 from stafla.club.seen import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
@@ -47,6 +49,7 @@ def shared_view(seen: Seen, say: Catalogue) -> wire.SharedView:
         turn=seen.to_move,
         thinking=seen.thinking,
         last_play=_last_play(seen),
+        happenings=[_happening(one) for one in seen.happenings],
         bag=seen.bag,
         window=None if seen.window is None else _window(seen.window, edition),
         offer=_offer(seen),
@@ -178,6 +181,11 @@ def _tile(square: int, code: int, named: str) -> wire.BoardTile:
     letter = edition.alphabet.letter(code)
     value = 0 if blank else edition.tiles[letter][1]
     return wire.BoardTile(square=square, letter=letter, blank=blank, value=value)
+
+
+@lru_cache(maxsize=1 << 14)
+def _happening(one: Happening) -> wire.HappeningView:
+    return wire.HappeningView(**asdict(one))
 
 
 def _last_play(seen: Seen) -> wire.LastPlay | None:

@@ -48,6 +48,8 @@ def _made(row: Row, edition: Edition) -> wire.TurnView:
         tiles=row.tiles or None,
         stands=row.stands,
         undecided=row.stands and row.verdict == "unknown",
+        challenger=row.challenger,
+        verdict=row.verdict,
         points=row.points,
         total=row.total,
     )

@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from stafla.club.act import ActKind
+from stafla.club.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
-from stafla.rules import Phase, Proposable, Reason
+from stafla.rules import Phase, Proposable, Reason, Verdict
 from stafla.rules.sheet import Kind
 from stafla.web.wire_house import HouseView
 from stafla.web.wire_judge import JudgeView
@@ -202,7 +203,8 @@ class TurnView(Wire):
     a wrong challenger; ``undecided`` is True for a play that stands because nobody could say
     whether it is valid. ``lost-turn`` the turn that a wrong challenger loses, ``overtime`` points
     for a minute begun past zero (SV-06), ``gone`` who was claimed against, and ``takeback`` whose
-    last turn was taken back by agreement (its rows are no longer there).
+    last turn was taken back by agreement (its rows are no longer there). ``challenger`` challenged
+    a play; ``verdict`` is the ruling on it, the latest where there were several.
     """
 
     number: int
@@ -216,8 +218,28 @@ class TurnView(Wire):
     tiles: int | None = None
     stands: bool = True
     undecided: bool = False
+    challenger: int | None = None
+    verdict: Verdict | None = None
     points: int
     total: int
+
+
+class HappeningView(Wire):
+    """What happened beside the rows of the score sheet: a verdict, a question and its answers.
+
+    ``number`` is that of the event. ``seat`` is who did it or whom it befell, ``about`` the seat
+    that had asked where this answers, ``what`` was proposed. ``verdict`` is that of a ruling, or
+    of a vote on the theme; ``square`` that of a blank taken; ``points`` those for the theme.
+    """
+
+    number: int
+    kind: HappeningKind
+    seat: int | None = None
+    about: int | None = None
+    what: Proposable | None = None
+    verdict: Verdict | None = None
+    square: int | None = None
+    points: int | None = None
 
 
 class LastPlay(Wire):
@@ -343,6 +365,7 @@ class SharedView(Wire):
     turn: int | None
     thinking: bool
     last_play: LastPlay | None
+    happenings: list[HappeningView]
     bag: int
     window: WindowView | None
     offer: OfferView | None

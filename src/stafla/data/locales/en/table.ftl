@@ -60,7 +60,7 @@ offer-end-yes = Offer to end
 reason-empty = Place tiles on the board.
 reason-blank = Choose a letter for the blank.
 reason-not-your-turn = { $name } to play.
-reason-not-in-list = Not in the word list.
+reason-not-in-list = Not in the word list: { $words }.
 reason-answer = Accept the play or challenge it.
 reason-offer = The offer to end the game needs an answer first.
 
@@ -88,16 +88,8 @@ exchange-too-many = { $most ->
 
 ## Waiting plays, hand-over, offers
 waiting = Your answer
-waiting-play = { $name } played { $words } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 hand-over = { $name } is next
 hand-over-help = Hand the device over. The rack stays covered until then.
-hand-over-play = { $name } played { $words } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 hand-over-take = I am { $name }, show my rack
 offer-text = You are asked to end the game: no more plays are possible.
 offer-accept = Agree to end
@@ -352,9 +344,6 @@ pair-order = Your partner sees your rack in the order you arrange it.
 ## The judge at the table
 judge = The judge
 judge-somebody = the judge
-judge-verdict-valid = Word list: the play is valid.
-judge-verdict-invalid = Word list: the play is not valid.
-judge-verdict-unknown = The word list cannot judge the play, so it stands.
 judge-verdict-attested = One word of this play is missing from the list but is in another dictionary. Nobody has ruled on it yet, so the play stands.
 judge-may-appeal = { $name } may appeal to the judge until { $time }.
 judge-answer-until = If you do nothing, the verdict becomes final at { $time }.
@@ -373,3 +362,81 @@ dismiss-judge = Cancel the call
 judge-ruled-valid = Ruling by { $name }: the play is valid.
 judge-ruled-invalid = Ruling by { $name }: the play is not valid.
 judge-decided = Decision by { $name }:
+
+## What the table says
+moment = What is happening now
+panels = More about the game
+unseen-short = Unseen
+understood = OK
+offline-short = No connection.
+offline-more = Your tiles stay where they are; we keep trying.
+reason-one-not-in-list = One of these is not in the word list: { $words }.
+told-challenged = { $name } challenges { $words }.
+told-no-judge = No judge came in time. The game goes on.
+told-dismissed = { $name } no longer needs the judge. The game goes on.
+told-consented-takeback = { $name } agrees: the turn is taken back.
+told-consented-pause = { $name } agrees to pause the clock.
+told-consented-abort = { $name } agrees to call the game off.
+told-consented-overturn = { $name } agrees to overturn the verdict.
+told-declined-takeback = { $name } does not agree: the turn counts.
+told-declined-pause = { $name } does not agree: the clock keeps running.
+told-declined-abort = { $name } does not agree: the game goes on.
+told-declined-overturn = { $name } does not agree: the judge decides.
+told-dropped = { $name } withdraws the proposal.
+told-blank-taken = { $name } takes the blank on { $square }.
+told-theme-claimed = { $name } puts words forward for the theme.
+told-voted-yes = { $name } says that it belongs to the theme.
+told-voted-no = { $name } says that it does not belong to the theme.
+told-theme-scored = { $name }: { $points } points more for the theme.
+told-theme-nothing = Nothing counts for the theme.
+told-offered-by = { $name } offers to end the game.
+told-offer-accepted = { $name } agrees to end the game.
+told-offer-declined = { $name } wants to play on.
+told-time-up = { $name } has no time left.
+told-clock-started = The clock is running.
+told-paused = Everyone agreed: the clock is paused.
+told-resumed = { $name } lets the clock run on.
+told-first = { $name } begins.
+told-yielded-start = { $name } lets the other begin.
+told-lot = The lot favours { $name }, who chooses whether to begin.
+told-invalid = Not valid: { $words }.
+told-valid = Valid: { $words }.
+told-unknown = Undecided: { $words }.
+told-unknown-more = The play counts, and nobody pays.
+told-takes-back = { $name } takes the tiles back: −{ $points }.
+told-takes-back-you = You take the tiles back: −{ $points }.
+told-loses-points = The play counts; { $name } loses { $points } points.
+told-loses-points-you = The play counts; you lose { $points } points.
+told-loses-turn = The play counts; { $name } loses a turn.
+told-loses-turn-you = The play counts; you lose your turn.
+told-free = The play counts, and the challenge costs nothing.
+told-verdict-stands = The time to appeal is over.
+told-overturned = Everyone agreed to overturn the verdict.
+told-verdict-accepted = { $name } accepts the verdict.
+told-appeal-withdrawn = { $name } withdraws the appeal.
+told-waits-for = Waiting for { $names }.
+told-gone = { $name } has not been here for a while.
+told-gone-more = You may claim the game.
+told-over = You are over your time.
+told-over-costs = Each minute begun costs { $points } points.
+told-press = { $words }, { $points }. Press the clock to make the play.
+told-waits = { $words }, { $points }, may still be challenged.
+told-ahead = You can lay tiles already and play them when it is your turn.
+stamp-invalid = Not valid
+stamp-valid = Valid
+stamp-unknown = Undecided
+withdraw-short = Take back
+propose-overturn-short = Overturn
+claim-short = Claim
+turn-challenged-off = challenged by { $name }: not valid
+turn-challenged-in-vain = challenged by { $name }: valid
+sheet-beside = What else happened ({ $count })
+ending-average = Points a play
+ending-bonuses = All tiles at once
+ending-challenges = Challenges
+ending-best = Best plays
+ending-lead = { $name }: lead turn by turn
+ending-margin = { $points ->
+    [one] Ahead by { $points } point.
+   *[other] Ahead by { $points } points.
+}

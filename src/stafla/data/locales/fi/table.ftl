@@ -60,7 +60,7 @@ offer-end-yes = Ehdota lopetusta
 reason-empty = Aseta laattoja laudalle.
 reason-blank = Valitse tyhjän laatan kirjain.
 reason-not-your-turn = Vuorossa on { $name }.
-reason-not-in-list = Ei ole sanalistassa.
+reason-not-in-list = Ei sanalistassa: { $words }.
 reason-answer = Hyväksy siirto tai haasta se.
 reason-offer = Pelin lopettamista on ehdotettu.
 
@@ -88,16 +88,8 @@ exchange-too-many = { $most ->
 
 ## Odottavat siirrot, laitteen luovutus, ehdotukset
 waiting = Vastauksesi
-waiting-play = { $points ->
-    [one] { $name } pelasi: { $words }, { $points } piste.
-   *[other] { $name } pelasi: { $words }, { $points } pistettä.
-}
 hand-over = Vuorossa on { $name }
 hand-over-help = Anna laite seuraavalle pelaajalle. Teline on peitossa siihen asti.
-hand-over-play = { $points ->
-    [one] { $name } pelasi: { $words }, { $points } piste.
-   *[other] { $name } pelasi: { $words }, { $points } pistettä.
-}
 hand-over-take = Minä olen { $name }, näytä telineeni
 offer-text = Ehdotus: lopetetaan peli, koska mitään ei voi enää pelata.
 offer-accept = Lopetetaan
@@ -349,9 +341,6 @@ pair-order = Parisi näkee telineesi sellaisena kuin sen järjestät.
 ## Tuomari pöydässä
 judge = Tuomari
 judge-somebody = tuomari
-judge-verdict-valid = Sanalistan mukaan siirto kelpaa.
-judge-verdict-invalid = Sanalistan mukaan siirto ei kelpaa.
-judge-verdict-unknown = Sanalistasta asia ei selviä, joten siirto jää voimaan.
 judge-verdict-attested = Yksi siirron sana puuttuu sanalistasta mutta on toisessa sanakirjassa. Kukaan ei ole vielä ratkaissut sitä, joten siirto jää voimaan.
 judge-may-appeal = { $name } voi viedä asian tuomarille. Määräaika: { $time }.
 judge-answer-until = Jos et vastaa, ratkaisu jää voimaan. Määräaika: { $time }.
@@ -370,3 +359,81 @@ dismiss-judge = Peru tuomarin kutsu
 judge-ruled-valid = Tuomarin ratkaisu ({ $name }): siirto jää voimaan.
 judge-ruled-invalid = Tuomarin ratkaisu ({ $name }): siirto hylätään.
 judge-decided = Tuomarin päätös ({ $name }):
+
+## What the table says
+moment = Mitä nyt tapahtuu
+panels = Lisää pelistä
+unseen-short = Näkemättä
+understood = Selvä
+offline-short = Ei yhteyttä.
+offline-more = Laattasi pysyvät paikoillaan; yhteyttä yritetään uudelleen.
+reason-one-not-in-list = Jokin näistä ei ole sanalistassa: { $words }.
+told-challenged = { $name } haastaa: { $words }.
+told-no-judge = Tuomaria ei tullut ajoissa. Peli jatkuu.
+told-dismissed = { $name } ei enää tarvitse tuomaria. Peli jatkuu.
+told-consented-takeback = { $name } suostuu: vuoro perutaan.
+told-consented-pause = { $name } suostuu kellon pysäyttämiseen.
+told-consented-abort = { $name } suostuu pelin keskeyttämiseen.
+told-consented-overturn = { $name } suostuu ratkaisun kumoamiseen.
+told-declined-takeback = { $name } ei suostu: vuoro jää voimaan.
+told-declined-pause = { $name } ei suostu: kello käy edelleen.
+told-declined-abort = { $name } ei suostu: peli jatkuu.
+told-declined-overturn = { $name } ei suostu: tuomari ratkaisee.
+told-dropped = { $name } peruu ehdotuksensa.
+told-blank-taken = { $name } ottaa tyhjän laatan ruudusta { $square }.
+told-theme-claimed = { $name } ehdottaa sanoja teemaan sopiviksi.
+told-voted-yes = { $name }: sopii teemaan.
+told-voted-no = { $name }: ei sovi teemaan.
+told-theme-scored = { $name } saa teemasta lisää pisteitä: { $points }.
+told-theme-nothing = Teemasta ei tule lisäpisteitä.
+told-offered-by = { $name } ehdottaa pelin päättämistä.
+told-offer-accepted = { $name } suostuu päättämään pelin.
+told-offer-declined = { $name } haluaa jatkaa peliä.
+told-time-up = Aika loppui: { $name }.
+told-clock-started = Kello käy.
+told-paused = Kaikki suostuivat: kello on pysäytetty.
+told-resumed = { $name } käynnistää kellon uudelleen.
+told-first = { $name } aloittaa.
+told-yielded-start = { $name } antaa toisen aloittaa.
+told-lot = Arpa suosi: { $name } valitsee, kumpi aloittaa.
+told-invalid = Hylätty: { $words }.
+told-valid = Hyväksytty: { $words }.
+told-unknown = Ratkaisematta: { $words }.
+told-unknown-more = Siirto jää voimaan, eikä kukaan menetä pisteitä.
+told-takes-back = { $name } ottaa laatat takaisin: −{ $points }.
+told-takes-back-you = Otat laatat takaisin: −{ $points }.
+told-loses-points = Siirto jää, { $name } menettää { $points } pistettä.
+told-loses-points-you = Siirto jää, menetät { $points } pistettä.
+told-loses-turn = Siirto jää, { $name } menettää vuoron.
+told-loses-turn-you = Siirto jää, menetät vuorosi.
+told-free = Siirto jää, eikä haasto maksa mitään.
+told-verdict-stands = Valitusaika on päättynyt.
+told-overturned = Kaikki suostuivat ratkaisun kumoamiseen.
+told-verdict-accepted = { $name } hyväksyy ratkaisun.
+told-appeal-withdrawn = { $name } peruu valituksensa.
+told-waits-for = Odotetaan vastausta: { $names }.
+told-gone = { $name } on ollut hetken poissa.
+told-gone-more = Voit vaatia voiton.
+told-over = Aikasi on ylittynyt.
+told-over-costs = Jokainen alkava minuutti maksaa { $points } pistettä.
+told-press = { $words }, { $points }. Paina kelloa, niin siirto on tehty.
+told-waits = { $words }, { $points }, voidaan vielä haastaa.
+told-ahead = Voit jo asetella laattoja ja pelata, kun vuorosi tulee.
+stamp-invalid = Hylätty
+stamp-valid = Hyväksytty
+stamp-unknown = Ratkaisematta
+withdraw-short = Ota takaisin
+propose-overturn-short = Kumoa
+claim-short = Vaadi
+turn-challenged-off = { $name } haastoi: hylätty
+turn-challenged-in-vain = { $name } haastoi: hyväksytty
+sheet-beside = Muut tapahtumat ({ $count })
+ending-average = Pistettä siirtoa kohti
+ending-bonuses = Kaikki laatat kerralla
+ending-challenges = Haastoja
+ending-best = Parhaat siirrot
+ending-lead = { $name }: piste-ero vuoroittain
+ending-margin = { $points ->
+    [one] Ero { $points } piste.
+   *[other] Ero { $points } pistettä.
+}

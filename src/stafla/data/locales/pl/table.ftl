@@ -62,7 +62,7 @@ offer-end-yes = Zaproponuj koniec
 reason-empty = Połóż płytki na planszy.
 reason-blank = Wybierz literę dla blanka.
 reason-not-your-turn = Ruch ma { $name }.
-reason-not-in-list = Nie ma w słowniku.
+reason-not-in-list = Nie ma w słowniku: { $words }.
 reason-answer = Zaakceptuj ruch albo go zakwestionuj.
 reason-offer = Czeka propozycja zakończenia partii.
 
@@ -96,20 +96,8 @@ exchange-too-many = { $most ->
 
 ## Ruchy czekające na odpowiedź, przekazanie urządzenia, propozycje
 waiting = Twoja odpowiedź
-waiting-play = { $points ->
-    [one] { $name }: { $words } za { $points } punkt.
-    [few] { $name }: { $words } za { $points } punkty.
-    [many] { $name }: { $words } za { $points } punktów.
-   *[other] { $name }: { $words } za { $points } punktu.
-}
 hand-over = Teraz gra { $name }
 hand-over-help = Przekaż urządzenie. Do tego czasu stojak jest zasłonięty.
-hand-over-play = { $points ->
-    [one] { $name }: { $words } za { $points } punkt.
-    [few] { $name }: { $words } za { $points } punkty.
-    [many] { $name }: { $words } za { $points } punktów.
-   *[other] { $name }: { $words } za { $points } punktu.
-}
 hand-over-take = Tu { $name }, pokaż mój stojak
 offer-text = Propozycja: kończymy, bo nic więcej nie da się ułożyć.
 offer-accept = Zgoda na koniec
@@ -378,9 +366,6 @@ pair-order = Partner widzi twój stojak tak, jak go układasz.
 ## Sędzia przy stole
 judge = Sędzia
 judge-somebody = sędzia
-judge-verdict-valid = Werdykt słownika: ruch jest poprawny.
-judge-verdict-invalid = Werdykt słownika: ruch jest niepoprawny.
-judge-verdict-unknown = Słownik tego nie rozstrzyga, więc ruch pozostaje.
 judge-verdict-attested = Jednego ze słów nie ma w słowniku, ale jest w innym. Nikt jeszcze tego nie rozstrzygnął, więc ruch pozostaje.
 judge-may-appeal = Do { $time } { $name } może się odwołać do sędziego.
 judge-answer-until = Jeśli nie odpowiesz do { $time }, werdykt obowiązuje.
@@ -399,3 +384,78 @@ dismiss-judge = Odwołaj wezwanie sędziego
 judge-ruled-valid = Orzeczenie ({ $name }): ruch jest poprawny.
 judge-ruled-invalid = Orzeczenie ({ $name }): ruch jest niepoprawny.
 judge-decided = Decyzja ({ $name }):
+
+## What the table says
+moment = Co się dzieje
+panels = Więcej o partii
+unseen-short = Pozostałe
+understood = OK
+offline-short = Brak połączenia.
+offline-more = Płytki zostają na miejscu, próbujemy dalej.
+reason-one-not-in-list = Któregoś z tych słów nie ma w słowniku: { $words }.
+told-challenged = { $name } kwestionuje: { $words }.
+told-no-judge = Sędzia nie przyszedł na czas. Partia trwa dalej.
+told-dismissed = { $name } odwołuje wezwanie sędziego. Partia trwa dalej.
+told-consented-takeback = { $name } zgadza się: ruch zostaje cofnięty.
+told-consented-pause = { $name } zgadza się zatrzymać zegar.
+told-consented-abort = { $name } zgadza się zakończyć partię bez wyniku.
+told-consented-overturn = { $name } zgadza się uchylić werdykt.
+told-declined-takeback = { $name } nie zgadza się: ruch zostaje.
+told-declined-pause = { $name } nie zgadza się: zegar idzie dalej.
+told-declined-abort = { $name } nie zgadza się: partia trwa dalej.
+told-declined-overturn = { $name } nie zgadza się: rozstrzygnie sędzia.
+told-dropped = { $name } wycofuje propozycję.
+told-blank-taken = { $name } zabiera blanka z pola { $square }.
+told-theme-claimed = { $name } zgłasza słowa do tematu.
+told-voted-yes = { $name }: to należy do tematu.
+told-voted-no = { $name }: to nie należy do tematu.
+told-theme-scored = { $name }: za temat { $points } pkt więcej.
+told-theme-nothing = Nic nie liczy się do tematu.
+told-offered-by = { $name } proponuje zakończyć partię.
+told-offer-accepted = { $name } zgadza się zakończyć partię.
+told-offer-declined = { $name } chce grać dalej.
+told-time-up = { $name }: koniec czasu.
+told-clock-started = Zegar idzie.
+told-paused = Wszyscy się zgodzili: zegar stoi.
+told-resumed = { $name } znów włącza zegar.
+told-first = Zaczyna { $name }.
+told-yielded-start = { $name } oddaje pierwszy ruch.
+told-lot = { $name } wygrywa losowanie i wybiera, kto zaczyna.
+told-invalid = Niepoprawne: { $words }.
+told-valid = Poprawne: { $words }.
+told-unknown = Nierozstrzygnięte: { $words }.
+told-unknown-more = Ruch zostaje i nikt nie traci punktów.
+told-takes-back = { $name } zabiera płytki: −{ $points }.
+told-takes-back-you = Zabierasz płytki: −{ $points }.
+told-loses-points = Ruch zostaje, { $name } traci { $points } pkt.
+told-loses-points-you = Ruch zostaje, tracisz { $points } pkt.
+told-loses-turn = Ruch zostaje, { $name } traci kolejkę.
+told-loses-turn-you = Ruch zostaje, tracisz kolejkę.
+told-free = Ruch zostaje, a zakwestionowanie nic nie kosztuje.
+told-verdict-stands = Czas na odwołanie minął.
+told-overturned = Wszyscy zgodzili się uchylić werdykt.
+told-verdict-accepted = { $name } przyjmuje werdykt.
+told-appeal-withdrawn = { $name } wycofuje odwołanie.
+told-waits-for = Czekamy na odpowiedź: { $names }.
+told-gone = { $name } od dłuższej chwili nie daje znaku życia.
+told-gone-more = Możesz zażądać wygranej.
+told-over = Przekraczasz czas.
+told-over-costs = Każda rozpoczęta minuta kosztuje { $points } pkt.
+told-press = { $words }, { $points }. Naciśnij zegar, aby zakończyć ruch.
+told-waits = { $words }, { $points }, można jeszcze zakwestionować.
+told-ahead = Możesz już układać; zagrasz, gdy przyjdzie twoja kolej.
+stamp-invalid = Niepoprawne
+stamp-valid = Poprawne
+stamp-unknown = Bez rozstrzygnięcia
+withdraw-short = Cofnij
+propose-overturn-short = Uchyl
+claim-short = Zażądaj
+turn-challenged-off = kwestionuje { $name }: niepoprawne
+turn-challenged-in-vain = kwestionuje { $name }: poprawne
+sheet-beside = Inne zdarzenia ({ $count })
+ending-average = Punktów na ruch
+ending-bonuses = Wszystkie płytki naraz
+ending-challenges = Zakwestionowania
+ending-best = Najlepsze ruchy
+ending-lead = { $name }: przewaga ruch po ruchu
+ending-margin = Różnica: { $points } pkt.

@@ -1,0 +1,377 @@
+/** What the table says now and what it asks for: one sentence, at most one button beside it, and the acts below. */
+
+import { isRuling, telling, type Tone, whole, wordsOf } from "../lib/telling";
+import type { Say } from "../lib/texts";
+import { turnSaid } from "../lib/speech";
+import { squareText } from "../lib/squares";
+import type { ActKind, ActRequest, HappeningView, TurnView } from "../lib/wire";
+import type { Table } from "./table.svelte";
+import type { Verdict } from "./verdict";
+
+export interface Act {
+  label: string;
+  act: ActKind | "take-up" | "dismiss" | "appeal-with";
+  seat: number;
+  more?: Partial<ActRequest>;
+}
+
+export interface Scene {
+  /** What the table is at, for styles and tests. */
+  state: string;
+  tone: Tone;
+  /** Somebody else is at it. */
+  waits: boolean;
+  fact: string;
+  more: string;
+  stamp: string;
+  /** Spoken at once, where nothing else says it. */
+  alert: boolean;
+  button: Act | null;
+  /** These take the place of the way to play; the first is the one to be expected. */
+  answers: Act[];
+  /** Squares from which the latest verdict took tiles, with their letters. */
+  ghosts: ReadonlyMap<number, string>;
+}
+
+export interface Asked {
+  table: Table;
+  verdict: Verdict;
+  /** Why the last act was refused. */
+  urgent: string;
+  /** The number of the happening that was read already. */
+  dismissed: number;
+  laid: boolean;
+  /** Milliseconds over time of the seat shown; 0: none. */
+  over: number;
+  /** When a wait of the judge ends, in words. */
+  until: string;
+}
+
+const calm = {
+  tone: "calm" as Tone,
+  waits: false,
+  more: "",
+  stamp: "",
+  alert: false,
+  button: null,
+  answers: [],
+  ghosts: new Map<number, string>(),
+};
+type Part = Partial<Scene> & Pick<Scene, "state" | "fact">;
+const scene = (part: Part): Scene => ({ ...calm, ...part });
+
+export function sceneOf(say: Say, asked: Asked): Scene {
+  const { table } = asked;
+  if (table.offline) return scene({ state: "offline", fact: say("offline-short"), more: say("offline-more"), tone: "wait", waits: true });
+  if (asked.urgent && !table.covered) return scene({ state: "refused", fact: asked.urgent, tone: "bad" });
+  return (
+    ended(say, table) ??
+    halted(say, asked) ??
+    handOver(say, table) ??
+    settled(say, table) ??
+    begun(say, table) ??
+    laidWrong(asked) ??
+    ruled(say, asked) ??
+    turn(say, asked)
+  );
+}
+
+function ended(say: Say, table: Table): Scene | null {
+  const { result } = table.view;
+  return result ? scene({ state: "ended", fact: say("ending-title"), more: result.message }) : null;
+}
+
+/** The judge has the table. */
+function halted(say: Say, { table, until: time }: Asked): Scene | null {
+  const { judge, phase } = table.view;
+  if (!judge) return null;
+  const concerned = table.persons.find(({ seat }) => seat === judge.concerned);
+  const name = table.name(judge.concerned ?? 0);
+  const words = wordsOf(table.view.turns.findLast(({ kind }) => kind === "play"));
+  if (phase === "verdict") {
+    const attested = judge.verdict === "unknown" && table.view.edition.lexicon.words > 0;
+    const kind = judge.verdict ?? "unknown";
+    const fact = say(`told-${kind}`, { words });
+    const why = attested ? say("judge-verdict-attested") : "";
+    const answer = concerned ? say("judge-answer-until", { time }) : say("judge-may-appeal", { name, time });
+    const answers: Act[] = concerned
+      ? [
+          { label: say("accept-verdict"), act: "accept-verdict", seat: concerned.seat },
+          { label: say("appeal-to-judge"), act: "appeal-with", seat: concerned.seat },
+        ]
+      : [];
+    return scene({ state: "verdict", tone: "wait", fact, more: `${why} ${answer}`.trim(), alert: true, answers });
+  }
+  if (phase === "appeal") {
+    const more = say("judge-until", { time });
+    const overturn = table.view.proposal;
+    const waiting = overturn ? answersTo(say, table) : null;
+    if (overturn && waiting) return scene({ state: "proposal", tone: "wait", fact: say("proposal-overturn", { name: table.name(overturn.seat) }), ...waiting });
+    const button: Act | null =
+      table.seat !== null && table.can("propose-overturn").allowed
+        ? { label: say("propose-overturn-short"), act: "propose-overturn", seat: table.seat }
+        : null;
+    const answers: Act[] = concerned
+      ? [{ label: say("withdraw-appeal"), act: "withdraw-appeal", seat: concerned.seat }]
+      : [];
+    return scene({ state: "appeal", tone: "wait", waits: true, fact: say("judge-appealed", { name }), more, button, answers });
+  }
+  if (judge.called === null) return null;
+  const caller = table.persons.find(({ seat }) => seat === judge.called);
+  return scene({
+    state: "called",
+    tone: "wait",
+    waits: true,
+    fact: say("judge-called", { name: table.name(judge.called) }),
+    more: say("judge-until", { time }),
+    answers: caller ? [{ label: say("dismiss-judge"), act: "dismiss-judge", seat: caller.seat }] : [],
+  });
+}
+
+/** Nothing of a rack is on the screen until the next person asks for it. */
+function handOver(say: Say, table: Table): Scene | null {
+  if (!table.covered || table.asked === null) return null;
+  const name = table.name(table.asked);
+  const last = latest(table, -1);
+  const more = last ? storyOf(say, table, last, null) : say("hand-over-help");
+  const back = table.seat !== null && table.can("withdraw").allowed;
+  return scene({
+    state: "hand-over",
+    fact: say("hand-over", { name }),
+    more,
+    button: back ? { label: say("withdraw-short"), act: "withdraw", seat: table.seat! } : null,
+    answers: [{ label: say("hand-over-take", { name }), act: "take-up", seat: table.asked }],
+    ghosts: ghostsOf(table),
+  });
+}
+
+function answersTo(say: Say, table: Table): Partial<Scene> | null {
+  const { proposal } = table.view;
+  if (!proposal) return null;
+  const asked = table.persons.filter(({ seat }) => proposal.waiting.includes(seat));
+  const [first] = asked;
+  if (first) {
+    const as = asked.length > 1 ? "-as" : "";
+    return {
+      answers: [
+        { label: say(`consent${as}`, { name: first.name }), act: "consent", seat: first.seat },
+        { label: say(`decline${as}`, { name: first.name }), act: "decline", seat: first.seat },
+      ],
+    };
+  }
+  const proposer = table.persons.find(({ seat }) => proposal.seat === seat);
+  if (!proposer) return null;
+  return { waits: true, button: { label: say("proposal-drop"), act: "decline", seat: proposer.seat } };
+}
+
+/** What is settled between players: proposals, an offer to end, the clock. */
+function settled(say: Say, table: Table): Scene | null {
+  const { view, seat } = table;
+  const { proposal, offer, clock } = view;
+  if (proposal) {
+    const answers = answersTo(say, table);
+    const fact = say(`proposal-${proposal.what}`, { name: table.name(proposal.seat) });
+    const names = proposal.waiting.map((one) => table.name(one)).join(", ");
+    const more = answers?.answers ? "" : say("told-waits-for", { names });
+    if (answers) return scene({ state: "proposal", tone: "wait", fact, more, ...answers });
+  }
+  if (offer) {
+    const mine = seat !== null && offer.waiting.includes(seat);
+    const names = offer.waiting.map((one) => table.name(one)).join(", ");
+    return scene({
+      state: "offer",
+      tone: "wait",
+      waits: !mine,
+      fact: say("offer-text"),
+      more: mine ? "" : say("told-waits-for", { names }),
+      answers: mine
+        ? [
+            { label: say("offer-accept"), act: "accept-end", seat },
+            { label: say("offer-decline"), act: "decline-end", seat },
+          ]
+        : [],
+    });
+  }
+  if (clock?.paused) {
+    const [person] = table.persons;
+    const button: Act | null = person ? { label: say("resume-clock"), act: "resume-clock", seat: person.seat } : null;
+    return scene({ state: "paused", tone: "wait", fact: say("clock-paused"), button });
+  }
+  return null;
+}
+
+/** Before the turns, and what is chosen between them. */
+function begun(say: Say, table: Table): Scene | null {
+  const { view, seat } = table;
+  const { house } = view;
+  if (view.start.awaited.length > 0) {
+    const names = view.start.awaited.map((one) => table.name(one)).join(", ");
+    return scene({ state: "bag-waits", tone: "wait", waits: true, fact: say("bag-waits", { names }) });
+  }
+  if (view.phase === "start" && seat !== null && table.can("choose-first-move").allowed) {
+    const answers: Act[] = [
+      { label: say("choose-first-move"), act: "choose-first-move", seat },
+      { label: say("choose-orientation"), act: "choose-orientation", seat },
+    ];
+    return scene({ state: "start", tone: "wait", fact: say("start-text", { name: table.name(seat) }), answers });
+  }
+  if (view.phase === "start" && view.start.lot !== null) {
+    const fact = say("told-lot", { name: table.name(view.start.lot) });
+    return scene({ state: "start", waits: true, fact });
+  }
+  if (house.drawer !== null && house.drawer === seat && !table.covered) {
+    const answers: Act[] = (["draw-consonant", "draw-vowel"] as const)
+      .filter((act) => table.can(act).allowed)
+      .map((act) => ({ label: say(act), act, seat }));
+    const [consonants = 0, vowels = 0] = house.parts ?? [];
+    return scene({ state: "drawing", fact: say("house-draw"), more: say("house-parts", { consonants, vowels }), answers });
+  }
+  if (house.drawer !== null) {
+    return scene({ state: "drawing", waits: true, fact: say("house-drawing", { name: table.name(house.drawer) }) });
+  }
+  if (house.vote) {
+    const { words, argument, waiting } = house.vote;
+    const fact = say("vote-text", { name: table.name(house.vote.seat), words: words.join(", "), argument: argument || "–" });
+    const votes = seat !== null && table.can("vote-yes").allowed;
+    const names = waiting.map((one) => table.name(one)).join(", ");
+    return scene({
+      state: "vote",
+      tone: "wait",
+      waits: !votes,
+      fact,
+      more: votes ? "" : say("vote-waits", { names }),
+      answers: votes
+        ? [
+            { label: say("vote-yes"), act: "vote-yes", seat },
+            { label: say("vote-no"), act: "vote-no", seat },
+          ]
+        : [],
+    });
+  }
+  const starter =
+    view.clock && !view.clock.started && view.phase === "turn"
+      ? table.persons.find((person) => person.seat !== view.turn)
+      : undefined;
+  if (starter && view.turn !== null && table.asked !== table.seat) {
+    const button: Act = { label: say("start-clock"), act: "start-clock", seat: starter.seat };
+    return scene({ state: "clock", tone: "wait", fact: say("start-clock-text", { name: table.name(view.turn) }), button });
+  }
+  return null;
+}
+
+/** Tiles lie on the board that cannot be played so. */
+function laidWrong({ table, verdict, laid }: Asked): Scene | null {
+  const own = table.asked !== null && table.asked === table.seat;
+  if (!own || !laid || verdict.ready || !verdict.wrong) return null;
+  return scene({ state: "wrong", tone: "bad", fact: verdict.reason });
+}
+
+/** A verdict stays until somebody acts or it was read. */
+function ruled(say: Say, { table, dismissed }: Asked): Scene | null {
+  const one = latestRuling(table);
+  if (!one || one.number <= dismissed) return null;
+  const own = table.seat ?? null;
+  const told = telling(say, table.view, one, own);
+  const mine = table.asked !== null && table.asked === table.seat;
+  const next = mine ? say("said-your-turn") : mover(say, table);
+  return scene({
+    state: "ruled",
+    tone: told.tone,
+    stamp: told.stamp,
+    fact: told.fact,
+    more: `${told.more} ${next}`.trim(),
+    alert: true,
+    button: { label: say("understood"), act: "dismiss", seat: own ?? -1 },
+    ghosts: ghostsOf(table),
+  });
+}
+
+/** The latest verdict, if nothing was played since. */
+export function latestRuling(table: Table): HappeningView | null {
+  const one = table.view.happenings.findLast(isRuling);
+  if (!one) return null;
+  const since = table.view.turns.some(
+    ({ number, kind }) => number > one.number && (kind === "play" || kind === "exchange" || kind === "pass"),
+  );
+  return since ? null : one;
+}
+
+/** The squares of a play that was taken back by the latest verdict. */
+function ghostsOf(table: Table): ReadonlyMap<number, string> {
+  const one = latestRuling(table);
+  const turn = one && table.view.turns.findLast(({ kind, number }) => kind === "play" && number < one.number);
+  if (!turn || turn.stands) return new Map();
+  return new Map(
+    turn.words.flatMap(({ tiles }) => tiles.filter((tile) => tile.new).map((tile) => [tile.square, tile.letter] as const)),
+  );
+}
+
+function mover(say: Say, table: Table): string {
+  const { view } = table;
+  const next = view.window?.may_confirm[0] ?? view.house.pairs?.movers[0] ?? view.turn;
+  return next === null || next === undefined ? "" : say("reason-not-your-turn", { name: table.name(next) });
+}
+
+type Story = { number: number; turn: TurnView } | { number: number; happening: HappeningView };
+
+/** The latest thing that somebody else than the reader did. */
+function latest(table: Table, own: number | null): Story | null {
+  const { turns, happenings } = table.view;
+  const turn = turns.findLast(({ kind, seat }) => kind !== "settlement" && seat !== own);
+  const beside = happenings.findLast(({ kind, seat }) => seat !== own && kind !== "theme-voted");
+  if (beside && beside.number > (turn?.number ?? 0)) return { number: beside.number, happening: beside };
+  return turn ? { number: turn.number, turn } : null;
+}
+
+function storyOf(say: Say, table: Table, story: Story, own: number | null): string {
+  if ("turn" in story) return turnSaid(say, story.turn, table.name(story.turn.seat));
+  return whole(telling(say, table.view, story.happening, own));
+}
+
+function turn(say: Say, { table, laid, over }: Asked): Scene {
+  const { view, seat } = table;
+  const own = seat !== null && table.asked === seat;
+  const story = latest(table, seat);
+  const told = story ? storyOf(say, table, story, seat) : "";
+  const claim: Act | null = seat !== null && table.can("claim").allowed ? { label: say("claim-short"), act: "claim", seat } : null;
+  if (claim) {
+    return scene({ state: "gone", tone: "wait", fact: say("told-gone", { name: goneName(table) }), more: say("told-gone-more"), button: claim });
+  }
+  const challenge: Act | null =
+    seat !== null && view.window?.may_challenge.includes(seat) ? { label: say("challenge"), act: "challenge", seat } : null;
+  if (seat !== null && table.can("press").allowed) {
+    const words = view.window?.words.join(", ") ?? "";
+    const back: Act | null = table.can("withdraw").allowed ? { label: say("withdraw-short"), act: "withdraw", seat } : null;
+    return scene({ state: "press", fact: say("told-press", { words, points: view.window?.points ?? 0 }), button: back });
+  }
+  if (own) {
+    const cost = view.clock?.penalty ?? 0;
+    if (over > 0) return scene({ state: "overtime", tone: "bad", fact: say("told-over"), more: `${cost ? say("told-over-costs", { points: cost }) : ""} ${say("said-your-turn")}`.trim(), button: challenge });
+    const take = blank(say, table, seat);
+    return scene({ state: "turn", fact: say("said-your-turn"), more: told || say("reason-empty"), button: challenge ?? (laid ? null : take) });
+  }
+  if (seat === null) {
+    const late = view.delay ? say("watching-late", { delay: view.delay }) : "";
+    const watching = view.mine ? "" : `${say("watching")} ${late}`.trim();
+    return scene({ state: "watching", waits: true, fact: mover(say, table), more: told || watching });
+  }
+  if (view.window?.seat === seat) {
+    const words = view.window.words.join(", ");
+    const back: Act | null = table.can("withdraw").allowed ? { label: say("withdraw-short"), act: "withdraw", seat } : null;
+    const next = view.window.challenger === null ? mover(say, table) : say("told-challenged", { name: table.name(view.window.challenger), words });
+    return scene({ state: "window", waits: true, fact: say("told-waits", { words, points: view.window.points }), more: next, button: back });
+  }
+  return scene({ state: "waiting", waits: true, fact: mover(say, table), more: told ? told : say("told-ahead"), button: challenge });
+}
+
+function blank(say: Say, table: Table, seat: number): Act | null {
+  const square = table.can("take-blank").allowed ? table.view.you?.blanks[0] : undefined;
+  if (square === undefined) return null;
+  return { label: say("take-blank-at", { square: squareText(table.view.edition, square) }), act: "take-blank", seat, more: { square } };
+}
+
+function goneName(table: Table): string {
+  const { view } = table;
+  const owing = view.window?.may_confirm[0] ?? view.offer?.waiting[0] ?? view.turn;
+  return owing === null || owing === undefined ? "" : table.name(owing);
+}
