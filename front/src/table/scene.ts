@@ -151,11 +151,13 @@ function answersTo(say: Say, table: Table): Partial<Scene> | null {
   const asked = table.persons.filter(({ seat }) => proposal.waiting.includes(seat));
   const [first] = asked;
   if (first) {
-    const as = asked.length > 1 ? "-as" : "";
+    const { name, seat } = first;
+    // of several at one device it is said who answers
+    const several = asked.length > 1;
     return {
       answers: [
-        { label: say(`consent${as}`, { name: first.name }), act: "consent", seat: first.seat },
-        { label: say(`decline${as}`, { name: first.name }), act: "decline", seat: first.seat },
+        { label: several ? say("consent-as", { name }) : say("consent"), act: "consent", seat },
+        { label: several ? say("decline-as", { name }) : say("decline"), act: "decline", seat },
       ],
     };
   }
