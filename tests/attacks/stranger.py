@@ -7,6 +7,7 @@ afterwards is asked in `Town.whole`.
 
 import json
 import socket
+import time
 from collections import Counter
 from contextlib import ExitStack, closing, suppress
 from random import Random
@@ -254,13 +255,14 @@ class Town:
         assert self.answers[200] and self.answers[303]
         for path in looks(APP):
             for table, client in [*self.tables.items(), (self.aim.waiting, self.anna)]:
-                answer = client.get(self.aim.fill(path, table), timeout=PATIENCE)
+                answer = look(client, self.aim.fill(path, table))
                 assert answer.status_code < 500, (path, answer.status_code)
         for table, client in self.tables.items():
-            page = client.get(f"/tables/{table}", timeout=PATIENCE)
+            page = look(client, f"/tables/{table}")
             assert page.status_code == 200, table
+            assert look(client, f"/api/tables/{table}").status_code == 200
             assert self.yours(table) == self.seats[table]
-        assert self.anna.get(f"/tables/{self.aim.waiting}").status_code == 200
+        assert look(self.anna, f"/tables/{self.aim.waiting}").status_code == 200
         again = {"name": f"Anna {self.seed}", "password": PASSWORD}
         assert self.others[-1].post("/sign-in", data=again).status_code in (303, 403, 429)
         self.logs()
@@ -283,6 +285,17 @@ class Town:
     def close(self):
         """Go home."""
         self.clients.close()
+
+
+def look(client, path):
+    """What a page answers, once this address may ask again: it has just looked at every page."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        answer = client.get(path, timeout=PATIENCE)
+        wait = int(answer.headers.get("retry-after", 0)) if answer.status_code == 429 else 0
+        if not wait or time.monotonic() + wait > until:
+            return answer
+        time.sleep(wait)
 
 
 def _form(value):
