@@ -11,6 +11,7 @@ import { Refused, type Event, type Frame, type Verdict, type WirePlacement } fro
 import { frames, policies } from "./companion.fixture";
 
 const FOLDER = join(import.meta.dirname, "../../tests/data/companion");
+const MOST_WORDS = 8;
 const BEGIN = 1_800_000_000_000;
 
 interface Act {
@@ -71,7 +72,7 @@ function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
     reach: () => acts.reach(seat),
     withdraw: () => acts.withdraw(seat),
     accept: () => acts.accept(seat),
-    challenge: () => acts.challenge(seat, one.words ?? formed(game)),
+    challenge: () => acts.challenge(seat, one.words ?? formed(game), MOST_WORDS),
     rule: () => acts.rule(one.verdict),
     exchange: () => acts.exchange(seat, one.count),
     pass: () => acts.pass(seat),

@@ -104,7 +104,8 @@ def decided(game, act):
         case "start-clock":
             return rules.start_clock(game, seat)
         case "lay":
-            return rules.play(game, seat, placement(game.edition, act["play"]))
+            verdict = act.get("verdict") if game.words_checked else None
+            return rules.play(game, seat, placement(game.edition, act["play"]), verdict)
         case "tell":
             return rules.tell(game, seat, act["count"], act["points"])
         case "challenge":
@@ -132,7 +133,9 @@ def decided(game, act):
             return (*first, *rules.consent(grown(game, first), 1 - seat))
         case "finish":
             first = rules.offer_end(game, possible=True, seat=seat)
-            return (*first, *rules.accept_end(grown(game, first), 1 - seat))
+            after = grown(game, first)
+            # whoever plays on alone has nobody to agree with
+            return first if after.ended else (*first, *rules.accept_end(after, 1 - seat))
         case "wait":
             return ()
     plain = {

@@ -326,3 +326,46 @@ def test_the_tiles_that_are_still_to_come_can_be_ticked_off_by_the_record_alone(
     unseen = after.game.unseen(None)
     assert len(unseen) == 98
     assert len(unseen) == after.bag_size + 14
+
+
+# ------------------------------------------------------------ while the game stands, and alone
+
+
+def test_no_verdict_is_given_while_the_judge_is_called():
+    after = table("fi").after("8H KISSA", "challenge")
+    halted = after.then(*rules.call_judge(after.game, 0))
+    assert refused(lambda: rules.rule(halted.game, "invalid")) == "halted"
+    decided = halted.then(*rules.decide(halted.game, "go on"))
+    assert isinstance(rules.rule(decided.game, "invalid")[0], rules.Ruled)
+
+
+def stopped(seat):
+    """A Polish game at a real board in which this seat's twenty minutes are over (PL-48)."""
+    script = at_board("pl", "pl-20")
+    while script.game.to_move != seat or not script.game.clock_started:
+        script.then(rules.pass_turn(script.game, script.game.to_move), script.times[-1] + 1)
+    script.wait(script.times[-1] + 20 * 60_000)
+    assert script.game.flagged == {seat}
+    return script
+
+
+@pytest.mark.proves("PL-48")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_plays_on_alone_is_challenged_by_nobody(seat):
+    game, alone = stopped(seat).game, 1 - seat
+    told = Table(game).then(*rules.tell(game, alone, 3, 12)).game
+    assert (told.pending, told.to_move, told.totals[alone]) == (None, alone, 12)
+    assert len(told.racks[alone]) == game.rules.rack_size
+
+
+@pytest.mark.proves("SV-24")
+def test_a_hand_in_the_bag_in_time_makes_the_turn_whatever_the_clock_says_then():
+    script = at_board("sv", "move-2")
+    mover = script.game.to_move
+    script.then(rules.start_clock(script.game, 1 - mover), script.times[-1])
+    script.then(rules.tell(script.game, mover, 4, 20), script.times[-1] + 60_000)
+    script.then(rules.reach(script.game, mover), script.times[-1] + 1_000)
+    script.wait(script.times[-1] + 60_000)
+    game = script.game
+    assert (game.to_move, game.totals[mover], game.passes) == (1 - mover, 20, 0)
+    assert not any(isinstance(event, rules.Flagged) for event in game.events)

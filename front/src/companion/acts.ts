@@ -1,11 +1,11 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
 import { lookedAt, over, pool, settlement, wanted } from "./ending";
-import { all, drew, ended, finished, refuse, settle, stood, grown, waited, type Game } from "./game";
+import { all, close, drew, ended, finished, refuse, settle, stood, grown, waited, type Game } from "./game";
 import type { Advantage, Event, Frame, Policy, Verdict, WirePlacement } from "./kinds";
 import { lastTurn } from "./mistake";
 import { halted, latest, nextSeat, playing, toMove, unknown } from "./state";
-import { readRack, without } from "./tiles";
+import { AS_BLANK, readPlacement, readRack, without } from "./tiles";
 import { replayed } from "./game";
 
 export interface Start {
@@ -63,60 +63,82 @@ const strict = (frame: Frame, { digest, least }: NonNullable<Frame["kept"]["seve
 /** The time of an act: what time brought about before it comes first. */
 const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(waited(game, now), now);
 
-function free(game: Game): void {
-  if (game.state.ended) refuse("game-over");
-  if (halted(game.state)) refuse("halted");
-}
-
-function begins(game: Game, seat: number): void {
+/** The seat is one of a running game (the law's `require_playing`, in its order). */
+function inGame(game: Game, seat: number): void {
   const { state } = game;
   if (state.ended) refuse("game-over");
-  if (state.flagged.has(seat) && state.policy?.limit === "stop") refuse("time-up");
-  free(game);
-  const play = state.pending;
-  if (play?.challenger != null) refuse("ruling-pending");
-  if (play?.seat === seat) refuse("window-open");
-  if (play && nextSeat(state) === seat) refuse("not-recorded");
-  if (toMove(state) !== seat) refuse("not-your-turn");
+  if (!playing(state).includes(seat)) refuse("time-up");
+  if (halted(state)) refuse("halted");
 }
 
-/** Opponent's play recorded by beginning one's own turn, where the rule book has it so (IS-23). */
-function taken(game: Game, seat: number, now: number): Game {
-  const play = game.state.pending;
-  const own = game.frame.kept.law.final === "when-laid" && play && play.seat !== seat;
-  return own && play.challenger === null && nextSeat(game.state) === seat ? stood(game, now) : game;
+/** No challenged play waits for its verdict (the law's `require_ruled`). */
+function ruled(game: Game): void {
+  if (game.state.pending?.challenger != null) refuse("ruling-pending");
 }
+
+/** The seat begins its turn, which may close the window of the play before (IS-23, SV-16). */
+function turn(game: Game, seat: number, now: number): Game {
+  inGame(game, seat);
+  ruled(game);
+  const play = game.state.pending;
+  if (play?.seat === seat) refuse("window-open");
+  let next = game;
+  if (play && nextSeat(game.state) === seat) {
+    if (game.frame.kept.law.final === "when-pressed") refuse("not-recorded");
+    next = stood(game, now);
+    if (next.state.ended) refuse("window-open");
+  }
+  if (toMove(next.state) !== seat) refuse("not-your-turn");
+  return next;
+}
+
+/** Whether nobody is left to challenge: a play stands at once, its words checked (PL-48). */
+export const alone = (game: Game): boolean => playing(game.state).length === 1;
 
 export const startClock = (seat: number) =>
   acting((game, now) => {
-    free(game);
+    inGame(game, seat);
     if (!game.state.policy) refuse("no-clock");
     if (game.state.clockStarted) refuse("clock-runs");
     if (toMove(game.state) === seat) refuse("own-clock");
     return grown(game, { event: "clock-started", seat }, now);
   });
 
-/** A play in full, whose points the kernel gave. */
-export const lay = (seat: number, placement: WirePlacement, points: number) =>
+/**
+ * A play in full, whose points the kernel gave.
+ *
+ * @param verdict of its words, which counts where nobody is left to challenge them
+ * @param words as they are named where that refuses them
+ */
+export const lay = (seat: number, placement: WirePlacement, points: number, verdict: Verdict = "unknown", words = "") =>
   acting((before, now) => {
-    const game = taken(before, seat, now);
-    begins(game, seat);
+    const game = turn(before, seat, now);
     if (game.state.told > 0) refuse("board-unknown");
-    return grown(game, { event: "played", seat, placement, points }, now);
+    if (!held(game, seat, placement)) refuse("not-on-rack");
+    if (alone(game) && verdict === "invalid") refuse("invalid-words", { words });
+    const next = grown(game, { event: "played", seat, placement, points }, now);
+    return alone(next) ? close(next, now) : next;
   });
+
+/** Whether the rack can hold the tiles laid: none is known, so they are neither on the board nor too many. */
+function held({ frame, state }: Game, seat: number, placement: WirePlacement): boolean {
+  const laid = readPlacement(frame, placement).tiles.filter((tile) => tile !== 0);
+  const codes = laid.map((tile) => (tile & AS_BLANK ? 0 : tile));
+  return codes.length <= (state.racks[seat] ?? 0) && without(pool(frame, state), codes) !== null;
+}
 
 /** A play by its points alone. */
 export const tell = (seat: number, count: number, points: number) =>
   acting((before, now) => {
-    const game = taken(before, seat, now);
-    begins(game, seat);
-    const held = game.state.racks[seat] ?? 0;
-    if (!(count > 0 && count <= held && points >= 0)) refuse("not-on-rack");
-    return grown(game, { event: "told", seat, count, points }, now);
+    const game = turn(before, seat, now);
+    const most = game.state.racks[seat] ?? 0;
+    if (!(count > 0 && count <= most && points >= 0)) refuse("not-on-rack");
+    const next = grown(game, { event: "told", seat, count, points }, now);
+    return alone(next) ? close(next, now) : next;
   });
 
 function own(game: Game, seat: number): void {
-  free(game);
+  inGame(game, seat);
   if (!game.state.pending) refuse("no-window");
   if (game.state.pending?.seat !== seat) refuse("not-your-play");
 }
@@ -143,9 +165,9 @@ export const withdraw = (seat: number) =>
   });
 
 function others(game: Game, seat: number): void {
-  free(game);
+  inGame(game, seat);
   if (!game.state.pending) refuse("no-window");
-  if (game.state.pending?.challenger != null) refuse("ruling-pending");
+  ruled(game);
   if (game.state.pending?.seat === seat) refuse("own-play");
 }
 
@@ -156,18 +178,27 @@ export const accept = (seat: number) =>
     return stood(game, now);
   });
 
-/** @param words indexes into the words formed; none where the play is known by its points alone */
-export const challenge = (seat: number, words: number[]) =>
+/**
+ * Doubts words of the play that waits.
+ *
+ * @param words indexes into the words formed; of a play known by its points alone none can be named
+ * @param formed how many words it formed, as the kernel says
+ */
+export const challenge = (seat: number, words: number[], formed: number) =>
   acting((game, now) => {
     others(game, seat);
-    if (words.length === 0 && !game.state.pending?.told) refuse("no-such-word");
+    if (game.state.pending?.told) return grown(game, { event: "challenged", seat, words: [] }, now);
+    const named = new Set(words);
+    const there = words.every((word) => word >= 0 && word < formed);
+    if (!there || named.size === 0 || named.size < words.length) refuse("no-such-word");
     return grown(game, { event: "challenged", seat, words }, now);
   });
 
 export const rule = (verdict: Verdict) =>
   acting((game, now) => {
     const play = game.state.pending;
-    if (!play || play.challenger === null) return refuse("no-challenge");
+    if (game.state.ended || !play || play.challenger === null) return refuse("no-challenge");
+    if (halted(game.state)) refuse("halted");
     if (!play.made) refuse("not-made");
     let next = grown(game, { event: "ruled", verdict }, now);
     if (verdict === "invalid") return finished(grown(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
@@ -179,11 +210,11 @@ export const rule = (verdict: Verdict) =>
 
 export const exchange = (seat: number, count: number) =>
   acting((before, now) => {
-    const game = taken(before, seat, now);
-    begins(game, seat);
+    const game = turn(before, seat, now);
     const { bag, racks } = game.state;
     const least = game.frame.rules.exchange_bag_least;
-    if (!(count > 0 && count <= (racks[seat] ?? 0))) refuse("not-on-rack");
+    if (count > (racks[seat] ?? 0)) refuse("not-on-rack");
+    if (count <= 0) refuse("no-tiles");
     if (bag < least) refuse("bag-below-least", { least, bag });
     if (count > bag) refuse("bag-too-small", { least, bag });
     const aside = grown(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
@@ -192,19 +223,16 @@ export const exchange = (seat: number, count: number) =>
 
 export const pass = (seat: number) =>
   acting((before, now) => {
-    const game = taken(before, seat, now);
-    begins(game, seat);
+    const game = turn(before, seat, now);
     return finished(grown(game, { event: "passed", seat }, now), now);
   });
 
 /** A player gives up: an own play that waits is taken back, one of the opponent stands. */
 export const resign = (seat: number) =>
   acting((game, now) => {
-    free(game);
-    const { state } = game;
-    const play = state.pending;
-    if (!playing(state).includes(seat)) refuse("time-up");
-    if (play?.made && play.challenger !== null) refuse("ruling-pending");
+    inGame(game, seat);
+    ruled(game);
+    const play = game.state.pending;
     let next = game;
     if (play?.seat === seat) next = grown(next, { event: "tiles-taken-back", seat }, now);
     else if (play) {
@@ -219,10 +247,9 @@ export const resign = (seat: number) =>
 /** Both agree that nothing more can be laid (FI-35). */
 export const finish = (seat: number) =>
   acting((game, now) => {
-    free(game);
+    inGame(game, seat);
     const { state, frame } = game;
     const still = playing(state);
-    if (!still.includes(seat)) refuse("time-up");
     if (!frame.kept.law.nothing_possible) refuse("no-such-ending");
     if (state.pending) refuse("window-open");
     if (state.bag > 0) refuse("bag-not-empty", { bag: state.bag });
@@ -234,12 +261,12 @@ export const finish = (seat: number) =>
 /** The latest turn is written anew: both agree that it was not played as it was typed in. */
 export const correct = () =>
   acting((game, now) => {
-    free(game);
-    const play = game.state.pending;
-    if (play?.made && play.challenger !== null) refuse("ruling-pending");
     const turn = lastTurn(game);
-    if (turn === null) return refuse("nothing-to-take-back");
+    inGame(game, turn?.seat ?? 0);
+    ruled(game);
+    if (turn === null || turn.left) return refuse("nothing-to-take-back");
     const { seat, to } = turn;
+    inGame(game, other(seat));
     const agreed: Event[] = [
       { event: "proposed", seat, what: "takeback" },
       { event: "consented", seat: other(seat) },
@@ -270,8 +297,10 @@ export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: b
 /** A pause to which both agree (SV-38). */
 export const pause = (seat: number) =>
   acting((game, now) => {
-    free(game);
+    inGame(game, seat);
+    ruled(game);
     if (game.clock.since === null) refuse("no-clock");
+    inGame(game, other(seat));
     const agreed: Event[] = [
       { event: "proposed", seat, what: "pause" },
       { event: "consented", seat: other(seat) },
@@ -282,7 +311,7 @@ export const pause = (seat: number) =>
 
 export const resume = (seat: number) =>
   acting((game, now) => {
-    free(game);
+    inGame(game, seat);
     if (!game.state.policy) refuse("no-clock");
     if (!game.state.clockPaused) refuse("clock-runs");
     return grown(game, { event: "clock-resumed", seat }, now);

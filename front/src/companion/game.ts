@@ -70,6 +70,8 @@ function timeUp(game: Game, seat: number, now: number): Game {
   let next = game;
   if (play && play.seat === seat && !play.made) next = grown(next, { event: "play-withdrawn", seat }, now);
   else if (play) next = stood(next, now, limit !== "lose");
+  // made by a hand in the bag (SV-24), the clock not pressed: the turn was made in time
+  if (play?.made && play.seat === seat && limit === "pass") return next;
   if (next.state.ended) return next;
   next = grown(next, { event: "flagged", seat }, now);
   if (limit === "pass") next = grown(next, { event: "passed", seat }, now);
@@ -80,9 +82,14 @@ function timeUp(game: Game, seat: number, now: number): Game {
 export function stood(game: Game, now: number, finish = true): Game {
   const play = game.state.pending;
   if (!play) return game;
-  let next = game;
-  if (!play.made) next = grown(next, { event: "pressed", seat: play.seat }, now);
-  next = grown(next, { event: "confirmed" }, now);
+  return close(play.made ? game : grown(game, { event: "pressed", seat: play.seat }, now), now, finish);
+}
+
+/** The same for a play that nobody is left to challenge, whether or not its clock is pressed. */
+export function close(game: Game, now: number, finish = true): Game {
+  const play = game.state.pending;
+  if (!play) return game;
+  let next = grown(game, { event: "confirmed" }, now);
   next = drew(next, play.seat, game.frame.rules.rack_size - (next.state.racks[play.seat] ?? 0), now);
   return finish ? finished(next, now) : next;
 }

@@ -3,15 +3,24 @@
 import type { Game } from "./game";
 import type { Event } from "./kinds";
 
-/** The latest turn that stands: whose it was, and after how many events it began; null: there is none. */
-export function lastTurn(game: Game): { seat: number; to: number } | null {
+export interface Turn {
+  seat: number;
+  /** After how many events it began. */
+  to: number;
+  /** Whether somebody's time was up since, so that it cannot be taken back. */
+  left: boolean;
+}
+
+/** The latest turn that stands; null: there is none. */
+export function lastTurn(game: Game): Turn | null {
   let withdrawn = 0;
+  let left = false;
   for (const [number, event] of standing(game.events).reverse()) {
-    if (event.event === "flagged" && game.state.policy?.limit !== "pass") return null;
+    if (event.event === "flagged" && game.state.policy?.limit !== "pass") left = true;
     if (event.event === "play-withdrawn") withdrawn += 1;
     else if ((event.event === "played" || event.event === "told") && withdrawn > 0) withdrawn -= 1;
     else if (["played", "told", "exchanged", "passed"].includes(event.event))
-      return { seat: (event as { seat: number }).seat, to: number - 1 };
+      return { seat: (event as { seat: number }).seat, to: number - 1, left };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { read, write } from "../lib/keep";
 import * as acts from "./acts";
 import { left } from "./clock";
 import { replayed, waited, type Game } from "./game";
-import { type Event, type Frame, Refused } from "./kinds";
+import { type Event, type Frame, Refused, type Verdict } from "./kinds";
 import { recordText } from "./record";
 import { latest, toMove } from "./state";
 import type { Scored } from "./scorer";
@@ -83,16 +83,26 @@ export class Sitting {
     }
   }
 
-  /** A turn written down: with both sheets, the mover's own line is written by it (SV-14). */
-  lay(seat: number, scored: Scored): void {
+  /**
+   * A turn written down: with both sheets, the mover's own line is written by it (SV-14).
+   *
+   * @param judge asked where nobody is left to challenge the words (PL-48)
+   */
+  async lay(seat: number, scored: Scored, judge: (words: number[][]) => Promise<Verdict>): Promise<boolean> {
     const pressed = this.early !== null;
-    const acts_: Act[] = [acts.lay(seat, scored.placement, scored.total)];
-    if (this.do(...acts_, ...(pressed ? this.#presses(seat) : []))) this.words = scored.words;
+    const checked = this.game !== null && acts.alone(this.game);
+    const verdict = checked ? await judge(scored.words.map(({ letters }) => letters)) : "unknown";
+    const named = scored.words.map(({ word }) => word).join(", ");
+    const act = acts.lay(seat, scored.placement, scored.total, verdict, named);
+    const done = this.do(act, ...(pressed && !checked ? this.#presses(seat) : []));
+    if (done) this.words = scored.words;
+    return done;
   }
 
   tell(seat: number, count: number, points: number): void {
     const pressed = this.early !== null;
-    if (this.do(acts.tell(seat, count, points), ...(pressed ? this.#presses(seat) : []))) this.words = [];
+    const waits = this.game !== null && !acts.alone(this.game);
+    if (this.do(acts.tell(seat, count, points), ...(pressed && waits ? this.#presses(seat) : []))) this.words = [];
   }
 
   press(seat: number): void {

@@ -52,6 +52,7 @@ export interface State {
   pending: Pending | null;
   aside: number;
   flagged: ReadonlySet<number>;
+  resigned: ReadonlySet<number>;
   timePoints: number[];
   clockStarted: boolean;
   clockPaused: boolean;
@@ -92,6 +93,7 @@ export function begin(frame: Frame): State {
     pending: null,
     aside: 0,
     flagged: new Set(),
+    resigned: new Set(),
     timePoints: both(0),
     clockStarted: false,
     clockPaused: false,
@@ -111,9 +113,11 @@ export function begin(frame: Frame): State {
 export const at = (state: State, turn: number): number | null =>
   state.first === null ? null : (state.first + turn) % state.seats;
 
-/** Who has not stopped for want of time. */
+/** Who has neither resigned nor stopped for want of time. */
 export const playing = (state: State): number[] =>
-  [...Array(state.seats).keys()].filter((seat) => state.policy?.limit !== "stop" || !state.flagged.has(seat));
+  [...Array(state.seats).keys()].filter(
+    (seat) => !state.resigned.has(seat) && (state.policy?.limit !== "stop" || !state.flagged.has(seat)),
+  );
 
 export const toMove = (state: State): number | null => (state.ended ? null : at(state, state.turn));
 
@@ -259,7 +263,8 @@ export function after(frame: Frame, state: State, event: Event): State {
       return pending(state, { made: true });
     case "play-withdrawn": {
       const next = lifted(state);
-      return { ...next, lines: next.lines.slice(0, -1) };
+      const withdrawn = next.lines.findLastIndex(({ kind }) => kind === "play");
+      return { ...next, lines: next.lines.filter((_, index) => index !== withdrawn) };
     }
     case "challenged":
       return pending(state, { challenger: event.seat, challenged: event.words });
@@ -351,7 +356,10 @@ function flagged(state: State, seat: number): State {
 
 function resigned(state: State, seat: number): State {
   const removed = state.racks[seat] ?? 0;
-  const next = line({ ...state, removed, racks: set(state.racks, seat, 0), proposal: null }, seat, "resign", 0);
+  const passes = state.passes - passesOf(state, seat);
+  const resigned = new Set([...state.resigned, seat]);
+  const left = { ...state, resigned, removed, passes, racks: set(state.racks, seat, 0), proposal: null };
+  const next = line(left, seat, "resign", 0);
   return toMove(state) === seat ? nextTurn(next) : next;
 }
 

@@ -7,6 +7,7 @@ from stafla.rules.ending import finish
 from stafla.rules.event import Challenged, Event, Penalised, Ruled, Seat, TilesTakenBack, Verdict
 from stafla.rules.game import Game
 from stafla.rules.refusal import (
+    Halted,
     NoChallenge,
     NoChallenges,
     NoSuchWord,
@@ -57,11 +58,14 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
 
     Raises:
         NoChallenge: there is nothing to rule on.
+        Halted: two sheets differ, or the judge is awaited (SV-37, SV-39).
         NotMade: the play may still be withdrawn, although the challenge is announced (SV-23).
     """
     play = game.pending
     if play is None or play.challenger is None or game.phase != "ruling":
         raise NoChallenge
+    if game.halted:
+        raise Halted
     if not play.made:
         raise NotMade
     acts = Acts(game)

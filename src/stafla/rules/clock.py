@@ -229,8 +229,9 @@ def at_moment(game: Game, clock: Clock, moment: int) -> tuple[Event, ...]:
 def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
     """A seat whose clock runs has no time left.
 
-    A play that it has laid and not made is withdrawn; one that it had yet to accept stands. Then
-    it loses (SV-07 … SV-09), stops playing (PL-48, A-16) or passes (PL-47), as the policy says.
+    A play that it has laid and not made is withdrawn; one that is made, or that it had yet to
+    accept, stands. Then it loses (SV-07 … SV-09), stops playing (PL-48, A-16) or passes (PL-47), as
+    the policy says.
     """
     assert game.clock is not None
     acts = Acts(game)
@@ -243,6 +244,9 @@ def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
         draw_out(acts)
         if game.clock.limit != "lose":
             finish(acts)
+        if play.seat == seat and game.clock.limit == "pass":
+            # made by a hand in the bag (SV-24), the clock not pressed: the turn was made in time
+            return acts.events
     if acts.game.ended:
         return acts.events
     acts.add(Flagged(seat))

@@ -35,13 +35,14 @@ from stafla.rules.refusal import (
     NotRecorded,
 )
 from stafla.rules.turn import begin_turn, tile_name
-from stafla.rules.window import require_unmade
+from stafla.rules.window import close, require_unmade
 
 
 def tell(game: Game, seat: Seat, count: int, points: int) -> tuple[Event, ...]:
     """A play of which only its points and the number of tiles are written down.
 
-    From then on no play can be written in full, for nobody knows what lies on the board.
+    From then on no play can be written in full, for nobody knows what lies on the board. Where
+    nobody is left to challenge it stands at once (PL-48).
 
     Raises:
         NotAtBoard: the game is not at a real board.
@@ -54,6 +55,8 @@ def tell(game: Game, seat: Seat, count: int, points: int) -> tuple[Event, ...]:
     if not 0 < count <= len(acts.game.racks[seat]) or points < 0:
         raise NotOnRack
     acts.add(Told(seat, count, points))
+    if len(acts.game.playing) == 1:
+        close(acts)
     return acts.events
 
 

@@ -1,0 +1,178 @@
+"""Random sessions at a real board: the page's machine does what the law does, act by act."""
+
+import json
+import os
+import shutil
+import subprocess
+from collections import Counter
+
+import pytest
+
+from tests.browser.node import FRONT
+from tests.companion.sessions import SEATS, at_board, frame, session, written
+
+FEW, MANY = 80, 20_000
+BLOCK = 1_000
+CHECK = ("npx", "vitest", "run", "--config", "crosscheck/vitest.config.ts", "session.check")
+# careless changes of the page's machine: file, what stands there, what somebody might write
+MISTAKES = (
+    ("acts.ts", 'if (state.ended) refuse("game-over");', ""),
+    ("acts.ts", 'if (halted(state)) refuse("halted");', ""),
+    ("acts.ts", 'if (play?.seat === seat) refuse("window-open");', ""),
+    ("acts.ts", 'if (game.state.told > 0) refuse("board-unknown");', ""),
+    ("acts.ts", 'if (!held(game, seat, placement)) refuse("not-on-rack");', ""),
+    ("acts.ts", 'if (bag < least) refuse("bag-below-least", { least, bag });', ""),
+    ("acts.ts", "count > 0 && count <= most", "count > 0 && count < most"),
+    ("acts.ts", "return alone(next) ? close(next, now) : next;", "return next;"),
+    ("acts.ts", 'if (!play.made) refuse("not-made");', ""),
+    (
+        "acts.ts",
+        "const begins = lot === null ? first : ",
+        "const begins = lot === null ? 1 - first : ",
+    ),
+    ("clock.ts", "|| halted(state) ", ""),
+    ("clock.ts", "if (!play.pressed) return [mover, state.turn];", ""),
+    ("clock.ts", "(Math.floor(over / MINUTE) + 1)", "Math.ceil(over / MINUTE)"),
+    ("clock.ts", "inTurn: next.inTurn - mine", "inTurn: next.inTurn"),
+    ("ending.ts", "state.passes >= pass_rounds", "state.passes > pass_rounds"),
+    ("ending.ts", "bag < small_bag", "bag <= small_bag"),
+    ("game.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
+    (
+        "state.ts",
+        'scoreless: state.scoreless + 1 });\n    }\n    case "confirmed"',
+        '});\n    }\n    case "confirmed"',
+    ),
+    (
+        "state.ts",
+        "owing: new Set([...state.owing, state.pending.challenger])",
+        "owing: state.owing",
+    ),
+    ("state.ts", "index !== withdrawn", "index !== next.lines.length - 1"),
+)
+
+
+def differences(sessions, folder, front=FRONT):
+    """Where the page's machine differs from the law, at most once a session."""
+    given, found = folder / "given.json", folder / "found.json"
+    frames = {name: frame(name) for name in at_board()}
+    given.write_text(json.dumps({"frames": frames, "sessions": sessions}), encoding="utf-8")
+    found.unlink(missing_ok=True)
+    environment = {**os.environ, "NO_COLOR": "1"}
+    environment |= {"STAFLA_GIVEN": str(given), "STAFLA_FOUND": str(found)}
+    answer = subprocess.run(
+        CHECK, cwd=front, env=environment, capture_output=True, text=True, check=False
+    )
+    assert found.is_file(), answer.stdout[-6000:] + answer.stderr[-2000:]
+    return json.loads(found.read_text(encoding="utf-8"))
+
+
+def shortest(session, folder, front=FRONT):
+    """The fewest acts of a session after which page and law differ, with the difference.
+
+    Acts are left out by halves, quarters and so on, all tries of a size in one run.
+    """
+    (difference,) = differences([written(session)], folder, front)
+    best = {**session, "acts": session["acts"][: difference["act"] + 1]}
+    size = max(1, len(best["acts"]) // 2)
+    while True:
+        acts = best["acts"]
+        cuts = range(0, len(acts), size)
+        tries = [{**best, "seed": cut, "acts": acts[:cut] + acts[cut + size :]} for cut in cuts]
+        found = differences([written(one) for one in tries], folder, front)
+        if found:
+            difference = found[0]
+            shorter = next(one for one in tries if one["seed"] == difference["seed"])
+            best = {**shorter, "acts": shorter["acts"][: difference["act"] + 1]}
+        elif size == 1:
+            return best, difference
+        size = min(size, max(1, len(best["acts"]) // 2)) if found else size // 2
+
+
+def agree(seeds, folder, front=FRONT):
+    """Page and law come to the same in every session; else the shortest case is told."""
+    sessions = {seed: session(seed) for seed in seeds}
+    said = [written(one) for one in sessions.values()]
+    if found := differences(said, folder, front):
+        best, difference = shortest(sessions[found[0]["seed"]], folder, front)
+        acts = "\n".join(json.dumps(act, ensure_ascii=False) for act in best["acts"])
+        law, page = json.dumps(difference["law"]), json.dumps(difference["page"])
+        pytest.fail(
+            f"{len(found)} sessions differ. Seed {found[0]['seed']}, {best['start']}:\n{acts}\n"
+            f"{difference['what']}: the law says {law}, the page {page}",
+            pytrace=False,
+        )
+    return said
+
+
+def test_the_page_agrees_with_the_law_after_every_act(tmp_path):
+    said = agree(range(FEW), tmp_path)
+    codes = Counter(act["refused"] for one in said for act in one["acts"])
+    assert codes[None] > FEW
+    assert len(codes) > 20, "refusals of many kinds"
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("block", range(MANY // BLOCK), ids="block{}".format)
+def test_twenty_thousand_sessions_agree(tmp_path, block):
+    said = agree(range(FEW + block * BLOCK, FEW + (block + 1) * BLOCK), tmp_path)
+    last = [one["acts"][-1]["state"] for one in said]
+    reasons = {state["ended"][0] for state in last if state["ended"]}
+    assert {"time", "resigned", "out"} <= reasons
+    assert any(state["signed"] for state in last)
+    assert any(state["changes"] for state in last)
+
+
+@pytest.fixture(scope="module")
+def said():
+    """Some hundred sessions."""
+    return [written(session(seed)) for seed in range(4 * FEW)]
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("number", range(len(MISTAKES)), ids="mistake{}".format)
+def test_a_careless_change_of_the_page_is_found(tmp_path, number, said):
+    front, (name, there, instead) = copy_of_front(tmp_path), MISTAKES[number]
+    file = front / "src" / "companion" / name
+    text = file.read_text(encoding="utf-8")
+    assert there in text
+    file.write_text(text.replace(there, instead), encoding="utf-8")
+    assert differences(said, tmp_path, front)
+
+
+@pytest.mark.verify
+def test_a_difference_is_told_by_a_short_case(tmp_path, said):
+    front = copy_of_front(tmp_path)
+    file = front / "src" / "companion" / "acts.ts"
+    text = file.read_text(encoding="utf-8")
+    there = 'if (bag < least) refuse("bag-below-least", { least, bag });'
+    file.write_text(text.replace(there, ""), encoding="utf-8")
+    found = differences(said, tmp_path, front)
+    best, difference = shortest(session(found[0]["seed"]), tmp_path, front)
+    assert difference["law"] == "bag-below-least"
+    assert best["acts"][-1]["do"] == "exchange"
+    assert len(best["acts"]) < len(session(found[0]["seed"])["acts"]) / 2
+
+
+def copy_of_front(folder):
+    """The front end in a folder of its own, to be changed."""
+    front = folder / "front"
+    for part in ("src", "crosscheck"):
+        shutil.copytree(FRONT / part, front / part)
+    for name in ("package.json", "tsconfig.json"):
+        shutil.copy(FRONT / name, front / name)
+    (front / "node_modules").symlink_to(FRONT / "node_modules")
+    return front
+
+
+def test_lines_add_up_and_no_tile_is_lost():
+    for seed in range(FEW // 4):
+        told = written(session(seed))
+        whole = sum(frame(told["frame"])["rules"]["counts"])
+        for act in told["acts"]:
+            state = act["state"]
+            for seat in SEATS:
+                points = [line[2] for line in state["sheet"] if line[0] == seat]
+                assert sum(points) == state["totals"][seat]
+            if state["ended"] is None or state["ended"][0] != "resigned":
+                tiles = state["bag"] + sum(state["racks"]) + len(state["board"]) + state["told"]
+                assert tiles == whole
