@@ -25,14 +25,16 @@ async function keepAnswer(path, page) {
   await cache.put(path, page);
 }
 
-// a file that is not there yet, and the scripts, styles and fonts that it names
+// a file that is not there yet, and the scripts, styles and fonts that it names; of fonts what is cut to
+// our languages, for the whole files are large and seldom met
 async function keepFile(cache, address) {
   if (await cache.match(address)) return;
   await cache.add(address);
   if (!/\.(js|css)$/.test(address)) return;
   const text = await (await cache.match(address)).text();
   const inside = /["'(](?:\.\/|\/static\/assets\/)([\w.-]+\.(?:js|css|woff2|wasm))["')]/g;
-  const named = [...text.matchAll(inside)].map((found) => `/static/assets/${found[1]}`);
+  const found = [...text.matchAll(inside)].map((one) => one[1]).filter((one) => !one.includes("-wght-normal-"));
+  const named = found.map((one) => `/static/assets/${one}`);
   await Promise.all(named.map((one) => keepFile(cache, one).catch(() => undefined)));
 }
 

@@ -1,7 +1,6 @@
 /** The look of every page. Pages work without script; this entry exists for its style alone. */
 
-import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
-import "@fontsource-variable/besley/wght.css";
+import "../generated/fonts/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/dock.css";

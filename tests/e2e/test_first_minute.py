@@ -12,6 +12,8 @@ from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
+# all that a first visit fetches, packed as it is sent, with heads
+MOST_BYTES = 60_000
 IN_SIGHT = """(selectors) => selectors.map(one => {
   const box = document.querySelector(one).getBoundingClientRect();
   const below = document.querySelector(".below")?.getBoundingClientRect();
@@ -86,6 +88,18 @@ def test_a_friend_s_game_is_joined_within_two_touches(opened: Opener) -> None:
     other.locator("#code").fill(code)
     other.locator(".code .button").tap()
     other.wait_for_url("**/invitations/*")
+
+
+@pytest.mark.parametrize("language", ["is", in_ci("fi"), in_ci("sv"), "pl", in_ci("en")])
+def test_the_start_page_weighs_little(opened: Opener, language: str) -> None:
+    page = opened(language, "phone")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda one: sizes.append(int(one["encodedDataLength"])))
+    page.goto(f"/?lang={language}", wait_until="networkidle")
+    assert sizes
+    assert sum(sizes) <= MOST_BYTES
 
 
 def opens(page: Page) -> list[str]:
