@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stafla.data import catalogue
+from stafla.editions import load, names
 
 LOCALES = Path(__file__).resolve().parents[2] / "src" / "stafla" / "data" / "locales"
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
@@ -125,3 +126,13 @@ def pattern(message: ast.Message) -> str:
     """The plain text of a message, without its variables."""
     elements = message.value.elements if message.value else []
     return "".join(e.value for e in elements if isinstance(e, ast.TextElement)).strip()
+
+
+@pytest.mark.parametrize("edition", [load(name) for name in names()], ids=lambda one: one.id)
+def test_a_premium_square_has_one_name(edition):
+    """On pages, in the edition and so in pictures and prints."""
+    say = catalogue.catalogue(edition.language, "table")
+    for kind in ("letter", "word"):
+        for times, word in ((2, "double"), (3, "triple")):
+            name = edition.layout.names[f"{word}-{kind}"]
+            assert name == say("premium", kind=kind, times=times)
