@@ -77,12 +77,12 @@ duplicate-ask-stop = { $count ->
     [one] A round is under way: { $count } slip would not count. End the game?
    *[other] A round is under way: { $count } slips would not count. End the game?
 }
-duplicate-ask-stop-none = End the game for everybody?
+duplicate-ask-stop-none = End the game for everyone?
 duplicate-ask-replace = { $name } has already handed in another slip in time. Replace it with the one you typed?
 duplicate-replace = Replace the slip
 duplicate-keep-slip = Keep the first one
-duplicate-go-on = Go on playing
-duplicate-unsent = Your slip { $slip } has not reached the caller yet: no connection. It is sent again by itself.
+duplicate-go-on = Keep playing
+duplicate-unsent = Your slip { $slip } has not reached the caller yet: no connection. It will be sent again automatically.
 duplicate-unsent-lost = Your slip { $slip } did not reach the caller in time. Show it to the caller, who can still type it in.
 
 ## In a terminal

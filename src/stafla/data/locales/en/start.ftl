@@ -6,14 +6,14 @@ part-play = Play
 part-play-short = Play
 part-lobby = Lobby
 part-lobby-short = Lobby
-part-daily = Racks of the day
+part-daily = Daily racks
 part-daily-short = Today
 part-clubs = Clubs
 part-clubs-short = Clubs
 
 ## Playing at once
 start-headline = Your move.
-start-lead = The crossword tile game in English and four other languages, by the rules of each. Free, without advertising, without signing up.
+start-lead = The crossword tile game in English and four other languages, by the rules of each. Free, no advertising, no sign-up.
 play-with = Opponent
 play-bot = The computer
 play-person = A person
@@ -22,13 +22,13 @@ play-change = Change language, level or clock
 play-level = Level
 guest = Guest
 guest-number = Guest { $number }
-own-table = Table of your own
+own-table = Your own table
 own-table-more = More players, variants and other settings
 own-table-short = Two to four players, variants, any clock
 code-question = Have a table code?
 code-join = Join
 table-code = Table code
-table-code-help = Whoever types this code on the start page can take a free seat too.
+table-code-help = Anyone who enters this code on the start page can take an open seat.
 no-such-code = No open table has this code. Check the letters, or ask for the link.
 
 ## What else there is
@@ -44,7 +44,7 @@ on-now-lobby = Lobby: { $waiting ->
 daily-try = Try today’s racks
 solo-short = One rack, two racks, open tiles
 device-short = Games against the computer, also offline
-clubs-title = For clubs and homes
+clubs-title = For clubs and at home
 companion-short = Clock, score sheet and word judge on your phone
 duplicate-short = The same letters for everyone, with a screen for the wall
 bingo-short = For the living room and the classroom
@@ -57,9 +57,7 @@ clock-short-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-clock-short-move = { $minutes } min a turn
-
-## The lobby
+clock-short-move = { $minutes } min per turn
 lobby-present = { $count ->
     [one] { $count } player here
    *[other] { $count } players here

@@ -82,8 +82,8 @@ duplicate-ask-replace = { $name } on jo antanut ajoissa toisen vastauksen. Korva
 duplicate-replace = Korvaa vastaus
 duplicate-keep-slip = Pidä aiempi
 duplicate-go-on = Jatka peliä
-duplicate-unsent = Vastauksesi { $slip } ei ole vielä perillä: ei yhteyttä. Se lähetetään uudelleen itsestään.
-duplicate-unsent-lost = Vastauksesi { $slip } ei ehtinyt ajoissa perille. Näytä se pelinjohtajalle, joka voi vielä kirjata sen.
+duplicate-unsent = Vastauksesi { $slip } ei ole vielä perillä: ei yhteyttä. Se lähetetään uudelleen automaattisesti.
+duplicate-unsent-lost = Vastauksesi { $slip } ei ehtinyt ajoissa perille. Näytä se vetäjälle, joka voi vielä kirjata sen.
 
 ## Komentorivillä
 duplicate-ask-until = { $seconds } sekuntia: paina Enter, kun kaikki ovat kirjoittaneet.

@@ -7,13 +7,13 @@ part-play-short = Pelaa
 part-lobby = Aula
 part-lobby-short = Aula
 part-daily = Päivän telineet
-part-daily-short = Päivän
+part-daily-short = Teline
 part-clubs = Kerhot
 part-clubs-short = Kerhot
 
 ## Pelaaminen heti
 start-headline = Sana kerrallaan.
-start-lead = Ristisanapeli suomeksi, suomalaisten sääntöjen mukaan. Ilmainen, ilman mainoksia ja rekisteröitymistä.
+start-lead = Sanapeli suomeksi, suomalaisilla säännöillä. Ilmainen, ei mainoksia, ei rekisteröitymistä.
 play-with = Vastustaja
 play-bot = Tietokonetta vastaan
 play-person = Ihmistä vastaan
@@ -42,24 +42,22 @@ on-now-lobby = Aula: { $waiting ->
    *[other] { $playing } peliä
 }
 daily-try = Kokeile
-solo-short = Yksi teline, kaksi telinettä, avoimet laatat
+solo-short = Yksi teline, kaksi telinettä, näkyvät laatat
 device-short = Pelit tietokonetta vastaan, myös ilman verkkoa
-clubs-title = Kerhoille ja koteihin
+clubs-title = Kerhoille ja kotiin
 companion-short = Kello, pistepöytäkirja ja sanatuomari puhelimessa
 duplicate-short = Kaikilla samat kirjaimet, näyttö seinälle
 bingo-short = Olohuoneeseen ja luokkaan
 
 ## Kellot muutamalla sanalla
-clock-short-none = ei kelloa
+clock-short-none = ilman kelloa
 clock-short-minutes = { $minutes } min
 clock-short-increment = { $minutes } min + { $seconds } s
 clock-short-days = { $days ->
     [one] { $days } päivä
    *[other] { $days } päivää
 }
-clock-short-move = { $minutes } min siirtoon
-
-## Aula
+clock-short-move = { $minutes } min vuoroa kohti
 lobby-present = { $count ->
     [one] { $count } pelaaja paikalla
    *[other] { $count } pelaajaa paikalla

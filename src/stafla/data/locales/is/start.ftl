@@ -7,7 +7,7 @@ part-play-short = Spila
 part-lobby = Anddyri
 part-lobby-short = Anddyri
 part-daily = Standar dagsins
-part-daily-short = Dagsins
+part-daily-short = Standur
 part-clubs = Klúbbar
 part-clubs-short = Klúbbar
 
@@ -15,8 +15,8 @@ part-clubs-short = Klúbbar
 start-headline = Leggjum orð á borð.
 start-lead = Krossgátuspilið á íslensku, eftir íslenskum reglum. Ókeypis, án auglýsinga og án skráningar.
 play-with = Mótherji
-play-bot = Við tölvu
-play-person = Við manneskju
+play-bot = Við tölvuna
+play-person = Við annað fólk
 play-now = Spila núna
 play-change = Breyta útgáfu, styrk eða klukku
 play-level = Styrkur
@@ -42,15 +42,15 @@ on-now-lobby = Anddyri: { $waiting ->
    *[other] { $playing } spil
 }
 daily-try = Spreyta sig
-solo-short = Einn standur, tveir standar, opnir stafir
+solo-short = Einn standur, tveir standar, sýnilegir stafir
 device-short = Spil við tölvuna, líka án nets
 clubs-title = Fyrir klúbba og heimili
 companion-short = Klukka, stigablað og orðadómari í símanum
-duplicate-short = Sömu stafir hjá öllum, skjár upp á vegg
+duplicate-short = Sömu stafir hjá öllum, skjár á vegg
 bingo-short = Fyrir stofuna og kennslustofuna
 
 ## Klukkur í fáum orðum
-clock-short-none = engin klukka
+clock-short-none = án klukku
 clock-short-minutes = { $minutes } mín.
 clock-short-increment = { $minutes } mín. + { $seconds } s
 clock-short-days = { $days ->

@@ -70,10 +70,10 @@ duplicate-record = Pobierz zapis gry
 
 ## Questions before somebody loses a slip, and a slip without network
 duplicate-ask-early = { $count ->
-    [one] { $count } gracz jeszcze nic nie zapisał i nie dostałby nic za tę rundę. Zebrać teraz?
-    [few] { $count } gracze jeszcze nic nie zapisali i nie dostaliby nic za tę rundę. Zebrać teraz?
-    [many] { $count } graczy jeszcze nic nie zapisało i nie dostałoby nic za tę rundę. Zebrać teraz?
-   *[other] { $count } graczy jeszcze nic nie zapisało i nie dostałoby nic za tę rundę. Zebrać teraz?
+    [one] { $count } gracz jest bez kartki i nic nie dostanie za tę rundę. Zebrać teraz?
+    [few] { $count } gracze są bez kartki i nic nie dostaną za tę rundę. Zebrać teraz?
+    [many] { $count } graczy jest bez kartki i nic nie dostanie za tę rundę. Zebrać teraz?
+   *[other] { $count } gracza jest bez kartki i nic nie dostanie za tę rundę. Zebrać teraz?
 }
 duplicate-ask-stop = { $count ->
     [one] Trwa runda: { $count } kartka by się nie liczyła. Zakończyć grę?
@@ -86,7 +86,7 @@ duplicate-ask-replace = { $name }: jest już inna kartka oddana w czasie. Zastą
 duplicate-replace = Zastąp kartkę
 duplicate-keep-slip = Zostaw pierwszą
 duplicate-go-on = Gramy dalej
-duplicate-unsent = Twoja kartka { $slip } jeszcze nie dotarła: brak połączenia. Wyśle się ponownie sama.
+duplicate-unsent = Twoja kartka { $slip } jeszcze nie dotarła: brak połączenia. Zostanie wysłana ponownie automatycznie.
 duplicate-unsent-lost = Twoja kartka { $slip } nie dotarła na czas. Pokaż ją prowadzącemu: może ją jeszcze wpisać.
 
 ## W terminalu

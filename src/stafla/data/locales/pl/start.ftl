@@ -49,7 +49,7 @@ daily-try = Spróbuj
 solo-short = Jeden stojak, dwa stojaki, odkryte płytki
 device-short = Partie z komputerem, także bez sieci
 clubs-title = Dla klubów i domów
-companion-short = Zegar, zapis i sędzia słów w telefonie
+companion-short = Zegar, zapis i słownik w telefonie
 duplicate-short = Te same litery dla wszystkich, ekran na ścianę
 bingo-short = Do salonu i do klasy
 

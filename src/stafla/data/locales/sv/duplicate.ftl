@@ -82,7 +82,7 @@ duplicate-ask-replace = { $name } har redan lämnat en annan lapp i tid. Ska den
 duplicate-replace = Ersätt lappen
 duplicate-keep-slip = Behåll den första
 duplicate-go-on = Spela vidare
-duplicate-unsent = Din lapp { $slip } har inte kommit fram än: ingen förbindelse. Den skickas igen av sig själv.
+duplicate-unsent = Din lapp { $slip } har inte kommit fram än: ingen kontakt med servern. Den skickas igen automatiskt.
 duplicate-unsent-lost = Din lapp { $slip } kom inte fram i tid. Visa den för spelledaren, som fortfarande kan skriva in den.
 
 ## I en terminal

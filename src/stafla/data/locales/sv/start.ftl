@@ -7,7 +7,7 @@ part-play-short = Spela
 part-lobby = Lobby
 part-lobby-short = Lobby
 part-daily = Dagens ställ
-part-daily-short = Dagens
+part-daily-short = Dagens ställ
 part-clubs = Klubbar
 part-clubs-short = Klubbar
 
@@ -32,7 +32,7 @@ table-code-help = Den som skriver koden på startsidan kan också ta en ledig pl
 no-such-code = Inget bord med lediga platser har den koden. Kontrollera bokstäverna eller be om länken.
 
 ## Mer
-watch = Titta på
+watch = Titta
 on-now = Just nu
 on-now-lobby = Lobby: { $waiting ->
     [one] { $waiting } ledigt bord
@@ -41,8 +41,8 @@ on-now-lobby = Lobby: { $waiting ->
     [one] { $playing } parti
    *[other] { $playing } partier
 }
-daily-try = Försök
-solo-short = Ett ställ, två ställ, öppna brickor
+daily-try = Prova
+solo-short = Ett ställ, två ställ, synliga brickor
 device-short = Partier mot datorn, även utan nät
 clubs-title = För klubbar och hem
 companion-short = Klocka, protokoll och orddomare i mobilen
@@ -50,7 +50,7 @@ duplicate-short = Samma bokstäver för alla, skärm för väggen
 bingo-short = För vardagsrummet och klassrummet
 
 ## Klockor i få ord
-clock-short-none = ingen klocka
+clock-short-none = utan klocka
 clock-short-minutes = { $minutes } min
 clock-short-increment = { $minutes } min + { $seconds } s
 clock-short-days = { $days ->
