@@ -1,8 +1,14 @@
 """``stafla words``: lists become lexica, and lexica say what they are."""
 
+import socket
 from pathlib import Path
 
 import pytest
+
+from stafla.editions import load
+from stafla.web import server
+from stafla.web.house import House
+from stafla.words import shelf
 
 from .terminal import stafla
 
@@ -71,6 +77,27 @@ def test_an_imported_list_can_be_chosen_by_name_and_by_fingerprint(tmp_path: Pat
         assert judged.json["total"] == 28
     known = stafla("words", "list", "--json").lines
     assert [x["name"] for x in known if x["origin"] == "imported"] == ["Mitt safn"]
+
+
+def test_a_list_imported_for_a_server_is_on_its_shelf(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed, data = a_list(tmp_path, b"hraki\nloki\n"), tmp_path / "club"
+    options = ("--edition", "is", "--name", "Félagið", "--data", str(data), "--json")
+    made = stafla("words", "import", listed, *options).json
+    names = {lexicon.about.name for _, lexicon in shelf.on_shelf(load("is"))}
+    assert "Félagið" not in names
+    served: list[str] = []
+
+    def run(house: House, listening: socket.socket) -> None:
+        served.extend(one.fingerprint for one in house.tables.vocabularies.of(load("is")))
+        listening.close()
+        house.close()
+
+    monkeypatch.setenv(shelf.DATA, "")
+    monkeypatch.setattr(server, "run", run)
+    server.serve(port=0, data=data)
+    assert made["fingerprint"] in served
 
 
 def test_verify_diff_and_export_agree_on_the_words(lexica, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from stafla.club.throttle import Throttle
 from stafla.club.timing import IDLE
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.pending import MOST_CALLS
-from stafla.store import Attempts, Judging, Rulings
+from stafla.store import Attempts, Judging, People, Rulings
 from stafla.store.schema import people
 from tests.club.house import OWNER, STRANGER
 from tests.rules.builders import a_seeded_game
@@ -26,13 +26,14 @@ from tests.rules.test_judge import appealed as appeal_of
 ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
 OTHER = Person("o" * 22, "Óli", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
 PLAYER = Person("p" * 22, "Pési", 0, "is", hidden=False, roles=frozenset())
+DIRECTOR = Person("d" * 22, "Dísa", 0, "is", hidden=False, roles=frozenset({"director"}))
 AWAY = Audience("f" * 64)
 
 
 @pytest.fixture
 def bench(club):
     def sign_up(connection):
-        for person in (ARBITER, OTHER, PLAYER):
+        for person in (ARBITER, OTHER, PLAYER, DIRECTOR):
             row = {"id": person.id, "name": person.name, "created": 0, "language": "is"}
             connection.execute(people.insert().values(**row, hidden=False, settings="{}"))
 
@@ -114,6 +115,19 @@ def test_one_word_that_fails_takes_the_play_back(club, bench):
     bench.rule(ARBITER, AWAY, call_of(bench, table), given, "all of them")
     assert not club.game(table).board.empty
     assert club.game(table).to_move == 1 - mover
+
+
+def test_the_director_of_an_event_judges_at_its_tables(club, bench):
+    table, mover = appealed(club)
+    assert [one.table for one in bench.waiting(DIRECTOR, AWAY)] == [table]
+    given = answers(bench, table, "valid")
+    bench.rule(DIRECTOR, AWAY, call_of(bench, table), given, "all of them")
+    assert club.game(table).to_move == 1 - mover
+    # who judges can be named for a table, once though somebody has both roles
+    roles = People(club.database)
+    roles.set_roles(DIRECTOR.id, ["director", "arbiter"], 0)
+    roles.set_roles(OTHER.id, ["moderator"], 0)
+    assert bench.rows.arbiters(10) == [(DIRECTOR.id, "Dísa")]
 
 
 def test_a_ruling_says_a_verdict_and_a_reason_for_every_word(club, bench):

@@ -69,8 +69,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def is_wrong(said: ConsoleMessage) -> bool:
-    """An error, but for the browser's own notes: a form refused, a table that moved on, no TLS."""
-    notes = ("409 (Conflict)", "422 (Unprocessable", "Cross-Origin-Opener-Policy header has been")
+    """An error, but for the browser's own notes: a form refused, a table that moved on, no TLS.
+
+    Nor is the network that a test took away one.
+    """
+    notes = (
+        "409 (Conflict)",
+        "422 (Unprocessable",
+        "Cross-Origin-Opener-Policy header has been",
+        "net::ERR_INTERNET_DISCONNECTED",
+    )
     refused = any(note in said.text for note in notes)
     noted = said.location["url"].endswith("/tables") or refused
     return said.type == "error" and not noted

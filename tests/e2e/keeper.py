@@ -156,12 +156,13 @@ class Keeper:
                 button.tap()
 
     def challenge(self, act, _next) -> None:
-        self.push("challenge-as", name=NAMES[act["seat"]])
+        timed = "clock" in self.script["start"]
+        self.push("challenge-stop" if timed else "challenge-as", name=NAMES[act["seat"]])
         boxes = self.page.locator('[data-window] input[type="checkbox"]')
         words = act.get("words", range(boxes.count()))
         for index in range(boxes.count()):
             boxes.nth(index).set_checked(index in words)
-        self.push("challenge-stop")
+        self.push("challenge-name")
 
     def rule(self, act, _next) -> None:
         typed = self.page.locator('[data-window="ruling"] input[type="text"]')

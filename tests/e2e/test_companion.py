@@ -101,6 +101,11 @@ def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
     keeper = seated(opened, "sv", name, offline=False)
     keeper.play()
     same(keeper)
+    if name == "loss-400-380-12":
+        # the tiles and what the loss itself costs are lines of their own (SV-08, SV-09)
+        sheet = keeper.page.locator("[data-sheet] tr").all_inner_texts()
+        lost = [" ".join(line.split()) for line in sheet]
+        assert any(line.startswith(keeper.say("line-time-loss")) for line in lost), lost
 
 
 @pytest.mark.proves("SV-28")
@@ -186,6 +191,70 @@ def test_the_clock_may_be_pressed_before_the_play_is_written(opened: Opener) -> 
     expect(page.locator('[data-time="0"]')).to_have_text("24:30")
     keeper.push("write", name="Björn", points=44, total=44)
     expect(page.locator('[data-total="0"]')).to_have_text("44")
+
+
+@pytest.mark.proves("SV-18", "SV-19", "SV-22")
+def test_who_challenges_stops_the_clock_before_naming_words_and_the_verdict_is_shown(
+    opened: Opener,
+) -> None:
+    keeper = seated(opened, "sv", "six-scoreless", offline=False)
+    page = keeper.page
+    page.locator('[data-face="1"]').tap()
+    keeper.wait(20)
+    keeper.lay({"play": "8D BRUXN"}, None)
+    page.locator('[data-face="0"]').tap()
+    keeper.wait(30)
+    keeper.push("challenge-stop", name="Björn")
+    keeper.wait(90)
+    expect(page.locator('[data-time="1"]')).to_have_text("24:50")
+    expect(page.locator("[data-stopped]")).to_be_visible()
+    # whoever does not challenge after all has used the time
+    keeper.push("no-back")
+    keeper.wait(91)
+    expect(page.locator('[data-time="1"]')).to_have_text("23:49")
+    keeper.push("challenge-stop", name="Björn")
+    keeper.wait(100)
+    keeper.push("challenge-name")
+    expect(page.locator('[data-time="1"]')).to_have_text("23:49")
+    page.locator('[data-window="ruling"] .button.primary').tap()
+    verdict = page.locator("[data-verdict=invalid]")
+    expect(verdict).to_contain_text(keeper.say("verdict-back", name="Anna"))
+    page.reload()
+    expect(verdict).to_be_visible()
+    keeper.push("pass-press")
+    expect(verdict).to_be_hidden()
+
+
+def test_a_lot_is_drawn_once(opened: Opener) -> None:
+    page = opened("sv", "phone", touch=True)
+    keeper = Keeper(page, "sv", "six-scoreless")
+    page.goto("/companion?lang=sv")
+    keeper.push("lot-draw")
+    chosen = page.locator('input[name="lot"]:checked').get_attribute("value")
+    for _ in range(2):
+        button = page.get_by_role("button", name=keeper.say("lot-draw"), exact=True)
+        expect(button).to_be_disabled()
+        other = page.locator(f'input[name="lot"][value="{1 - int(chosen or 0)}"]')
+        expect(other).to_be_disabled()
+        page.reload()
+        expect(page.locator('input[name="lot"]:checked')).to_have_value(chosen or "")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 664), (390, 844)])
+def test_clocks_board_and_letters_are_seen_together(
+    opened: Opener, width: int, height: int
+) -> None:
+    keeper = seated(opened, "pl", "polish-seven", offline=False)
+    page = keeper.page
+    page.set_viewport_size({"width": width, "height": height})
+    first = page.locator("[data-face]").first
+    first.tap()
+    for part in (first, page.locator('[data-square="0"]'), page.locator("[data-letter]").last):
+        box = part.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height
+    assert page.locator("[data-letter]").first.bounding_box()["height"] >= 44
 
 
 @pytest.mark.parametrize(

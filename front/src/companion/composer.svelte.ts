@@ -1,7 +1,26 @@
-/** A play being typed in: letters without a rack, for nobody but its player knows what is held. */
+/**
+ * A play being typed in: letters without a rack, for nobody but its player knows what is held.
+ *
+ * Both ways of typing are understood: the whole word from its first square (OBEHAG where BEHAG lies), and
+ * the tiles laid alone (O, then what follows the word). Letters that agree with what lies on their squares
+ * are the whole word; at the first that does not they are tiles alone.
+ */
 
 import { clicked, type Cursor } from "../lib/cursor";
 import type { Illegal, LaidLetter, Scored, Scorer } from "./scorer";
+
+interface Typed {
+  letter: string;
+  blank: boolean;
+  /** It was typed as a blank: no letter that lies there is meant. */
+  named: boolean;
+}
+
+interface Reading {
+  laid: LaidLetter[];
+  /** Where the cursor stands after it. */
+  next: number;
+}
 
 export class Composer {
   laid = $state.raw<LaidLetter[]>([]);
@@ -11,45 +30,53 @@ export class Composer {
   preview = $state.raw<Scored | Illegal | null>(null);
   #asked = 0;
 
+  /** Laid before the cursor was last set. */
+  #before: readonly LaidLetter[] = [];
+  #start: number;
+  #typed: readonly Typed[] = [];
+
   constructor(
     private readonly scorer: () => Scorer | null,
     private readonly board: () => readonly number[],
     start: number,
   ) {
     this.cursor = { square: start, direction: null };
+    this.#start = start;
   }
 
   get #width(): number {
     return this.scorer()?.frame.rules.width ?? 15;
   }
 
-  full = (square: number): boolean =>
-    (this.board()[square] ?? 0) !== 0 || this.laid.some((one) => one.square === square);
-
   press(square: number): void {
     const cursor = clicked(this.cursor, square);
-    this.cursor = cursor.direction === null ? { square, direction: "across" } : cursor;
+    this.#place(cursor.direction === null ? { square, direction: "across" } : cursor);
   }
 
   type(letter: string, blank = false): void {
-    const square = this.#free(this.cursor.square);
-    if (square === null) return;
     const only = this.scorer()?.told.letters.find((one) => one.letter === letter)?.count === 0;
-    this.#set([...this.laid, { square, letter, blank: blank || this.blank || only }]);
+    this.#typed = [...this.#typed, { letter, blank: blank || this.blank || only, named: blank || this.blank }];
     this.blank = false;
-    const next = this.#beside(square);
-    this.cursor = { ...this.cursor, square: (next !== null ? this.#free(next) : null) ?? square };
+    this.#lay();
   }
 
   erase(): void {
-    const last = this.laid.at(-1);
+    if (this.#typed.length > 0) {
+      this.#typed = this.#typed.slice(0, -1);
+      return this.#lay();
+    }
+    const last = this.#before.at(-1);
     if (!last) return;
-    this.#set(this.laid.slice(0, -1));
-    this.cursor = { ...this.cursor, square: last.square };
+    this.#before = this.#before.slice(0, -1);
+    this.#start = last.square;
+    this.#lay();
   }
 
   clear(): void {
     this.blank = false;
+    this.#before = [];
+    this.#typed = [];
+    this.#start = this.cursor.square;
     this.#set([]);
   }
 
@@ -58,11 +85,63 @@ export class Composer {
     const width = this.#width;
     const [row, column] = [Math.floor(this.cursor.square / width) + rows, (this.cursor.square % width) + columns];
     if (row < 0 || column < 0 || row >= width || column >= width) return;
-    this.cursor = { ...this.cursor, square: row * width + column };
+    this.#place({ ...this.cursor, square: row * width + column });
   }
 
   turn(): void {
-    this.cursor = { ...this.cursor, direction: this.cursor.direction === "down" ? "across" : "down" };
+    this.#place({ ...this.cursor, direction: this.cursor.direction === "down" ? "across" : "down" });
+  }
+
+  /** What is typed from now on begins there. */
+  #place(cursor: Cursor): void {
+    this.#before = this.laid;
+    this.#typed = [];
+    this.#start = cursor.square;
+    this.cursor = cursor;
+  }
+
+  /** The letter on a square, of the board or laid before; none: the square is free. */
+  #at(square: number): string | undefined {
+    const code = this.board()[square] ?? 0;
+    if (code) return this.scorer()?.frame.letters[(code & 0x7f) - 1];
+    return this.#before.find((one) => one.square === square)?.letter;
+  }
+
+  #lay(): void {
+    const { laid, next } = this.#whole() ?? this.#tiles();
+    this.#set([...this.#before, ...laid]);
+    this.cursor = { ...this.cursor, square: next };
+  }
+
+  /** What is typed as the whole word; null: it does not agree with what lies there. */
+  #whole(): Reading | null {
+    const laid: LaidLetter[] = [];
+    let square: number | null = this.#start;
+    let last = this.#start;
+    for (const { letter, blank, named } of this.#typed) {
+      if (square === null) return null;
+      const there = this.#at(square);
+      if (there === undefined) laid.push({ square, letter, blank });
+      else if (there !== letter || named) return null;
+      last = square;
+      square = this.#beside(square);
+    }
+    return { laid, next: (square !== null ? this.#free(square) : null) ?? last };
+  }
+
+  /** What is typed as tiles alone: squares that are taken are passed over. */
+  #tiles(): Reading {
+    const laid: LaidLetter[] = [];
+    let square = this.#free(this.#start);
+    let last = this.#start;
+    for (const { letter, blank } of this.#typed) {
+      if (square === null) break;
+      laid.push({ square, letter, blank });
+      last = square;
+      const beside = this.#beside(square);
+      square = beside === null ? null : this.#free(beside);
+    }
+    return { laid, next: square ?? last };
   }
 
   #beside(square: number): number | null {
@@ -74,7 +153,7 @@ export class Composer {
 
   #free(from: number): number | null {
     let square: number | null = from;
-    while (square !== null && this.full(square)) square = this.#beside(square);
+    while (square !== null && this.#at(square) !== undefined) square = this.#beside(square);
     return square;
   }
 

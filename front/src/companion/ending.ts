@@ -66,7 +66,7 @@ const lostOnTime = (state: State): boolean =>
 export function settlement(frame: Frame, state: State): number[] | null {
   if (!state.ended || wanted(frame, state).length > 0) return null;
   const racks = lastRacks(frame, state);
-  const worth = racks.map((rack) => (rack ?? []).reduce((sum, code) => sum + (frame.rules.values[code] ?? 0), 0));
+  const worth = racks.map((rack) => worthOf(frame, rack));
   if (lostOnTime(state)) return onTime(state, worth);
   const { out } = state.ended;
   const lost = frame.rules.leftovers_lost[0];
@@ -75,6 +75,13 @@ export function settlement(frame: Frame, state: State): number[] | null {
     seat === out ? frame.rules.finisher_gain * (all - own) : lost ? 0 - own : 0,
   );
 }
+
+const worthOf = (frame: Frame, rack: readonly number[] | null): number =>
+  (rack ?? []).reduce((sum, code) => sum + (frame.rules.values[code] ?? 0), 0);
+
+/** What the tiles on a seat's rack are worth, as far as they are known. */
+export const rackWorth = (frame: Frame, state: State, seat: number): number =>
+  worthOf(frame, lastRacks(frame, state)[seat] ?? null);
 
 function onTime(state: State, worth: number[]): number[] {
   const margin = state.policy?.margin ?? 0;

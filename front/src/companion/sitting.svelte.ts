@@ -11,6 +11,8 @@ import type { Scored } from "./scorer";
 
 const PLACE = "stafla.companion";
 const TICK = 250;
+/** What ends the time in which a verdict is shown. */
+const ACTS: ReadonlySet<string> = new Set(["played", "told", "exchanged", "passed", "resigned", "taken-back", "judge-called"]);
 
 interface Saved {
   names: string[];
@@ -29,6 +31,8 @@ export class Sitting {
   refused = $state.raw<Refused | null>(null);
   /** The clock was pressed before the turn was written down. */
   early = $state.raw<{ seat: number; at: number } | null>(null);
+  /** The clock was stopped to challenge; which words is said after that (SV-18). */
+  stopped = $state.raw<{ seat: number; at: number } | null>(null);
   /** The words of the play that waits. */
   words = $state.raw<Scored["words"]>([]);
 
@@ -49,7 +53,7 @@ export class Sitting {
 
   tick(): void {
     this.now = this.time();
-    if (!this.game || this.early) return;
+    if (!this.game || this.early || this.stopped) return;
     const next = waited(this.game, this.now);
     if (next !== this.game) this.#set(next);
   }
@@ -61,7 +65,7 @@ export class Sitting {
 
   begin(frame: Frame, names: string[], start: acts.Start): void {
     this.names = names;
-    this.early = null;
+    this.early = this.stopped = null;
     this.words = [];
     this.#set(acts.start(frame, start, Date.now()));
   }
@@ -71,10 +75,10 @@ export class Sitting {
     if (!this.game) return false;
     this.refused = null;
     this.now = this.time();
-    const at = this.early?.at ?? this.now;
+    const at = this.early?.at ?? this.stopped?.at ?? this.now;
     try {
       this.#set(todo.reduce((game, act) => act(game, at), this.game));
-      this.early = null;
+      this.early = this.stopped = null;
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -116,6 +120,21 @@ export class Sitting {
     if (this.game && toMove(this.game.state) === seat && !this.game.state.pending) this.early = { seat, at: this.now };
   }
 
+  /** The clock stops before the words are named (SV-18). */
+  stopFor(seat: number): void {
+    this.now = this.time();
+    this.refused = null;
+    this.game = this.game && waited(this.game, this.now);
+    const play = this.game?.state.pending;
+    if (play && play.seat !== seat && play.challenger === null) this.stopped = { seat, at: this.now };
+  }
+
+  /** No challenge after all: the time since then was the challenger's own. */
+  resumeFrom(): void {
+    this.stopped = null;
+    this.tick();
+  }
+
   accept(seat: number): void {
     this.do(acts.accept(seat), ...this.#writes(seat));
   }
@@ -138,12 +157,14 @@ export class Sitting {
   left(seat: number): number | null {
     if (!this.game) return null;
     const { clock, state } = this.game;
+    if (this.stopped) return left(clock, state, seat, this.stopped.at);
     if (!this.early) return left(clock, state, seat, this.now);
     const then = left(clock, state, seat, this.early.at);
     return then !== null && seat !== this.early.seat ? then - (this.now - this.early.at) : then;
   }
 
   get running(): number | null {
+    if (this.stopped) return null;
     if (this.early) return 1 - this.early.seat;
     const clock = this.game?.clock;
     return clock?.since == null ? null : (clock.turn?.[0] ?? null);
@@ -153,12 +174,26 @@ export class Sitting {
     return this.names[seat] ?? "";
   }
 
+  /** The verdict of the turn just over, until somebody acts again; null: there was none. */
+  get verdict(): { verdict: Verdict; seat: number; challenger: number; points: number } | null {
+    const events = this.game?.events ?? [];
+    const at = events.findLastIndex(({ event }) => event === "ruled");
+    const later = events.slice(at + 1).map(({ event }) => event);
+    if (at < 0 || later.some((event) => ACTS.has(event))) return null;
+    const ruled = events[at] as Event & { event: "ruled" };
+    const challenged = events.slice(0, at).findLast(({ event }) => event === "challenged");
+    const challenger = (challenged as { seat: number } | undefined)?.seat ?? 0;
+    const lost = events.slice(at).find((one) => one.event === "penalised" && one.why === "challenge");
+    const points = lost?.event === "penalised" ? lost.points : 0;
+    return { verdict: ruled.verdict, seat: 1 - challenger, challenger, points };
+  }
+
   record(): string {
     return this.game ? recordText(this.game, this.names) : "";
   }
 
   clear(): void {
-    this.game = this.early = null;
+    this.game = this.early = this.stopped = null;
     write(localStorage, PLACE, null);
   }
 

@@ -1,6 +1,7 @@
 /** A game at a real board as its events made it: the page's own fold, held to the law by tests. */
 
 import type { Event, Frame, Policy, Procedure, Reason } from "./kinds";
+import { rackWorth } from "./ending";
 import { HIDDEN, readPlacement, split, squares } from "./tiles";
 
 export interface Pending {
@@ -20,7 +21,7 @@ export interface Pending {
 export interface Line {
   number: number;
   seat: number;
-  kind: "play" | "exchange" | "pass" | "penalty" | "overtime" | "correction" | "settlement" | "lost-turn" | "resign";
+  kind: "play" | "exchange" | "pass" | "penalty" | "overtime" | "correction" | "settlement" | "time-loss" | "lost-turn" | "resign";
   text: string;
   points: number;
   total: number;
@@ -326,7 +327,7 @@ export function after(frame: Frame, state: State, event: Event): State {
     case "ended":
       return { ...state, ended: { reason: event.reason, out: event.out }, proposal: null };
     case "settled":
-      return settled(state, event.changes);
+      return settled(frame, state, event.changes);
     case "signed":
       return { ...state, signed: new Set([...state.signed, event.seat]) };
     default:
@@ -396,12 +397,25 @@ function noted(state: State, event: Event & { event: "noted" }): State {
   return { ...written, differing, clockPaused: same ? state.clockPaused : state.policy !== null };
 }
 
-function settled(state: State, changes: number[]): State {
-  let next: State = { ...state, changes, totals: state.totals.map((one, seat) => one + (changes[seat] ?? 0)) };
+function settled(frame: Frame, state: State, changes: number[]): State {
+  let next: State = { ...state, changes, totals: [...state.totals] };
+  const add = (seat: number, kind: Line["kind"], points: number): void => {
+    if (points) next = line({ ...next, totals: gained(next, seat, points) }, seat, kind, points);
+  };
+  const late = lateSeat(state);
   changes.forEach((change, seat) => {
-    if (change) next = line(next, seat, "settlement", change);
+    // what a loss on time costs beyond the tiles stands in a line of its own (SV-08, SV-09)
+    const tiles = late === null ? change : seat === late ? 0 - rackWorth(frame, state, seat) : 0;
+    add(seat, "settlement", tiles);
+    add(seat, "time-loss", change - tiles);
   });
   return next;
+}
+
+/** Who lost the game on time, where that has a price of its own. */
+function lateSeat(state: State): number | null {
+  const lost = state.ended?.reason === "time" && state.policy?.limit === "lose" && state.policy.margin > 0;
+  return lost ? ([...state.flagged][0] ?? null) : null;
 }
 
 export const unknown = (count: number): string => HIDDEN.repeat(count);

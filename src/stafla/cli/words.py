@@ -50,13 +50,14 @@ def import_command(
     version: str = "",
     licence: str = "",
     source: str = "",
+    data: Path | None = None,
     json: bool = False,
 ) -> int:
     """Import a list as a lexicon that can be chosen by name everywhere."""
     begun = time.perf_counter()
     about = About(edition, name or file.stem, version, licence, source or file.name)
     built = _built(file, edition, encoding, about)
-    place = shelf.put(built)
+    place = shelf.put(built, data)
     _tell_built(built, time.perf_counter() - begun, json, place)
     return 0
 

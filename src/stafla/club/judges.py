@@ -1,9 +1,9 @@
 """Judges at live tables: who may judge which, what they see of it, and what they decide.
 
 A table that was made with a judge stands while one is awaited (`stafla.rules.judge`). Who judges
-is an arbiter of the site: the one whom the table named, or any; never somebody who plays there.
-They see what everybody at the table sees, as it stands now, what the judge was told, and of an
-appeal what the dictionaries know of the words challenged; no rack and nothing of the bag.
+is an arbiter or a director of the site: the one whom the table named, or any; never somebody who
+plays there. They see what everybody at the table sees, as it stands now, what the judge was told,
+and of an appeal what the dictionaries know of the words challenged; no rack and nothing of the bag.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from stafla import rules
 from stafla.club.act import complete
-from stafla.club.arbiters import MOST_TEXT, Arbiters, BadRuling, Evidence, require_arbiter
+from stafla.club.arbiters import MOST_TEXT, Arbiters, BadRuling, Evidence
 from stafla.club.errors import BrokenTable, NotForYou, TableRefusal
 from stafla.club.folds import Folded
 from stafla.club.judge_of import ANY, awaits_judge
@@ -93,6 +93,16 @@ class Sitting:
         return self.game.phase == "appeal"
 
 
+def require_judge(person: Person) -> None:
+    """Somebody must judge at tables here: an arbiter, or the director of an event.
+
+    Raises:
+        NotForYou: they are neither.
+    """
+    if not person.may("arbiter", "director"):
+        raise NotForYou
+
+
 class Judges:
     """The use cases of a judge.
 
@@ -111,9 +121,9 @@ class Judges:
         """The tables that wait for this judge, the oldest first, without evidence.
 
         Raises:
-            NotForYou: no arbiter.
+            NotForYou: neither arbiter nor director.
         """
-        require_arbiter(judge)
+        require_judge(judge)
         found = []
         for table in self.rows.waiting(MOST_WAITING):
             with suppress(BrokenTable):
@@ -126,11 +136,11 @@ class Judges:
         """A table that waits, with the evidence.
 
         Raises:
-            NotForYou: no arbiter, another's table, or one where they play themselves.
+            NotForYou: neither arbiter nor director, another's table, or one where they play.
             NoCall: it waits for no judge.
             NoSuchTable
         """
-        require_arbiter(judge)
+        require_judge(judge)
         self._tables.number(table)
         found = self._sitting(table)
         if found is None:

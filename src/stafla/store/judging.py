@@ -21,9 +21,14 @@ class Judging:
     def arbiters(self, most: int) -> list[tuple[str, str]]:
         """Ids and names of the people who judge here, by name; those who hide theirs left out."""
         query = (
-            select(people.c.id, people.c.name)
+            select(people.c.id, people.c.name, people.c.folded)
+            .distinct()
             .join(roles, roles.c.person == people.c.id)
-            .where(roles.c.role == "arbiter", people.c.erased.is_(None), people.c.hidden.is_(False))
+            .where(
+                roles.c.role.in_(("arbiter", "director")),
+                people.c.erased.is_(None),
+                people.c.hidden.is_(False),
+            )
             .order_by(people.c.folded)
             .limit(most)
         )

@@ -10,6 +10,7 @@ from stafla.club import TableRefusal
 from stafla.club.arbiters import MOST_TEXT, BadRuling
 from stafla.club.judge_of import ANY, JUDGES
 from stafla.club.judges import Answer, Call, Decision, Sitting
+from stafla.club.person import Role
 from stafla.records import diagram
 from stafla.records.play import write_play
 from stafla.rules import Refusal
@@ -29,6 +30,7 @@ MOST_LISTENERS = 200
 MOST_WORDS = 22
 MINUTE = 60_000
 Number = Annotated[int, Field(ge=-3600, le=3600)]
+JUDGING: tuple[Role, ...] = ("arbiter", "director")
 router = APIRouter(include_in_schema=False)
 
 
@@ -64,14 +66,14 @@ def judge_choices(request: Request) -> list[tuple[str, str]]:
 @router.get("/api/judge/stream")
 async def stream(request: Request) -> object:
     """Tell arbiters whenever a table begins or ceases to wait for a judge."""
-    visitor.required_role(request, "arbiter")
+    visitor.required_role(request, *JUDGING)
     return changes(request, JUDGES, MOST_LISTENERS)
 
 
 @router.get("/judge")
 def waiting(request: Request) -> Response:
     """The tables that wait for this judge."""
-    person = visitor.required_role(request, "arbiter")
+    person = visitor.required_role(request, *JUDGING)
     asked = language.of(request)
     say = language.texts(asked)
     house = house_of(request)
@@ -95,7 +97,7 @@ def sitting(request: Request, table: TableId) -> Response:
 @router.get("/judge/{table}/board.svg")
 def board(request: Request, table: TableId) -> Response:
     """The board as it lies now; the tiles of a challenged play are marked."""
-    person = visitor.required_role(request, "arbiter")
+    person = visitor.required_role(request, *JUDGING)
     found = house_of(request).judges.sitting(person, visitor.audience(request), table)
     game, play = found.game, found.game.pending
     laid = play.placement.laid(game.rules) if play and play.placement else ()
@@ -108,7 +110,7 @@ def board(request: Request, table: TableId) -> Response:
 @router.post("/judge/{table}")
 def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Response:
     """Rule on the appeal, or decide on the call."""
-    person, who = visitor.required_role(request, "arbiter"), visitor.audience(request)
+    person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
     house, call = house_of(request), Call(table, form.event)
     try:
         if form.verdicts:
@@ -130,7 +132,7 @@ def _sitting(
     form: Ruled | None = None,
     refusal: TableRefusal | Refusal | None = None,
 ) -> Response:
-    person = visitor.required_role(request, "arbiter")
+    person = visitor.required_role(request, *JUDGING)
     asked = language.of(request)
     say = language.texts(asked)
     house = house_of(request)

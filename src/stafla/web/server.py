@@ -16,7 +16,7 @@ from stafla.web.gate import gate_of, protocols, proxies
 from stafla.web.house import House, open_house
 from stafla.web.observe import log_lines
 from stafla.web.reach import Reach
-from stafla.words.shelf import home
+from stafla.words.shelf import DATA, home
 
 LARGEST_MESSAGE = 64 * 1024
 # after so many more objects than before the new ones are searched for cycles; after so many of
@@ -46,6 +46,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     if os.environ.get("STAFLA_LOG") == "json":
         log_lines()
     listening = listen(host, port)
+    if data:
+        # word lists that were imported there are found here, and by every process begun here
+        os.environ[DATA] = str(data)
     database = os.environ.get("DATABASE_URL") or None
     bus = os.environ.get("BUS_URL") or None
     run(open_house(data or home(), database=database, bus=bus), listening)

@@ -2,7 +2,8 @@
 
 A shipped lexicon lies in the package ``stafla_words_<language>`` beside its ``__init__.py``, as
 ``<language>.lexicon`` with the parts that it names. Imported ones lie in the folder ``lexica`` of
-the user's data (`home`), each named ``<edition>-<name>-<fingerprint>.lexicon``.
+the user's data (`home`) and of the folder that a server was told (`DATA`), each named
+``<edition>-<name>-<fingerprint>.lexicon``.
 """
 
 import os
@@ -22,6 +23,9 @@ from stafla.words.lexicon import SUFFIX, Lexicon
 
 if TYPE_CHECKING:
     from stafla.words.building import Built
+
+DATA = "STAFLA_DATA"
+"""The variable by which a server and what it starts know the folder of its database."""
 
 Origin = Literal["shipped", "imported"]
 
@@ -59,6 +63,12 @@ def home() -> Path:
     return Path(data) / "stafla"
 
 
+def folders() -> list[Path]:
+    """Where imported lexica lie: the user's own folder, then that of the server's data."""
+    data = os.environ.get(DATA)
+    return [home(), *([Path(data)] if data and Path(data) != home() else [])]
+
+
 def shipped(language: str) -> Place | None:
     """The lexicon of a language's data package, if that is installed."""
     spec = find_spec(f"stafla_words_{language}")
@@ -72,9 +82,9 @@ def shipped(language: str) -> Place | None:
 
 def imported() -> list[Place]:
     """The lexica that the user imported, by file name."""
-    folder = home() / "lexica"
-    files = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
-    return [Place(path, "imported") for path in files]
+    found = [folder / "lexica" for folder in folders()]
+    files = {path.name: path for folder in found for path in folder.glob(f"*{SUFFIX}")}
+    return [Place(path, "imported") for _, path in sorted(files.items())]
 
 
 def places() -> Iterator[Place]:
@@ -164,14 +174,18 @@ def _chosen(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
     return found[0]
 
 
-def put(built: "Built") -> Path:
+def put(built: "Built", data: Path | None = None) -> Path:
     """Keep a new lexicon among the imported ones; the same lexicon replaces itself.
+
+    Args:
+        built: the lexicon.
+        data: the folder of a server's data; the user's own by default.
 
     Raises:
         LexiconFault: ``unreadable``: the system does not let it.
     """
     about = built.lexicon.about
     name = re.sub(r"[^\w.-]+", "_", about.name).strip("._") or "lexicon"
-    path = home() / "lexica" / f"{about.edition}-{name[:40]}-{about.fingerprint}{SUFFIX}"
+    path = (data or home()) / "lexica" / f"{about.edition}-{name[:40]}-{about.fingerprint}{SUFFIX}"
     write(built.data, path)
     return path

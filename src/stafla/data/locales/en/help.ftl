@@ -165,6 +165,7 @@ help-words-build = Build a lexicon file from a list of words.
 help-words-import = Import a list as a lexicon that can be chosen by name everywhere.
 help-words-info = Show the details of a lexicon.
 help-words-verify = Check a lexicon: count every word and recompute the fingerprint.
+help-words-import-data = The folder of the server’s data (serve --data).
 help-words-diff = Compare two lexica.
 help-words-export = Write a lexicon in a format of other programs.
 help-words-list = List the installed lexica: the shipped ones and the imported ones.

@@ -54,7 +54,9 @@ reach-done = Käsi on pussissa: { $name } ei voi enää perua siirtoa. Kello kä
 write = { $name } kirjaa { $points }, yhteensä { $total }
 no-draw-yet = { $name } ei nosta laattoja ennen kuin siirto on kirjattu. Kirjaaminen on hyväksyminen.
 challenge-which = Mitkä sanat haastetaan?
-challenge-stop = Pysäytä kello ja haasta
+challenge-stop = Pysäytä kello ja haasta: { $name }
+challenge-stopped = Kello on pysäytetty. { $name } nimeää sanat.
+challenge-name = Haasta nämä sanat
 challenge-announced = { $name } haluaa haastaa. Siirron voi vielä perua.
 ruling-title = { $name } haastaa
 ruling-help = Kello seisoo. Ratkaisu koskee koko siirtoa: kukaan ei saa tietää, mikä sana ei kelpaa.
@@ -62,6 +64,12 @@ ruling-words = Haastetut sanat
 ruling-ask = Kysy sanalistalta { $list } { $print }
 companion-ruling-valid = Tuomari: siirto kelpaa
 companion-ruling-invalid = Tuomari: siirto ei kelpaa
+ruling-away = Sanalistaan ei saada yhteyttä: tuomari tai te yhdessä ratkaisette.
+verdict-invalid = Siirto ei kelpaa.
+verdict-stands = Siirto jää voimaan.
+verdict-back = { $name } ottaa laatat takaisin ja menettää vuoron.
+verdict-penalty = { $name } menettää haasteesta { $points } pistettä.
+verdict-turn = { $name } menettää haasteesta seuraavan vuoron.
 
 ## Kaksi pöytäkirjaa
 sheets = Molempien pöytäkirjat
@@ -71,6 +79,7 @@ line-told = { $count ->
    *[other] { $count } laattaa
 }
 line-correction = korjaus
+line-time-loss = tappio ajalla
 differ = Pöytäkirjassani on eri luku
 differ-help = Kirjaa, mitä omassa pöytäkirjassasi lukee. Jos pöytäkirjat eroavat, kello pysähtyy.
 differ-write = Kirjaa tämä

@@ -162,6 +162,7 @@ help-words-proposals = Tuomarien ratkaisut, jotka poikkeavat sanalistasta, rivei
 help-words-proposals-data = Tietokannan kansio.
 help-words-build = Kokoa sanalistatiedosto sanaluettelosta.
 help-words-import = Tuo luettelo sanalistaksi, jonka voi valita nimellä kaikkialla.
+help-words-import-data = Palvelimen tietojen kansio (serve --data).
 help-words-info = Kerro sanalistan tiedot.
 help-words-verify = Tarkista koko sanalista: laske joka sana ja sormenjälki uudelleen.
 help-words-diff = Vertaa kahta sanalistaa.

@@ -54,7 +54,9 @@ reach-done = Höndin er í skjóðunni: { $name } getur ekki tekið lögnina til
 write = { $name } skráir { $points }, alls { $total }
 no-draw-yet = { $name } dregur ekki fyrr en lögnin er skráð. Að skrá hana er að samþykkja hana.
 challenge-which = Hvaða orð eru véfengd?
-challenge-stop = Stöðva klukkuna og véfengja
+challenge-stop = Stöðva klukkuna og véfengja fyrir { $name }
+challenge-stopped = Klukkan er stöðvuð. { $name } nefnir orðin.
+challenge-name = Véfengja þessi orð
 challenge-announced = { $name } ætlar að véfengja. Enn má taka lögnina til baka.
 ruling-title = { $name } véfengir
 ruling-help = Klukkan er stopp. Úrskurðurinn á við lögnina í heild: enginn fær að vita hvaða orð fellur.
@@ -62,6 +64,12 @@ ruling-words = Véfengdu orðin
 ruling-ask = Spyrja orðasafnið { $list } { $print }
 companion-ruling-valid = Dómari: lögnin er gild
 companion-ruling-invalid = Dómari: lögnin er ógild
+ruling-away = Ekki næst í orðasafnið: dómari eða þið tvö saman skera úr.
+verdict-invalid = Lögnin er ógild.
+verdict-stands = Lögnin stendur.
+verdict-back = { $name } tekur stafina aftur og fær engin stig.
+verdict-penalty = { $name } missir { $points } stig fyrir véfenginguna.
+verdict-turn = { $name } missir úr næstu umferð vegna véfengingarinnar.
 
 ## Tvö stigablöð
 sheets = Bæði stigablöðin
@@ -71,6 +79,7 @@ line-told = { $count ->
    *[other] { $count } stafatöflur
 }
 line-correction = leiðrétting
+line-time-loss = tap á tíma
 differ = Annað stendur á mínu blaði
 differ-help = Skráðu það sem stendur á þínu blaði. Ef blöðin stemma ekki stöðvast klukkan.
 differ-write = Skrá þetta

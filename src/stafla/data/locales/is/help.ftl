@@ -162,6 +162,7 @@ help-words-proposals = Úrskurðir dómara sem ber ekki saman við orðasafnið,
 help-words-proposals-data = Mappa gagnagrunnsins.
 help-words-build = Búa til orðasafnsskrá úr orðalista.
 help-words-import = Flytja inn lista sem orðasafn er velja má með nafni hvar sem er.
+help-words-import-data = Mappan með gögnum þjónsins (serve --data).
 help-words-info = Sýna upplýsingar um orðasafn.
 help-words-verify = Sannreyna orðasafn: telja hvert orð og reikna fingrafarið að nýju.
 help-words-diff = Bera saman tvö orðasöfn.

@@ -56,7 +56,9 @@ reach-done = Ręka jest w woreczku: { $name } nie może cofnąć ruchu. Zegar na
 write = { $name } zapisuje { $points }, razem { $total }
 no-draw-yet = { $name } nie dobiera płytek, dopóki ruch nie jest zapisany. Zapisanie oznacza akceptację.
 challenge-which = Które słowa są kwestionowane?
-challenge-stop = Zatrzymaj zegar i zakwestionuj
+challenge-stop = Zatrzymaj zegar i zakwestionuj: { $name }
+challenge-stopped = Zegar stoi. { $name } wskazuje słowa.
+challenge-name = Zakwestionuj te słowa
 challenge-announced = { $name } chce zakwestionować ruch. Można go jeszcze cofnąć.
 ruling-title = { $name } kwestionuje
 ruling-help = Zegar stoi. Werdykt dotyczy całego ruchu: nikt nie dowie się, które słowo jest niedopuszczalne.
@@ -64,6 +66,12 @@ ruling-words = Zakwestionowane słowa
 ruling-ask = Sprawdź w słowniku { $list } { $print }
 companion-ruling-valid = Sędzia: ruch jest poprawny
 companion-ruling-invalid = Sędzia: ruch jest niepoprawny
+ruling-away = Słownik jest niedostępny: rozstrzyga sędzia albo wy wspólnie.
+verdict-invalid = Ruch jest niepoprawny.
+verdict-stands = Ruch zostaje.
+verdict-back = { $name }: płytki wracają na stojak, kolejka stracona.
+verdict-penalty = { $name } traci { $points } pkt za kwestionowanie.
+verdict-turn = { $name } traci następną kolejkę za kwestionowanie.
 
 ## Dwa zapisy
 sheets = Zapisy obu graczy
@@ -75,6 +83,7 @@ line-told = { $count ->
    *[other] { $count } płytki
 }
 line-correction = korekta
+line-time-loss = przegrana na czas
 differ = W moim zapisie jest inaczej
 differ-help = Wpisz, co jest w twoim zapisie. Jeśli zapisy się różnią, zegar staje.
 differ-write = Zapisz to

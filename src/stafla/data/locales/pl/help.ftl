@@ -162,6 +162,7 @@ help-words-proposals = Orzeczenia sędziów, które różnią się od słownika,
 help-words-proposals-data = Folder bazy danych.
 help-words-build = Utwórz plik słownika z listy słów.
 help-words-import = Zaimportuj listę jako słownik, który wszędzie można wybrać po nazwie.
+help-words-import-data = Folder z danymi serwera (serve --data).
 help-words-info = Pokaż informacje o słowniku.
 help-words-verify = Sprawdź cały słownik: policz każde słowo i na nowo wyznacz odcisk.
 help-words-diff = Porównaj dwa słowniki.

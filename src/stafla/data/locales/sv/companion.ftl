@@ -54,7 +54,9 @@ reach-done = Handen är i påsen: { $name } kan inte ångra draget. Klockan går
 write = { $name } antecknar { $points }, summa { $total }
 no-draw-yet = { $name } drar inga brickor förrän draget är antecknat. Att anteckna är att acceptera.
 challenge-which = Vilka ord utmanas?
-challenge-stop = Stanna klockan och utmana
+challenge-stop = Stanna klockan och utmana: { $name }
+challenge-stopped = Klockan står. { $name } säger vilka ord det gäller.
+challenge-name = Utmana de här orden
 challenge-announced = { $name } vill utmana. Draget får fortfarande ångras.
 ruling-title = { $name } utmanar
 ruling-help = Klockan står. Utslaget gäller draget som helhet: ingen får veta vilket ord som är fel.
@@ -62,6 +64,12 @@ ruling-words = De utmanade orden
 ruling-ask = Fråga ordlistan { $list } { $print }
 companion-ruling-valid = Domaren: draget är giltigt
 companion-ruling-invalid = Domaren: draget är ogiltigt
+ruling-away = Ordlistan går inte att nå: en domare, eller ni två tillsammans, avgör.
+verdict-invalid = Draget är ogiltigt.
+verdict-stands = Draget står kvar.
+verdict-back = { $name } tar tillbaka brickorna och har förlorat turen.
+verdict-penalty = { $name } förlorar { $points } poäng för utmaningen.
+verdict-turn = { $name } förlorar nästa tur för utmaningen.
 
 ## Två protokoll
 sheets = Båda protokollen
@@ -71,6 +79,7 @@ line-told = { $count ->
    *[other] { $count } brickor
 }
 line-correction = rättelse
+line-time-loss = förlust på tid
 differ = Det står annat i mitt protokoll
 differ-help = Skriv vad som står i ditt protokoll. Om protokollen skiljer sig stannar klockan.
 differ-write = Anteckna det här

@@ -162,6 +162,7 @@ help-words-proposals = Domslut som avviker från ordlistan, som rader för dess 
 help-words-proposals-data = Databasens mapp.
 help-words-build = Bygg en ordlistefil av en lista med ord.
 help-words-import = Importera en lista som en ordlista som kan väljas vid namn överallt.
+help-words-import-data = Mappen med serverns data (serve --data).
 help-words-info = Visa uppgifter om en ordlista.
 help-words-verify = Kontrollera hela ordlistan: räkna varje ord och ta fingeravtrycket på nytt.
 help-words-diff = Jämför två ordlistor.
