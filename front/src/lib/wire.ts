@@ -383,4 +383,6 @@ export interface Refused {
   square: number | null;
   tile: string | null;
   view: TableView | null;
+  /** what of a request cannot be read */
+  field?: string | null;
 }

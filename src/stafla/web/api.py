@@ -2,19 +2,30 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Header, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.club.agreed import look_up as looked_up
 from stafla.club.errors import StaleTable
+from stafla.club.ticket import LONGEST
 from stafla.web import acting, language, visitor, wire
 from stafla.web.house import house_of
 from stafla.web.present import table_view
 from stafla.web.refusal import answer
 from stafla.web.wire_house import LookUpRequest, LookUpView
 
-TableId = Annotated[str, Path(max_length=100)]
-AskedSeat = Annotated[int | None, Query(ge=0, le=7)]
+TableId = Annotated[str, Path(max_length=100, description="Id of the table.")]
+AskedSeat = Annotated[
+    int | None,
+    Query(ge=0, le=7, description="The seat to look from; none: as everyone sees the table."),
+]
+OwnKey = Annotated[
+    str,
+    Header(
+        max_length=LONGEST,
+        description="Of your own choosing: with the same key the same request is done once.",
+    ),
+]
 router = APIRouter(prefix="/api/tables")
 
 

@@ -61,6 +61,7 @@ from stafla.web import (
     wire,
 )
 from stafla.web.assets import STATIC
+from stafla.web.describe import description
 from stafla.web.fair import Fair
 from stafla.web.guard import BodyLimit, Headers, NamedHost, Receive, SameOrigin, Scope, Send
 from stafla.web.house import House
@@ -70,7 +71,7 @@ from stafla.web.meter import Meter
 from stafla.web.observe import Observe
 from stafla.web.packed import GZ, takes_packed
 from stafla.web.reach import Reach
-from stafla.web.refusal import answer
+from stafla.web.refusal import answer, field_of
 from stafla.web.room import Rooms
 
 log = logging.getLogger(__name__)
@@ -161,6 +162,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
         house.close()
 
     app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.openapi = lambda: description(app)  # type: ignore[method-assign]  # FastAPI means it so
     app.state.house = house
     app.state.meter = Meter()
     app.state.rooms = rooms
@@ -233,8 +235,8 @@ def _refusals(app: FastAPI) -> None:
         return answer(request, error.code, error.values, error.square, error.tile)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, _error: RequestValidationError) -> Response:
-        return answer(request, "bad-request")
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        return answer(request, "bad-request", field=field_of(error.errors()))
 
     @app.exception_handler(OperationalError)
     @app.exception_handler(InterfaceError)

@@ -2,17 +2,17 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, File, Form, Header, Request, UploadFile
+from fastapi import APIRouter, File, Form, Request, UploadFile
 from pydantic import Field
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
 from stafla.club.archive import MOST_BYTES, BadGameFile
-from stafla.club.ticket import LONGEST, Ticket
+from stafla.club.ticket import Ticket
 from stafla.data.catalogue import catalogue, spoken
 from stafla.editions import load, names
 from stafla.web import language, visitor
-from stafla.web.api import not_json
+from stafla.web.api import OwnKey, not_json
 from stafla.web.doors import Line
 from stafla.web.form import TicketText
 from stafla.web.house import house_of
@@ -32,20 +32,23 @@ class Brought(Wire):
     """
 
     file: Annotated[str, Field(min_length=1, max_length=MOST_BYTES)]
+    """The text of the file."""
     edition: Annotated[str, Field(max_length=40)] = ""
+    """Id of the edition, where a GCG file does not say it."""
 
 
 class Kept(Wire):
     """The game as it is kept: its replay is at ``/tables/{table}/replay``."""
 
     table: str
+    """Id of the table that it is kept as."""
 
 
 @calls.post("/games", response_model=Kept, status_code=201)
 def brought(
     request: Request,
     body: Brought,
-    idempotency_key: Annotated[str, Header(max_length=LONGEST)] = "",
+    idempotency_key: OwnKey = "",
 ) -> Response:
     """Keep a game that was played elsewhere in one's own archive.
 

@@ -37,10 +37,12 @@ from stafla.words import shelf
 from stafla.words.lexicon import SUFFIX
 
 router = APIRouter(prefix="/api/device")
-Profile = Annotated[str, FromPath(max_length=40)]
-FileName = Annotated[str, FromPath(max_length=80)]
-Print = Annotated[str, FromPath(pattern="^[0-9a-f]{16}$")]
-Players = Annotated[int, Query(ge=1, le=8)]
+Profile = Annotated[str, FromPath(max_length=40, description="Id of the edition.")]
+FileName = Annotated[str, FromPath(max_length=80, description="Name of the file.")]
+Print = Annotated[
+    str, FromPath(pattern="^[0-9a-f]{16}$", description="First digits of its SHA-256.")
+]
+Players = Annotated[int, Query(ge=1, le=8, description="How many play.")]
 # src/stafla/data/ordinary/CREDITS.md
 ORDINARY = DeviceCredit(credit="wordfreq 3.1.1, Robyn Speer", licence="CC-BY-SA-4.0")
 State = tuple[int, int] | None

@@ -9,7 +9,7 @@ from stafla.records.play import word_of, write_square_of, write_tiles
 from stafla.rules.duplicate import Duplicate
 from stafla.rules.duplicate_round import Closed, Slip
 from stafla.rules.duplicate_score import Account
-from stafla.web import wire
+from stafla.web import wire_edition
 from stafla.web.edition import shown
 from stafla.web.present import board_tiles
 from stafla.web.squares import rack
@@ -112,7 +112,7 @@ def desk(state: Duplicate, name: str) -> str:
     """
     pinned, edition = state.started, state.edition
     # what is laid is judged when the slips are collected, and by nobody on the page
-    lexicon = wire.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
+    lexicon = wire_edition.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
     told = {
         "name": f"{name}.{state.move}",
         "edition": shown(edition, lexicon, "automatic", STYLE).model_dump(),

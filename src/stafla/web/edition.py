@@ -7,13 +7,13 @@ from stafla.club import Seen
 from stafla.data.catalogue import Catalogue, catalogue
 from stafla.editions import Alphabet, Edition
 from stafla.records.notation import Style
-from stafla.web import wire
+from stafla.web import wire_edition
 from stafla.web.language import AREAS
 
 
-def edition_view(seen: Seen) -> wire.EditionView:
+def edition_view(seen: Seen) -> wire_edition.EditionView:
     """The edition of a table, with the word list that it is played with."""
-    lexicon = wire.LexiconView(
+    lexicon = wire_edition.LexiconView(
         name=seen.lexicon, version=seen.version, fingerprint=seen.fingerprint, words=seen.words
     )
     return shown(seen.edition, lexicon, seen.check)
@@ -22,12 +22,12 @@ def edition_view(seen: Seen) -> wire.EditionView:
 @lru_cache(256)
 def shown(
     edition: Edition,
-    lexicon: wire.LexiconView,
+    lexicon: wire_edition.LexiconView,
     check: Literal["challenge", "automatic"],
     notation: Style | None = None,
-) -> wire.EditionView:
+) -> wire_edition.EditionView:
     """An edition, a word list, and how words are decided; ``notation`` in place of its own."""
-    return wire.EditionView(
+    return wire_edition.EditionView(
         code=edition.id.split("-")[0],
         profile=edition.id,
         name=edition.name,
@@ -46,11 +46,11 @@ def shown(
 
 
 @cache
-def letter_views(edition: Edition) -> list[wire.LetterView]:
+def letter_views(edition: Edition) -> list[wire_edition.LetterView]:
     """The letters in the edition's order; not to be changed."""
     alphabet = edition.alphabet
     return [
-        wire.LetterView(
+        wire_edition.LetterView(
             letter=letter,
             count=edition.tiles.get(letter, (0, 0))[0],
             value=edition.tiles.get(letter, (0, 0))[1],
@@ -68,13 +68,13 @@ def typed(alphabet: Alphabet, index: int) -> list[str]:
 
 
 @cache
-def premium_views(edition: Edition) -> list[wire.PremiumView]:
+def premium_views(edition: Edition) -> list[wire_edition.PremiumView]:
     """The premium squares, their texts in the edition's own language; not to be changed."""
     say = catalogue(edition.language, *AREAS)
     layout = edition.layout
     letters, words = layout.letter_multipliers(), layout.word_multipliers()
     return [
-        wire.PremiumView(
+        wire_edition.PremiumView(
             square=square,
             kind="word" if words[square] > 1 else "letter",
             times=max(letters[square], words[square]),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, get_args
 from urllib.parse import parse_qsl
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from stafla.club.range import ANYBODY, Range
 from stafla.contest import Pace
@@ -21,11 +21,18 @@ Short = Annotated[str, Field(max_length=40)]
 class Looking(BaseModel):
     """The filters of the lobby; one that does not exist filters nothing."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     profile: Short = ""
+    """Id of an edition."""
     pace: Short = ""
+    """How fast, as ratings count it: `blitz` … `untimed`."""
     rated: Short = ""
+    """`yes` or `no`."""
     players: Short = ""
+    """How many play."""
     level: Short = ""
+    """`mine`: with people of one's own level; on the page of the lobby alone."""
 
     def wanted(self) -> Wanted:
         """Which tables are wanted."""

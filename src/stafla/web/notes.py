@@ -18,6 +18,7 @@ class Note(Wire):
     """A note."""
 
     text: Annotated[str, Field(max_length=16_000)]
+    """The note."""
 
 
 @router.get("/{table}/note", response_model=Note)

@@ -7,7 +7,7 @@ All of them serve pages as well; with a token (`stafla.web.bearer`) a program ac
 from contextlib import suppress
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.bots.kinds import KINDS
@@ -15,13 +15,13 @@ from stafla.club import Call, Gathering, Guest, Setup
 from stafla.club.errors import NoSuchTable
 from stafla.club.games import Listed
 from stafla.club.range import Range
-from stafla.club.ticket import LONGEST, Ticket
+from stafla.club.ticket import Ticket
 from stafla.club.timing import pace_of
 from stafla.club.tokens import SCOPES
 from stafla.data.catalogue import Catalogue
 from stafla.web import bearer, language, visitor
 from stafla.web import wire_programs as said
-from stafla.web.api import TableId, not_json
+from stafla.web.api import OwnKey, TableId, not_json
 from stafla.web.house import house_of
 from stafla.web.looking import Looking
 from stafla.web.names import seat_name
@@ -60,7 +60,7 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
 def create(
     request: Request,
     body: said.CallRequest,
-    idempotency_key: Annotated[str, Header(max_length=LONGEST)] = "",
+    idempotency_key: OwnKey = "",
 ) -> Response:
     """Make a table, or call for players where places are free.
 

@@ -1,16 +1,20 @@
 """Refusals as answers: JSON for calls, a page for people."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.data.catalogue import spoken
+from stafla.records.fault import clip
 from stafla.web import language, visitor, wire
 from stafla.web.render import page
 
 BUSY, BUSY_SECONDS = 503, 5
+# where FastAPI says that a field stands
+PARTS = (["body"], ["query"], ["path"], ["header"], ["cookie"])
 STATUS: Mapping[str, int] = {
     "not-signed-in": 401,
     "bad-token": 401,
@@ -50,6 +54,20 @@ STATUS: Mapping[str, int] = {
 }
 
 
+def field_of(errors: Sequence[Mapping[str, Any]]) -> str | None:
+    """The first field that cannot be read, ``laid.0.letter``; None: the request is no JSON at all.
+
+    Args:
+        errors: as pydantic or FastAPI tell them; a request names its part first.
+    """
+    first = next(iter(errors), None)
+    if first is None or first["type"] == "json_invalid":
+        return None
+    place = [str(part) for part in first["loc"]]
+    named = place[1:] if place[:1] in PARTS else place
+    return clip(".".join(named)) if named else None
+
+
 def answer(
     request: Request,
     code: str,
@@ -59,8 +77,9 @@ def answer(
     *,
     status: int | None = None,
     view: wire.TableView | None = None,
+    field: str | None = None,
 ) -> Response:
-    """The answer to a request that is refused."""
+    """The answer to a request that is refused; ``field`` is the one that cannot be read."""
     status = status or STATUS.get(code, 422)
     asked = language.of(request)
     message = language.texts(asked)(code, **spoken(language.texts(asked), values or {}))
@@ -70,7 +89,11 @@ def answer(
         person = visitor.known(request)
         response = page(request, "error.html", asked, status=status, message=message, person=person)
     else:
-        body = wire.Refused(code=code, message=message, square=square, tile=tile, view=view)
+        if field is not None:
+            message = language.texts(asked)("bad-request-field", field=field)
+        body = wire.Refused(
+            code=code, message=message, square=square, tile=tile, view=view, field=field
+        )
         response = JSONResponse(body.model_dump(mode="json"), status)
     if status == BUSY:
         response.headers["retry-after"] = str(BUSY_SECONDS)

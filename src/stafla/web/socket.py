@@ -115,7 +115,7 @@ class Line:
             await self._answer(frames.read(message.get("text")))
         except frames.BadFrame as bad:
             self._pace.allows(BAD_FRAME_COST)
-            await self._refuse(None, bad.code)
+            await self._refuse(None, bad.code, field=bad.field)
         return True
 
     def _look_whether_silent(self) -> None:
@@ -279,9 +279,13 @@ class Line:
             await self._socket.send_text(text)
 
     async def _refuse(
-        self, reference: str | None, code: str, refusal: Refusal | TableRefusal | None = None
+        self,
+        reference: str | None,
+        code: str,
+        refusal: Refusal | TableRefusal | None = None,
+        field: str | None = None,
     ) -> None:
-        await self._send(_refused(reference, code, self._guest.language, refusal))
+        await self._send(_refused(reference, code, self._guest.language, refusal, field))
 
 
 def _talk(said: Sequence[Message]) -> frames.TalkFrame:
@@ -299,9 +303,12 @@ def _refused(
     code: str,
     asked: str,
     refusal: Refusal | TableRefusal | None = None,
+    field: str | None = None,
 ) -> frames.RefusedFrame:
     say = language.texts(asked)
     message = explained(refusal, say) if refusal else say(code)
+    if field is not None:
+        message = say("bad-request-field", field=field)
     square, tile = (refusal.square, refusal.tile) if refusal else (None, None)
-    refused = wire.Refused(code=code, message=message, square=square, tile=tile)
+    refused = wire.Refused(code=code, message=message, square=square, tile=tile, field=field)
     return frames.RefusedFrame(reference=reference, refused=refused)

@@ -8,7 +8,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request
 from starlette.concurrency import run_in_threadpool
@@ -35,16 +35,42 @@ RETRY_WHEN_BEGUN = 60_000
 REST_SECONDS = 0.25
 LOBBY_REST_SECONDS = 2.0
 NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
-router = APIRouter(prefix="/api/tables", include_in_schema=False)
-lobby = APIRouter(prefix="/api/lobby", include_in_schema=False)
+router = APIRouter(prefix="/api/tables")
+lobby = APIRouter(prefix="/api/lobby")
+KNOWN = "The number told last, as a browser says it that comes back."
+KIND = "text/event-stream"
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
-@router.get("/{table}/stream")
+def events(what: str, example: str) -> dict[int | str, dict[str, Any]]:
+    """How an endless answer is described: server-sent events, lines of text until one goes."""
+    shown = {"schema": {"type": "string", "description": what}, "example": example}
+    return {200: {"description": what, "content": {KIND: shown}}}
+
+
+class EventStream(StreamingResponse):
+    """Server-sent events."""
+
+    media_type = KIND
+
+
+AS_NUMBERS = events(
+    "The number of the latest event, now and whenever it grows; fetch the view for the rest",
+    'retry: 1000\n\nid: 41\ndata: {"number": 41}\n\n: still here\n\n',
+)
+AS_TICKS = events(
+    "An event without content at the start and for every change; fetch again what it is about",
+    "retry: 1000\n\ndata: {}\n\n: still here\n\n",
+)
+
+
+@router.get(
+    "/{table}/stream", response_class=EventStream, response_model=None, responses=AS_NUMBERS
+)
 async def stream(
     request: Request,
     table: TableId,
-    last_event_id: Annotated[str | None, Header()] = None,
+    last_event_id: Annotated[str | None, Header(description=KNOWN)] = None,
 ) -> object:
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
     house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
@@ -53,7 +79,7 @@ async def stream(
         return answer(request, "busy", status=503)
     known = last_number(last_event_id)
     numbers = _numbers(house, table, -1 if known is None else known, who)
-    return StreamingResponse(numbers, media_type="text/event-stream", headers=STREAM)
+    return EventStream(numbers, headers=STREAM)
 
 
 def last_number(text: str | None) -> int | None:
@@ -61,7 +87,9 @@ def last_number(text: str | None) -> int | None:
     return int(text) if text and NUMBER.fullmatch(text) else None
 
 
-@router.get("/{table}/gathering")
+@router.get(
+    "/{table}/gathering", response_class=EventStream, response_model=None, responses=AS_TICKS
+)
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
     house = house_of(request)
@@ -69,7 +97,7 @@ async def gathering(request: Request, table: TableId) -> object:
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
     ticks = _until_begun(house, table)
-    return StreamingResponse(ticks, media_type="text/event-stream", headers=STREAM)
+    return EventStream(ticks, headers=STREAM)
 
 
 def _waits(house: House, table: str) -> bool:
@@ -105,7 +133,7 @@ async def _until_begun(house: House, table: str) -> AsyncIterator[str]:
                 yield ": still here\n\n"
 
 
-@lobby.get("/stream")
+@lobby.get("/stream", response_class=EventStream, response_model=None, responses=AS_TICKS)
 async def calls(request: Request) -> object:
     """Tell whenever the lobby changes, or a game of one's own."""
     house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
@@ -125,7 +153,7 @@ def changes(
     if house.news.count(topic) >= most:
         return answer(request, "busy", status=503)
     ticks = _ticks(house, rest, topic, *more)
-    return StreamingResponse(ticks, media_type="text/event-stream", headers=STREAM)
+    return EventStream(ticks, headers=STREAM)
 
 
 async def _numbers(house: House, table: str, known: int, who: Audience) -> AsyncIterator[str]:

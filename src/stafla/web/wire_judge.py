@@ -9,12 +9,16 @@ from stafla.rules import Verdict
 class DecisionView(BaseModel):
     """What a judge decided: a ruling with its ``verdict``, or words on a call; ``by`` whom."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     number: int
+    """Number of the event."""
     verdict: Verdict | None
+    """The ruling; null: on a call."""
     text: str
+    """What the players read."""
     by: str
+    """Whose decision it is."""
 
 
 class JudgeView(BaseModel):
@@ -25,13 +29,18 @@ class JudgeView(BaseModel):
     over at ``until`` by the server's clock.
     """
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     called: int | None
+    """The seat that called, while nothing is decided."""
     concerned: int | None
+    """The seat that may appeal the open verdict, or has."""
     verdict: Verdict | None
+    """The verdict that is open."""
     until: int | None
+    """When the wait is over, in milliseconds since 1970 by the server's clock."""
     decisions: list[DecisionView]
+    """What judges of this game decided."""
 
 
 def judge_view(judge: SeenJudge) -> JudgeView:

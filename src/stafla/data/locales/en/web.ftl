@@ -83,6 +83,7 @@ foreign-letter = “{ $letter }” is not a letter of this edition.
 
 ## Refusals of the server
 bad-request = The server did not understand this request. Reload the page.
+bad-request-field = The field { $field } of the request is missing or cannot be read.
 foreign-origin = This request came from another site and was refused.
 not-found = There is no such page.
 method = This page does not accept that action.

@@ -83,6 +83,7 @@ foreign-letter = ”{ $letter }” ei ole tämän version kirjain.
 
 ## Mitä palvelin hylkää
 bad-request = Palvelin ei ymmärtänyt pyyntöä. Lataa sivu uudelleen.
+bad-request-field = Pyynnön kenttä { $field } puuttuu tai sitä ei voi lukea.
 foreign-origin = Pyyntö tuli toiselta sivustolta.
 not-found = Sellaista sivua ei ole.
 method = Sitä ei voi tehdä täällä.

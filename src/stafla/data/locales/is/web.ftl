@@ -83,6 +83,7 @@ foreign-letter = „{ $letter }“ er ekki stafur í þessari útgáfu.
 
 ## Það sem þjónninn hafnar
 bad-request = Þjónninn skildi ekki beiðnina. Endurhladdu síðuna.
+bad-request-field = Svæðið { $field } vantar í beiðnina eða það er ekki læsilegt.
 foreign-origin = Beiðnin kom frá öðru vefsetri.
 not-found = Þessi síða er ekki til.
 method = Þetta er ekki hægt hér.

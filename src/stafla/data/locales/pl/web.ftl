@@ -85,6 +85,7 @@ foreign-letter = „{ $letter }” nie jest literą tych zasad.
 
 ## Czego odmawia serwer
 bad-request = Serwer nie zrozumiał żądania. Odśwież stronę.
+bad-request-field = W żądaniu brakuje pola { $field } albo nie da się go odczytać.
 foreign-origin = Żądanie przyszło z innej witryny.
 not-found = Nie ma takiej strony.
 method = Tego nie można tu zrobić.

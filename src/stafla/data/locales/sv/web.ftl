@@ -86,6 +86,7 @@ foreign-letter = ”{ $letter }” är ingen bokstav i den här utgåvan.
 
 ## Vad servern avvisar
 bad-request = Servern förstod inte begäran. Ladda om sidan.
+bad-request-field = Fältet { $field } saknas i begäran eller går inte att läsa.
 foreign-origin = Begäran kom från en annan webbplats.
 not-found = Det finns ingen sådan sida.
 method = Det går inte att göra här.
