@@ -13,7 +13,15 @@ from tests.web.opened import FAST, opened
 from tests.web.routes import ENDLESS
 from tools import openapi
 
-MODULES = ("wire", "wire_house", "wire_judge", "wire_device", "wire_programs", "frames")
+MODULES = (
+    "wire",
+    "wire_edition",
+    "wire_house",
+    "wire_judge",
+    "wire_device",
+    "wire_programs",
+    "frames",
+)
 LARGE = {"TableView", "DeviceEdition"}
 
 
