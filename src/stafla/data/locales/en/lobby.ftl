@@ -40,7 +40,6 @@ lobby-calls = Open tables
 lobby-no-calls = No open tables right now.
 lobby-waiting = Your open tables
 lobby-mine = Your games
-lobby-none-mine = You have no games in progress.
 lobby-watch = Games to watch
 lobby-no-watch = No games to watch right now.
 lobby-ended = Recent games

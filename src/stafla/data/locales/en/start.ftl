@@ -65,8 +65,8 @@ lobby-present = { $count ->
 lobby-quick = Quick game
 here-now = is here now
 seats-free = { $players } players, { $free ->
-    [one] { $free } seat free
-   *[other] { $free } seats free
+    [one] { $free } open seat
+   *[other] { $free } open seats
 }
 filter-more = More filters
 filter-level = My level
@@ -76,5 +76,5 @@ result-drawn = Tied
 result-none = No result
 quick-blitz = blitz
 quick-rapid = rapid
-quick-regular = full length
-quick-correspondence = no hurry
+quick-regular = regular
+quick-correspondence = correspondence

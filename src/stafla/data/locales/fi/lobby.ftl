@@ -40,7 +40,6 @@ lobby-calls = Vapaat paikat
 lobby-no-calls = Ei vapaita paikkoja juuri nyt.
 lobby-waiting = Pöydät, joissa odotat
 lobby-mine = Omat pelisi
-lobby-none-mine = Sinulla ei ole peliä kesken.
 lobby-watch = Seurattavat pelit
 lobby-no-watch = Nyt ei ole seurattavia pelejä.
 lobby-ended = Viimeisimmät pelisi

@@ -40,7 +40,6 @@ lobby-calls = Laus sæti
 lobby-no-calls = Engin laus sæti núna.
 lobby-waiting = Borð þar sem þú bíður
 lobby-mine = Spilin þín
-lobby-none-mine = Þú ert ekki að spila núna.
 lobby-watch = Spil til að fylgjast með
 lobby-no-watch = Ekkert spil er í gangi sem má fylgjast með.
 lobby-ended = Síðustu spilin þín

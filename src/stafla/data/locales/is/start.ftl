@@ -77,6 +77,6 @@ result-lost = Tap
 result-drawn = Jafnt
 result-none = Án úrslita
 quick-blitz = hraðspil
-quick-rapid = stutt spil
+quick-rapid = atspil
 quick-regular = fullur tími
 quick-correspondence = bréfspil

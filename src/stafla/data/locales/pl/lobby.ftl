@@ -40,7 +40,6 @@ lobby-calls = Wolne miejsca
 lobby-no-calls = Teraz nie ma wolnych miejsc.
 lobby-waiting = Stoły, przy których czekasz
 lobby-mine = Twoje partie
-lobby-none-mine = Nie grasz teraz żadnej partii.
 lobby-watch = Partie do obejrzenia
 lobby-no-watch = Teraz nie ma czego oglądać.
 lobby-ended = Twoje ostatnie partie

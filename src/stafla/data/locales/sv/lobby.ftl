@@ -40,7 +40,6 @@ lobby-calls = Lediga platser
 lobby-no-calls = Inga lediga platser just nu.
 lobby-waiting = Bord där du väntar
 lobby-mine = Dina partier
-lobby-none-mine = Du spelar inget parti just nu.
 lobby-watch = Partier att titta på
 lobby-no-watch = Det finns inget parti att titta på just nu.
 lobby-ended = Dina senaste partier
