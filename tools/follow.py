@@ -8,7 +8,6 @@
 ``leaves``     what kept tiles are worth (self-play with the list)
 ``compare``    mirrored pairs of games, the leave values before against those after
 ``wins``       how likely a lead is to win (self-play with the leave values)
-``levels``     the skill of every level against which the next does not win about seven of ten
 ``records``    the highest play and the highest game of the documents
 ``documents``  fingerprints in the documents, the table of records, packed copies
 
@@ -50,7 +49,6 @@ class Job:
         seed: of all self-play.
         threads: processor threads; they change no result.
         pairs: mirrored pairs in ``compare``.
-        tuning: mirrored pairs by which a level's skill is measured.
         attempts: of the search for records.
         notes: where it is noted what was made.
     """
@@ -59,7 +57,6 @@ class Job:
     seed: int = SEED
     threads: int = 1
     pairs: int = 5_000
-    tuning: int = 60
     attempts: int = ATTEMPTS["play"]
     notes: Path = NOTES
 
@@ -195,13 +192,6 @@ def make_wins(job: Job) -> None:
     stafla("train", "wins", *told, "--out", job.wins, "--json")
 
 
-def make_levels(job: Job) -> None:
-    """The skills of the levels."""
-    from tools.follow_levels import tune  # noqa: PLC0415 - reads the levels when it is due
-
-    tune(job.language, job.tuning, job.seed)
-
-
 def make_records(job: Job) -> None:
     """The highest play and the highest game, searched for from the beginning."""
     for what in ATTEMPTS:
@@ -252,12 +242,6 @@ STEPS = (
         make_wins,
         lambda job: (fingerprint(job), job.seed, job.leaves),
         lambda job: (job.wins,),
-    ),
-    Step(
-        "levels",
-        make_levels,
-        lambda job: (fingerprint(job), job.seed, job.tuning, job.leaves, job.ordinary),
-        lambda job: (),
     ),
     Step(
         "records",
@@ -328,14 +312,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", choices=[[], *LANGUAGES])
     parser.add_argument("--only", nargs="*", choices=[step.name for step in STEPS])
     parser.add_argument("--force", action="store_true", help="also what is up to date")
-    for name, kind in (("seed", SEED), ("threads", 1), ("pairs", 5_000), ("tuning", 60),
+    for name, kind in (("seed", SEED), ("threads", 1), ("pairs", 5_000),
                        ("attempts", ATTEMPTS["play"])):  # fmt: skip
         parser.add_argument(f"--{name}", type=int, default=kind)
     asked = parser.parse_args(arguments)
     steps = [step for step in STEPS if asked.only is None or step.name in asked.only]
-    numbers = {
-        name: getattr(asked, name) for name in ("seed", "threads", "pairs", "tuning", "attempts")
-    }
+    numbers = {name: getattr(asked, name) for name in ("seed", "threads", "pairs", "attempts")}
     made: list[tuple[str, float]] = []
     for language in asked.languages or LANGUAGES:
         job = Job(language, **numbers)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeviceEdition } from "../src/lib/device";
-import { random } from "../src/lib/kernel/bot";
+import { random } from "../src/lib/kernel/random";
 import { begun, keep, kept, seedBytes } from "../src/device/kept";
 import { rackText, squareText, startText, tilesText } from "../src/device/text";
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from stafla._core import Leaves, MoveGenerator, WinTable, WordGraph, WordMap
+from stafla._core import Board, Leaves, MoveGenerator, WinTable, WordGraph, WordMap, score
 from stafla.bots import (
     BestEquity,
     Exchange,
@@ -20,18 +20,21 @@ from stafla.bots import (
     kinds,
     levels,
     make,
-    person,
+    master,
     thinker,
     vocabulary,
 )
+from stafla.bots.engine import dice
 from stafla.bots.kinds import CHAMPION, KINDS, LEVELS, MAKERS
+from stafla.bots.master import Master
 from stafla.bots.match import EndlessGame
-from stafla.bots.person import Eye, Person
+from stafla.bots.person import Person
 from stafla.bots.thinker import ENDLESS, Thinker, Thought, by_side, seed_of
 from stafla.bots.vocabulary import Vocabulary, ordinary
 from stafla.editions import combine, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
+from stafla.records.play import read_play
 from tests.bots.test_bots import a_sight
 from tests.bots.test_vocabulary import rows
 from tests.records.games import lexicon
@@ -96,28 +99,42 @@ def test_what_a_champion_thinks_is_more_than_nothing():
 
 
 @pytest.mark.parametrize("language", ["en", "fi"])
-def test_a_level_has_the_eye_of_its_language(language):
+def test_a_level_is_made_of_its_numbers_and_of_its_language(language):
     edition, words = load(language), lexicon(language)
     table = WordMap(words, edition.ruleset(2))
     for level in levels.levels():
         bot = contestant(level.name, edition, words, table)
-        assert (bot.name, bot.eye) == (level.name, level.eye_in(language))
+        assert (bot.name, bot.level) == (level.name, level)
+        assert bot.plays == level.plays * levels.scale(language)
         assert bot.vocabulary is ordinary(language)
         assert (bot.judge.lexicon, bot.judge.words) == (words, table)
-        knows_all = level.eye.words is None
-        assert (bot.engine is bot.judge) == knows_all
-        if not knows_all:
-            assert bot.engine.lexicon.words <= words.words
+        assert (bot.short is None) != level.everyday
+        if level.others:
+            assert bot.engines == [bot.judge]
+        else:
+            few, many = (one.lexicon.words for one in bot.engines)
+            assert few <= many <= words.words
+    master = contestant("master", edition, words, table)
+    assert type(master) is Master
+    assert (master.engine.lexicon, master.engine.words) == (words, table)
+    assert master.vocabulary is ordinary(language)
 
 
 def test_the_levels_are_those_of_the_file():
-    told = tomllib.loads((files("stafla.data") / "levels.toml").read_text("utf-8"))["level"]
+    told = tomllib.loads((files("stafla.data") / "levels.toml").read_text("utf-8"))
     found = levels.levels.__wrapped__()
-    assert [level.name for level in found] == [one["name"] for one in told]
-    for level, one in zip(found, told, strict=True):
-        assert level.eye == Eye(one.get("words"), 0.0, one["leaves"], one["doubts"])
-        assert level.skill == one["skill"]
-        assert level.eye_in("sv") == replace(level.eye, skill=one["skill"]["sv"])
+    assert [level.name for level in found] == [one["name"] for one in told["level"]]
+    for level, one in zip(found, told["level"], strict=True):
+        for name, value in one.items():
+            holder = level.effort if name in levels.EFFORTS else level
+            assert getattr(holder, name) == value
+        silent = set(levels.PLAIN) - set(one)
+        assert {name: getattr(level, name) for name in silent} == {
+            name: levels.PLAIN[name] for name in silent
+        }
+        assert (level.effort.through, level.effort.rare) == (0.3, 3.0)
+    assert levels.scale("fi") == told["scale"]["fi"]
+    assert levels.everyday("fi") == tuple(told["everyday"]["fi"].split())
 
 
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are():
@@ -336,67 +353,70 @@ def test_another_sight_has_another_seed():
 # ------------------------------------------------------------------- people
 
 
-def test_the_dice_are_others_for_another_person_purpose_seat_and_sight():
-    eye = Eye(None, 1.0, 0.0, 0.5)
-    one, other = (
-        Person(name, eye, ordinary("en"), WORDS, leaves=LEAVES) for name in ("one", "other")
-    )
+def test_the_dice_are_others_for_another_person_purpose_and_sight():
     sight = a_sight("en", "HELLOAT")
     rolls = [
-        one._dice(sight, b"eye").random(),
-        other._dice(sight, b"eye").random(),
-        one._dice(sight, b"doubt").random(),
-        one._dice(replace(sight, seat=1), b"eye").random(),
-        one._dice(replace(sight, totals=(1, 0)), b"eye").random(),
-        one._dice(replace(sight, bag=9), b"eye").random(),
-        one._dice(a_sight("en", "HELLOAS"), b"eye").random(),
-        one._dice(a_sight("en", "HELLOAT", board="8G IT"), b"eye").random(),
+        dice(*told).random()
+        for told in (
+            ("one", b"eye", sight),
+            ("other", b"eye", sight),
+            ("one", b"doubt", sight),
+            ("one", b"eye", sight, b"later"),
+            ("one", b"eye", replace(sight, seat=1)),
+            ("one", b"eye", replace(sight, totals=(1, 0))),
+            ("one", b"eye", replace(sight, bag=9)),
+            ("one", b"eye", a_sight("en", "HELLOAS")),
+            ("one", b"eye", a_sight("en", "HELLOAT", board="8G IT")),
+        )
     ]
     assert len(set(rolls)) == len(rolls)
-    assert one._dice(sight, b"eye").random() == rolls[0]
+    assert dice("one", b"eye", sight).random() == rolls[0]
 
 
-def test_words_of_the_person_alone_are_played_and_those_of_the_list_doubted():
-    known = Eye(1, 60.0, 0.0, 1.0)
-    bot = Person("one", known, Vocabulary(EN.alphabet, ("AT", "HELLO")), WORDS, leaves=LEAVES)
-    assert bot.engine.lexicon.words == 1
-    assert bot.judge.lexicon is WORDS
-    assert isinstance(bot.decide(a_sight("en", "AT")), Lay)
-    assert isinstance(bot.decide(a_sight("en", "HELO")), Exchange)
+def a_master(leaves=LEAVES):
+    return Master(ordinary("en"), WORDS, leaves=leaves)
 
 
-def test_a_careful_person_weighs_forty_plays_and_no_more(monkeypatch):
-    assert person.WEIGHED == 40
+def test_the_master_weighs_forty_plays_and_no_more(monkeypatch):
+    assert master.WEIGHED == 40
     asked = []
-    eye = Eye(None, 60.0, 1.0, 1.0)
-    bot = Person("one", eye, ordinary("en"), WORDS, leaves=LEAVES)
+    bot = a_master()
     sight = a_sight("en", "HELOAST", board="8G IT")
-    worth = Person._worth
+    worth = Master._worth
 
     def weigh(self, sight, plays, seen):
         asked.append(len(seen))
         return worth(self, sight, plays, seen)
 
-    monkeypatch.setattr(Person, "_worth", weigh)
+    monkeypatch.setattr(Master, "_worth", weigh)
     assert isinstance(bot.decide(sight), Lay)
-    monkeypatch.setattr(person, "WEIGHED", 2)
+    monkeypatch.setattr(master, "WEIGHED", 2)
     bot.decide(sight)
     assert 2 < asked[0] <= 40
     assert asked[1] == 2
 
 
-def test_a_play_is_worth_its_points_and_a_part_of_what_is_kept():
+def test_to_the_master_a_play_is_worth_its_points_and_what_is_kept():
     worth = [0] * 27
     worth[EN.alphabet.rack("S")[0]] = 4_000
-    leaves = Leaves.plain(RULES, worth, [0] * 27)
     sight = a_sight("en", "ATS")
     plays = MoveGenerator(RULES, WORDS).plays(sight.board, sight.rack)
-    for part in (0.0, 0.5, 1.0):
-        bot = Person("one", Eye(None, 9.0, part, 1.0), ordinary("en"), WORDS, leaves=leaves)
-        found = bot._worth(sight, plays, person.np.arange(len(plays)))
-        for index, milli in enumerate(found):
-            kept = EN.alphabet.rack("S")[0] not in plays[index].placement.tiles
-            assert milli == plays[index].score * 1000 + part * 4000 * kept
+    found = a_master(Leaves.plain(RULES, worth, [0] * 27))._worth(
+        sight, plays, master.np.arange(len(plays))
+    )
+    for index, milli in enumerate(found):
+        kept = EN.alphabet.rack("S")[0] not in plays[index].placement.tiles
+        assert milli == plays[index].score * 1000 + 4000 * kept
+
+
+def test_the_master_doubts_what_the_list_lacks_exchanges_without_a_word_and_passes_at_the_end():
+    bot = a_master()
+    false = score(RULES, Board(RULES), read_play("8G HELOL", EN))
+    true = score(RULES, Board(RULES), read_play("8G HELLO", EN))
+    sight = a_sight("en", "VVVVVVV")
+    assert (bot.doubts(sight, false), bot.doubts(sight, true)) == ((0,), ())
+    assert bot.decide(sight) == Exchange(sight.rack)
+    assert bot.decide(replace(sight, bag=0)) == Pass()
 
 
 # ------------------------------------------------------------------- vocabulary
@@ -428,13 +448,12 @@ def test_as_many_words_are_known_as_the_list_holds_and_the_lexicon_has():
     words = Vocabulary(EN.alphabet, ("HELLO", "AT", "QQQ", "DOG"))
     for most, known in ((0, 0), (1, 1), (2, 2), (3, 2), (4, 3)):
         assert words.known(WORDS, most).words == known
-    everything = words.known(WORDS, WORDS.words + 10)
-    assert isinstance(everything, WordGraph)
-    assert everything.words == WORDS.words
+    assert isinstance(words.known(WORDS, 9), WordGraph)
+    assert words.known(WORDS, 9).words == 3
 
 
 def test_who_is_made_is_called_by_the_right_name():
     assert [type(made(name)) for name in ("best-equity", "highest-score", "beginner")] == [
         BestEquity, HighestScore, Person,
     ]  # fmt: skip
-    assert kinds.USUAL == "keen"
+    assert kinds.USUAL == "beginner"

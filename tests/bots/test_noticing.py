@@ -3,7 +3,7 @@
 import numpy as np
 
 from stafla._core import Board, MoveGenerator
-from stafla.bots.noticing import Effort, Lines
+from stafla.bots.noticing import Effort, Lines, exposure
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import load
 from stafla.records.play import read_play
@@ -58,7 +58,8 @@ def test_a_tile_with_a_neighbour_across_makes_a_further_word() -> None:
 
 def test_each_trouble_adds_its_effort() -> None:
     words = ordinary("en")
-    none = dict.fromkeys(("letter", "doubling", "crossing", "through", "blank"), 0.0)
+    names = ("letter", "doubling", "crossing", "through", "blank", "small", "rare")
+    none = dict.fromkeys(names, 0.0)
     board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
     lines = Lines.of(plays, board)
     told = {
@@ -67,6 +68,7 @@ def test_each_trouble_adds_its_effort() -> None:
         "through": np.maximum(lines.through - 1, 0),
         "blank": lines.blanks,
         "doubling": np.log2(np.maximum(words.ranks(lines.letters), 1000) / 1000),
+        "small": np.maximum(3 - (lines.lengths - lines.through), 0),
     }
     for name, amount in told.items():
         effort = Effort(**{**none, name: 2.0}).of(plays, board, words)
@@ -80,3 +82,25 @@ def test_on_an_empty_board_only_the_word_itself_is_hard() -> None:
     assert not lines.crossings.any()
     assert not lines.through.any()
     assert len(plays) > 5
+
+
+def test_a_rare_word_lies_so_many_doublings_behind_all_ordinary_ones() -> None:
+    words = ordinary("en")
+    board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
+    ranks = words.ranks(Lines.of(plays, board).letters)
+    plain, rare = Effort(doubling=0.5), Effort(doubling=0.5, rare=3.0)
+    more = rare.of(plays, board, words) - plain.of(plays, board, words)
+    assert np.allclose(more, 1.5 * (ranks == len(words.words)))
+    assert 0 < (more > 0).mean() < 1
+
+
+def test_a_tile_opens_the_premium_squares_that_no_other_tile_reaches_yet() -> None:
+    multipliers = [1] * 225
+    multipliers[0], multipliers[7] = 3, 2
+    board = Board(EN.ruleset(2))
+    opens = exposure(board, multipliers)
+    assert {square: count for square, count in enumerate(opens.tolist()) if count} == {
+        1: 2, 2: 2, 15: 2, 30: 2, 5: 1, 6: 1, 8: 1, 9: 1, 22: 1, 37: 1,
+    }  # fmt: skip
+    near = board.laid(board.full_placement(read_play("C1 AT", EN)))
+    assert set(np.flatnonzero(exposure(near, multipliers))) == {5, 6, 8, 9, 22, 37}

@@ -4,10 +4,12 @@ import numpy as np
 import pytest
 
 from stafla._core import MAX_SIDE
-from stafla.bots.vocabulary import Vocabulary, ordinary
+from stafla.bots.vocabulary import Vocabulary, ordinary, shares_of
 from stafla.editions import LANGUAGES, load
 from stafla.words import shelf
 from tests.records.games import lexicon
+
+SHARES = [0.021061, 0.306208, 0.020128]
 
 
 def rows(vocabulary: Vocabulary, *words: str) -> np.ndarray:
@@ -61,21 +63,28 @@ def test_known_are_the_most_frequent_words_that_the_lexicon_holds() -> None:
     assert words.known(lexicon("fi"), 1000).words < few.words
 
 
-def test_beyond_the_list_other_words_are_picked_evenly_and_always_the_same() -> None:
+def test_of_the_shortest_words_only_those_named_are_known() -> None:
+    words = ordinary("en")
+    full = shelf.find(load("en")).graph
+    known = words.known(full, 5000, ("AT", "QI"))
+    assert known.by_length()[2] == 2
+    assert load("en").alphabet.word("QI") in known
+    assert known.by_length()[3:] == words.known(full, 5000).by_length()[3:]
+
+
+def test_the_shares_of_words_are_evenly_spread_and_those_that_devices_mix() -> None:
     words = ordinary("sv")
-    full = shelf.find(load("sv")).graph
-    more = words.known(full, 60_000)
-    assert abs(more.words - 60_000) < 600
-    assert more.list() == words.known(full, 60_000).list()
-    for length in (3, 5, 9):
-        listed = sum(len(word) == length for word in words.words)
-        share = (more.by_length()[length] - listed) / (full.by_length()[length] - listed)
-        assert abs(share - 20_000 / (full.words - 40_000)) < 0.1
-    assert full.contains(more.list()) == b"\1" * more.words
+    shares = shares_of(rows(words, *words.words[:20_000]))
+    counts, _ = np.histogram(shares, 10, (0, 1))
+    assert abs(counts - 2000).max() < 200
+    # the same three stand in front/tests/level.test.ts
+    told = np.zeros((3, MAX_SIDE), np.uint8)
+    told[0, :1], told[1, :3], told[2, :2] = 1, (1, 2, 3), (29, 4)
+    assert shares_of(told).round(6).tolist() == SHARES
 
 
 def test_a_language_without_a_list_has_no_ordinary_words() -> None:
     nothing = Vocabulary(load("en").alphabet, ())
-    assert nothing.known(lexicon("en"), lexicon("en").words).words == lexicon("en").words
+    assert nothing.known(lexicon("en"), lexicon("en").words).words == 0
     assert nothing.ranks(rows(nothing, "HELLO")).tolist() == [0]
     assert nothing.ranks(rows(nothing, "HELLO")).dtype == np.int64

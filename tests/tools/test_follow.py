@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from stafla.bots import LEVELS
 from tools import follow
 from tools.follow import Job, Step, documents
-from tools.follow_levels import AIM, FILE, TUNED, skill, tune_level, with_skill
 
-NAMES = ["manifest", "ordinary", "leaves", "compare", "wins", "levels", "records"]
+NAMES = ["manifest", "ordinary", "leaves", "compare", "wins", "records"]
 
 
 @dataclass
@@ -109,44 +107,3 @@ def test_a_fingerprint_behind_the_name_of_a_list_is_written_anew(tmp_path: Path)
         'BÍN 7AD133, "name": "BÍN", "fingerprint": "7AD133"; KOTUS 222222; BÍN 12\n'
     )
     assert documents([page], {"BÍN": "7AD133"}) == []
-
-
-@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
-def test_the_skill_of_a_level_is_read_and_written_alone(language: str) -> None:
-    text = FILE.read_text(encoding="utf-8")
-    for level in TUNED:
-        changed = with_skill(text, level, language, 1.25)
-        assert skill(changed, level, language) == 1.25
-        assert with_skill(changed, level, language, skill(text, level, language)) == text
-    assert len(TUNED) == len(LEVELS) - 2
-
-
-def test_a_level_out_of_step_is_tuned_until_the_next_wins_seven_of_ten(tmp_path: Path) -> None:
-    file = tmp_path / "levels.toml"
-    shipped = FILE.read_text(encoding="utf-8")
-    file.write_text(with_skill(shipped, "club", "fi", 0.0), encoding="utf-8")
-
-    def share(above: str, level: str) -> float:
-        """The weaker the level, the more the other wins; even at a skill of 8."""
-        return max(0.0, min(1.0, 0.5 + (8 - skill(file.read_text(), level, "fi")) / 20))
-
-    tuned = tune_level("club", "tournament", "fi", share, file)
-    assert abs(share("tournament", "club") - AIM) < 0.01
-    assert skill(file.read_text(), "club", "fi") == tuned
-    assert tune_level("club", "tournament", "fi", share, file) == tuned, "it stays then"
-
-
-def test_a_skill_that_was_only_tried_does_not_stay(tmp_path: Path) -> None:
-    file = tmp_path / "levels.toml"
-    file.write_text(FILE.read_text(encoding="utf-8"), encoding="utf-8")
-    asked: list[str] = []
-
-    def share(_above: str, level: str) -> float:
-        asked.append(level)
-        if len(asked) == 3:
-            raise KeyboardInterrupt
-        return 1.0
-
-    with pytest.raises(KeyboardInterrupt):
-        tune_level("club", "tournament", "fi", share, file)
-    assert file.read_text(encoding="utf-8") == FILE.read_text(encoding="utf-8")

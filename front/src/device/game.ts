@@ -1,8 +1,9 @@
 /** A game on the device: the kernel plays it; this remembers what was done and asks the bot. */
 
-import { type DeviceBot, type DeviceEdition, openDevice, ordinary } from "../lib/device";
+import { type DeviceBot, type DeviceEdition, known, openDevice } from "../lib/device";
 import { type Kernel, KernelFault, letters } from "../lib/kernel";
 import type { Character } from "../lib/kernel/bot";
+import { onDay } from "../lib/kernel/level";
 import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../lib/kernel/kinds";
 import { type Deed, type KeptGame, seedBytes } from "./kept";
 
@@ -43,7 +44,7 @@ export class Game {
   /** The same on a kernel that is there. */
   static async on(kernel: Kernel, kept: KeptGame): Promise<Game> {
     const { edition, deeds } = kept;
-    if (character(kept)?.kind === "person") await kernel.learn(await ordinary(edition));
+    if (seesSome(character(kept))) await kernel.learn(await known(edition));
     const opening = await kernel.begin(seedBytes(kept), edition.begins, edition.ends_when_stuck);
     const game = new Game({ ...kept, deeds: [] }, kernel, opening);
     game.standing = await kernel.standing();
@@ -121,15 +122,24 @@ export class Game {
 }
 
 /** How the bot of a game plays; null: the edition knows no such bot any more. */
-export function character({ edition, bot }: Pick<KeptGame, "edition" | "bot">): Character | null {
-  const known = edition.bots.find(({ name }) => name === bot);
-  return known ? characterOf(known, edition) : null;
+export function character({ edition, bot, seed }: Pick<KeptGame, "edition" | "bot" | "seed">): Character | null {
+  const named = edition.bots.find(({ name }) => name === bot);
+  return named ? characterOf(named, edition, parseInt(seed.slice(8, 16), 16)) : null;
 }
+
+/** Whether a bot sees as people do, and has to know what words are ordinary. */
+const seesSome = (who: Character | null): boolean => who?.kind === "person" || who?.kind === "level";
 
 /** Whether a bot weighs what it keeps. */
 const weighsLeaves = (who: Character | null): boolean =>
-  who?.kind === "best-equity" || (who?.kind === "person" && who.leaves > 0);
+  who?.kind === "best-equity" ||
+  (who?.kind === "person" && who.leaves > 0) ||
+  (who?.kind === "level" && who.level.leaves > 0);
 
-function characterOf({ kind, skill, leaves, ordinary }: DeviceBot, { effort }: DeviceEdition): Character {
-  return kind === "person" ? { kind, skill, leaves, ordinary, effort } : { kind };
+function characterOf(bot: DeviceBot, { effort }: DeviceEdition, day: number): Character {
+  const { kind, level, skill, leaves, ordinary } = bot;
+  if (kind === "person") return { kind, skill, leaves, ordinary, effort };
+  if (kind !== "level") return { kind };
+  if (!level) throw new KernelFault("bot: a level without numbers");
+  return { kind, level: onDay(level, day) };
 }

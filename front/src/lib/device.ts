@@ -6,9 +6,11 @@
  */
 
 import { type Kernel, KernelFault, kernelFiles, kernelRuns, openKernel } from "./kernel";
-import type { Effort } from "./kernel/bot";
+import type { Effort } from "./kernel/effort";
+import type { Level } from "./kernel/level";
 import { Codes } from "./kernel/codes";
 import { readLeaves } from "./kernel/leaves";
+import type { Known } from "./kernel/mind";
 import type { RuleNumbers } from "./kernel/kinds";
 import type { LetterView, PremiumView } from "./wire";
 
@@ -27,7 +29,9 @@ export interface DeviceLexicon {
 /** A bot that plays on the device; what it sees as a person sees is data of the server's ladder. */
 export interface DeviceBot {
   name: string;
-  kind: "person" | "best-equity" | "highest-score";
+  kind: "level" | "person" | "best-equity" | "highest-score";
+  /** Of those that see some of the plays; games that were begun earlier have none. */
+  level?: Level | null;
   skill: number;
   leaves: number;
   ordinary: boolean;
@@ -53,6 +57,9 @@ export interface DeviceEdition {
   lexicon: DeviceLexicon | null;
   leaves: DeviceFile | null;
   ordinary: DeviceFile | null;
+  /** The words of two letters that everybody knows, and the vowels; not in games begun earlier. */
+  everyday?: string[];
+  vowels?: string[];
   /** Whom to thank for its files, and under which terms they are passed on. */
   credits: { credit: string; licence: string }[];
   bots: DeviceBot[];
@@ -131,8 +138,16 @@ export async function openDevice(told: DeviceEdition, words = true, equity = fal
   }
 }
 
+/** What bots know of an edition's language, in letter codes. */
+export async function known(told: DeviceEdition): Promise<Known> {
+  const codes = new Codes(told.letters);
+  const everyday = (told.everyday ?? []).map((word) => Array.from(word, (letter) => codes.tile(letter)));
+  const vowels = (told.vowels ?? []).map((letter) => codes.tile(letter));
+  return { ordinary: await ordinary(told), everyday, vowels };
+}
+
 /** The ordinary words in letter codes, the most frequent first. */
-export async function ordinary(told: DeviceEdition): Promise<number[][]> {
+async function ordinary(told: DeviceEdition): Promise<number[][]> {
   if (!told.ordinary) return [];
   const codes = new Codes(told.letters);
   const lines = new TextDecoder().decode(await bytes(told.ordinary)).trim().split("\n");

@@ -1,6 +1,9 @@
 """Bots that take the best play that the kernel finds."""
 
 from dataclasses import dataclass, field
+from hashlib import sha256
+
+import numpy as np
 
 from stafla._core import Leaves, MoveGenerator, Ruleset, Score, WordGraph, WordMap, exchange_refusal
 
@@ -97,3 +100,27 @@ def most_to_exchange(sight: Sight) -> int:
     tiles = sight.rack[:most]
     refused = exchange_refusal(sight.rules, sight.rack, tiles, sight.bag, sight.exchanges)
     return 0 if refused else most
+
+
+def kept_tiles(rack: bytes, laid: bytes) -> bytes:
+    """What stays on a rack when the tiles of a placement are laid."""
+    kept = bytearray(rack)
+    for tile in laid:
+        if tile:
+            kept.remove(0 if tile >= 0x80 else tile)
+    return bytes(kept)
+
+
+def dice(name: str, purpose: bytes, sight: Sight, more: bytes = b"") -> np.random.Generator:
+    """Chance that is the same whenever a bot of this name has the same sight."""
+    seen = (name.encode(), purpose, sight.board.cells, bytes(sorted(sight.rack)))
+    totals = repr((sight.seat, sight.totals, sight.bag)).encode()
+    seed = sha256(b"\xff".join((*seen, totals)) + more).digest()
+    return np.random.Generator(np.random.PCG64(int.from_bytes(seed, "big")))
+
+
+def form_of(name: str, sight: Sight) -> float:
+    """How good a day a bot of this name has in this game: a number around 0, mostly within 1."""
+    told = (name.encode(), b"form", bytes([sight.seat]), sight.commitment or b"")
+    seed = sha256(b"\xff".join(told)).digest()
+    return float(np.random.Generator(np.random.PCG64(int.from_bytes(seed, "big"))).normal())

@@ -11,15 +11,16 @@ from stafla.editions.wins import shipped_wins
 
 from .engine import BestEquity, HighestScore
 from .levels import Level, levels
+from .master import Master
 from .person import Person
 from .player import Player
 from .thinker import Thinker, Thought
 from .vocabulary import ordinary
 
-LEVELS = (*(level.name for level in levels()), "champion")
+LEVELS = (*(level.name for level in levels()), "master", "champion")
 """The ladder, from the weakest player to the strongest."""
 KINDS = (*LEVELS, "best-equity", "highest-score")
-USUAL = "keen"
+USUAL = LEVELS[0]
 """Who plays where nobody was chosen."""
 CHAMPION = Thought(rollouts=3000, nodes=1500, milliseconds=2000)
 
@@ -122,19 +123,20 @@ def _no_leaves(means: Means) -> Player:
 
 
 def _person(level: Level, means: Means) -> Player:
-    language = means.edition.language
+    words = ordinary(means.edition.language)
     return Person(
-        level.name,
-        level.eye_in(language),
-        ordinary(language),
-        means.lexicon,
-        leaves=means.leaves,
-        words=means.words,
+        level, means.edition, words, means.lexicon, leaves=means.leaves, words=means.words
     )
+
+
+def _master(means: Means) -> Player:
+    words = ordinary(means.edition.language)
+    return Master(words, means.lexicon, leaves=means.leaves, words=means.words)
 
 
 MAKERS: dict[str, Maker] = {
     **{level.name: partial(_person, level) for level in levels()},
+    "master": _master,
     "champion": partial(_thinker, "champion", CHAMPION),
     "best-equity": _best_equity,
     "highest-score": _highest_score,

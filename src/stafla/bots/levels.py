@@ -1,45 +1,101 @@
-"""The levels below the engine's own: what they know and how much of it they see."""
+"""The levels below the engine's own: what they know, what they see, and how they weigh it."""
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any, Literal
 
 from stafla.editions import LANGUAGES
 
-from .person import Eye
+from .noticing import Effort
+
+EFFORTS = ("letter", "doubling", "crossing", "blank", "small")
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level of play as ``data/levels.toml`` has it.
+    """A level of play as ``data/levels.toml`` has it, the same in every language but for `scale`.
 
     Attributes:
         name: of the level; its names for people are ``bot-<name>`` in the catalogues.
-        eye: what it knows and sees, but for the skill.
-        skill: by language, so that the ladder has the same steps in every edition.
+        plays: how many plays are seen and weighed against each other, before `scale`.
+        words: how many of the ordinary words are known, the most frequent first.
+        others: the share of all further words that are known.
+        everyday: whether of the words of two letters only those of every day are known.
+        effort: what makes a play harder to see.
+        misjudged: standard deviation of the logarithm by which points are misjudged.
+        leaves: how much the tiles kept count beside the points; 0: not at all, 1: fully.
+        caution: points that a premium square counts which a play opens.
+        swing: part by which leaves and caution shift for who is far behind or ahead.
+        exchange: whether the vowels or the worth of the leave say when to exchange.
+        doubts: how often a word that the lexicon does not hold is noticed on the board.
+        mistrusts: how often a valid word that the player does not know is challenged.
+        phonies: how often a word is laid that does not exist, where words are challenged.
+        form: standard deviation, from game to game, of the logarithm of the plays seen.
+        attention: the same from turn to turn.
     """
 
     name: str
-    eye: Eye
-    skill: Mapping[str, float]
-
-    def eye_in(self, language: str) -> Eye:
-        """What it knows and sees in a language."""
-        return replace(self.eye, skill=self.skill[language])
+    plays: int
+    words: int
+    others: float
+    everyday: bool
+    effort: Effort
+    misjudged: float
+    leaves: float
+    caution: float
+    swing: float
+    exchange: Literal["vowels", "worth"]
+    doubts: float
+    mistrusts: float
+    phonies: float
+    form: float
+    attention: float
 
 
 @cache
 def levels() -> tuple[Level, ...]:
-    """The levels that play like people, the weakest first."""
+    """The levels that see as people do, the weakest first."""
+    return tuple(_level(values) for values in _read()["level"])
+
+
+@cache
+def everyday(language: str) -> tuple[str, ...]:
+    """The words of two letters that everybody knows."""
+    found = _read()["everyday"]
+    assert set(found) == set(LANGUAGES)
+    return tuple(found[language].split())
+
+
+@cache
+def scale(language: str) -> float:
+    """By what the number of plays that are seen is multiplied in a language."""
+    found = _read()["scale"]
+    assert set(found) == set(LANGUAGES)
+    return float(found[language])
+
+
+def _read() -> dict[str, Any]:
     file = files("stafla.data") / "levels.toml"
-    read = tomllib.loads(file.read_bytes().decode())["level"]
-    return tuple(_level(**values) for values in read)
+    return tomllib.loads(file.read_bytes().decode())
 
 
-def _level(
-    name: str, leaves: float, doubts: float, skill: dict[str, float], words: int | None = None
-) -> Level:
-    assert set(skill) == set(LANGUAGES)
-    return Level(name, Eye(words, 0.0, leaves, doubts), skill)
+PLAIN = {
+    "others": 0.0,
+    "everyday": False,
+    "leaves": 0.0,
+    "caution": 0.0,
+    "swing": 0.0,
+    "mistrusts": 0.0,
+    "phonies": 0.0,
+    "form": 1.0,
+    "attention": 0.5,
+}
+"""What a level has that does not say so."""
+
+
+def _level(values: dict[str, Any]) -> Level:
+    effort = Effort(through=0.3, rare=3.0, **{name: values[name] for name in EFFORTS})
+    more = {name: value for name, value in values.items() if name not in EFFORTS}
+    return Level(effort=effort, **(PLAIN | more))

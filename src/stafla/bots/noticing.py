@@ -5,6 +5,7 @@ beside others so that many are made at once, words through several tiles that li
 those that a blank makes. Each adds to a play's *effort* (docs/engine/levels.md).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +19,10 @@ Floats = NDArray[np.float64]
 
 EASY_LENGTH = 4
 """Letters of a word that is seen at a glance."""
+EASY_TILES = 3
+"""Fewer tiles laid than these look like no move."""
+COMMON = 1000
+"""So many of the most frequent words come to mind equally fast."""
 NONE = 0xFF
 
 
@@ -31,6 +36,8 @@ class Effort:
         crossing: each further word made by the way.
         through: each tile beyond the first that already lies in the main word.
         blank: each blank.
+        small: each tile laid fewer than three.
+        rare: doublings of rank by which a word that is no ordinary one lies behind them all.
     """
 
     letter: float = 0.6
@@ -38,17 +45,25 @@ class Effort:
     crossing: float = 0.7
     through: float = 0.3
     blank: float = 0.8
+    small: float = 0.0
+    rare: float = 0.0
 
     def of(self, plays: Plays, board: Board, vocabulary: Vocabulary) -> Floats:
         """The effort of each play."""
         lines = Lines.of(plays, board)
-        ranks = np.maximum(vocabulary.ranks(lines.letters), 1000)
+        return self.of_lines(lines, vocabulary.ranks(lines.letters), len(vocabulary.words))
+
+    def of_lines(self, lines: "Lines", ranks: NDArray[np.int64], ordinary: int) -> Floats:
+        """The effort of each play whose main word has this rank among so many ordinary words."""
+        doublings = np.log2(np.maximum(ranks, COMMON) / COMMON) + self.rare * (ranks >= ordinary)
+        laid = lines.lengths - lines.through
         effort: Floats = (
             self.letter * (lines.lengths - EASY_LENGTH).clip(min=0)
-            + self.doubling * np.log2(ranks / 1000)
+            + self.doubling * doublings
             + self.crossing * lines.crossings
             + self.through * (lines.through - 1).clip(min=0)
             + self.blank * lines.blanks
+            + self.small * (EASY_TILES - laid).clip(min=0)
         )
         return effort
 
@@ -63,6 +78,8 @@ class Lines:
         through: those of them that lie already.
         crossings: tiles laid that have a neighbour across the line, so that they make a word.
         blanks: blanks laid.
+        laid: ``bool[plays, 21]``: which letters of the main word are laid.
+        squares: ``int64[plays, 21]``: where they lie; behind the word's end any square.
     """
 
     letters: Letters
@@ -70,6 +87,8 @@ class Lines:
     through: NDArray[np.int64]
     crossings: NDArray[np.int64]
     blanks: NDArray[np.int64]
+    laid: NDArray[np.bool_]
+    squares: NDArray[np.int64]
 
     @classmethod
     def of(cls, plays: Plays, board: Board) -> "Lines":
@@ -90,6 +109,8 @@ class Lines:
             through=held.sum(1),
             crossings=(laid & beside).sum(1),
             blanks=(laid & (tiles >= AS_BLANK)).sum(1),
+            laid=laid,
+            squares=squares,
         )
 
 
@@ -110,3 +131,31 @@ def _beside(cells: Letters, board: Board) -> NDArray[np.bool_]:
     sides = full[1:-1, :-2] | full[1:-1, 2:]
     ends = full[:-2, 1:-1] | full[2:, 1:-1]
     return np.stack((sides.ravel(), ends.ravel()))
+
+
+REACH = 2
+"""Squares between a tile laid and a premium square that somebody can soon lay over both."""
+
+
+def exposure(board: Board, multipliers: Sequence[int]) -> NDArray[np.int64]:
+    """By square, what a tile there opens: word premiums in reach that are in reach of none yet.
+
+    ``multipliers`` are the board's word premiums by square; one counts as often as it multiplies
+    beyond once.
+    """
+    shape = (board.height, board.width)
+    free = np.frombuffer(board.cells, np.uint8).reshape(shape) == 0
+    counts = (np.array(multipliers).reshape(shape) - 1) * free
+    return _in_reach(counts * (_in_reach((~free).astype(np.int64)) == 0)).ravel()
+
+
+def _in_reach(amounts: NDArray[np.int64]) -> NDArray[np.int64]:
+    """By square the sum of the amounts up to `REACH` squares away in its row and column."""
+    high, wide = amounts.shape
+    padded = np.zeros((high + 2 * REACH, wide + 2 * REACH), np.int64)
+    padded[REACH:-REACH, REACH:-REACH] = amounts
+    total = np.zeros_like(amounts)
+    for step in [*range(-REACH, 0), *range(1, REACH + 1)]:
+        total += padded[REACH + step : REACH + step + high, REACH:-REACH]
+        total += padded[REACH:-REACH, REACH + step : REACH + step + wide]
+    return total

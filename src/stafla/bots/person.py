@@ -1,117 +1,298 @@
-"""A bot that plays like a person: by the words it knows, and by the plays it sees."""
+"""A bot that plays like a person: it sees a few plays and takes the best of those.
 
+Visible is what takes little effort (`Effort`), with chance in it; of all plays that its words
+allow a person weighs only the most visible ones, and misjudges them (docs/engine/levels.md).
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import sha256
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stafla._core import Leaves, Plays, Score, WordGraph, WordMap
+from stafla._core import MAX_SIDE, Leaves, WordGraph, Plays, Score, WordMap, WordScore, score
+from stafla.editions import Edition
 
-from .engine import Engine, most_to_exchange
-from .noticing import Effort, Floats
+from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange
+from .exchanging import may_exchange, unbalanced, unwanted
+from .levels import Level, everyday, scale
+from .noticing import Floats, Lines, exposure
+from .phonies import phonies_of
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
-from .vocabulary import Vocabulary
+from .vocabulary import Letters, Vocabulary, shares_of
 
-Indexes = NDArray[np.intp]
-
-EFFORT = Effort()
-WEIGHED = 40
-"""How many of the plays it sees a careful person weighs against each other."""
+POOR = 7
+"""Points of a play below which a rack without a balance of vowels is rather exchanged."""
+SHORT = 2
+"""Letters of the shortest words, which players learn by heart."""
+PLACE = np.uint16(256)
+FAR = 60
+"""Points behind or ahead from which on a player changes how they weigh."""
+PHONIES = 20
+"""So many plays of words that do not exist come to mind."""
+GOOD_ENOUGH = 0.6
+"""Part of the points of the best other play for which such a one is laid."""
+SECONDS, SECONDS_AN_EFFORT, MOST_SECONDS = 2.0, 0.7, 12.0
+EFFORT_OF_NO_PLAY = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Eye:
-    """What tells one person's play from another's.
+class Seen:
+    """Plays that a person sees.
 
     Attributes:
-        words: how many of the most frequent words are known; None: all that the lexicon holds.
-        skill: the effort (`Effort`) of a play that is seen every other time.
-        leaves: how much the tiles kept count; 0: points alone.
-        doubts: how often a word that the lexicon does not hold is noticed on the board.
+        plays: all that were generated.
+        indexes: those seen, the most visible first.
+        effort: of each of them.
+        opened: premium squares that each of them opens, counted by what they multiply.
     """
 
-    words: int | None
-    skill: float
-    leaves: float
-    doubts: float
+    plays: Plays
+    indexes: NDArray[np.intp]
+    effort: Floats
+    opened: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a person does, and the effort that it took to see."""
+
+    decision: Decision
+    effort: float
 
 
 class Person(Bot):
-    """Sees some of the plays that its words allow, and takes the best of them.
+    """Weighs the plays that are easiest to see against each other.
 
     What is seen follows from the sight by a seed, so that games can be repeated.
     """
 
     def __init__(
         self,
-        name: str,
-        eye: Eye,
+        level: Level,
+        edition: Edition,
         vocabulary: Vocabulary,
         lexicon: WordGraph,
         *,
         leaves: Leaves,
         words: WordMap | None = None,
     ) -> None:
-        self.name = name
-        self.eye = eye
+        self.name = level.name
+        self.level = level
         self.vocabulary = vocabulary
         self.leaves = leaves
+        self.short = everyday(edition.language) if level.everyday else None
+        self.plays = level.plays * scale(edition.language)
+        codes = [edition.alphabet.word(word) for word in self.short or ()]
+        self.short_codes = np.array([first * 256 + last for first, last in codes], np.uint16)
+        self.multipliers = edition.layout.word_multipliers()
         self.judge = Engine(lexicon, words)
-        self.engine = self.judge
-        if eye.words is not None:
-            self.engine = Engine(_known(vocabulary, lexicon, eye.words))
+        self.engines = [self.judge]
+        if not level.others and vocabulary.words:
+            ordinary = len(vocabulary.words)
+            self.engines = [
+                Engine(_known(vocabulary, lexicon, most, self.short))
+                for most in (level.words, ordinary)
+            ]
 
     def decide(self, sight: Sight) -> Decision:
-        """The best play seen; if there is none to see, other tiles."""
-        plays = self.engine.generator(sight).plays(sight.board, sight.rack)
-        if len(plays):
-            return Lay(plays[self._chosen(sight, plays)].placement)
-        most = most_to_exchange(sight)
-        return Exchange(sight.rack[:most]) if most else Pass()
+        """The best of the plays seen, or other tiles where these are no good."""
+        return self.choose(sight).decision
 
-    def _chosen(self, sight: Sight, plays: Plays) -> int:
-        """Index of the play that it makes: of those seen the best, else the one nearest to it."""
-        ease = self.eye.skill - EFFORT.of(plays, sight.board, self.vocabulary)
-        luck = self._dice(sight, b"eye").random(len(plays))
-        visible = ease + np.log(luck / (1 - luck))
-        seen = np.flatnonzero(visible > 0)
-        if not len(seen):
-            return int(visible.argmax())
-        if not self.eye.leaves or not sight.bag:
-            return int(seen[0])
-        return int(seen[self._worth(sight, plays, seen[:WEIGHED]).argmax()])
+    def pause(self, sight: Sight) -> float:
+        """Seconds that a person would think about this turn."""
+        thought = SECONDS + SECONDS_AN_EFFORT * max(self.choose(sight).effort, 0.0)
+        luck = self._dice(sight, b"pause").uniform(0.7, 1.3)
+        return float(min(thought * luck, MOST_SECONDS))
 
-    def _worth(self, sight: Sight, plays: Plays, seen: Indexes) -> Floats:
-        """Milli-points of plays: the score, and a part of what the tiles kept are worth."""
-        scores = np.frombuffer(plays.scores(), "<i4")[seen] * 1000.0
-        laid = [plays[index].placement.tiles for index in seen.tolist()]
-        kept = [self.leaves.value(kept_tiles(sight.rack, tiles)) for tiles in laid]
-        return scores + self.eye.leaves * np.array(kept)
+    def choose(self, sight: Sight) -> Choice:
+        """The decision, and how hard it was to see."""
+        chance = self._dice(sight, b"eye")
+        bluff, patience = chance.random(2)
+        seen = self._seen(sight, chance)
+        if seen is None:
+            return Choice(self._exchange(sight) or Pass(), EFFORT_OF_NO_PLAY)
+        worth = self._worth(sight, seen, chance)
+        best = int(worth.argmax())
+        play = seen.plays[int(seen.indexes[best])]
+        if sight.challenged and bluff < self.level.phonies:
+            phony = self._phony(sight, chance, play.score)
+            if phony is not None:
+                return phony
+        if other := self._rather_exchanges(sight, play.score, float(worth[best]), patience):
+            return Choice(other, EFFORT_OF_NO_PLAY)
+        return Choice(Lay(play.placement), float(seen.effort[best]))
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
-        """The whole play, if a word of it is not in the lexicon and that is noticed."""
-        notices = self._dice(sight, b"doubt").random() < self.eye.doubts
-        return self.judge.doubts(play) if notices else ()
+        """The whole play: a false word that is noticed, or now and then a strange one."""
+        luck = self._dice(sight, b"doubt").random()
+        if false := self.judge.doubts(play):
+            return false if luck < self.level.doubts else ()
+        if luck < self.level.mistrusts and not all(self._knows(play.words)):
+            return tuple(range(len(play.words)))
+        return ()
+
+    # ------------------------------------------------------------------- seeing
+
+    def _seen(self, sight: Sight, chance: np.random.Generator) -> Seen | None:
+        """The most visible plays by the words known; else by all ordinary ones; None: no play."""
+        most = self._attention(sight, chance)
+        for engine in self.engines:
+            plays = engine.generator(sight).plays(sight.board, sight.rack)
+            if len(plays) and (seen := self._most_visible(sight, plays, chance, most)) is not None:
+                return seen
+        return None
+
+    def _attention(self, sight: Sight, chance: np.random.Generator) -> int:
+        """How many plays are weighed this time: people have good days, and a good turn."""
+        day = form_of(self.name, sight)
+        luck = self.level.form * day + self.level.attention * chance.normal()
+        return max(1, round(self.plays * float(np.exp(luck))))
+
+    def _most_visible(
+        self, sight: Sight, plays: Plays, chance: np.random.Generator, most: int
+    ) -> Seen | None:
+        lines = Lines.of(plays, sight.board)
+        ranks = self.vocabulary.ranks(lines.letters)
+        effort = self.level.effort.of_lines(lines, ranks, len(self.vocabulary.words))
+        luck = chance.random(len(plays))
+        visible = np.log(luck / (1 - luck)) - effort
+        if self.level.others:
+            visible[~self._known(lines.letters, lines.lengths, ranks)] = -np.inf
+        some = np.argsort(-visible, kind="stable")
+        some = some[: int((visible > -np.inf).sum())]
+        if 0 < self.level.others < 1:
+            some = np.fromiter(self._with_known_crossings(sight, plays, some, most), np.intp)
+        some = some[:most]
+        if not len(some):
+            return None
+        opens = (
+            exposure(sight.board, self.multipliers)[lines.squares[some]]
+            if self.level.caution
+            else 0
+        )
+        opened = (opens * lines.laid[some]).sum(1).astype(np.float64)
+        return Seen(plays, some, effort[some], opened)
+
+    def _known(
+        self, letters: Letters, lengths: NDArray[np.int64], ranks: NDArray[np.int64]
+    ) -> NDArray[np.bool_]:
+        """Whether words are known: ordinary ones, the shortest, and a share of all others."""
+        listed = ranks < min(self.level.words, len(self.vocabulary.words))
+        known = listed | (shares_of(letters) < self.level.others)
+        if self.short is None:
+            return known | (lengths <= SHORT)
+        short = np.isin(letters[:, 0] * PLACE + letters[:, 1], self.short_codes)
+        return np.where(lengths <= SHORT, short, known)
+
+    def _with_known_crossings(
+        self, sight: Sight, plays: Plays, some: NDArray[np.intp], most: int
+    ) -> Iterator[int]:
+        """Those plays all of whose words are known, as many as are weighed."""
+        count = 0
+        for index in some.tolist():
+            words = score(sight.rules, sight.board, plays[index].placement).words
+            if len(words) == 1 or all(self._knows(words[1:])):
+                yield index
+                count += 1
+                if count == most:
+                    return
+
+    def _knows(self, words: Sequence[WordScore]) -> list[bool]:
+        """Which of these words the player knows."""
+        if self.engines[0] is not self.judge:
+            return [word.letters in self.engines[0].lexicon for word in words]
+        rows = np.zeros((len(words), MAX_SIDE), np.uint8)
+        for row, word in zip(rows, words, strict=True):
+            row[: len(word.letters)] = list(word.letters)
+        lengths = np.array([len(word.letters) for word in words])
+        known: list[bool] = self._known(rows, lengths, self.vocabulary.ranks(rows)).tolist()
+        return known
+
+    # ------------------------------------------------------------------- weighing
+
+    def _worth(self, sight: Sight, seen: Seen, chance: np.random.Generator) -> Floats:
+        """Milli-points that plays seem to be worth: what they score, keep and open."""
+        points = np.frombuffer(seen.plays.scores(), "<i4")[seen.indexes] * 1000.0
+        worth: Floats = points * np.exp(chance.normal(0.0, self.level.misjudged, len(points)))
+        leaves, caution = self._weights(sight)
+        if leaves:
+            kept = self.judge.generator(sight).kept
+            unseen = sight.rules.rack_value(sight.unseen)
+            laid = (seen.plays[index].placement.tiles for index in seen.indexes.tolist())
+            left = [
+                kept(kept_tiles(sight.rack, tiles), self.leaves, sight.bag, unseen)
+                for tiles in laid
+            ]
+            worth += leaves * np.array(left)
+        return worth - caution * 1000.0 * seen.opened
+
+    def _weights(self, sight: Sight) -> tuple[float, float]:
+        """The weights of leave and caution, as the score stands."""
+        others = [total for seat, total in enumerate(sight.totals) if seat != sight.seat]
+        ahead = sight.totals[sight.seat] - max(others, default=0)
+        shift = self.level.swing * ((ahead <= -FAR) - (ahead >= FAR))
+        return self.level.leaves * (1 + shift), self.level.caution * (1 - shift)
+
+    # ------------------------------------------------------------------- other tiles
+
+    def _rather_exchanges(
+        self, sight: Sight, points: int, worth: float, patience: float
+    ) -> Exchange | None:
+        """An exchange where it is the better move, as far as the player can tell."""
+        if not may_exchange(sight):
+            return None
+        if self.level.exchange == "vowels":
+            tired = points < POOR and patience < 0.5 and unbalanced(sight)
+            return self._exchange(sight) if tired else None
+        most = most_to_exchange(sight)
+        found = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
+        if found is None or self._weights(sight)[0] * found[1] <= worth:
+            return None
+        return Exchange(found[0])
+
+    def _exchange(self, sight: Sight) -> Exchange | None:
+        """Other tiles for those that are no good; None: it may not be, or is tiresome."""
+        if not may_exchange(sight):
+            return None
+        most = most_to_exchange(sight)
+        if self.level.exchange == "vowels":
+            return Exchange(unwanted(sight)[:most])
+        found = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
+        return None if found is None else Exchange(found[0])
+
+    # ------------------------------------------------------------------- false words
+
+    def _phony(self, sight: Sight, chance: np.random.Generator, points: int) -> Choice | None:
+        """A play of a word that does not exist and seems to, if it earns enough."""
+        known = self.engines[0].lexicon
+        false = phonies_of(self.vocabulary, self.judge.lexicon)
+        if false is None:
+            return None
+        plays = Engine(false).generator(sight).plays(sight.board, sight.rack)
+        if not len(plays):
+            return None
+        lines = Lines.of(plays, sight.board)
+        effort = self.level.effort.of_lines(lines, np.zeros(len(plays), np.int64), 1)
+        luck = chance.random(len(plays))
+        some = np.argsort(effort - np.log(luck / (1 - luck)), kind="stable")[:PHONIES].tolist()
+        # the plays stand in the order of their scores
+        for index in sorted(some):
+            play = plays[index]
+            words = score(sight.rules, sight.board, play.placement).words
+            if all(word.letters in known for word in words[1:]):
+                good = play.score >= points * GOOD_ENOUGH
+                return Choice(Lay(play.placement), float(effort[index])) if good else None
+        return None
 
     def _dice(self, sight: Sight, purpose: bytes) -> np.random.Generator:
-        """Chance that is the same whenever the sight is."""
-        told = (self.name.encode(), purpose, sight.board.cells, bytes(sorted(sight.rack)))
-        totals = repr((sight.seat, sight.totals, sight.bag)).encode()
-        seed = sha256(b"\xff".join((*told, totals))).digest()
-        return np.random.Generator(np.random.PCG64(int.from_bytes(seed, "big")))
-
-
-def kept_tiles(rack: bytes, laid: bytes) -> bytes:
-    """What stays on a rack when the tiles of a placement are laid."""
-    kept = bytearray(rack)
-    for tile in laid:
-        if tile:
-            kept.remove(0 if tile >= 0x80 else tile)
-    return bytes(kept)
+        # a turn that was lost leaves the same sight; the next thought is another one
+        return dice(self.name, purpose, sight, bytes((sight.passes, sight.scoreless)))
 
 
 @lru_cache(maxsize=32)
-def _known(vocabulary: Vocabulary, lexicon: WordGraph, most: int) -> WordGraph:
-    return vocabulary.known(lexicon, most)
+def _known(
+    vocabulary: Vocabulary, lexicon: WordGraph, most: int, short: tuple[str, ...] | None
+) -> WordGraph:
+    return vocabulary.known(lexicon, most, short)

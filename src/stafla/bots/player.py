@@ -13,6 +13,7 @@ from typing import Protocol, TypeAlias
 from stafla._core import Board, Placement, Ruleset, Score
 from stafla.editions import Edition
 from stafla.rules import Advantage, Game, Refusal, Seat, bags, blanks_to_take, pairs
+from stafla.rules.mixing import committed
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,9 @@ class Sight:
         parts: tiles in the bag of consonants and in that of vowels; None: there is one (PL-41).
         lacking: how many tiles the player still has to draw, with a choice between bags.
         partner: the rack of who plays with this player, as it lies (PL-65); None: nobody does.
+        exchanged: exchanges that were the player's own latest turns in a row.
+        challenged: whether words stand until somebody challenges them.
+        commitment: to the seed of this game, by which games are told apart; None: there is none.
     """
 
     edition: Edition
@@ -54,6 +58,9 @@ class Sight:
     parts: tuple[int, int] | None = None
     lacking: int = 0
     partner: bytes | None = None
+    exchanged: int = 0
+    challenged: bool = False
+    commitment: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +214,28 @@ def sight_of(game: Game, seat: Seat) -> Sight:
         parts=sizes(game),
         lacking=bags.lacking(game, seat) if game.drawer == seat else 0,
         partner=None if game.pairs is None else game.pairs.shown[pairs.partner(seat)],
+        exchanged=exchanges_in_a_row(game, seat),
+        challenged=not game.words_checked,
+        commitment=commitment_of(game),
     )
+
+
+def commitment_of(game: Game) -> bytes | None:
+    """What is shown of a game's seed, or would be; None: its tiles come from a real bag."""
+    started = game.started
+    if started.commitment is None and started.seed is not None:
+        return committed(started.seed)
+    return started.commitment
+
+
+def exchanges_in_a_row(game: Game, seat: Seat, most: int = 2) -> int:
+    """How many of a player's latest turns were exchanges, one after the other, up to ``most``."""
+    count, later = 0, game
+    while count < most and later.latest and (turn := later.latest[seat]) is not None:
+        if later.exchanges[seat] == turn.before.exchanges[seat]:
+            break
+        count, later = count + 1, turn.before
+    return count
 
 
 def sizes(game: Game) -> tuple[int, int] | None:

@@ -4,7 +4,7 @@ They come from ``data/ordinary/<language>.txt.xz`` (docs/formats/ordinary.md).
 """
 
 import lzma
-from collections.abc import Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -37,29 +37,26 @@ class Vocabulary:
     alphabet: Alphabet
     words: tuple[str, ...]
 
-    def known(self, lexicon: WordGraph, most: int) -> WordGraph:
+    def known(self, lexicon: WordGraph, most: int, short: Collection[str] | None = None) -> WordGraph:
         """So many words, those of them that a lexicon holds: the most frequent ones.
 
-        Beyond the list come words that the list lacks, rare ones and forms of others, picked
-        evenly from all that the lexicon holds: the same ones every time.
+        Args:
+            lexicon: the words there are.
+            most: how many of the list are asked for.
+            short: the words of two letters that are known, wherever they are in the list; None:
+                those among the most frequent words.
         """
-        listed = codec.encode_words(self.words[:most], self.alphabet)
+        asked = list(self.words[:most])
+        if short is not None:
+            asked = [word for word in asked if self._letters(word) > 2] + sorted(short)
+        listed = codec.encode_words(asked, self.alphabet)
         held = np.frombuffer(lexicon.contains(listed.data), np.bool_)
-        kept = [word for word, is_held in zip(self.words, held, strict=False) if is_held]
-        codes = [codec.encode_words(kept, self.alphabet).tobytes()]
-        others = max(lexicon.words - len(kept), 1)
-        if most > len(self.words):
-            codes += self._picked(lexicon, (most - len(self.words)) / others)
-        # words of the list may be picked too; the second of two alike is dropped
-        return WordGraph(WordGraph.build(b"".join(codes), len(self.alphabet), b"{}")[0])
+        kept = [word for word, is_held in zip(asked, held, strict=True) if is_held]
+        codes = codec.encode_words(kept, self.alphabet).tobytes()
+        return WordGraph(WordGraph.build(codes, len(self.alphabet), b"{}")[0])
 
-    def _picked(self, lexicon: WordGraph, share: float) -> Iterator[bytes]:
-        """About this share of a lexicon's words, by length, each followed by 0."""
-        for length, count in enumerate(lexicon.by_length()):
-            if count:
-                rows = np.frombuffer(lexicon.list(length), np.uint8).reshape(count, length + 1)
-                luck = keys_of(rows[:, :length]) / 2.0**64
-                yield rows[luck < share].tobytes()
+    def _letters(self, word: str) -> int:
+        return len(self.alphabet.word(word))
 
     def ranks(self, letters: Letters) -> NDArray[np.int64]:
         """How many words are more frequent than each of these.
@@ -82,6 +79,19 @@ def keys_of(letters: Letters) -> Keys:
     """A number for each word of ``uint8[words, up to 21]``, evenly spread below 2^64."""
     keys: Keys = letters.astype(np.uint64) @ WEIGHTS[: letters.shape[1]]
     return keys
+
+
+def shares_of(letters: Letters) -> NDArray[np.float64]:
+    """A number between 0 and 1 for each word of ``uint8[words, up to 21]``, evenly spread.
+
+    Who knows a share of all words knows those whose number is below it. Devices mix alike.
+    """
+    mixed = np.full(len(letters), 0x811C9DC5, np.uint32)
+    for column in letters.T.astype(np.uint32):
+        mixed = np.where(column, (mixed ^ column) * np.uint32(0x01000193), mixed)
+    for shift, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+        mixed = (mixed ^ (mixed >> np.uint32(shift))) * np.uint32(factor)
+    return (mixed ^ (mixed >> np.uint32(16))) / 2.0**32
 
 
 @cache

@@ -16,9 +16,8 @@ from fastapi import Path as FromPath
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from stafla.bots.levels import Level, levels
-from stafla.bots.person import EFFORT
-from stafla.bots.vocabulary import ordinary
+from stafla.bots.levels import Level, everyday, levels, scale
+from stafla.bots.master import EFFORT, SKILL, Master
 from stafla.club.errors import WrongNumberOfPlayers
 from stafla.club.setup import edition_of
 from stafla.editions import LANGUAGES, Edition
@@ -30,6 +29,7 @@ from stafla.web.wire_device import (
     DeviceEdition,
     DeviceEffort,
     DeviceFile,
+    DeviceLevel,
     DeviceLexicon,
     RuleNumbers,
 )
@@ -132,6 +132,8 @@ def device_edition(edition: Edition, players: int) -> DeviceEdition:
         lexicon=lexicon_of(edition),
         leaves=leaves.told if leaves else None,
         ordinary=frequent.told if frequent else None,
+        everyday=list(everyday(edition.language)),
+        vowels=sorted(edition.alphabet.vowels),
         credits=[*credits_of(edition.language), *([ORDINARY] if frequent else [])],
         bots=bots_of(edition.language),
         effort=DeviceEffort(**asdict(EFFORT)),
@@ -140,22 +142,18 @@ def device_edition(edition: Edition, players: int) -> DeviceEdition:
 
 def bots_of(language: str) -> list[DeviceBot]:
     """The bots that need no more than plays, leaves and ordinary words, the weakest first."""
-    persons = [_person(level, language) for level in levels() if _fits(level, language)]
+    persons = [
+        DeviceBot(name=level.name, kind="level", level=_numbers(level, language))
+        for level in levels()
+    ]
+    master = DeviceBot(name=Master.name, kind="person", skill=SKILL, leaves=1.0)
     plain = [DeviceBot(name=kind, kind=kind) for kind in ("best-equity", "highest-score")]
-    return persons + plain
+    return [*persons, master, *plain]
 
 
-def _fits(level: Level, language: str) -> bool:
-    """Whether what a level knows is its list of ordinary words, or everything."""
-    return level.eye.words is None or level.eye.words <= len(ordinary(language).words)
-
-
-def _person(level: Level, language: str) -> DeviceBot:
-    eye = level.eye_in(language)
-    known = eye.words is not None
-    return DeviceBot(
-        name=level.name, kind="person", skill=eye.skill, leaves=eye.leaves, ordinary=known
-    )
+def _numbers(level: Level, language: str) -> DeviceLevel:
+    numbers = asdict(level) | {"plays": level.plays * scale(language)}
+    return DeviceLevel.model_validate({name: numbers[name] for name in DeviceLevel.model_fields})
 
 
 def lexicon_of(edition: Edition) -> DeviceLexicon | None:

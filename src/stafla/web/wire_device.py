@@ -85,25 +85,6 @@ class DeviceFile(Wire):
     """Its size."""
 
 
-class DeviceBot(Wire):
-    """A bot that plays on the device: its name in the catalogues is ``bot-<name>``.
-
-    ``skill`` and ``leaves`` tell persons apart (docs/engine/levels.md); with ``ordinary`` only the
-    language's ordinary words are known.
-    """
-
-    name: str
-    """Its name."""
-    kind: Literal["person", "best-equity", "highest-score"]
-    """How it plays."""
-    skill: float = 0.0
-    """How well a person sees plays."""
-    leaves: float = 0.0
-    """How much a person minds the tiles kept."""
-    ordinary: bool = False
-    """Whether it knows the language's ordinary words alone."""
-
-
 class DeviceEffort(Wire):
     """What makes a play harder to see, in logits."""
 
@@ -117,6 +98,56 @@ class DeviceEffort(Wire):
     """For each tile beyond the first that already lies in the main word."""
     blank: float
     """For each blank."""
+    small: float
+    """For each tile laid fewer than three."""
+    rare: float
+    """Doublings of rank by which a word that is no ordinary one lies behind them all."""
+
+
+class DeviceLevel(Wire):
+    """How a level plays (docs/engine/levels.md), with what its language changes in it."""
+
+    plays: float
+    """How many plays are seen and weighed against each other."""
+    words: int
+    """How many of the ordinary words are known, the most frequent first."""
+    others: float
+    """The share of all further words that are known."""
+    everyday: bool
+    """Whether of the words of two letters only those of every day are known."""
+    effort: DeviceEffort
+    """What makes a play harder to see."""
+    misjudged: float
+    """Standard deviation of the logarithm by which points are misjudged."""
+    leaves: float
+    """How much the tiles kept count beside the points; 0: not at all, 1: fully."""
+    caution: float
+    """Points that a premium square counts which a play opens."""
+    swing: float
+    """Part by which leaves and caution shift for who is far behind or ahead."""
+    exchange: Literal["vowels", "worth"]
+    """Whether the vowels or the worth of the tiles kept say when to exchange."""
+    form: float
+    """Standard deviation, from game to game, of the logarithm of the plays seen."""
+    attention: float
+    """The same from turn to turn."""
+
+
+class DeviceBot(Wire):
+    """A bot that plays on the device: its name in the catalogues is ``bot-<name>``."""
+
+    name: str
+    """Its name."""
+    kind: Literal["level", "person", "best-equity", "highest-score"]
+    """How it plays: a level sees some of the plays, a person nearly all."""
+    level: DeviceLevel | None = None
+    """The numbers of a level; null for other kinds."""
+    skill: float = 0.0
+    """Of a person: the effort of a play that it sees every other time."""
+    leaves: float = 0.0
+    """How much a person minds the tiles kept."""
+    ordinary: bool = False
+    """Whether a person knows the language's ordinary words alone."""
 
 
 class DeviceCredit(Wire):
@@ -146,8 +177,9 @@ class DeviceEdition(Wire):
 
     ``digest`` pins its numbers and its profile in records. ``lexicon`` is null where no list may
     be passed on: such a device scores and does not judge. ``ordinary`` are the language's most
-    frequent words, by which persons among the bots see plays. ``ends_when_stuck``: a game ends
-    when nothing can be laid any more (FI-35).
+    frequent words, by which persons among the bots see plays, and ``everyday`` the words of two
+    letters that everybody knows. ``ends_when_stuck``: a game ends when nothing can be laid any
+    more (FI-35).
     """
 
     profile: str
@@ -180,6 +212,10 @@ class DeviceEdition(Wire):
     """What kept tiles are worth; null: nothing is known."""
     ordinary: DeviceFile | None
     """The language's most frequent words; null: not known."""
+    everyday: list[str]
+    """The words of two letters that everybody knows."""
+    vowels: list[str]
+    """The letters that are vowels."""
     credits: list[DeviceCredit]
     """Whom to thank for the files."""
     bots: list[DeviceBot]

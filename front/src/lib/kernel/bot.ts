@@ -5,22 +5,18 @@
  * it what a person overlooks, is weighed as there. Bots see what their player may see.
  */
 
-import type { Act, Loose, Placement, Play } from "./kinds";
+import { type Effort, effortOf, keptTiles } from "./effort";
+import { type Act, letters, type Loose, type Placement, type Play, type RuleNumbers } from "./kinds";
+import { type Level, leveled } from "./level";
 import type { Machine } from "./machine";
-
-/** What makes a play harder to see, in logits. */
-export interface Effort {
-  letter: number;
-  doubling: number;
-  crossing: number;
-  through: number;
-  blank: number;
-}
+import type { Mind } from "./mind";
+import { random } from "./random";
 
 /** How a bot plays: it takes the most points, weighs what it keeps, or sees as a person does. */
 export type Character =
   | { kind: "highest-score" }
   | { kind: "best-equity" }
+  | { kind: "level"; level: Level }
   | {
       kind: "person";
       /** The effort of a play that is seen every other time. */
@@ -32,11 +28,6 @@ export type Character =
       effort: Effort;
     };
 
-/** A language's ordinary words by their letter codes, with how many are more frequent. */
-export interface Mind {
-  ordinary: ReadonlyMap<string, number>;
-}
-
 /** What the player to move may see. */
 export interface Situation {
   board: readonly number[];
@@ -46,12 +37,15 @@ export interface Situation {
   /** Value of the tiles that it does not see. */
   unseen: number;
   exchanges: number;
+  /** How many of its latest turns were exchanges, one after the other. */
+  exchanged: number;
+  /** Points ahead of the best of the others; less than 0: behind. */
+  ahead: number;
+  rules: RuleNumbers;
 }
 
 /** A bot that could exchange for ever passes after so many, so that every game ends. */
 const MOST_EXCHANGES = 10;
-const EASY_LENGTH = 4;
-const COMMON = 1000;
 /** How many of the plays it sees a careful person weighs against each other. */
 const WEIGHED = 40;
 /** So many plays are looked up at once. */
@@ -60,6 +54,10 @@ const LOOKED_UP = 32;
 /** What a bot does with its turn. */
 export function decision(machine: Machine, mind: Mind, who: Character, dice: number, at: Situation): Act {
   if (who.kind === "best-equity") return byEquity(machine, at);
+  if (who.kind === "level") {
+    const choice = leveled(machine, mind, who.level, dice, at, mostExchanged(machine, at));
+    return typeof choice === "object" && "placement" in choice ? laid(choice.placement, at.width) : choice;
+  }
   const plays = machine.plays(at.board, at.rack);
   const chosen = who.kind === "person" ? new Eye(machine, mind, who, dice, at).chosen(plays) : plays[0];
   return chosen ? laid(chosen.placement, at.width) : others(machine, at);
@@ -135,56 +133,17 @@ class Eye {
   #ordinary(found: readonly { play: Play }[]): boolean[] {
     const scores = this.machine.scores(this.at.board, found.map(({ play }) => play.placement));
     return scores.map(({ words }) =>
-      words.every(({ parts }) => this.mind.ordinary.has(parts.map(({ tile }) => tile & 0x7f).join())),
+      words.every((word) => this.mind.rank(letters(word)) < this.mind.size),
     );
   }
 
   #visible(play: Play): number {
     const luck = this.#luck();
-    return this.who.skill - this.#effort(play.placement) + Math.log(luck / (1 - luck));
-  }
-
-  #effort({ square, down, tiles }: Placement): number {
-    const { board, width } = this.at;
-    const { effort } = this.who;
-    const step = down ? width : 1;
-    const squares = tiles.map((_, i) => square + i * step);
-    const word = tiles.map((tile, i) => (tile || (board[squares[i] as number] as number)) & 0x7f);
-    const new_ = squares.filter((_, i) => tiles[i] !== 0);
-    const crossings = new_.filter((at) => this.#beside(at, down)).length;
-    const rank = this.mind.ordinary.get(word.join()) ?? this.mind.ordinary.size;
-    return (
-      effort.letter * Math.max(0, tiles.length - EASY_LENGTH) +
-      effort.doubling * Math.log2(Math.max(rank, COMMON) / COMMON) +
-      effort.crossing * crossings +
-      effort.through * Math.max(0, tiles.length - new_.length - 1) +
-      effort.blank * tiles.filter((tile) => tile & 0x80).length
-    );
-  }
-
-  /** Whether a square has a neighbour across the line. */
-  #beside(at: number, down: boolean): boolean {
-    const { board, width } = this.at;
-    const column = at % width;
-    if (!down) return !!board[at - width] || !!board[at + width];
-    return (column > 0 && !!board[at - 1]) || (column < width - 1 && !!board[at + 1]);
+    return this.who.skill - effortOf(play.placement, this.at, this.mind, this.who.effort) + Math.log(luck / (1 - luck));
   }
 
   /** What stays on the rack after a play. */
   #kept({ placement }: Play): number[] {
-    const kept = [...this.at.rack];
-    for (const tile of placement.tiles) if (tile !== 0) kept.splice(kept.indexOf(tile & 0x80 ? 0 : tile), 1);
-    return kept;
+    return keptTiles(this.at.rack, placement.tiles);
   }
-}
-
-/** Numbers between 0 and 1, the same for the same dice (mulberry32), never 0 or 1 itself. */
-export function random(dice: number): () => number {
-  let state = dice >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (((mixed ^ (mixed >>> 14)) >>> 0) + 0.5) / 2 ** 32;
-  };
 }

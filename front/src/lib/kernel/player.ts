@@ -1,16 +1,19 @@
 /** A machine on which a game is played: it draws, counts, ends and settles, and bots decide. */
 
-import { type Character, decision, type Mind } from "./bot";
+import { type Character, decision } from "./bot";
 import type { Act, Begins, Done, KernelEnding, Opening, Ruled, RuleNumbers, Standing } from "./kinds";
 import { type Calls, Machine, score } from "./machine";
 import { type Answer, Told } from "./message";
+import { type Known, Mind } from "./mind";
 import { ModuleCalls } from "./module";
 
 const ENDINGS: readonly KernelEnding[] = ["out", "passes", "scoreless", "nothing-left"];
 const BEGINS: readonly Begins[] = ["tile", "lot"];
 
 export class Player extends Machine {
-  #mind: Mind = { ordinary: new Map() };
+  #mind = new Mind({ ordinary: [], everyday: [], vowels: [] });
+  /** By seat, how many of its latest turns were exchanges, one after the other. */
+  readonly #exchanged = new Map<number, number>();
 
   constructor(
     calls: Calls,
@@ -36,7 +39,13 @@ export class Player extends Machine {
 
   /** Does what who is to move does. */
   act(act: Act): Ruled<Done> {
-    return this.ask("act", toldAct(act), done);
+    const ruled = this.ask("act", toldAct(act), done);
+    if ("value" in ruled) {
+      const { seat } = ruled.value;
+      const again = typeof act === "object" && "exchange" in act;
+      this.#exchanged.set(seat, again ? (this.#exchanged.get(seat) ?? 0) + 1 : 0);
+    }
+    return ruled;
   }
 
   /** What the totals change by if a seat gives up now. */
@@ -59,14 +68,14 @@ export class Player extends Machine {
     };
   }
 
-  /** What a bot knows of its language: words in letter codes, the most frequent first. */
-  learn(ordinary: readonly (readonly number[])[]): void {
-    this.#mind = { ordinary: new Map(ordinary.map((word, rank) => [word.join(), rank])) };
+  /** What a bot is to know of its language. */
+  learn(known: Known): void {
+    this.#mind = new Mind(known);
   }
 
   /** What a bot of this character does in the turn that it has now; `dice` decide what it sees. */
   decide(character: Character, dice: number): Act {
-    const { mover, racks, exchanges, ...rest } = this.standing();
+    const { mover, racks, exchanges, totals, ...rest } = this.standing();
     if (mover === null) return "pass";
     const rack = racks[mover] as number[];
     const unseen = this.rackValue(this.#unseen(rest.board, rack));
@@ -75,6 +84,9 @@ export class Player extends Machine {
       unseen,
       width: this.rules.width,
       exchanges: exchanges[mover] as number,
+      exchanged: this.#exchanged.get(mover) ?? 0,
+      ahead: (totals[mover] as number) - Math.max(...totals.filter((_, seat) => seat !== mover)),
+      rules: this.rules,
       ...rest,
     });
   }

@@ -6,6 +6,7 @@ bot-home = Home bot
 bot-keen = Keen bot
 bot-club = Club bot
 bot-tournament = Tournament bot
+bot-expert = Expert bot
 bot-master = Master bot
 bot-champion = Champion bot
 bot-highest-score = High-score bot

@@ -42,7 +42,7 @@ help-any-notation = How squares are written: gcg (8D is across) or letter-first 
 ## stafla play
 help-play = Play a game in the terminal.
 help-play-edition = The edition: { $editions }; that of the language of the texts by default.
-help-play-players = Names with commas between them; “bot” is a bot, “bot:club” one of a level. The levels: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-players = Names with commas between them; “bot” is a bot, “bot:club” one of a level. The levels: beginner, learner, home, keen, club, tournament, expert, master, champion.
 help-play-check = Words are challenged by the players, or checked as soon as they are played.
 help-play-variant = What everyone at the table agrees on: { $variants }. May be given several times.
 help-play-theme = The theme; goes with the variant “theme”.

@@ -6,6 +6,7 @@ bot-home = botti: kotipelaaja
 bot-keen = botti: harrastaja
 bot-club = botti: kerhopelaaja
 bot-tournament = botti: turnauspelaaja
+bot-expert = botti: huippupelaaja
 bot-master = botti: mestari
 bot-champion = botti: suurmestari
 bot-highest-score = botti: eniten pisteitä

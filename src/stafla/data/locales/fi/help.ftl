@@ -41,7 +41,7 @@ help-any-notation = Ruutujen merkintä: gcg (8D on vaakaan) tai letter-first (H4
 ## stafla play
 help-play = Pelaa peli päätteessä.
 help-play-edition = Pelin versio: { $editions }; oletuksena tekstien kielen versio.
-help-play-players = Nimet pilkuin erotettuina; ”bot” on botti, ”bot:club” tietyn tasoinen botti. Tasot: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-players = Nimet pilkuin erotettuina; ”bot” on botti, ”bot:club” tietyn tasoinen botti. Tasot: beginner, learner, home, keen, club, tournament, expert, master, champion.
 help-play-check = Pelaajat haastavat sanoja, tai sanat tarkistetaan heti siirron yhteydessä.
 help-play-variant = Mistä kaikki pöydässä ovat sopineet: { $variants }. Voidaan antaa monta kertaa.
 help-play-theme = Mikä teema on; kuuluu muunnelmaan ”theme”.

@@ -6,6 +6,7 @@ bot-home = þjarkur: heimaspilari
 bot-keen = þjarkur: áhugamaður
 bot-club = þjarkur: klúbbspilari
 bot-tournament = þjarkur: mótaspilari
+bot-expert = þjarkur: úrvalsspilari
 bot-master = þjarkur: meistari
 bot-champion = þjarkur: stórmeistari
 bot-highest-score = þjarkur: flest stig

@@ -41,7 +41,7 @@ help-any-notation = Ritháttur reita: gcg (8D er lárétt) eða letter-first (H4
 ## stafla play
 help-play = Spila í skipanalínunni.
 help-play-edition = Útgáfan: { $editions }; annars sú sem á við tungumál textanna.
-help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-players = Nöfn með kommum á milli; „bot“ er þjarkur, „bot:club“ þjarkur af tilteknum styrk. Styrkleikarnir: beginner, learner, home, keen, club, tournament, expert, master, champion.
 help-play-check = Leikmenn véfengja orð, eða orðin eru athuguð um leið og þau eru lögð.
 help-play-variant = Það sem allir við borðið samþykkja: { $variants }. Má gefa oftar en einu sinni.
 help-play-theme = Hvert þemað er; fylgir afbrigðinu „theme“.

@@ -6,6 +6,7 @@ bot-home = bot: gracz domowy
 bot-keen = bot: zapalony gracz
 bot-club = bot: gracz klubowy
 bot-tournament = bot: gracz turniejowy
+bot-expert = bot: ekspert
 bot-master = bot: mistrz
 bot-champion = bot: arcymistrz
 bot-highest-score = bot: najwięcej punktów

@@ -41,7 +41,7 @@ help-any-notation = Zapis pól: gcg (8D to poziomo) albo letter-first (H4 to poz
 ## stafla play
 help-play = Rozegraj partię w terminalu.
 help-play-edition = Zestaw zasad: { $editions }; domyślnie ten, który odpowiada językowi tekstów.
-help-play-players = Nazwy graczy po przecinku; „bot” to komputer, „bot:club” to bot danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-players = Nazwy graczy po przecinku; „bot” to komputer, „bot:club” to bot danego poziomu. Poziomy: beginner, learner, home, keen, club, tournament, expert, master, champion.
 help-play-check = Słowa kwestionują gracze albo są sprawdzane od razu po ułożeniu.
 help-play-variant = Na co zgadzają się wszyscy przy stole: { $variants }. Można podać kilka razy.
 help-play-theme = Jaki jest temat; należy do wariantu „theme”.

@@ -6,6 +6,7 @@ bot-home = bot: hemmaspelare
 bot-keen = bot: van spelare
 bot-club = bot: klubbspelare
 bot-tournament = bot: turneringsspelare
+bot-expert = bot: elitspelare
 bot-master = bot: mästare
 bot-champion = bot: stormästare
 bot-highest-score = bot: högsta poäng

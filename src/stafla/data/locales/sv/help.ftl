@@ -41,7 +41,7 @@ help-any-notation = Hur rutor skrivs: gcg (8D är vågrätt) eller letter-first 
 ## stafla play
 help-play = Spela ett parti i terminalen.
 help-play-edition = Utgåvan: { $editions }; annars den som hör till texternas språk.
-help-play-players = Namn med kommatecken emellan; ”bot” är en bot, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, master, champion.
+help-play-players = Namn med kommatecken emellan; ”bot” är en bot, ”bot:club” en av en viss styrka. Nivåerna: beginner, learner, home, keen, club, tournament, expert, master, champion.
 help-play-check = Orden utmanas av spelarna, eller kontrolleras så snart de läggs.
 help-play-variant = Vad alla vid bordet är överens om: { $variants }. Kan anges flera gånger.
 help-play-theme = Vad temat är; hör till varianten ”theme”.

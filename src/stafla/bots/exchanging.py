@@ -1,0 +1,50 @@
+"""When a person gives tiles back, and which."""
+
+from .engine import most_to_exchange
+from .player import Sight
+
+MOST_IN_A_ROW = 2
+FEW = 3
+"""Tiles in the bag of which one hardly hopes for another after an exchange that was in vain."""
+SEVENTH = 7
+
+
+def may_exchange(sight: Sight) -> bool:
+    """Whether tiles may be exchanged, and a person would once more."""
+    hopeless = sight.exchanged > 0 and sight.bag <= FEW
+    return most_to_exchange(sight) > 0 and sight.exchanged < MOST_IN_A_ROW and not hopeless
+
+
+def unbalanced(sight: Sight) -> bool:
+    """Whether a full rack has hardly a vowel, or hardly a consonant."""
+    if len(sight.rack) < sight.rules.rack_size:
+        return False
+    vowels, others = _kinds(sight)
+    share = SEVENTH / sight.rules.rack_size
+    return len(vowels) * share <= 1 or len(others) * share <= 1
+
+
+def unwanted(sight: Sight) -> bytes:
+    """The tiles that a person gives back: the many of one kind, but for two or three; no blank."""
+    vowels, others = _kinds(sight)
+    if len(vowels) > len(others):
+        given, kept = vowels, 2
+    else:
+        given, kept = others, 3
+    # the cheapest of each letter stay: they fit in most words
+    ranked = sorted(given, key=lambda tile: (sight.rules.value(tile), tile))
+    stay: list[int] = []
+    for tile in ranked:
+        if tile not in stay and len(stay) < kept:
+            stay.append(tile)
+    for tile in stay:
+        given.remove(tile)
+    return bytes(given) or bytes(tile for tile in sight.rack if tile)
+
+
+def _kinds(sight: Sight) -> tuple[list[int], list[int]]:
+    """Vowels and consonants of the rack, without its blanks."""
+    alphabet = sight.edition.alphabet
+    letters = [(tile, alphabet.upper[tile - 1]) for tile in sight.rack if tile]
+    vowels = [tile for tile, letter in letters if letter in alphabet.vowels]
+    return vowels, [tile for tile, letter in letters if letter not in alphabet.vowels]
