@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from stafla._core import Leaves, WordGraph, Plays, Score, WordMap
+from stafla._core import Leaves, Plays, Score, WordGraph, WordMap
 
 from .engine import Engine, dice, kept_tiles, most_to_exchange
 from .noticing import Effort, Floats

@@ -11,7 +11,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from stafla._core import MAX_SIDE, Leaves, WordGraph, Plays, Score, WordMap, WordScore, score
+from stafla._core import MAX_SIDE, Leaves, Plays, Score, WordGraph, WordMap, WordScore, score
 from stafla.editions import Edition
 
 from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange

@@ -37,7 +37,9 @@ class Vocabulary:
     alphabet: Alphabet
     words: tuple[str, ...]
 
-    def known(self, lexicon: WordGraph, most: int, short: Collection[str] | None = None) -> WordGraph:
+    def known(
+        self, lexicon: WordGraph, most: int, short: Collection[str] | None = None
+    ) -> WordGraph:
         """So many words, those of them that a lexicon holds: the most frequent ones.
 
         Args:
