@@ -30,7 +30,7 @@ MISTAKES = (
         "const begins = lot === null ? first : ",
         "const begins = lot === null ? 1 - first : ",
     ),
-    ("clock.ts", "|| halted(state) ", ""),
+    ("clock.ts", "play.challenger !== null || next === null", "next === null"),
     ("clock.ts", "if (!play.pressed) return [mover, state.turn];", ""),
     ("clock.ts", "(Math.floor(over / MINUTE) + 1)", "Math.ceil(over / MINUTE)"),
     ("clock.ts", "inTurn: next.inTurn - mine", "inTurn: next.inTurn"),
