@@ -61,6 +61,31 @@ def test_what_the_morphology_reads_stands_in_the_ruling(judge: Judge) -> None:
     assert judge.word("koirasto").reading == DOGGED
 
 
+class Reader:
+    """Reads one word, in two ways."""
+
+    def readings(self, word: str) -> list[Reading]:
+        other = Reading("sauma", "verbi", "dictionary")
+        return [SEWN, other] if word == "saumuri" else []
+
+
+SEWN = Reading("saumuri", "substantiivi", "dictionary")
+
+
+def test_what_a_dictionary_reads_stands_in_the_ruling_its_first_reading() -> None:
+    beside = Witness(small("SAUMURI", "SAUMURA", name="dictionary"), None, Reader())
+    judge = Judge(editions.load("fi"), small("KOIRA"), witness=beside)
+    assert judge.word("saumuri").reading == SEWN
+    unread = judge.word("saumura")
+    assert (unread.reason, unread.reading) == ("attested", None)
+
+
+def test_without_a_second_dictionary_the_morphology_alone_is_asked() -> None:
+    judge = Judge(editions.load("fi"), small("KOIRA"), witness=Witness(None, Morphology()))
+    assert judge.word("koirasto").reason == "attested"
+    assert judge.word("saumuri").reason == "not-listed"
+
+
 def test_a_move_is_unknown_unless_a_word_of_it_is_invalid(judge: Judge) -> None:
     assert judge.play(["KOIRA", "SAUMURI"]).verdict == "unknown"
     assert judge.play(["SAUMURI", "XYZZY"]).verdict == "invalid"

@@ -70,6 +70,8 @@ def test_sources_of_a_foreign_alphabet_are_refused(path: Path, tmp_path: Path) -
         with pytest.raises(words.LexiconFault) as caught:
             words.read_words(source, load("en"))
         assert caught.value.code == "foreign-alphabet"
+        if source == path:
+            assert caught.value.details["why"] == "is"
 
 
 @pytest.mark.parametrize(

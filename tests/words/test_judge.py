@@ -62,7 +62,8 @@ def test_a_letter_of_its_own_is_not_replaced() -> None:
 
 
 def test_one_letter_is_no_word() -> None:
-    assert Judge(editions.load("sv"), small("sv", "ÖL")).word("ö").reason == "too-short"
+    ruling = Judge(editions.load("sv"), small("sv", "ÖL")).word("ö")
+    assert (ruling.word, ruling.reason) == ("Ö", "too-short")
 
 
 def test_nothing_can_be_said_without_a_lexicon() -> None:

@@ -97,6 +97,8 @@ def test_the_folder_is_where_the_environment_says(
     monkeypatch.delenv("STAFLA_HOME")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "c"))
     assert folder() == tmp_path / "c" / "stafla"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert folder() == Path.home() / ".cache" / "stafla"
 
 
 def test_rules_of_a_foreign_alphabet_are_refused(lexicon: words.Lexicon) -> None:
