@@ -68,8 +68,8 @@ ruling-away = Sanalistaan ei saada yhteyttä: tuomari tai te yhdessä ratkaisett
 verdict-invalid = Siirto ei kelpaa.
 verdict-stands = Siirto jää voimaan.
 verdict-back = { $name } ottaa laatat takaisin ja menettää vuoron.
-verdict-penalty = { $name } menettää haasteesta { $points } pistettä.
-verdict-turn = { $name } menettää haasteesta seuraavan vuoron.
+verdict-penalty = { $name } menettää haastosta { $points } pistettä.
+verdict-turn = { $name } menettää haastosta seuraavan vuoron.
 
 ## Kaksi pöytäkirjaa
 sheets = Molempien pöytäkirjat

@@ -54,7 +54,7 @@ reach-done = Höndin er í skjóðunni: { $name } getur ekki tekið lögnina til
 write = { $name } skráir { $points }, alls { $total }
 no-draw-yet = { $name } dregur ekki fyrr en lögnin er skráð. Að skrá hana er að samþykkja hana.
 challenge-which = Hvaða orð eru véfengd?
-challenge-stop = Stöðva klukkuna og véfengja fyrir { $name }
+challenge-stop = Stöðva klukkuna og véfengja: { $name }
 challenge-stopped = Klukkan er stöðvuð. { $name } nefnir orðin.
 challenge-name = Véfengja þessi orð
 challenge-announced = { $name } ætlar að véfengja. Enn má taka lögnina til baka.
@@ -64,10 +64,10 @@ ruling-words = Véfengdu orðin
 ruling-ask = Spyrja orðasafnið { $list } { $print }
 companion-ruling-valid = Dómari: lögnin er gild
 companion-ruling-invalid = Dómari: lögnin er ógild
-ruling-away = Ekki næst í orðasafnið: dómari eða þið tvö saman skera úr.
+ruling-away = Ekki næst í orðasafnið: dómari eða þið saman skerið úr.
 verdict-invalid = Lögnin er ógild.
 verdict-stands = Lögnin stendur.
-verdict-back = { $name } tekur stafina aftur og fær engin stig.
+verdict-back = { $name } tekur stafina til baka og fær engin stig.
 verdict-penalty = { $name } missir { $points } stig fyrir véfenginguna.
 verdict-turn = { $name } missir úr næstu umferð vegna véfengingarinnar.
 
@@ -79,7 +79,7 @@ line-told = { $count ->
    *[other] { $count } stafatöflur
 }
 line-correction = leiðrétting
-line-time-loss = tap á tíma
+line-time-loss = féll á tíma
 differ = Annað stendur á mínu blaði
 differ-help = Skráðu það sem stendur á þínu blaði. Ef blöðin stemma ekki stöðvast klukkan.
 differ-write = Skrá þetta

@@ -65,9 +65,9 @@ ruling-ask = Fråga ordlistan { $list } { $print }
 companion-ruling-valid = Domaren: draget är giltigt
 companion-ruling-invalid = Domaren: draget är ogiltigt
 ruling-away = Ordlistan går inte att nå: en domare, eller ni två tillsammans, avgör.
-verdict-invalid = Draget är ogiltigt.
-verdict-stands = Draget står kvar.
-verdict-back = { $name } tar tillbaka brickorna och har förlorat turen.
+verdict-invalid = Draget underkänns.
+verdict-stands = Draget godkänns.
+verdict-back = { $name } tar tillbaka brickorna och förlorar sin tur.
 verdict-penalty = { $name } förlorar { $points } poäng för utmaningen.
 verdict-turn = { $name } förlorar nästa tur för utmaningen.
 
