@@ -60,6 +60,23 @@ def test_interrupted_a_report_has_the_turns_that_were_reached(
     assert [turn.lost is None for turn in report] == [False, False, True, True]
 
 
+def test_interrupted_a_position_is_weighed_as_far_as_it_came(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Interrupted(analysis.Analyst):
+        def analyse(self, *given, progress=None, **named):
+            def told(so_far):
+                progress(so_far)
+                if so_far.phase == "simulation":
+                    raise KeyboardInterrupt
+
+            return super().analyse(*given, progress=told, **named)
+
+    monkeypatch.setattr(analysis, "Analyst", Interrupted)
+    found = stafla.analyze(stafla.Game("en", seed=2).position(), 60)
+    assert found.phase == "simulation" and len(found) == 15
+
+
 def test_the_moves_of_a_position_are_weighed() -> None:
     position = stafla.Game("en", seed=2).position()
     found = stafla.analyze(position, 0.2)

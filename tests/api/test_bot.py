@@ -61,6 +61,22 @@ def test_one_s_own_bot_says_how_it_moves() -> None:
     assert game().play_out([Passes(), Passes()]).ended == "scoreless"
 
 
+def test_interrupted_a_game_stands_where_it_was() -> None:
+    class Tired(stafla.Bot):
+        turns = 0
+
+        def move(self, view):
+            self.turns += 1
+            if self.turns > 2:
+                raise KeyboardInterrupt
+            return view.plays()[0]
+
+    table = game()
+    with pytest.raises(KeyboardInterrupt):
+        table.play_out([Tired(), Tired()])
+    assert len(table.turns) == 4 and not table.ended
+
+
 def test_bots_play_the_same_game_again() -> None:
     def played() -> stafla.Game:
         return game().play_out([stafla.Bot("beginner"), stafla.Bot("best-equity")])

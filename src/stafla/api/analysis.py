@@ -107,13 +107,16 @@ class GameReport:
             colour, dashes = COLOURS[seat % len(COLOURS)], "" if seat == 0 else f"{4 * seat} 3"
             lines.append(
                 f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2" '
-                f'stroke-dasharray="{dashes}"/><text x="{EDGE}" y="{14 * (seat + 1)}" '
+                f'stroke-dasharray="{dashes}"/><text x="{EDGE}" y="{14 * (seat + 1)}" dx="8" '
                 f'fill="{colour}" font-size="12">{escape(name)} {total:.1f}</text>'
             )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDE} {HIGH}" '
             f'font-family="sans-serif"><title>Equity lost, turn by turn</title>'
             f'<path d="M{EDGE} {EDGE}V{HIGH - EDGE}H{WIDE - EDGE}" fill="none" stroke="#777"/>'
+            f'<g fill="#777" font-size="10" text-anchor="end"><text x="{EDGE - 4}" '
+            f'y="{EDGE + 4}">{most:.0f}</text><text x="{EDGE - 4}" y="{HIGH - EDGE}">0</text>'
+            f'<text x="{WIDE - EDGE}" y="{HIGH - 8}">{len(self.turns)}</text></g>'
             f"{''.join(lines)}</svg>"
         )
 
@@ -213,8 +216,8 @@ def analyze(
         seed: from which all samples follow.
 
     Returns:
-        a `GameReport` of a game, `Weights` of a position. Ctrl-C ends a game's early: the turns
-        that were not reached are not judged.
+        a `GameReport` of a game, `Weights` of a position. Ctrl-C ends it early: turns that were
+        not reached are not judged, moves are weighed as far as it came.
 
     Raises:
         LexiconFault: there is no such lexicon.
@@ -227,7 +230,7 @@ def analyze(
         return GameReport(what, _judged(analyst, what, limits, progress))
     edition = what.board.edition
     analyst = Analyst(edition, lexicon_of(edition, lexicon), threads=threads, seed=seed)
-    return Weights(analyst.analyse(_position(what), limits))
+    return Weights(_thought(analyst, _position(what), limits))
 
 
 def solve(
@@ -243,7 +246,7 @@ def solve(
         position: a position, or a CGP line.
         edition: of a CGP line.
         lexicon: the words that may be laid; None: those that come with the edition.
-        seconds: time to think; None: until it is proved.
+        seconds: time to think; None: until it is proved, or Ctrl-C ends it.
 
     Raises:
         BadNotation: the line cannot be read.
@@ -259,11 +262,22 @@ def solve(
         raise ValueError("an endgame has two players and an empty bag")
     analyst = Analyst(at.edition, lexicon_of(at.edition, lexicon))
     ms = None if seconds is None else round(1000 * seconds)
-    found = analyst.analyse(at, Limits(ms=ms, top=1)).endgame
+    found = _thought(analyst, at, Limits(ms=ms, top=1)).endgame
     if found is None:
         return Solution(0, False, ())
     line = tuple(act_of(step.move, at.edition) for step in found.line)
     return Solution(found.spread, found.proved, line)
+
+
+def _thought(analyst: Analyst, at: Position, limits: Limits) -> Analysis:
+    """What an analysis finds; where Ctrl-C ends it, what it had found by then."""
+    known: list[Analysis] = []
+    try:
+        return analyst.analyse(at, limits, progress=known.append)
+    except KeyboardInterrupt:
+        if not known:
+            raise
+        return known[-1]
 
 
 def _position(position: BoardPosition) -> Position:

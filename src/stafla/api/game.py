@@ -418,6 +418,8 @@ class Game:
     def play_out(self, bots: "Sequence[Bot]") -> "Game":
         """Bots play the game to its end, one for each seat; this game, for chaining.
 
+        Interrupted, the game stands where it was.
+
         Raises:
             ValueError: not one for each seat.
             Refused: a bot decided what the rules do not allow.
@@ -427,7 +429,8 @@ class Game:
         words = self.lexicon.graph
         match = Match(dict(enumerate(bots)), judge_by(words), possible_by(words))
         with explained(self.edition, self.notation):
-            self._state = match.play_out(self._state)
+            for events in match.acts(self._state):
+                self._state = after(self._state, events)
         return self
 
     def _act(self, decide: Act) -> None:
@@ -495,7 +498,7 @@ class Game:
             f"<td>{line.points}</td><td>{line.total}</td></tr>"
             for line in self.turns
         )
-        return f'<div style="max-width:32em">{self.to_svg()}</div><table>{"".join(rows)}</table>'
+        return f'<div style="width:32em;max-width:100%">{self.to_svg()}</div><table>{"".join(rows)}</table>'
 
     def __str__(self) -> str:
         told = (f"{name} {points}" for name, points in zip(self.players, self.totals, strict=True))
