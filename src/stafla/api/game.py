@@ -498,7 +498,8 @@ class Game:
             f"<td>{line.points}</td><td>{line.total}</td></tr>"
             for line in self.turns
         )
-        return f'<div style="width:32em;max-width:100%">{self.to_svg()}</div><table>{"".join(rows)}</table>'
+        board = f'<div style="width:32em;max-width:100%">{self.to_svg()}</div>'
+        return f"{board}<table>{''.join(rows)}</table>"
 
     def __str__(self) -> str:
         told = (f"{name} {points}" for name, points in zip(self.players, self.totals, strict=True))
