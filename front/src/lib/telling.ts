@@ -100,7 +100,7 @@ function verdict(say: Say, view: Shown, one: HappeningView, own: number | null):
     return {
       fact: say("told-invalid", { words }),
       more: `${first}${against ? say("told-takes-back-you", { points }) : say("told-takes-back", { name, points })}`,
-      tone: against ? "bad" : "good",
+      tone: "bad",
       stamp: say("stamp-invalid"),
     };
   }
@@ -120,7 +120,7 @@ function verdict(say: Say, view: Shown, one: HappeningView, own: number | null):
   return {
     fact: say(open ? "told-invalid" : "told-valid", { words }),
     more: `${first}${open ? "" : cost(say, after, challenger, mine)}`,
-    tone: mine ? "bad" : "good",
+    tone: open ? "bad" : "good",
     stamp: say(open ? "stamp-invalid" : "stamp-valid"),
   };
 }

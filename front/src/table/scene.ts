@@ -61,9 +61,17 @@ type Part = Partial<Scene> & Pick<Scene, "state" | "fact">;
 const scene = (part: Part): Scene => ({ ...calm, ...part });
 
 export function sceneOf(say: Say, asked: Asked): Scene {
+  const now = standing(say, asked);
+  // what is wrong is said first; what can be done stays where it was
+  if (asked.table.offline)
+    return { ...now, state: "offline", fact: say("offline-short"), more: say("offline-more"), tone: "wait", stamp: "", waits: true };
+  if (asked.urgent && !asked.table.covered)
+    return { ...now, state: "refused", fact: asked.urgent, more: "", tone: "bad", stamp: "", alert: false };
+  return now;
+}
+
+function standing(say: Say, asked: Asked): Scene {
   const { table } = asked;
-  if (table.offline) return scene({ state: "offline", fact: say("offline-short"), more: say("offline-more"), tone: "wait", waits: true });
-  if (asked.urgent && !table.covered) return scene({ state: "refused", fact: asked.urgent, tone: "bad" });
   return (
     ended(say, table) ??
     halted(say, asked) ??
@@ -137,7 +145,7 @@ function handOver(say: Say, table: Table): Scene | null {
   const back = table.seat !== null && table.can("withdraw").allowed;
   return scene({
     state: "hand-over",
-    fact: say("hand-over", { name }),
+    fact: `${say("hand-over", { name })}.`,
     more,
     button: back ? { label: say("withdraw-short"), act: "withdraw", seat: table.seat! } : null,
     answers: [{ label: say("hand-over-take", { name }), act: "take-up", seat: table.asked }],
