@@ -1,0 +1,119 @@
+"""Everything that can happen at a table is told, and where the page of events says."""
+
+from typing import get_args
+
+import pytest
+
+from stafla.club.happenings import KINDS, happenings
+from stafla.rules import event as ev
+from stafla.rules import event_board as board
+from stafla.rules import event_judge as jd
+from stafla.rules import event_pairs as pairs
+from stafla.rules import event_theme as th
+from stafla.rules import sheet
+from stafla.rules.sheet import Kind as RowKind
+from stafla.rules.sheet import Sheet
+from tests.rules.builders import a_game
+from tools import told
+
+MODULES = (ev, board, jd, th, pairs)
+# an event of each kind that is told beside the rows, with what has to come before it
+ASKED = ev.Proposed(0, "takeback")
+DRIVEN = [
+    ("yielded-start", [ev.AdvantageChosen(1, "orientation")]),
+    ("first", [ev.FirstSet(1)]),
+    ("withdrawn", [ev.PlayWithdrawn(0)]),
+    ("challenged", [ev.Challenged(1, (0,))]),
+    ("ruled", [ev.Ruled("invalid")]),
+    ("blank-taken", [ev.BlankTaken(0, 112)]),
+    ("clock-started", [ev.ClockStarted(1)]),
+    ("paused", [ev.ClockPaused()]),
+    ("resumed", [ev.ClockResumed(1)]),
+    ("time-up", [ev.Flagged(1)]),
+    ("proposed", [ASKED]),
+    ("consented", [ASKED, ev.Consented(1)]),
+    ("declined", [ASKED, ev.ProposalDeclined(1)]),
+    ("dropped", [ASKED, ev.ProposalDeclined(0)]),
+    ("offered", [ev.EndOffered(1)]),
+    ("offer-accepted", [ev.EndAccepted(1)]),
+    ("offer-declined", [ev.EndDeclined(1)]),
+    ("verdict-accepted", [jd.VerdictAccepted(1)]),
+    ("appealed", [jd.Appealed(1, "no word")]),
+    ("appeal-withdrawn", [jd.AppealWithdrawn(1)]),
+    ("overturned", [jd.VerdictOverturned()]),
+    ("ruled-again", [jd.AppealRuled("valid", "in the list")]),
+    ("judge-dismissed", [jd.JudgeDismissed(None)]),
+    ("judge-called", [board.JudgeCalled(1, "the clock")]),
+    ("judge-decided", [board.JudgeDecided("five minutes", (0, 300))]),
+    ("theme-claimed", [th.ThemeClaimed(0, (0,), "because")]),
+    ("theme-voted", [th.ThemeVoted(1, True)]),
+    ("theme-scored", [th.ThemeScored(0, 25)]),
+]
+
+
+def events() -> set[type[ev.Event]]:
+    return {
+        kind
+        for module in MODULES
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, ev.Event) and kind is not ev.Event
+    }
+
+
+def test_no_event_of_the_rules_is_missing():
+    assert set(told.TOLD) == events()
+    kinds = {kind.__name__ for kind in ev.Event.__subclasses__()}
+    assert {kind.__name__ for kind in told.TOLD} == kinds
+
+
+def test_every_row_and_every_happening_stands_for_an_event():
+    assert {row for one in told.TOLD.values() for row in one.rows} == set(get_args(RowKind))
+    assert {kind for one in told.TOLD.values() for kind in one.happening} == set(KINDS)
+
+
+def test_nothing_is_silent_without_a_reason():
+    for event, where in told.TOLD.items():
+        assert bool(where.silent) != bool(where.rows or where.happening), event
+
+
+@pytest.mark.parametrize(("kind", "log"), DRIVEN, ids=[kind for kind, _ in DRIVEN])
+def test_each_happens_as_the_page_says(kind, log):
+    found = happenings(log)
+    assert found[-1].kind == kind
+    assert found[-1].number == len(log)
+    assert kind in told.TOLD[type(log[-1])].happening
+
+
+def test_all_kinds_are_driven():
+    assert [kind for kind, _ in DRIVEN] == sorted((kind for kind, _ in DRIVEN), key=order)
+    assert {kind for kind, _ in DRIVEN} == set(KINDS)
+
+
+def order(kind: str) -> int:
+    """As the page has them."""
+    kinds = [kind for one in told.TOLD.values() for kind in one.happening]
+    return kinds.index(kind)
+
+
+def test_a_row_is_written_by_the_events_that_the_page_names():
+    """A game with a challenge won and lost, an exchange, a pass and a resignation."""
+    table = a_game("fi").after("8F KOIRA", "challenge", "valid", "8F .....S")
+    table = table.after("challenge", "invalid", "exchange AI", "pass", "resign")
+    state, rows = None, Sheet()
+    for event in table.game.log:
+        if state is None:
+            assert isinstance(event, ev.Started)
+            state = type(table.game).begin(event)
+            continue
+        before, state = state, state.after(event)
+        after = rows.after(event, before, state)
+        new = len(after.rows) - len(rows.rows)
+        assert bool(new) == bool(told.TOLD[type(event)].rows), event
+        for row in after.rows[len(rows.rows) :]:
+            assert row.kind in told.TOLD[type(event)].rows
+        rows = after
+    assert {"play", "penalty", "exchange", "pass"} <= {row.kind for row in sheet(table.game)}
+
+
+def test_the_page_is_made_from_the_table():
+    assert told.PAGE.read_text("utf-8") == told.page(), "run python -m tools.told"
