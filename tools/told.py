@@ -63,9 +63,7 @@ TOLD: Final[dict[type[ev.Event], Told]] = {
     ev.FirstAgreed: _silent(AGREED),
     ev.RandomAdded: _silent("the banner says whose part is missing until all have come"),
     ev.StartDrawn: _silent("the sheet begins with the draw"),
-    ev.LotDrawn: _silent(
-        "the banner says whom the lot favours, as long as it waits for the choice"
-    ),
+    ev.LotDrawn: _silent("the banner says whom the lot favours, until the choice is made"),
     ev.AdvantageChosen: _happening("yielded-start"),
     ev.FirstSet: _happening("first"),
     ev.Drawn: _silent(TILES),
@@ -126,10 +124,10 @@ def page() -> str:
     lines = [
         "# What a table tells, and where",
         "",
-        "Made by `python -m tools.told` from the events of the rules; `tests/club/test_told.py` holds",
-        "it complete. *Banner* is the line below the board (beside it on wide screens), *live region*",
-        "what a screen reader says, *sheet* a row of the score sheet or, for what changes no total,",
-        "a line of the list below it. Sounds play where they are on.",
+        "Made by `python -m tools.told` from the events of the rules; `tests/club/test_told.py`",
+        "holds it complete. *Banner* is the line below the board (beside it on wide screens),",
+        "*live region* what a screen reader says, *sheet* a row of the score sheet or, for what",
+        "changes no total, a line of the list below it. Sounds play where they are on.",
         "",
         "| event | banner and live region | sheet | sound |",
         "|---|---|---|---|",
