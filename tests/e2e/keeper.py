@@ -167,7 +167,7 @@ class Keeper:
     def rule(self, act, _next) -> None:
         typed = self.page.locator('[data-window="ruling"] input[type="text"]')
         if typed.count():
-            self.push(f"ruling-{act['verdict']}")
+            self.push(f"companion-ruling-{act['verdict']}")
             return
         self.page.locator('[data-window="ruling"] .button.primary').tap()
         self.page.locator('[data-window="ruling"]').wait_for(state="detached")
