@@ -38,6 +38,8 @@ CRUMB = 4
 SHARES = dict(zip(LEVELS, (0.47, 0.52, 0.58, 0.66, 0.75, 0.83, 0.93, 1.0, 1.0), strict=True))
 """Points that a level aims at, as a share of the champion's."""
 NEAR = 0.05
+FIRST = (0.45, 0.55)
+"""What the first level earns, as a family player does."""
 WON = (0.60, 0.80)
 RARE_MOST, CRUMBS_MOST = 0.01, 0.03
 
@@ -215,7 +217,9 @@ class Row:
 
     def share_holds(self) -> bool:
         """Whether it plays for the share of points that it aims at."""
-        return abs(self.share - SHARES[self.level]) <= NEAR
+        aim = SHARES[self.level]
+        low, high = FIRST if self.level == LEVELS[0] else (aim - NEAR, aim + NEAR)
+        return low <= self.share <= high
 
     def rare_holds(self) -> bool:
         """Whether the first two levels play by ordinary words."""

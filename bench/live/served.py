@@ -44,7 +44,7 @@ def serving(
 def _worker(folder: Path, database: str | None, bus: str | None) -> Iterator[Server]:
     port = free_port()
     command = [str(Path(sys.executable).with_name("stafla")), "serve", "--port", str(port)]
-    environment = {**os.environ, "STAFLA_HOME": str(folder)}
+    environment = {**os.environ, "STAFLA_HOME": str(folder), "STAFLA_BOTS": "fast"}
     environment |= {"DATABASE_URL": database} if database else {}
     environment |= {"BUS_URL": bus} if bus else {}
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)

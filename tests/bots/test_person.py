@@ -99,6 +99,12 @@ def test_what_takes_no_effort_is_seen_first() -> None:
     assert crossings(0.0) > 3 * crossings(4.0)
 
 
+def test_who_sees_only_crumbs_looks_again() -> None:
+    bot = person("en", plays=1, effort=replace(PLAIN, small=0.0, letter=3.0, crossing=0.0))
+    crumbs = [points(sight, bot.decide(sight)) for sight in english(40)]
+    assert sum(score < 4 for score in crumbs) <= 2
+
+
 def test_who_misjudges_takes_another_play_than_the_best_of_those_seen() -> None:
     sure = [points(sight, person().decide(sight)) for sight in sights()]
     unsure = [points(sight, person(misjudged=0.5).decide(sight)) for sight in sights()]

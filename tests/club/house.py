@@ -92,7 +92,7 @@ def word_map(graph, rules) -> WordMap:
 class Club:
     """Everything a table needs; times and dice are numbers that the test knows."""
 
-    def __init__(self, path, *, kind=Words, patience=0, dice=0) -> None:
+    def __init__(self, path, *, kind=Words, patience=0, pace=0, dice=0) -> None:
         self.path = path
         self.time = 1_800_000_000_000
         self.dice = dice
@@ -101,7 +101,7 @@ class Club:
         self.tables = Tables(
             Games(self.database), Shelf(kind), self.news, now=self.now, random=self.random
         )
-        self.robots = Robots(self.tables, now=self.now, patience=patience)
+        self.robots = Robots(self.tables, now=self.now, patience=patience, pace=pace)
         self.flags = Flags(self.tables, self.robots.wake)
 
     def now(self) -> int:

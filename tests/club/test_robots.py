@@ -5,7 +5,7 @@ import pytest
 
 from stafla._core import Placement
 from stafla.bots.player import Exchange, Lay
-from stafla.club import Act, Audience
+from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.duty import Duty, duty
 from stafla.club.robots import Robots, perform
 from stafla.rules import Challenged, Confirmed, Game, Passed
@@ -211,3 +211,40 @@ def test_tables_at_which_bots_play_on_and_on_take_turns(club, monkeypatch):
         time.sleep(0.01)
     robots.close()
     assert acts == ["a", "b", "a", "b", "a", "b"]
+
+
+def at_a_bots_turn(club, kind="home", clock=""):
+    """A table of a person and a bot whose turn it is."""
+    while True:
+        guests = (Guest("Person"), Guest("Bot", kind))
+        table = club.tables.create(Setup("en", guests, "automatic", clock=clock), OWNER)
+        if club.game(table).to_move == 1:
+            return table
+
+
+def test_a_level_takes_its_time_over_a_turn(tmp_path):
+    club = Club(tmp_path / "club.sqlite", pace=1.0)
+    table = at_a_bots_turn(club)
+    number = club.game(table).number
+    club.robots.wake(table)
+    club.robots.close()  # waits for what was under way
+    assert club.game(table).number == number
+    club.time += 12_000  # longer than anybody thinks
+    again = Club(tmp_path / "club.sqlite", pace=1.0)
+    again.time = club.time
+    again.robots.resume()
+    game = wait_until(again, table, lambda game: game.number > number)
+    assert game.events[number].seat == 1
+    again.close()
+    club.database.close()
+
+
+def test_nobody_thinks_longer_than_the_clock_allows_nor_where_bots_are_to_be_fast(tmp_path):
+    for pace, clock in ((1.0, "1+0"), (0.0, "")):
+        club = Club(tmp_path / f"{pace}.sqlite", pace=pace)
+        table = at_a_bots_turn(club, clock=clock)
+        number = club.game(table).number
+        club.time += 3_000 if clock else 0  # a twentieth of a minute
+        club.robots.wake(table)
+        wait_until(club, table, lambda game, number=number: game.number > number)
+        club.close()

@@ -37,6 +37,7 @@ def running(folder: Path, *options: str, port: int = 0) -> Iterator[Server]:
     raised = [f"[holds.{kind}]\naddress = 10000\n" for kind in get_args(Kind)]
     limits.write_text("".join(raised), "utf-8")
     environment = {**os.environ, "STAFLA_HOME": str(folder), "STAFLA_LIMITS": str(limits)}
+    environment["STAFLA_BOTS"] = "fast"
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:

@@ -31,7 +31,7 @@ def timed(folder: Path) -> Iterator[tuple[Server, Time]]:
     """The server and its time; ended with the block."""
     time = Time()
     listening = listen("127.0.0.1", 0)
-    app = create_app(open_house(folder, now=time))
+    app = create_app(open_house(folder, now=time, pace=0))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=3))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

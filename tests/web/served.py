@@ -67,5 +67,6 @@ if __name__ == "__main__":
         bus=os.environ.get("BUS_URL"),
         vocabularies=Shelf(),
         patience=0,
+        pace=0,
     )
     run(house, listen("127.0.0.1", 0))

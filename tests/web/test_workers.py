@@ -22,6 +22,7 @@ def workers(tmp_path, address, bus):
             vocabularies=Shelf(),
             random=dice.randbytes,
             patience=0,
+            pace=0,
         )
         for _ in range(2)
     ]

@@ -24,6 +24,8 @@ from .vocabulary import Letters, Vocabulary, shares_of
 
 POOR = 7
 """Points of a play below which a rack without a balance of vowels is rather exchanged."""
+CRUMB, MORE = 4, 4
+"""Who sees no play of so many points looks for so many times as many plays."""
 SHORT = 2
 """Letters of the shortest words, which players learn by heart."""
 PLACE = np.uint16(256)
@@ -163,10 +165,13 @@ class Person(Bot):
         some = np.argsort(-visible, kind="stable")
         some = some[: int((visible > -np.inf).sum())]
         if 0 < self.level.others < 1:
-            some = np.fromiter(self._with_known_crossings(sight, plays, some, most), np.intp)
-        some = some[:most]
+            known = self._with_known_crossings(sight, plays, some, MORE * most)
+            some = np.fromiter(known, np.intp)
         if not len(some):
             return None
+        # who sees crumbs alone looks again
+        points = np.frombuffer(plays.scores(), "<i4")
+        some = some[: most if points[some[:most]].max() >= CRUMB else MORE * most]
         opens = (
             exposure(sight.board, self.multipliers)[lines.squares[some]]
             if self.level.caution

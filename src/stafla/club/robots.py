@@ -13,14 +13,18 @@ from concurrent.futures import ThreadPoolExecutor
 from stafla import rules
 from stafla.bots.kinds import make
 from stafla.bots.match import claimed
+from stafla.bots.person import Person
 from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
 from stafla.club.act import complete
 from stafla.club.duty import Duty, Kind, duty
 from stafla.club.errors import NoSuchTable, StaleTable
+from stafla.club.folds import Folded
 from stafla.club.table import Tables
 from stafla.rules import Event, Game, bags
 
 PATIENCE_MILLISECONDS = 5_000
+TURNS_TO_COME = 20
+"""By so many turns a level that plays by the clock divides the time that it has."""
 MOST_LEFT_OUT = 100_000
 log = logging.getLogger(__name__)
 
@@ -33,6 +37,8 @@ class Robots:
         now: milliseconds since 1970 (UTC).
         patience: how long a bot that plays next leaves people to challenge a play, in
             milliseconds.
+        pace: how long the levels take over a turn, as a part of what a person would; 0: they
+            answer at once.
         threads: how many think at once.
     """
 
@@ -42,11 +48,13 @@ class Robots:
         *,
         now: Callable[[], int],
         patience: int = PATIENCE_MILLISECONDS,
+        pace: float = 1.0,
         threads: int = 2,
     ) -> None:
         self._tables = tables
         self._now = now
         self._patience = patience
+        self._pace = pace
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._lock = threading.Lock()
         self._busy: dict[str, bool] = {}
@@ -113,6 +121,8 @@ class Robots:
         if owed is None:
             return False
         players = {seat: self._player(game, seats[seat].bot or "") for seat in owed.seats}
+        if owed.kind == "move" and self._thinks(table, standing.folded, players):
+            return False
         events = perform(game, owed, players)
         if not events or (owed.kind == "answer" and self._waits(table, game, owed, events)):
             return False
@@ -129,7 +139,26 @@ class Robots:
             return False
         laid = max(n for n, e in enumerate(game.events, 1) if isinstance(e, rules.Played))
         since = self._tables.games.events(table, after=laid - 1)[0].at
-        left = since + self._patience - self._now()
+        return self._comes_back(table, since + self._patience - self._now())
+
+    def _thinks(self, table: str, folded: Folded, players: dict[int, Player | None]) -> bool:
+        """Whether a level takes its time over its turn, as people do; then it comes back."""
+        ((seat, player),) = players.items()
+        if not self._pace or not isinstance(player, Person):
+            return False
+        game, at = folded.game, folded.at
+        try:
+            pause = int(1000 * self._pace * player.pause(sight_of(game, seat)))
+        except Exception:
+            log.exception("a bot failed to say how long it thinks; it moves at once")
+            return False
+        left = folded.clock.left(game, seat, at)
+        if left is not None:
+            pause = min(pause, max(left, 0) // TURNS_TO_COME)
+        return self._comes_back(table, at + pause - self._now())
+
+    def _comes_back(self, table: str, left: int) -> bool:
+        """Whether something is to wait for so many milliseconds more; then the table is woken."""
         if left <= 0:
             return False
         timer = threading.Timer(left / 1000, self.wake, (table,))

@@ -116,6 +116,7 @@ def open_house(
     now: Callable[[], int] | None = None,
     random: Callable[[int], bytes] = secrets.token_bytes,
     patience: int = PATIENCE_MILLISECONDS,
+    pace: float = 1.0,
     passwords: Passwords | None = None,
     limits: Limits | None = None,
 ) -> House:
@@ -130,6 +131,7 @@ def open_house(
         now: milliseconds since 1970 (UTC).
         random: so many random bytes that nobody can guess.
         patience: milliseconds that a bot leaves people to challenge.
+        pace: how long bots take over a turn, as a part of what people would; 0: no time.
         passwords: what makes and compares hashes.
         limits: how much one visitor may ask for and hold; by default those of the operator.
     """
@@ -137,7 +139,7 @@ def open_house(
     opened = open_database(database or data / FILE)
     news: News = BusNews(bus, secrets.token_hex(8)) if bus else LocalNews()
     tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
-    robots = Robots(tables, now=now, patience=patience)
+    robots = Robots(tables, now=now, patience=patience, pace=pace)
     people = People(opened, passwords or Passwords(), now=now, random=random)
     people.reseated.append(tables.seating.changed)
     people.leaving.append(partial(give_up, tables, Finding(opened)))

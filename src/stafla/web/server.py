@@ -38,7 +38,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
         host: address to listen on; this machine alone by default.
         port: 0 chooses a free one.
         data: folder of the database; by default the user's own (``STAFLA_HOME``).
-            ``DATABASE_URL`` names another database, ``BUS_URL`` the bus of several workers.
+            ``DATABASE_URL`` names another database, ``BUS_URL`` the bus of several workers;
+            with ``STAFLA_BOTS=fast`` bots answer at once.
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
@@ -51,7 +52,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
         os.environ[DATA] = str(data)
     database = os.environ.get("DATABASE_URL") or None
     bus = os.environ.get("BUS_URL") or None
-    run(open_house(data or home(), database=database, bus=bus), listening)
+    pace = 0.0 if os.environ.get("STAFLA_BOTS") == "fast" else 1.0
+    run(open_house(data or home(), database=database, bus=bus, pace=pace), listening)
 
 
 def run(house: House, listening: socket.socket) -> None:

@@ -34,6 +34,9 @@ export interface Level {
 
 const SHORT = 2;
 const POOR = 7;
+/** Who sees no play of so many points looks for so many times as many plays. */
+const CRUMB = 4;
+const MORE = 4;
 const FAR = 60;
 const MOST_IN_A_ROW = 2;
 const FEW = 3;
@@ -82,12 +85,15 @@ function seenPlays(machine: Machine, mind: Mind, level: Level, luck: () => numbe
       .map((play) => ({ play, visible: visible(effortOf(play.placement, at, mind, level.effort), luck) }))
       .sort((one, other) => other.visible - one.visible);
     const seen: Play[] = [];
+    // who sees crumbs alone looks again
+    const enough = () =>
+      seen.length >= count * MORE || (seen.length >= count && seen.some(({ score }) => score >= CRUMB));
     // some at once: the server's kernel is far away
-    for (let from = 0; from < found.length && seen.length < count; from += LOOKED_UP) {
+    for (let from = 0; from < found.length && !enough(); from += LOOKED_UP) {
       const some = found.slice(from, from + LOOKED_UP).map(({ play }) => play);
       const scores = machine.scores(at.board, some.map(({ placement }) => placement));
       for (const [i, play] of some.entries())
-        if (seen.length < count && (scores[i]?.words ?? []).slice(1).every((word) => known(letters(word)))) seen.push(play);
+        if (!enough() && (scores[i]?.words ?? []).slice(1).every((word) => known(letters(word)))) seen.push(play);
     }
     if (seen.length > 0) return seen;
   }
