@@ -19,7 +19,13 @@ CHEAP = Passwords(time=1, memory=8, lanes=1)
 def opened(folder: Path, database: str | None = None, **more: object) -> House:
     """An open house whose data lie in ``folder``."""
     dice = Random("the same tiles in every run")
-    usual = {"vocabularies": Shelf(), "random": dice.randbytes, "patience": 0, "pace": 0, "passwords": CHEAP}
+    usual = {
+        "vocabularies": Shelf(),
+        "random": dice.randbytes,
+        "patience": 0,
+        "pace": 0,
+        "passwords": CHEAP,
+    }
     if database is None:
         fresh(folder / FILE)
     return open_house(folder, database=database, **usual | more)
