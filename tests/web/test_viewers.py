@@ -29,6 +29,7 @@ OPEN = {
     "/tables/{table}": ALL,
     "/me": "owner opponent member",
     "/people/{person}": ALL,
+    "/games": "owner opponent",
     "/api/me/tables": "owner opponent",
     "/api/lobby": OTHERS,
     "/lobby": ALL,

@@ -58,15 +58,15 @@ class Presence:
                 self._since = self._now()
             return max(self._since, self._signs.get((table, seat), 0))
 
-    def count(self, within: int) -> int:
-        """How many seats gave a sign within so many milliseconds."""
-        now, found = self._now(), 0
+    def lately(self, within: int, most: int) -> tuple[tuple[str, int], ...]:
+        """The seats that gave a sign within so many milliseconds, the latest first."""
+        now, found = self._now(), []
         with self._lock:
-            for at in reversed(self._signs.values()):
-                if now - at > within:
+            for seat, at in reversed(self._signs.items()):
+                if now - at > within or len(found) == most:
                     break
-                found += 1
-        return found
+                found.append(seat)
+        return tuple(found)
 
     def _overheard(self, topic: str) -> None:
         kind, _, rest = topic.partition(" ")

@@ -28,8 +28,13 @@ class Finding:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def of(self, owner: str, person: str | None, most: int, *, ended: bool) -> tuple[str, ...]:
-        """Games that a device or a person plays, played or brought, newest first."""
+    def of(
+        self, owner: str, person: str | None, most: int, *, ended: bool, public: bool = False
+    ) -> tuple[str, ...]:
+        """Games that a device or a person plays, played or brought, newest first.
+
+        With ``public`` those that anybody may watch, or that count for ratings.
+        """
         # no person is nobody's, not everybody's without an account
         mine = (seats.c.owner == owner) & seats.c.person.is_(None)
         held = select(seats.c.game).where(mine | (seats.c.person == (person or "")))
@@ -40,6 +45,8 @@ class Finding:
             .order_by(games.c.created.desc(), games.c.id)
             .limit(most)
         )
+        if public:
+            query = query.where(games.c.listed | games.c.rated)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 

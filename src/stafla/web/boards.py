@@ -4,7 +4,7 @@ Colours are the page's own (``.drawn`` in ``boards.css``). What lies there is to
 the drawing stands: here it is a picture only.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -16,6 +16,7 @@ from stafla.editions import Edition, load
 SIDE = 10
 PREMIUMS = {"double-letter": 2, "triple-letter": 3, "double-word": 2, "triple-word": 3}
 EXAMPLE = "STAFLA"
+HEATS = 4
 
 
 def of_game(folded: Folded, *, letters: bool = True) -> Markup:
@@ -62,6 +63,31 @@ def drawn(
     if letters:
         parts += ['<g class="letters">', *_letters(edition, cells, board.width), "</g>"]
     return Markup("".join([*parts, "</svg>"]))  # noqa: S704 - numbers of ours; letters are escaped
+
+
+def heat(profile: str, laid: Mapping[int, int]) -> Markup:
+    """Where on the board of an edition tiles were laid: the more often, the darker.
+
+    Args:
+        profile: the edition.
+        laid: how often, by square.
+    """
+    layout = load(profile).layout
+    wide, high = layout.width * SIDE, layout.height * SIDE
+    most = max(laid.values(), default=0)
+    levels: dict[int, list[int]] = {}
+    for square, count in laid.items():
+        levels.setdefault(max(1, -(-count * HEATS // most)), []).append(square)
+    parts = [
+        f'<svg class="drawn" viewBox="0 0 {wide} {high}" aria-hidden="true" focusable="false">'
+        f'<path class="ground" d="M0 0h{wide}v{high}h-{wide}z"/>'
+    ]
+    for level, squares in sorted(levels.items()):
+        places = ((at % layout.width * SIDE, at // layout.width * SIDE) for at in squares)
+        path = "".join(f"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z" for x, y in places)
+        parts.append(f'<path class="heat-{level}" d="{path}"/>')
+    parts.append(f'<path class="lines" d="{_lines(wide, high)}"/></svg>')
+    return Markup("".join(parts))  # noqa: S704 - numbers of ours
 
 
 def _lines(wide: int, high: int) -> str:

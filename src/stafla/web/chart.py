@@ -53,6 +53,21 @@ def chart(points: Sequence[Point], title: str, described: str) -> Markup:
     )
 
 
+def sparkline(values: Sequence[float], described: str) -> Markup:
+    """A line without scale, in the height of a row; ``described`` says the same in words."""
+    low, high = min(values), max(values)
+    width, tall = 120, 32
+    points = " ".join(
+        f"{2 + (width - 4) * at / max(1, len(values) - 1):.1f},"
+        f"{tall - 3 - (tall - 6) * (value - low) / (high - low or 1):.1f}"
+        for at, value in enumerate(values)
+    )
+    return Markup(  # noqa: S704 - numbers of ours, and text that is escaped
+        f'<svg class="sparkline" viewBox="0 0 {width} {tall}" role="img" '
+        f'aria-label="{escape(described)}"><polyline points="{points}"/></svg>'
+    )
+
+
 def _grid(low: float, high: float, step: float, y: Callable[[float], float]) -> str:
     count = round((high - low) / step)
     values = [low + number * step for number in range(count + 1)]

@@ -1,6 +1,7 @@
 """The lobby's page: seats that are free, one's own games, games to watch; and playing again."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -28,7 +29,7 @@ LATELY = 2 * 60_000
 """Whoever gave a sign within so many milliseconds is there."""
 NEAR = 150
 """Ratings that differ by no more are of one level."""
-MOST_BOARDS = 12
+MOST_BOARDS, MOST_SIGNS = 12, 200
 router = APIRouter(include_in_schema=False)
 
 
@@ -79,7 +80,7 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
         mine=house.lists.mine(who),
         ended=house.lists.ended(who),
         watch=watch,
-        present=house.tables.presence.count(LATELY),
+        present=people_there(house),
         quick=[(clock, clock_short(clock, say), say(f"quick-{pace_of(clock)}")) for clock in QUICK],
         profile=chosen.profile,
         filters=filters(looking, say),
@@ -98,6 +99,15 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
     owner.introduce(request, response)
     language.keep(request, response)
     return response
+
+
+def people_there(house: House) -> int:
+    """How many people gave a sign lately, each once however many games they play."""
+    found = set()
+    for table, seat in house.tables.presence.lately(LATELY, MOST_SIGNS):
+        with suppress(BrokenTable, NoSuchTable):
+            found |= {one.person or one.owner for one in house.tables.seating.of(table)[seat:][:1]}
+    return len(found)
 
 
 def seeks_of(house: House, calls: Sequence[Gathering], who: Audience, asked: str) -> list[Seek]:

@@ -32,6 +32,7 @@ from stafla.club.robots import PATIENCE_MILLISECONDS
 from stafla.club.rounds import Rounds
 from stafla.club.shelf import Shelf
 from stafla.club.solo import Solo
+from stafla.club.statistics import Statistics
 from stafla.club.talking import Talking
 from stafla.club.tokens import Tokens
 from stafla.club.transfers import Carrying
@@ -66,6 +67,7 @@ class House:
     lobby: Lobby
     carrying: Carrying
     lists: GameLists
+    statistics: Statistics
     robots: Robots
     flags: Flags
     news: News
@@ -166,6 +168,7 @@ def open_house(
         lobby=lobby,
         carrying=Carrying(tables, lobby, Transfers(opened), people.throttle, random=random),
         lists=GameLists(tables, lobby, Finding(opened)),
+        statistics=Statistics(tables, Finding(opened)),
         robots=robots,
         flags=Flags(tables, robots.wake, lobby.resume),
         news=news,

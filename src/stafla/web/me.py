@@ -16,6 +16,7 @@ from stafla.web import language, visitor
 from stafla.web.agent import device_name
 from stafla.web.doors import Line, Secret, desk_of
 from stafla.web.house import House
+from stafla.web.looking_back import look_back
 from stafla.web.message import explained
 from stafla.web.proof import Credential, confirm
 from stafla.web.refusal import STATUS
@@ -112,17 +113,32 @@ def profile(request: Request, person: PersonId) -> Response:
     house: House = request.app.state.house
     shown, me = house.people.get(person), visitor.of(request)
     rows = house.community.rows
+    asked = language.of(request)
+    hidden = shown.hidden and me != shown and not (me and me.may("moderator"))
     response = page(
         request,
         "person.html",
-        language.of(request),
+        asked,
         shown=shown,
-        hidden=shown.hidden and me != shown and not (me and me.may("moderator")),
+        hidden=hidden,
+        look=None if hidden else look_back(house, asked, person=shown.id, public=me != shown),
         friend=me is not None and shown.id in rows.tied(me.id, "friend"),
         blocked=me is not None and shown.id in rows.tied(me.id, "blocked"),
         reasons=REASONS,
         longest=LONGEST_TEXT,
     )
+    language.keep(request, response)
+    return response
+
+
+@router.get("/games")
+def games(request: Request) -> Response:
+    """What one's own games come to, with an account or without."""
+    asked = language.of(request)
+    who = visitor.audience(request)
+    house: House = request.app.state.house
+    look = look_back(house, asked, device=who.device or "", person=who.person)
+    response = page(request, "games.html", asked, look=look)
     language.keep(request, response)
     return response
 

@@ -74,7 +74,30 @@ result-won = Won
 result-lost = Lost
 result-drawn = Tied
 result-none = No result
+# under the clock on a tile of 75 px: no word of more than ten letters
 quick-blitz = blitz
 quick-rapid = rapid
 quick-regular = regular
-quick-correspondence = correspondence
+quick-correspondence = no hurry
+
+## A profile
+games-own = Your games
+games-none-yet = No game has been finished yet.
+best-play = Best play
+games-latest = Latest games
+games-won-of = { $won } of the last { $count } games won
+games-won = Won
+points-average = Average
+points-most = Highest
+bingos = Bingos
+squares-played = Where on the board
+squares-played-text = The darker a square, the more often a tile was placed there.
+rating-line = from { $first } to { $last }
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}

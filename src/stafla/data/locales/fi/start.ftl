@@ -78,3 +78,25 @@ quick-blitz = pikapeli
 quick-rapid = nopea peli
 quick-regular = täysi aika
 quick-correspondence = kirjepeli
+
+## Pelaajan sivu
+games-own = Omat pelit
+games-none-yet = Yhtään peliä ei ole vielä pelattu loppuun.
+best-play = Paras siirto
+games-latest = Viimeisimmät pelit
+games-won-of = Voittoja { $won } viimeisimmästä { $count } pelistä
+games-won = Voitot
+points-average = Keskiarvo
+points-most = Paras
+bingos = Kaikki laatat kerralla
+squares-played = Missä laudalla
+squares-played-text = Mitä tummempi ruutu, sitä useammin sille on pelattu laatta.
+rating-line = { $first } → { $last }
+points-count = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+games-count = { $count ->
+    [one] { $count } peli
+   *[other] { $count } peliä
+}

@@ -80,3 +80,25 @@ quick-blitz = hraðspil
 quick-rapid = atspil
 quick-regular = fullur tími
 quick-correspondence = bréfspil
+
+## Um leikmann
+games-own = Spilin þín
+games-none-yet = Engu spili er lokið enn.
+best-play = Besta lögn
+games-latest = Síðustu spil
+games-won-of = { $won } af síðustu { $count } spilum unnin
+games-won = Sigrar
+points-average = Meðaltal
+points-most = Hæst
+bingos = Allir stafir í einu
+squares-played = Hvar á borðinu
+squares-played-text = Því dekkri sem reitur er, þeim mun oftar var stafur lagður þar.
+rating-line = úr { $first } í { $last }
+points-count = { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}
+games-count = { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+}

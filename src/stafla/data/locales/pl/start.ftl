@@ -86,7 +86,34 @@ result-won = Wygrana
 result-lost = Przegrana
 result-drawn = Remis
 result-none = Bez wyniku
-quick-blitz = błyskawiczna
+# under the clock on a tile of 75 px: no word of more than ten letters
+quick-blitz = blitz
 quick-rapid = szybka
 quick-regular = klasyczna
-quick-correspondence = korespondencyjna
+quick-correspondence = bez pośpiechu
+
+## Profil
+games-own = Twoje partie
+games-none-yet = Żadna partia nie została jeszcze ukończona.
+best-play = Najlepszy ruch
+games-latest = Ostatnie partie
+games-won-of = Wygrane: { $won } z ostatnich { $count } partii
+games-won = Wygrane
+points-average = Średnia
+points-most = Rekord
+bingos = Premie za wszystkie
+squares-played = Gdzie na planszy
+squares-played-text = Im ciemniejsze pole, tym częściej położono na nim płytkę.
+rating-line = od { $first } do { $last }
+points-count = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+games-count = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}

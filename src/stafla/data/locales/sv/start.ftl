@@ -80,3 +80,25 @@ quick-blitz = blixt
 quick-rapid = snabbparti
 quick-regular = långparti
 quick-correspondence = brevparti
+
+## Profilen
+games-own = Dina partier
+games-none-yet = Inget parti är avslutat ännu.
+best-play = Bästa drag
+games-latest = Senaste partierna
+games-won-of = { $won } av de senaste { $count } partierna vunna
+games-won = Vinster
+points-average = Snitt
+points-most = Högst
+bingos = Alla brickor
+squares-played = Var på brädet
+squares-played-text = Ju mörkare ruta, desto oftare har en bricka lagts där.
+rating-line = från { $first } till { $last }
+points-count = { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+games-count = { $count ->
+    [one] { $count } parti
+   *[other] { $count } partier
+}
