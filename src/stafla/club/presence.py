@@ -60,7 +60,8 @@ class Presence:
 
     def lately(self, within: int, most: int) -> tuple[tuple[str, int], ...]:
         """The seats that gave a sign within so many milliseconds, the latest first."""
-        now, found = self._now(), []
+        now = self._now()
+        found: list[tuple[str, int]] = []
         with self._lock:
             for seat, at in reversed(self._signs.items()):
                 if now - at > within or len(found) == most:
