@@ -104,7 +104,7 @@ start-text = { $name } won the starting draw. Who goes first?
 choose-first-move = Go first
 choose-orientation = Let opponent go first
 challenge-title = Which words do you challenge?
-challenge-help = The ruling is for the whole play: it stands, or it comes off the board.
+challenge-help = The verdict is for the whole play: it stands, or it comes off the board.
 
 ## Clocks and agreements
 turn-overtime = overtime
@@ -380,7 +380,7 @@ told-consented-abort = { $name } agrees to abort the game.
 told-consented-overturn = { $name } agrees to overturn the verdict.
 told-declined-takeback = { $name } does not agree: the turn stands.
 told-declined-pause = { $name } does not agree: the clock keeps running.
-told-declined-abort = { $name } does not agree: the game goes on.
+told-declined-abort = { $name } does not agree: the game continues.
 told-declined-overturn = { $name } does not agree: the judge decides.
 told-dropped = { $name } withdraws the proposal.
 told-blank-taken = { $name } takes the blank on { $square }.

@@ -1,6 +1,6 @@
 # ``stafla match``: kaksi bottia peilatuissa pelipareissa.
 
-match-title = { $a } vastaan { $b }
+match-title = { $a } – { $b }
 match-pairs = Pelipareja
 match-results = Voitot, tasapelit, tappiot
 match-share = Osuus: { $a }

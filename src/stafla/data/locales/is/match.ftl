@@ -1,6 +1,6 @@
 # ``stafla match``: tveir þjarkar í spegluðum spilapörum.
 
-match-title = { $a } gegn { $b }
+match-title = { $a } – { $b }
 match-pairs = Spilapör
 match-results = Unnið, jafnt, tapað
 match-share = Hlutur { $a }

@@ -295,8 +295,8 @@ keys-numbers-does = passar, utmanar, byter, byter alla
 house = Överenskommet vid bordet
 house-theme = Tema: { $name } { $listed ->
     [0] {""}
-    [one] – { $listed } ord godtas utan omröstning
-   *[other] – { $listed } ord godtas utan omröstning
+    [one] – { $listed } ord godkänns utan omröstning
+   *[other] – { $listed } ord godkänns utan omröstning
 }
 house-parts = I påsarna: { $consonants } konsonanter, { $vowels } vokaler
 house-drawing = { $name } väljer påse.

@@ -7,7 +7,7 @@ variant-blanks-return-text = När det är din tur får du byta ut en blank brick
 variant-open-dictionary = Öppen ordlista
 variant-open-dictionary-text = Du får slå upp ord innan du lägger dem, så ofta du vill och utan avdrag.
 variant-theme = Tema
-variant-theme-text = Varje ord som hör till det överenskomna temat ger fem extra poäng. Ord på temats lista godtas utan omröstning. För andra ord får spelaren argumentera; de andra röstar och majoriteten avgör.
+variant-theme-text = Varje ord som hör till det överenskomna temat ger fem extra poäng. Ord på temats lista godkänns utan omröstning. För andra ord får spelaren argumentera; de andra röstar och majoriteten avgör.
 variant-fives-first = Fem först
 variant-fives-first-text = Partiets första ord ska ha minst fem bokstäver. Den som inte kan lägga ett sådant lämnar turen vidare. Om ingen kan det på ett helt varv räcker fyra bokstäver, sedan tre, sedan två.
 variant-two-bags = Två påsar
@@ -26,7 +26,7 @@ variant-challenge-free-text = En felaktig utmaning kostar ingenting.
 ## At a table
 variants-more = Vad var och en betyder
 variant-theme-name = Bordets tema
-variant-theme-words = Ord som godtas utan omröstning (kan utelämnas)
+variant-theme-words = Ord som godkänns utan omröstning (kan utelämnas)
 variants-here = Vid det här bordet
 variants-consent = Ditt godkännande
 variants-consent-to = Jag är med på: { $name }
