@@ -116,6 +116,21 @@ def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
     keeper = seated(opened, language, "six-scoreless", offline=False)
     keeper.play()
     same(keeper)
+    # the result goes to the director's phone by its code or its link, without the server's help
+    link = keeper.page.locator("[data-link]").input_value()
+    expect(keeper.page.locator("[data-code] path")).to_be_visible()
+    director = opened(language, "phone", touch=True)
+    director.goto(link)
+    expect(director.locator("[data-offered]")).to_contain_text("Anna -12 – -20 Björn")
+    check(director)
+    for times in range(2):
+        director.goto("/lobby")
+        director.goto(link)
+        director.get_by_role("button", name=keeper.say("results-take"), exact=True).tap()
+        expect(director.locator("[data-result]")).to_have_count(1)
+        assert times or not director.url.endswith("#")
+    check(director)
+    expect(director.locator("[data-result]")).to_contain_text("✓")
 
 
 @pytest.mark.parametrize("language", [later("sv"), "is"])

@@ -95,7 +95,9 @@ class TestFivesFirst:
         table = with_rack(table, table.to_move, "KROWASZ")
         with pytest.raises(refusal.IllegalPlacement) as refused:
             play(table, "8H SOWA")
-        assert refused.value.code == "too-short"
+        assert refused.value.code == "opening-too-short"
+        # the reason names the number of this round, not the two of the rules (PL-39)
+        assert refused.value.values["least"] == table.opening == 5
         assert not play(table, "8H KROWA").game.board.empty
 
     @pytest.mark.proves("PL-40")

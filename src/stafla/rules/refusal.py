@@ -111,6 +111,15 @@ class IllegalPlacement(Refusal):
         self.values |= {"square": square}
 
 
+class OpeningTooShort(IllegalPlacement):
+    """The table agreed on a longer first word than the rules ask for (PL-39, PL-40)."""
+
+    def __init__(self, error: _core.PlacementError, least: int) -> None:
+        super().__init__(error, None, "")
+        self.code = "opening-too-short"
+        self.values |= {"least": least}
+
+
 class NotOnRack(Refusal):
     """The tiles are not held."""
 

@@ -22,6 +22,7 @@ from stafla.rules.refusal import (
     NotOnRack,
     NotRecorded,
     NotYourTurn,
+    OpeningTooShort,
     WindowOpen,
 )
 from stafla.rules.refusal_house import DrawDue
@@ -168,6 +169,8 @@ def legal(game: Game, seat: Seat, placement: _core.Placement) -> _core.Placement
 
 def illegal(game: Game, error: _core.PlacementError) -> IllegalPlacement:
     """The kernel's refusal with square and tile as people name them."""
+    if error.code == "too-short" and game.opening > game.edition.opening.least:
+        return OpeningTooShort(error, game.opening)
     square = "" if error.square is None else game.edition.layout.square_name(error.square)
     return IllegalPlacement(error, tile_name(game, error.tile), square)
 

@@ -54,6 +54,18 @@ def companion(request: Request) -> Response:
     return response
 
 
+@router.get("/results")
+def results(request: Request) -> Response:
+    """The page that collects results of companions; they lie in its address and on the device."""
+    asked = language.of(request)
+    told = {"language": asked, "ftl": texts(asked)}
+    response = page(
+        request, "results.html", asked, catalogue_json=json.dumps(told, ensure_ascii=False)
+    )
+    language.keep(request, response)
+    return response
+
+
 def kept(edition: Edition, say: Catalogue) -> KeptView:
     """What a companion needs of an edition besides what any device is told."""
     named = procedure_of(edition.id)

@@ -14,7 +14,18 @@ from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
 COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
 AREAS = (
-    *("web", "pastimes", "after", "clock", "lobby", "people", "bots", "refusals", "device"),
+    *(
+        "web",
+        "pastimes",
+        "after",
+        "clock",
+        "lobby",
+        "people",
+        "bots",
+        "refusals",
+        "device",
+        "companion",
+    ),
     *("variants", "duplicate", "start"),
 )
 NAMES: Mapping[str, str] = {

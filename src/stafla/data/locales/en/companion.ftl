@@ -214,3 +214,26 @@ guide-out = The player who goes out presses the clock as usual; the opponent may
 guide-notes = You may make notes and tick off tiles. Show honesty, sportsmanship and respect.
 guide-plain = Lay, announce, press the clock. The play can be challenged until the next player begins or has written it; the verdict is for the play as a whole.
 guide-time-polish = Two minutes per turn are usual; when they are over, the turn is a pass. In championships each player has twenty minutes and stops when they are used up.
+
+## Results from phone to director
+result-hand = Hand in the result
+result-hand-help = The director scans this with a phone, or opens the link. The result is in the link itself; nothing is sent from here.
+result-code = QR code of the result
+result-link = Link to the result
+results-title = Results
+results-help = Scan the code on the phone beside each board, or open its link: the result is added here. The list is kept on this device only.
+results-offered = A result was handed in
+results-take = Add to the list
+results-taken = Added: { $first } – { $second }.
+results-before = The list already has { $first }–{ $second } for this game. It will be replaced.
+results-bad = This link does not hold a result. Scan the code again.
+results-none = No results yet.
+results-began = Began
+results-players = Players
+results-score = Score
+results-signed = Signed by both
+results-unsigned = Not signed by both
+results-remove = Remove
+results-remove-one = Remove { $first } – { $second }
+results-save = Save for a spreadsheet (CSV)
+results-print = Print

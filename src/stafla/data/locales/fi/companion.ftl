@@ -214,3 +214,26 @@ guide-out = Viimeiset laattansa pelaava painaa kelloa kuten aina; vastustaja voi
 guide-notes = Muistiinpanoja saa tehdä ja laattoja merkitä pois. Kaikki pelaavat rehellisesti, reilusti ja toisiaan kunnioittaen.
 guide-plain = Aseta, ilmoita pisteet, paina kelloa. Siirron voi haastaa, kunnes seuraava pelaaja aloittaa tai on kirjannut sen; ratkaisu koskee koko siirtoa.
 guide-time-polish = Kaksi minuuttia siirtoa kohti on tavallista; kun ne loppuvat, vuoro jää väliin. Mestaruuskilpailuissa kummallakin on kaksikymmentä minuuttia, ja pelaaminen päättyy, kun ne on käytetty.
+
+## Results from phone to director
+result-hand = Ilmoita tulos
+result-hand-help = Kilpailunjohtaja skannaa koodin puhelimella tai avaa linkin. Tulos on itse linkissä; täältä ei lähetetä mitään.
+result-code = Tuloksen QR-koodi
+result-link = Linkki tulokseen
+results-title = Tulokset
+results-help = Skannaa kunkin laudan vieressä olevan puhelimen koodi tai avaa sen linkki: tulos lisätään tähän. Luettelo säilyy vain tällä laitteella.
+results-offered = Tulos ilmoitettiin
+results-take = Lisää luetteloon
+results-taken = Lisätty: { $first } – { $second }.
+results-before = Luettelossa on jo tälle pelille { $first }–{ $second }. Se korvataan.
+results-bad = Tässä linkissä ei ole tulosta. Skannaa koodi uudelleen.
+results-none = Ei vielä tuloksia.
+results-began = Alkoi
+results-players = Pelaajat
+results-score = Tulos
+results-signed = Molemmat allekirjoittaneet
+results-unsigned = Kaikki eivät ole allekirjoittaneet
+results-remove = Poista
+results-remove-one = Poista { $first } – { $second }
+results-save = Tallenna taulukkolaskentaan (CSV)
+results-print = Tulosta

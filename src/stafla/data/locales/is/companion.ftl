@@ -215,3 +215,26 @@ guide-out = Sá sem klárar ýtir á klukkuna eins og venjulega; mótherjinn get
 guide-notes = Skrifa má hjá sér hvað sem er og merkja við stafatöflur. Allir sýna heiðarleika, drengskap og virðingu.
 guide-plain = Leggja, segja stigin, ýta á klukkuna. Véfengja má þar til næsti leikmaður byrjar eða hefur skráð; úrskurðurinn á við lögnina í heild.
 guide-time-polish = Tvær mínútur á leik eru venja; séu þær liðnar er setið hjá. Í meistaramótum hefur hvor tuttugu mínútur og hættir þegar þær eru búnar.
+
+## Results from phone to director
+result-hand = Skila úrslitunum
+result-hand-help = Mótsstjórinn skannar kóðann með síma eða opnar tengilinn. Úrslitin eru í tenglinum sjálfum; ekkert er sent héðan.
+result-code = QR-kóði úrslitanna
+result-link = Tengill á úrslitin
+results-title = Úrslit
+results-help = Skannaðu kóðann á símanum við hvert borð eða opnaðu tengilinn: úrslitin bætast við hér. Listinn er aðeins geymdur í þessu tæki.
+results-offered = Úrslitum var skilað
+results-take = Bæta á listann
+results-taken = Komið á listann: { $first } – { $second }.
+results-before = Á listanum er nú þegar { $first }–{ $second } fyrir þetta spil. Það verður leiðrétt.
+results-bad = Í þessum tengli eru engin úrslit. Skannaðu kóðann aftur.
+results-none = Engin úrslit enn.
+results-began = Hófst
+results-players = Leikmenn
+results-score = Staða
+results-signed = Bæði hafa undirritað
+results-unsigned = Ekki undirritað af báðum
+results-remove = Fjarlægja
+results-remove-one = Fjarlægja { $first } – { $second }
+results-save = Vista fyrir töflureikni (CSV)
+results-print = Prenta

@@ -232,3 +232,26 @@ guide-out = Kto wyłoży ostatnią płytkę, wciska zegar jak zwykle; przeciwnik
 guide-notes = Wolno robić dowolne notatki i odhaczać płytki. Wszyscy grają uczciwie, sportowo i z szacunkiem.
 guide-plain = Ułóż, podaj punkty, wciśnij zegar. Ruch można kwestionować, dopóki następny gracz nie zacznie lub go nie zapisze; werdykt dotyczy całego ruchu.
 guide-time-polish = Zwykle są dwie minuty na ruch; gdy miną, kolejka przepada. W mistrzostwach każdy ma dwadzieścia minut i po ich upływie przestaje grać.
+
+## Results from phone to director
+result-hand = Przekaż wynik
+result-hand-help = Sędzia zawodów skanuje kod telefonem albo otwiera link. Wynik jest w samym linku; nic stąd nie jest wysyłane.
+result-code = Kod QR z wynikiem
+result-link = Link do wyniku
+results-title = Wyniki
+results-help = Zeskanuj kod z telefonu przy każdej planszy albo otwórz jego link: wynik pojawi się tutaj. Lista jest tylko na tym urządzeniu.
+results-offered = Przekazano wynik
+results-take = Dodaj do listy
+results-taken = Dodano: { $first } – { $second }.
+results-before = Na liście jest już { $first }–{ $second } dla tej partii. Wynik zostanie zastąpiony.
+results-bad = W tym linku nie ma wyniku. Zeskanuj kod jeszcze raz.
+results-none = Nie ma jeszcze wyników.
+results-began = Początek
+results-players = Gracze
+results-score = Wynik
+results-signed = Podpisane przez oboje
+results-unsigned = Nie podpisali oboje
+results-remove = Usuń
+results-remove-one = Usuń { $first } – { $second }
+results-save = Zapisz do arkusza (CSV)
+results-print = Drukuj

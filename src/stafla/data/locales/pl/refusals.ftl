@@ -29,6 +29,12 @@ gap = Między płytkami jest puste pole.
 detached = Płytki muszą się stykać z tymi, które już leżą na planszy.
 not-on-start = Pierwsze słowo musi przechodzić przez pole z gwiazdką na środku.
 too-short = Pierwsze słowo musi mieć co najmniej dwie płytki.
+opening-too-short = { $least ->
+    [one] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } literę. Jeśli takiego nie masz, pasuj.
+    [few] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } litery. Jeśli takiego nie masz, pasuj.
+    [many] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } liter. Jeśli takiego nie masz, pasuj.
+   *[other] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } litery. Jeśli takiego nie masz, pasuj.
+}
 not-on-rack = { $kind ->
         [none] Tych płytek nie ma na stojaku.
         [blank] Na stojaku nie ma blanka.

@@ -214,3 +214,26 @@ guide-out = Den som går ut slår på klockan som vanligt; motståndaren kan utm
 guide-notes = Man får göra vilka anteckningar som helst och pricka av brickor. Alla spelar ärligt, sportsligt och med respekt.
 guide-plain = Lägg, säg poängen, slå på klockan. Draget kan utmanas tills nästa spelare börjar eller har antecknat; utslaget gäller draget som helhet.
 guide-time-polish = Två minuter per drag är vanligt; den som överskrider dem får passa. I mästerskap har varje spelare tjugo minuter och slutar spela när de är slut.
+
+## Results from phone to director
+result-hand = Lämna in resultatet
+result-hand-help = Tävlingsledaren skannar koden med en telefon eller öppnar länken. Resultatet finns i själva länken; ingenting skickas härifrån.
+result-code = QR-kod för resultatet
+result-link = Länk till resultatet
+results-title = Resultat
+results-help = Skanna koden på telefonen vid varje bräde eller öppna dess länk: resultatet läggs till här. Listan finns bara på den här enheten.
+results-offered = Ett resultat lämnades in
+results-take = Lägg till i listan
+results-taken = Tillagt: { $first } – { $second }.
+results-before = Listan har redan { $first }–{ $second } för det här partiet. Det ersätts.
+results-bad = Den här länken innehåller inget resultat. Skanna koden igen.
+results-none = Inga resultat än.
+results-began = Började
+results-players = Spelare
+results-score = Resultat
+results-signed = Signerat av båda
+results-unsigned = Inte signerat av båda
+results-remove = Ta bort
+results-remove-one = Ta bort { $first } – { $second }
+results-save = Spara för kalkylblad (CSV)
+results-print = Skriv ut

@@ -29,6 +29,7 @@ gap = Det finns en tom ruta mellan brickorna.
 detached = Brickorna måste ligga intill brickor som redan finns på brädet.
 not-on-start = Det första ordet måste täcka startrutan i mitten.
 too-short = Det första ordet måste ha minst två brickor.
+opening-too-short = Fem först: det första ordet måste ha minst { $least } bokstäver. Kan du inte lägga ett sådant, passa.
 not-on-rack = { $kind ->
         [none] De brickorna finns inte på stället.
         [blank] Det finns ingen blank bricka på stället.
