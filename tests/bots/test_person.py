@@ -204,6 +204,10 @@ def test_a_rack_of_vowels_that_lays_little_is_given_back_every_other_time() -> N
     given = [decision for decision in decisions if isinstance(decision, Exchange)]
     assert 15 <= len(given) <= 45
     assert all(0 not in decision.tiles and len(decision.tiles) == 5 for decision in given)
+    blank = a_sight("en", "AAEIIO?")
+    assert all(
+        isinstance(bot.decide(replace(blank, totals=(number, 0))), Lay) for number in range(20)
+    )
     good = a_sight("en", "HOUSEAT")
     assert isinstance(bot.decide(good), Lay)
 

@@ -7,8 +7,10 @@ import pytest
 from stafla.bots.kinds import LEVELS
 from stafla.club.codes import LETTERS, TRIES, code_in, new_code, shown
 from stafla.club.errors import UnknownLexicon
+from stafla.club.games import GameLists
 from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.attacks.conftest import enter
+from tests.club.test_ladder import a_game
 from tests.web.test_gather import call, guest  # noqa: F401 - a fixture
 
 
@@ -202,3 +204,22 @@ def test_a_refusal_is_told_on_the_start_page(client, monkeypatch):
 
 def refused(*_anything):
     raise UnknownLexicon
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_two_wins_the_next_level_is_proposed_and_begun_by_one_touch(
+    client, language, monkeypatch
+):
+    won = [a_game(LEVELS[0]), a_game(LEVELS[0])]
+    say = catalogue(language, "start", "bots")
+    proposal = say("play-next-level", next=say(f"bot-{LEVELS[1]}"))
+    assert proposal not in client.get(f"/?lang={language}").text
+    monkeypatch.setattr(GameLists, "ended", lambda _self, _who: won)
+    page = client.get(f"/?lang={language}").text
+    assert proposal in page
+    form = re.search(r'<form class="next-level".*?</form>', page, re.DOTALL)[0]
+    fields = dict(re.findall(r'name="(\w+)" value="([^"]*)"', form))
+    table = view(client, where(client.post(f"/play?lang={language}", data=fields)))
+    assert [seat["bot"] for seat in table["seats"]] == [None, LEVELS[1]]
+    # who plays another level already is not asked again
+    assert proposal not in client.get(f"/?lang={language}").text

@@ -16,8 +16,8 @@ def may_exchange(sight: Sight) -> bool:
 
 
 def unbalanced(sight: Sight) -> bool:
-    """Whether a full rack has hardly a vowel, or hardly a consonant."""
-    if len(sight.rack) < sight.rules.rack_size:
+    """Whether a full rack has hardly a vowel, or hardly a consonant, and no blank for either."""
+    if len(sight.rack) < sight.rules.rack_size or 0 in sight.rack:
         return False
     vowels, others = _kinds(sight)
     share = SEVENTH / sight.rules.rack_size

@@ -17,6 +17,7 @@ from stafla.club.errors import (
     NoSuchTable,
     OutOfRange,
 )
+from stafla.club.ladder import next_step
 from stafla.club.ticket import Ticket
 from stafla.club.timing import pace_of, policy_of
 from stafla.data.catalogue import Catalogue
@@ -199,6 +200,7 @@ def start_page(request: Request, refusal: TableRefusal | None = None, code: str 
         if shown
         else boards.example(chosen.profile),
         mine=next((game for game in house.lists.mine(who) if game.your_turn), None),
+        step=next_step(house.lists.ended(who)),
     )
     owner.introduce(request, response)
     return response

@@ -169,9 +169,9 @@ function kinds(mind: Mind, rack: readonly number[]): [number[], number[]] {
   return [tiles.filter((tile) => mind.vowels.has(tile)), tiles.filter((tile) => !mind.vowels.has(tile))];
 }
 
-/** Whether a full rack has hardly a vowel, or hardly a consonant. */
+/** Whether a full rack has hardly a vowel, or hardly a consonant, and no blank for either. */
 function unbalanced(mind: Mind, { rack, rules }: Situation): boolean {
-  if (rack.length < rules.rack_size) return false;
+  if (rack.length < rules.rack_size || rack.includes(0)) return false;
   const share = 7 / rules.rack_size;
   return kinds(mind, rack).some((some) => some.length * share <= 1);
 }
