@@ -466,10 +466,10 @@ def test_a_table_that_cannot_begin_keeps_no_other_waiting_and_is_reported_once(
             lobby.join(table, "Baldur", THERE)
     create = club.tables.create
 
-    def without_words(setup, owner, table=None):
+    def without_words(setup, owner, table=None, away=()):
         if table == first:
             raise NoWordsHere
-        return create(setup, owner, table)
+        return create(setup, owner, table, away)
 
     monkeypatch.setattr(club.tables, "create", without_words)
     assert lobby.resume() == (second,)

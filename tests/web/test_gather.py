@@ -4,9 +4,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Lobby
+from stafla.club.attendance import HERE
 from stafla.club.lobby import LOBBY
 from stafla.web import create_app
 from tests.web.browser import Browser
+from tests.web.opened import FAST, opened
 
 
 @pytest.fixture
@@ -179,3 +181,40 @@ def test_who_comes_too_late_is_told_so(browser, guest, house):
         late.post(f"/tables/{table}/join?lang=en", data={"name": "Late"}),
     ):
         assert (answer.status_code, "All seats are taken" in answer.text) == (409, True)
+
+
+def test_a_game_goes_on_though_the_one_who_waited_has_closed_the_page(tmp_path):
+    clock = [1_700_000_000_000]
+    house = opened(tmp_path, now=lambda: clock[0])
+    with TestClient(create_app(house, FAST), follow_redirects=False) as client:
+        browser, other = Browser(client), Browser(TestClient(client.app, follow_redirects=False))
+        left, link, _ = call(browser)
+        waited, there, _ = call(browser)
+        clock[0] += HERE + 1
+        house.lobby.attendance.sign(waited, [0])
+        assert other.client.post(link, data={"name": "Ösp"}).status_code == 303
+        assert other.client.post(there, data={"name": "Ösp"}).status_code == 303
+        assert other.view(left)["start"]["awaited"] == [1]
+        # who has the page open adds a number of their own
+        assert other.view(waited)["start"]["awaited"] == [0, 1]
+        other.fill_bag(left)
+        assert other.view(left)["start"]["awaited"] == []
+        # whoever had the page open and closed it is away at once
+        soon, link, _ = call(browser)
+        house.lobby.attendance.sign_off(soon, [0])
+        assert other.client.post(link, data={"name": "Ösp"}).status_code == 303
+        assert other.view(soon)["start"]["awaited"] == [1]
+
+
+def test_after_a_restart_everybody_adds_a_number_of_their_own(tmp_path, monkeypatch):
+    clock = [1_700_000_000_000]
+    house = opened(tmp_path, now=lambda: clock[0])
+    with TestClient(create_app(house, FAST), follow_redirects=False) as client:
+        browser, other = Browser(client), Browser(TestClient(client.app, follow_redirects=False))
+        table, link, _ = call(browser)
+        with monkeypatch.context() as stopped:
+            stopped.setattr(Lobby, "_start", lambda _lobby, _waiting: False)
+            other.client.post(link, data={"name": "Ösp"})
+        clock[0] += HERE + 1
+        assert house.lobby.resume() == (table,)
+        assert other.view(table)["start"]["awaited"] == [0, 1]

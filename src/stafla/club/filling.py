@@ -1,4 +1,4 @@
-"""What a table is filled with as it is made: its seats, and numbers for the bag from bots."""
+"""What a table is filled with as it is made: its seats, and numbers of who has no device there."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -8,13 +8,16 @@ from stafla.rules.event import RANDOM_BYTES
 from stafla.store import Games, Seat
 
 
-def added_for_bots(
-    events: Sequence[Event], bots: Sequence[bool], random: Callable[[int], bytes]
+def added_without_device(
+    events: Sequence[Event], without: Sequence[bool], random: Callable[[int], bytes]
 ) -> tuple[Event, ...]:
-    """The events by which bots add theirs, right after the promise (docs/formats/draws.md)."""
+    """The events by which seats without a device add theirs, right after the promise.
+
+    Bots have none, and who waits with the page closed has none at hand (docs/formats/draws.md).
+    """
     game, first = Game.replay(events), len(events)
     for seat in mixing.awaited(game):
-        if bots[seat]:
+        if without[seat]:
             game = game.after(mixing.added(game, seat, random(RANDOM_BYTES)))
     return game.events[first:]
 

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass, replace
 
 from stafla.club import codes, errors
 from stafla.club.agreed import require_consent
+from stafla.club.attendance import Attendance
 from stafla.club.holdings import Hold, unbounded
 from stafla.club.range import ANYBODY, Range
 from stafla.club.secret import digest
@@ -126,6 +127,7 @@ class Lobby:
         self._rating = rating
         self._shunned = shunned
         self._tables = tables
+        self.attendance = Attendance(tables.presence)
         self._gatherings = gatherings
 
     def call(self, call: Call, who: Audience, ticket: Ticket = NO_TICKET) -> str:
@@ -160,6 +162,7 @@ class Lobby:
             kept = [place for place in self._waiting(table).places if place.kind == "free"]
             mine = [place for place in kept if who.holds(place)]
             taken = [self._gatherings.take(table, place, joined=False) for place in mine]
+            self.attendance.sign(table, (place.seat for place in mine))
             if any(taken):
                 return self._came(table)
         self.begin(table)
@@ -198,6 +201,7 @@ class Lobby:
         self._gatherings.expire(self._tables.now() - LONGEST_WAIT)
         with self._hold(who, table, "call", "table"), suppress(IdTaken):
             self._wait(table, device, call, places)
+            self.attendance.sign(table, (place.seat for place in places if who.holds(place)))
             self._tell(table)
         return table
 
@@ -453,8 +457,10 @@ class Lobby:
         seats = (replace(place, seat=seat) for seat in free(waiting.places) if seat not in kept)
         refusal: errors.TableRefusal = errors.NoFreePlace()
         try:
-            if any(self._gatherings.take(waiting.id, one) for one in seats):
-                return self._came(waiting.id)
+            for one in seats:
+                if self._gatherings.take(waiting.id, one):
+                    self.attendance.sign(waiting.id, [one.seat])
+                    return self._came(waiting.id)
         except HasPlace:
             refusal = errors.HasSeat()
         # whoever asks twice at once has the place that they got by the other request
@@ -481,8 +487,9 @@ class Lobby:
         """Make the table, unless another did; True if nobody did before."""
         guests = tuple(Guest(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
         setup = replace(load(waiting.setup), guests=guests)
+        away = self.attendance.away(waiting.id, waiting.places)
         try:
-            self._tables.create(setup, waiting.owner, waiting.id)
+            self._tables.create(setup, waiting.owner, waiting.id, away)
         except IdTaken:
             self._gatherings.finish(waiting.id)
             return False

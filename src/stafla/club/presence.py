@@ -58,6 +58,17 @@ class Presence:
                 self._since = self._now()
             return max(self._since, self._signs.get((table, seat), 0))
 
+    def is_here(self, table: str, seat: int, within: int) -> bool:
+        """Whether the seat gave a sign within so many milliseconds, as far as is known here."""
+        with self._lock:
+            at = self._signs.get((table, seat))
+        return at is not None and self._now() - at <= within
+
+    def leave(self, table: str, seat: int) -> None:
+        """Somebody at this seat has closed the page: earlier signs count no more."""
+        with self._lock:
+            self._signs.pop((table, seat), None)
+
     def lately(self, within: int, most: int) -> tuple[tuple[str, int], ...]:
         """The seats that gave a sign within so many milliseconds, the latest first."""
         now = self._now()

@@ -1,7 +1,7 @@
 """Tables: made, acted at, seen. The log is the only truth; nothing of a game lives here alone."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import reduce
 from hashlib import sha256
@@ -15,7 +15,7 @@ from stafla.club.barred import barred
 from stafla.club.delay import Told, before_turns, delay_of
 from stafla.club.depends import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.duty import duty
-from stafla.club.filling import added_for_bots, seated, unnamed
+from stafla.club.filling import added_without_device, seated, unnamed
 from stafla.club.folds import Folded, Folds
 from stafla.club.judge_of import JUDGES, awaits_judge, decision_after, judge_of
 from stafla.club.news import News
@@ -74,8 +74,11 @@ class Tables:
         self.now = now
         self._random = random
 
-    def create(self, setup: Setup, device: str, table: str = "") -> str:
+    def create(self, setup: Setup, device: str, table: str = "", away: Collection[int] = ()) -> str:
         """Make a table for the device with this digest; returns its id (``table``, if given).
+
+        ``away`` are seats of people who wait elsewhere: their numbers for the bag are the server's,
+        as those of bots are, so that nobody waits for a page to be opened (docs/decisions/bag.md).
 
         Raises:
             TableRefusal: why there can be no such table.
@@ -99,7 +102,8 @@ class Tables:
             theme=theme_of(setup),
             judge=judge_of(setup.judge, pace_of(setup.clock)),
         )
-        events += added_for_bots(events, [bool(guest.bot) for guest in guests], self._random)
+        without = [bool(guest.bot) or seat in away for seat, guest in enumerate(guests)]
+        events += added_without_device(events, without, self._random)
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
         counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
         header = Header(*made, *counted, judge=setup.judge, attested=setup.attested)

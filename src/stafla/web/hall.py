@@ -121,7 +121,7 @@ def seeks_of(house: House, calls: Sequence[Gathering], who: Audience, asked: str
         key = (call.setup.profile, pace_of(call.setup.clock))
         known = [ratings.get((*key, place.person or "")) for place in seated]
         joins = not (call.barred or call.setup.variants or call.called)
-        there = house.news.count(call.id) > 0
+        there = any(house.lobby.attendance.is_here(call.id, place.seat) for place in seated)
         found.append(Seek(call, next(filter(None, known), None), there, joins))
     best = max(found, key=lambda one: _fit(house, one, who, asked), default=None)
     if best is None or not best.joins or load(best.call.setup.profile).language != asked:

@@ -92,45 +92,54 @@ def last_number(text: str | None) -> int | None:
 )
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
-    house = house_of(request)
+    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(_waits, house, table)
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
-    ticks = _until_begun(house, table)
+    ticks = _until_begun(house, table, who)
     return EventStream(ticks, headers=STREAM)
 
 
-def _waits(house: House, table: str) -> bool:
-    """Whether a table waits for players; it may have begun while somebody looked.
+def _waits(house: House, table: str, who: Audience = NOBODY) -> frozenset[int] | None:
+    """At which seats somebody waits for players; None: the table has begun while they looked.
 
     Raises:
         NoSuchTable
     """
     try:
-        house.lobby.seen(table, NOBODY)
+        return house.lobby.seen(table, who).yours
     except NoSuchTable:
         house.tables.number(table)
-        return False
-    return True
+        return None
 
 
-async def _until_begun(house: House, table: str) -> AsyncIterator[str]:
+async def _until_begun(house: House, table: str, who: Audience) -> AsyncIterator[str]:
     """Something for every change at a table that waits, for the last time when it has begun.
 
-    What happens in the game is told by its own stream, to those who may know it by then.
+    What happens in the game is told by its own stream, to those who may know it by then. Whoever
+    has this open is there, and the bag waits for a number from their device.
     """
+    attendance, own = house.lobby.attendance, frozenset[int]()
     with listening(house, table) as changed:
         yield f"retry: {RETRY_WHEN_BEGUN}\n\n"
         waits = True
-        while waits and not house.news.closed:
-            changed.clear()
-            try:
-                waits = await run_in_threadpool(_waits, house, table)
-            except NoSuchTable:
-                waits = False
-            yield "data: {}\n\n"
-            while waits and not house.news.closed and not await _woken(changed):
-                yield ": still here\n\n"
+        try:
+            while waits and not house.news.closed:
+                changed.clear()
+                try:
+                    seats = await run_in_threadpool(_waits, house, table, who)
+                except NoSuchTable:
+                    seats = None
+                waits, own = seats is not None, seats or own
+                if waits:
+                    attendance.sign(table, own)
+                yield "data: {}\n\n"
+                while waits and not house.news.closed and not await _woken(changed):
+                    attendance.sign(table, own)
+                    yield ": still here\n\n"
+        finally:
+            if waits:
+                attendance.sign_off(table, own)
 
 
 @lobby.get("/stream", response_class=EventStream, response_model=None, responses=AS_TICKS)
