@@ -4,6 +4,7 @@ Without an argument it writes ``docs/formats/openapi.md``; a test holds the page
 """
 
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -39,10 +40,24 @@ def page(told: dict[str, Any]) -> str:
         for method, operation in operations.items():
             parts.append("\n".join(call(method.upper(), path, operation)))
     parts.append("## Types\n")
+    asked = sent(told)
     for name, schema in told["components"]["schemas"].items():
         if name not in {"HTTPValidationError", "ValidationError"}:
-            parts.append("\n".join(kind(name, schema)))
+            parts.append("\n".join(kind(name, schema, asked=name in asked)))
     return "\n".join(parts).rstrip() + "\n"
+
+
+def sent(told: dict[str, Any]) -> set[str]:
+    """The types that a caller sends, in which a field with a default may be left out."""
+    schemas, found = told["components"]["schemas"], set[str]()
+    operations = [one for methods in told["paths"].values() for one in methods.values()]
+    ahead = [[one.get("requestBody"), one.get("x-frames-in")] for one in operations]
+    texts = [json.dumps(ahead)]
+    while texts:
+        named = set(re.findall(rf'"{SCHEMA}(\w+)"', texts.pop())) - found
+        found |= named
+        texts += [json.dumps(schemas[name]) for name in named]
+    return found
 
 
 def call(method: str, path: str, operation: dict[str, Any]) -> Iterator[str]:
@@ -68,8 +83,8 @@ def call(method: str, path: str, operation: dict[str, Any]) -> Iterator[str]:
             yield f"{status}: " + "; ".join([*shown, *([told] if told else [])]) + "\n"
 
 
-def kind(name: str, schema: dict[str, Any]) -> Iterator[str]:
-    """One type."""
+def kind(name: str, schema: dict[str, Any], *, asked: bool) -> Iterator[str]:
+    """One type; what an answer has by default is always there."""
     yield f"### {name}\n"
     if told := schema.get("description"):
         yield prose(told) + "\n"
@@ -77,7 +92,7 @@ def kind(name: str, schema: dict[str, Any]) -> Iterator[str]:
         needed = set(schema.get("required", ()))
         yield "| | type | is |\n|---|---|---|"
         for field, shape in properties.items():
-            left = "" if field in needed else " (may be left out)"
+            left = " May be left out." if asked and field not in needed else ""
             yield f"| `{field}` | {cell(typed(shape))} | {cell(shape['description'])}{left} |"
         yield ""
     for example in schema.get("examples", ()):
