@@ -205,3 +205,35 @@ def test_a_slip_survives_a_lost_network_and_says_so(opened: Opener) -> None:
     expect(caller.get_by_text(say("en", "written", written=1, players=1))).to_be_visible()
     expect(phone.get_by_text(told)).to_be_hidden()
     expect(phone.locator("[data-part=own]")).to_contain_text(position)
+
+
+@pytest.mark.proves("PL-56")
+def test_what_was_typed_and_not_sent_is_gone_with_its_round(opened: Opener) -> None:
+    caller, phone = opened("en"), opened("en", "phone")
+    begin(caller, "en", rounds=3)
+    phone.goto(caller.locator("#link").input_value())
+    phone.get_by_label(say("en", "name")).fill("Anna")
+    push(phone, "en", "join")
+    phone.wait_for_url("**/player/*")
+    push(caller, "en", "announce")
+    word = phone.get_by_label(say("en", "word"), exact=True)
+    word.fill("LATE")
+    push(caller, "en", "early")
+    expect(caller.get_by_text(say("en", "ask-early", count=1))).to_be_visible()
+    # the question has the first of the two buttons of that name
+    with caller.expect_navigation():
+        caller.locator("section.notice").get_by_role("button").click()
+    expect(word).to_be_hidden()
+    mind = Mind()
+    mind.lay(caller, "en")
+    push(caller, "en", "announce")
+    expect(word).to_have_value("")
+    lay(phone, "en", mind.plays(caller)[0][0], mind)
+    expect(caller.get_by_text(say("en", "written", written=1, players=1))).to_be_visible()
+    phone.set_viewport_size({"width": 360, "height": 640})
+    expect(phone.locator("[data-part=own]")).not_to_be_empty()
+    for part in (phone.locator('[data-square="0"]'), phone.locator(".desk .tools")):
+        seen = part.bounding_box()
+        assert seen
+        assert seen["y"] >= 0
+        assert seen["y"] + seen["height"] <= 640

@@ -39,6 +39,12 @@ export function isFilled(form: Element): boolean {
 export const anyFilled = (): boolean =>
   [...document.querySelectorAll("main form[method=post]")].some((form) => isFilled(form));
 
+/** A slip of a round that is over: no other round may take it for its own (`data-slip` names the round). */
+const isOver = (part: Element, other: Element): boolean => {
+  const slip = part.querySelector<HTMLElement>("form[data-slip]")?.dataset["slip"];
+  return slip !== undefined && other.querySelector<HTMLElement>("form[data-slip]")?.dataset["slip"] !== slip;
+};
+
 const keep = (node: Node): boolean =>
   node instanceof Element && (node.matches("form") ? isFilled(node) : [...node.querySelectorAll("form")].some(isFilled));
 
@@ -59,13 +65,15 @@ export class Parts {
     for (const part of parts(document)) {
       const other = now.get(nameOf(part));
       if (!other || other.innerHTML === this.#served.get(nameOf(part))) continue;
-      if (!isRunning(part) && keep(part)) {
+      const over = isOver(part, other);
+      if (!isRunning(part) && !over && keep(part)) {
         this.held = true;
         continue;
       }
       changed ||= !("ticks" in part.dataset);
       this.#served.set(nameOf(part), other.innerHTML);
-      put(part, other);
+      if (over) part.replaceChildren(...other.childNodes);
+      else put(part, other);
     }
     return changed;
   }

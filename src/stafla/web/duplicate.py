@@ -286,7 +286,7 @@ def _player(
 
 def _texts(asked: str) -> str:
     """What the board says, for the browser."""
-    told = {"language": asked, "ftl": language.source(asked, "table")}
+    told = {"language": asked, "ftl": language.source(asked, "table", "duplicate")}
     return json.dumps(told, ensure_ascii=False)
 
 
