@@ -30,7 +30,7 @@ gap = There is an empty square between the tiles.
 detached = The tiles must touch those already on the board.
 not-on-start = The first word must cover the star in the middle.
 too-short = The first word needs at least two tiles.
-opening-too-short = Fives first: the first word needs at least { $least } letters. If you cannot lay one, pass.
+opening-too-short = Fives first: the first word needs at least { $least } letters. If you cannot play one, pass.
 not-on-rack = { $kind ->
     [none] You do not have these tiles.
     [blank] You do not have a blank.

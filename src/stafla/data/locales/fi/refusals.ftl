@@ -29,7 +29,7 @@ gap = Laattojen välissä on tyhjä ruutu.
 detached = Laattojen on kosketettava laudalla jo olevia laattoja.
 not-on-start = Ensimmäisen sanan on peitettävä keskellä oleva tähtiruutu.
 too-short = Ensimmäisessä sanassa on oltava vähintään kaksi laattaa.
-opening-too-short = Ensin viisi kirjainta: ensimmäisessä sanassa on oltava vähintään { $least } kirjainta. Jos et voi asettaa sellaista, passaa.
+opening-too-short = Ensin viisi kirjainta: ensimmäisessä sanassa on oltava vähintään { $least } kirjainta. Jos et voi pelata sellaista, jätä vuoro väliin.
 not-on-rack = { $kind ->
         [none] Telineessä ei ole näitä laattoja.
         [blank] Telineessä ei ole tyhjää laattaa.

@@ -218,21 +218,21 @@ guide-time-polish = Tvær mínútur á leik eru venja; séu þær liðnar er set
 
 ## Results from phone to director
 result-hand = Skila úrslitunum
-result-hand-help = Mótsstjórinn skannar kóðann með síma eða opnar tengilinn. Úrslitin eru í tenglinum sjálfum; ekkert er sent héðan.
+result-hand-help = Mótsstjórinn skannar kóðann með síma eða opnar hlekkinn. Úrslitin eru í hlekknum sjálfum; ekkert er sent héðan.
 result-code = QR-kóði úrslitanna
-result-link = Tengill á úrslitin
+result-link = Hlekkur á úrslitin
 results-title = Úrslit
-results-help = Skannaðu kóðann á símanum við hvert borð eða opnaðu tengilinn: úrslitin bætast við hér. Listinn er aðeins geymdur í þessu tæki.
+results-help = Skannaðu kóðann á símanum við hvert borð eða opnaðu hlekkinn: úrslitin bætast við hér. Listinn er aðeins geymdur í þessu tæki.
 results-offered = Úrslitum var skilað
 results-take = Bæta á listann
 results-taken = Komið á listann: { $first } – { $second }.
 results-before = Á listanum er nú þegar { $first }–{ $second } fyrir þetta spil. Það verður leiðrétt.
-results-bad = Í þessum tengli eru engin úrslit. Skannaðu kóðann aftur.
+results-bad = Í þessum hlekk eru engin úrslit. Skannaðu kóðann aftur.
 results-none = Engin úrslit enn.
 results-began = Hófst
 results-players = Leikmenn
-results-score = Staða
-results-signed = Bæði hafa undirritað
+results-score = Stig
+results-signed = Undirritað af báðum
 results-unsigned = Ekki undirritað af báðum
 results-remove = Fjarlægja
 results-remove-one = Fjarlægja { $first } – { $second }

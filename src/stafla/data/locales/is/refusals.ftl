@@ -29,7 +29,7 @@ gap = Það er auður reitur á milli stafanna.
 detached = Stafirnir verða að snerta stafi sem þegar eru á borðinu.
 not-on-start = Fyrsta orðið verður að ná yfir stjörnureitinn í miðjunni.
 too-short = Í fyrsta orðinu verða að vera að minnsta kosti tveir stafir.
-opening-too-short = Fimm stafir fyrst: í fyrsta orðinu verða að vera að minnsta kosti { $least } stafir. Geturðu það ekki, segðu pass.
+opening-too-short = Fimm stafir fyrst: í fyrsta orðinu verða að vera að minnsta kosti { $least } stafir. Geturðu það ekki skaltu sitja hjá.
 not-on-rack = { $kind ->
         [none] Þessir stafir eru ekki á standinum.
         [blank] Það er engin auð tafla á standinum.

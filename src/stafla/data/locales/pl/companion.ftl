@@ -235,7 +235,7 @@ guide-time-polish = Zwykle są dwie minuty na ruch; gdy miną, kolejka przepada.
 
 ## Results from phone to director
 result-hand = Przekaż wynik
-result-hand-help = Sędzia zawodów skanuje kod telefonem albo otwiera link. Wynik jest w samym linku; nic stąd nie jest wysyłane.
+result-hand-help = Kierownik turnieju skanuje kod telefonem albo otwiera link. Wynik jest w samym linku; nic stąd nie jest wysyłane.
 result-code = Kod QR z wynikiem
 result-link = Link do wyniku
 results-title = Wyniki
@@ -249,8 +249,8 @@ results-none = Nie ma jeszcze wyników.
 results-began = Początek
 results-players = Gracze
 results-score = Wynik
-results-signed = Podpisane przez oboje
-results-unsigned = Nie podpisali oboje
+results-signed = Podpisane przez obie strony
+results-unsigned = Brakuje podpisu jednej ze stron
 results-remove = Usuń
 results-remove-one = Usuń { $first } – { $second }
 results-save = Zapisz do arkusza (CSV)

@@ -30,10 +30,10 @@ detached = Płytki muszą się stykać z tymi, które już leżą na planszy.
 not-on-start = Pierwsze słowo musi przechodzić przez pole z gwiazdką na środku.
 too-short = Pierwsze słowo musi mieć co najmniej dwie płytki.
 opening-too-short = { $least ->
-    [one] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } literę. Jeśli takiego nie masz, pasuj.
-    [few] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } litery. Jeśli takiego nie masz, pasuj.
-    [many] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } liter. Jeśli takiego nie masz, pasuj.
-   *[other] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } litery. Jeśli takiego nie masz, pasuj.
+    [one] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } literę. Jeśli takiego nie masz, spasuj.
+    [few] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } litery. Jeśli takiego nie masz, spasuj.
+    [many] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } liter. Jeśli takiego nie masz, spasuj.
+   *[other] Najpierw piątki: pierwsze słowo musi mieć co najmniej { $least } litery. Jeśli takiego nie masz, spasuj.
 }
 not-on-rack = { $kind ->
         [none] Tych płytek nie ma na stojaku.
