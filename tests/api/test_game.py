@@ -87,6 +87,9 @@ def test_one_word_of_several_can_be_challenged_by_its_text() -> None:
     assert [one.word for one in ruling.words] == [words[0]]
     with pytest.raises(stafla.Refused):
         middle().challenge("ZZZZ")
+    assert middle().challenge(words[0].lower(), by=middle().to_move) == ruling
+    with pytest.raises(ValueError, match="nobody here is called 'Eva'; there are Ewa, Jan"):
+        middle().challenge(by="Eva")
 
 
 def test_a_table_that_checks_words_refuses_invalid_ones() -> None:
@@ -150,6 +153,12 @@ def test_games_are_kept_in_files_and_read_again(edition: str, tmp_path: Path) ->
     assert stafla.load(str(tmp_path / "game.json"), edition).state == game.state
     with pytest.raises(stafla.BadNotation, match="edition"):
         stafla.load(tmp_path / "game.json", "is" if edition != "is" else "fi")
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256, b"short"])
+def test_a_seed_that_is_none_is_a_value_error(seed: int | bytes) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        stafla.Game("en", seed=seed)
 
 
 def test_files_of_other_programs_are_read() -> None:

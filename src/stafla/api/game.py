@@ -79,6 +79,7 @@ class Game:
     Raises:
         UnknownEdition, LexiconFault: there is none.
         Refused: the edition is not for so many, or the variants do not fit.
+        ValueError: a seed of other bytes or out of range.
     """
 
     def __init__(
@@ -370,7 +371,7 @@ class Game:
         """An opponent doubts the play that waits; what follows is done.
 
         Args:
-            words: which words; none: all of them.
+            words: which words, in any case; none: all of them.
             by: who; None: the player who moves next.
 
         Returns:
@@ -382,13 +383,14 @@ class Game:
         """
         with explained(self.edition, self.notation):
             game = after(self._state, self._pressing())
-            seat = self._seat_of(game, waiting=True) if by is None else self.players.index(by)
+            seat = self._seat_of(game, waiting=True) if by is None else self._seat_named(by)
             formed = game.breakdown.words if game.breakdown else []
             decode = self.edition.alphabet.decode_word
             texts = [decode(word.letters) for word in formed]
-            named = [at for at, text in enumerate(texts) if text in words] if words else None
+            wanted = [decode(self.edition.alphabet.word(word)) for word in words]
+            named = [at for at, text in enumerate(texts) if text in wanted] if words else None
             game = after(game, rules.challenge(game, seat, named))
-            ruling = self._ruling(words or texts)
+            ruling = self._ruling(wanted or texts)
             self._state = after(game, rules.rule(game, ruling.verdict))
         return ruling
 
@@ -456,6 +458,11 @@ class Game:
     def _seat_of(self, game: rules.Game, *, waiting: bool = False) -> Seat:
         seat = game.next_seat if waiting else game.to_move
         return 0 if seat is None else seat
+
+    def _seat_named(self, name: str) -> Seat:
+        if name not in self.players:
+            raise ValueError(f"nobody here is called {name!r}; there are {', '.join(self.players)}")
+        return self.players.index(name)
 
     def _ruling(self, words: Sequence[str]) -> Ruling:
         return Judge.of(self.edition, self.lexicon).play(words)
@@ -547,6 +554,8 @@ def load(path: Path | str, edition: AnEdition | None = None, lexicon: ALexicon =
 def _seed(seed: int | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(A_SEED)
-    if isinstance(seed, int):
-        return seed.to_bytes(A_SEED, "big")
-    return seed
+    if isinstance(seed, bytes):
+        return seed
+    if not 0 <= seed < 1 << (8 * A_SEED):
+        raise ValueError(f"a seed is a whole number from 0 to 2^{8 * A_SEED} - 1")
+    return seed.to_bytes(A_SEED, "big")
