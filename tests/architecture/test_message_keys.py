@@ -53,7 +53,7 @@ def test_no_message_is_defined_twice(language: str) -> None:
 def test_no_message_is_unused() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
     parts = {part.replace("_", "-") for part in (*QUOTED.findall(text), *MEMBER.findall(text))}
-    patterns = made(text)
+    patterns = templates(text)
     english = (file.read_text(encoding="utf-8") for file in (LOCALES / "en").glob("*.ftl"))
     referred = {name for source in english for name in REFERENCE.findall(source)}
 
@@ -66,7 +66,7 @@ def test_no_message_is_unused() -> None:
     assert [name for name in names("en") if not is_used(name)] == []
 
 
-def made(text: str) -> list[re.Pattern[str]]:
+def templates(text: str) -> list[re.Pattern[str]]:
     """Names with places to fill; what fills them has to stand in quotes somewhere."""
     found = set()
     for template in MADE.findall(text):
