@@ -164,21 +164,27 @@ class Person(Bot):
             visible[~self._known(lines.letters, lines.lengths, ranks)] = -np.inf
         some = np.argsort(-visible, kind="stable")
         some = some[: int((visible > -np.inf).sum())]
-        if 0 < self.level.others < 1:
-            known = self._with_known_crossings(sight, plays, some, MORE * most)
-            some = np.fromiter(known, np.intp)
+        some = self._seen_first(sight, plays, some, most)
         if not len(some):
             return None
-        # who sees crumbs alone looks again
-        points = np.frombuffer(plays.scores(), "<i4")
-        some = some[: most if points[some[:most]].max() >= CRUMB else MORE * most]
-        opens = (
-            exposure(sight.board, self.multipliers)[lines.squares[some]]
-            if self.level.caution
-            else 0
-        )
+        opens = exposure(sight.board, self.multipliers)[lines.squares[some]]
         opened = (opens * lines.laid[some]).sum(1).astype(np.float64)
         return Seen(plays, some, effort[some], opened)
+
+    def _seen_first(
+        self, sight: Sight, plays: Plays, some: NDArray[np.intp], most: int
+    ) -> NDArray[np.intp]:
+        """The first of these plays whose words are all known; more if they are crumbs alone."""
+        points = np.frombuffer(plays.scores(), "<i4")
+        seen = some[:0]
+        for count in (most, MORE * most):
+            seen = some[:count]
+            if 0 < self.level.others < 1:
+                known = self._with_known_crossings(sight, plays, some, count)
+                seen = np.fromiter(known, np.intp)
+            if not len(seen) or points[seen].max() >= CRUMB:
+                break
+        return seen
 
     def _known(
         self, letters: Letters, lengths: NDArray[np.int64], ranks: NDArray[np.int64]
