@@ -9,6 +9,7 @@ from tests.attacks.beside import attacking, bystander, measured, stranger
 ATTACKER = "203.0.113.66"
 # what the issue saw: 115 public tables in 0.6 s, 400 strangers in one duplicate
 TABLES, STRANGERS = 115, 400
+EDITIONS = ("is", "fi", "sv", "sv-home", "pl", "en")
 PUBLIC = {"profile": "is", "kind1": "person", "name1": "Eve", "kind2": "invited", "public": "yes"}
 TOLD = {
     "is": "Gestir á sama neti",
@@ -51,6 +52,34 @@ def test_public_tables_without_end_meet_a_bound_and_another_visitor_s_do_not(sta
             mine = anna.post("/tables", data=PUBLIC)
             assert mine.status_code == 303
             assert mine.headers["location"] in anna.get("/lobby").text
+        beside.goes_on()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"opponent": "bot", "profile": "is"},
+        # everybody wants another time, so that nobody meets
+        {"opponent": "person", "profile": "is", "person_clock": "days-7"},
+    ],
+)
+def test_games_begun_at_once_without_end_meet_a_bound(started, wish):
+    with bystander(started) as beside:
+        with stranger(started, "203.0.113.69") as eve:
+            answers = []
+            for _ in range(TABLES * 3):
+                if wish["opponent"] == "bot":
+                    eve.cookies.clear()
+                else:
+                    # what was called for is held by its device: each of the six editions once
+                    wish = wish | {"profile": EDITIONS[len(answers) % len(EDITIONS)]}
+                answers.append(eve.post("/play", data=wish).status_code)
+                if answers[-1] != 303:
+                    break
+            calls = eve.get("/lobby").text.count('id="call-')
+            assert answers[-1] in (422, 429) or calls <= len(EDITIONS)
+        with stranger(started, "203.0.113.70") as anna:
+            assert anna.post("/play", data={"opponent": "bot", "profile": "fi"}).status_code == 303
         beside.goes_on()
 
 
