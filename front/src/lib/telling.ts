@@ -154,13 +154,18 @@ function cost(say: Say, after: TurnView | undefined, name: string, mine: boolean
 
 export const whole = ({ fact, more }: Pick<Telling, "fact" | "more">): string => `${fact} ${more}`.trim();
 
-/** All that is new, as it is said aloud: rows of the sheet and what happened beside them, in order. */
+/**
+ * All that is new, as it is said aloud: rows of the sheet and what happened beside them, in order.
+ *
+ * @param verdicts false: the banner says those itself, at once
+ */
 export function news(
   say: Say,
   view: Shown,
   turns: readonly TurnView[],
   happenings: readonly HappeningView[],
   own: number | null,
+  verdicts = true,
 ): string[] {
   const ruled = happenings.some(isRuling);
   const told = turns
@@ -168,7 +173,7 @@ export function news(
     .filter(({ kind }) => !ruled || (kind !== "penalty" && kind !== "lost-turn"))
     .map((turn) => ({ number: turn.number, text: turnSaid(say, turn, view.seats[turn.seat]?.name ?? "") }));
   const beside = happenings
-    .filter((one) => !(one.kind === "consented" && one.what === "takeback"))
+    .filter((one) => (verdicts || !isRuling(one)) && !(one.kind === "consented" && one.what === "takeback"))
     .map((one) => ({ number: one.number, text: whole(telling(say, view, one, own)) }));
   return [...told, ...beside].sort((one, other) => one.number - other.number).map(({ text }) => text);
 }

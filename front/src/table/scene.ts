@@ -324,8 +324,14 @@ function mover(say: Say, table: Table): string {
 
 type Story = { number: number; turn: TurnView } | { number: number; happening: HappeningView };
 
-/** The latest thing that somebody else than the reader did. */
+/** The latest thing that somebody else than the reader did, if it was after all that the reader did. */
 function latest(table: Table, own: number | null): Story | null {
+  const story = ofOthers(table, own);
+  const mine = table.view.turns.findLast(({ seat, kind }) => seat === own && kind !== "settlement");
+  return story && story.number > (mine?.number ?? 0) ? story : null;
+}
+
+function ofOthers(table: Table, own: number | null): Story | null {
   const { turns, happenings } = table.view;
   const turn = turns.findLast(({ kind, seat }) => kind !== "settlement" && seat !== own);
   const beside = happenings.findLast(({ kind, seat }) => seat !== own && kind !== "theme-voted");
@@ -362,8 +368,8 @@ function turn(say: Say, { table, laid, over }: Asked): Scene {
   }
   if (seat === null) {
     const late = view.delay ? say("watching-late", { delay: view.delay }) : "";
-    const watching = view.mine ? "" : `${say("watching")} ${late}`.trim();
-    return scene({ state: "watching", waits: true, fact: mover(say, table), more: told || watching });
+    const watching = view.mine ? "" : `${told || say("watching")} ${late}`.trim();
+    return scene({ state: "watching", waits: true, fact: mover(say, table), more: watching || told });
   }
   if (view.window?.seat === seat) {
     const words = view.window.words.join(", ");

@@ -33,7 +33,7 @@ export class Voice {
 
   turns(turns: readonly TurnView[], happenings: readonly HappeningView[] = []): void {
     this.calm();
-    const lines = news(this.say, this.table.view, turns, happenings, this.table.seat);
+    const lines = news(this.say, this.table.view, turns, happenings, this.table.seat, this.table.covered);
     const yours = this.table.asked !== null && this.table.asked === this.table.seat;
     this.speak([...lines, ...(yours ? [this.say("said-your-turn")] : [])].join(" "));
   }
