@@ -1,6 +1,8 @@
 /** The screen stays on while people play by it (`data-awake`, the companion): nobody wants to wake a phone between two turns. */
 
 interface Lock {
+  /** The browser let go of it. */
+  readonly released: boolean;
   release(): Promise<void>;
 }
 
@@ -18,11 +20,14 @@ const locks = (): Locks | undefined => (navigator as unknown as { wakeLock?: Loc
  */
 export function stayAwake(): () => void {
   let lock: Lock | null = null;
+  let asking = false;
   let over = false;
 
   async function take(): Promise<void> {
-    if (over || document.visibilityState !== "visible") return;
+    if (over || asking || document.visibilityState !== "visible" || lock?.released === false) return;
+    asking = true;
     const fresh = await locks()?.request("screen").catch(() => null);
+    asking = false;
     if (!fresh) return;
     if (over) return fresh.release();
     lock = fresh;

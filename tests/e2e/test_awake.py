@@ -1,0 +1,80 @@
+"""Screens stay on where people play by them: the browser is asked, and asked again when needed."""
+
+from time import sleep
+
+import pytest
+from playwright.sync_api import Page
+
+from stafla.data.catalogue import catalogue
+from tests.e2e.conftest import Opener
+from tests.e2e.keeper import Keeper
+
+pytestmark = pytest.mark.browser
+LOCKS = """
+window.locks = [];
+const locks = {
+  request: (type) => {
+    const lock = {
+      type,
+      held: true,
+      release: () => Promise.resolve((lock.held = false)),
+      get released() {
+        return !lock.held;
+      },
+    };
+    window.locks.push(lock);
+    return Promise.resolve(lock);
+  },
+};
+Object.defineProperty(navigator, "wakeLock", { value: locks, configurable: true });
+"""
+HELD = "() => window.locks.filter((lock) => lock.held).length > 0"
+
+
+def watched(opened: Opener, language: str) -> Page:
+    page = opened(language, "phone", touch=True)
+    page.add_init_script(LOCKS)
+    return page
+
+
+def until(page: Page, held: str) -> None:
+    """Asked from outside: the page's own clock may stand still."""
+    for _ in range(100):
+        if page.evaluate(held):
+            return
+        sleep(0.1)
+    raise AssertionError(held)
+
+
+def test_the_caller_s_screen_and_the_phones_of_a_duplicate_stay_on(opened: Opener) -> None:
+    caller, phone = watched(opened, "en"), watched(opened, "en")
+    say = catalogue("en", "duplicate")
+    caller.goto("/duplicate")
+    caller.get_by_role("button", name=say("duplicate-begin")).tap()
+    caller.wait_for_url("**/duplicate/*")
+    caller.wait_for_load_state()
+    until(caller, HELD)
+    phone.goto(caller.locator("#link").input_value())
+    assert phone.evaluate("window.locks.length") == 0
+    phone.get_by_label(say("duplicate-name")).fill("Anna")
+    phone.get_by_role("button", name=say("duplicate-join"), exact=True).tap()
+    phone.wait_for_url("**/player/*")
+    phone.wait_for_load_state()
+    until(phone, HELD)
+
+
+def test_a_companion_stays_on_while_its_game_goes_on(opened: Opener) -> None:
+    page = watched(opened, "sv")
+    keeper = Keeper(page, "sv", "resigned")
+    keeper.open()
+    assert page.evaluate("window.locks.length") == 0
+    keeper.begin()
+    until(page, HELD)
+    # a browser lets go of a page that is not seen
+    page.evaluate(
+        "() => { window.locks.forEach((lock) => lock.release());"
+        " document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    until(page, HELD)
+    keeper.play()
+    until(page, "() => window.locks.every((lock) => !lock.held)")
