@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { news, played, telling, whole, worth } from "../src/lib/telling";
+import { news, playBefore, telling, whole, worth } from "../src/lib/telling";
 import { catalogue, type Say } from "../src/lib/texts";
 import type { HappeningView, SeatView, TableView, TurnView, WordPoints } from "../src/lib/wire";
 
@@ -117,5 +117,5 @@ test("what happens together is told in its order", () => {
     say("said-back", { name: "Anna", word: "SOLKIKA" }),
     say("said-exchange", { name: "Bella", tiles: 3 }),
   ]);
-  expect(played(shown, withdrawn)?.word).toBe("SOLKIKA");
+  expect(playBefore(shown, withdrawn)?.word).toBe("SOLKIKA");
 });

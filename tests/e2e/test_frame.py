@@ -58,7 +58,7 @@ BOXES = """() => {
 Boxes = dict[str, list[float]]
 
 
-def measured(page: Page, size: tuple[int, int]) -> Boxes:
+def measure(page: Page, size: tuple[int, int]) -> Boxes:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(
@@ -116,10 +116,10 @@ def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
     person = Typist(page, language)
     person.await_turn()
     page.evaluate("() => document.fonts.ready")
-    empty = {size: measured(page, size) for size in SIZES}
+    empty = {size: measure(page, size) for size in SIZES}
     for size, boxes in empty.items():
         inside(boxes, size)
-    measured(page, (1280, 800))
+    measure(page, (1280, 800))
     person.go_to(0, down=False)
     for letter in "BCZ":
         person.type(letter, blank=False)
@@ -127,7 +127,7 @@ def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
     expect(page.locator('[data-moment="wrong"]')).to_be_visible()
     expect(person.button("play")).to_have_attribute("aria-disabled", "true")
     for size, boxes in empty.items():
-        laid = measured(page, size)
+        laid = measure(page, size)
         inside(laid, size)
         still(boxes, laid, size)
 
@@ -144,12 +144,12 @@ def test_a_table_with_judge_and_challenges_fits_the_screen(
     both = (Typist(host, language), Typist(guest, "en", 1))
     host.wait_for_selector('.table[data-seat="0"]:is([data-phase="turn"], [data-phase="start"])')
     for size in SIZES:
-        inside(measured(host, size), size)
+        inside(measure(host, size), size)
     if host.locator(".table").get_attribute("data-phase") == "start":
         chooser(both).push("choose-first-move")
     host.wait_for_selector('.table[data-phase="turn"]')
     for size in SIZES:
-        inside(measured(host, size), size)
+        inside(measure(host, size), size)
 
 
 @pytest.mark.ci
@@ -158,6 +158,6 @@ def test_a_game_of_pairs_fits_the_screen(opened: Opener) -> None:
     page = players[0].page
     page.wait_for_selector("[data-partner]")
     for size in SIZES:
-        boxes = measured(page, size)
+        boxes = measure(page, size)
         inside(boxes, size, PARTNER)
         assert page.locator("[data-partner]").is_visible()

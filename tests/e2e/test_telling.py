@@ -37,17 +37,17 @@ def two(opened: Opener, profile: str, languages: tuple[str, str]) -> tuple[Typis
 
 def sees(player: Typist, text: str, **values: object) -> None:
     """The banner says it."""
-    expect(player.page.locator(".moment")).to_contain_text(said(player, text, **values))
+    expect(player.page.locator(".moment")).to_contain_text(phrase(player, text, **values))
 
 
 def hears(player: Typist, text: str, **values: object) -> None:
     """A live region says it."""
-    wanted = said(player, text, **values)
+    wanted = phrase(player, text, **values)
     regions = player.page.locator("[aria-live], [role=alert], [role=status]")
     expect(regions.filter(has_text=wanted).first).to_be_attached()
 
 
-def said(player: Typist, text: str, **values: object) -> str:
+def phrase(player: Typist, text: str, **values: object) -> str:
     return player.say(text, **values).replace(" ", " ").strip()
 
 

@@ -35,18 +35,18 @@ export function telling(say: Say, view: Shown, one: HappeningView, own: number |
   if (isRuling(one)) return verdict(say, view, one, own);
   switch (one.kind) {
     case "withdrawn": {
-      const words = played(view, one)?.word ?? "";
+      const words = playBefore(view, one)?.word ?? "";
       return plain(say("said-back", { name, word: words }));
     }
     case "challenged":
-      return plain(say("told-challenged", { name, words: wordsOf(played(view, one)) }), "wait");
+      return plain(say("told-challenged", { name, words: wordsOf(playBefore(view, one)) }), "wait");
     case "appealed":
     case "judge-called":
       return plain(say(one.kind === "appealed" ? "judge-appealed" : "judge-called", { name }), "wait");
     case "judge-dismissed":
       return plain(say(one.seat === null ? "told-no-judge" : "told-dismissed", { name }));
     case "judge-decided":
-      return plain(decided(say, view, one));
+      return plain(decisionText(say, view, one));
     case "proposed":
       return plain(say(`proposal-${one.what ?? "abort"}`, { name }), "wait");
     case "consented":
@@ -74,7 +74,7 @@ export function telling(say: Say, view: Shown, one: HappeningView, own: number |
 }
 
 /** The play that a happening is about: the latest before it. */
-export function played(view: Pick<TableView, "turns">, one: HappeningView): TurnView | undefined {
+export function playBefore(view: Pick<TableView, "turns">, one: HappeningView): TurnView | undefined {
   return view.turns.findLast((turn) => turn.kind === "play" && turn.number < one.number);
 }
 
@@ -87,7 +87,7 @@ export const wordsOf = (turn: TurnView | undefined): string =>
   (turn?.words ?? []).map(({ word }) => word).join(", ");
 
 function verdict(say: Say, view: Shown, one: HappeningView, own: number | null): Telling {
-  const turn = played(view, one);
+  const turn = playBefore(view, one);
   if (!turn) return plain("");
   const words = wordsOf(turn);
   const first = prelude(say, view, one);
@@ -128,14 +128,14 @@ function verdict(say: Say, view: Shown, one: HappeningView, own: number | null):
 /** Who settled it, where that was not the list's first answer. */
 function prelude(say: Say, view: Shown, one: HappeningView): string {
   if (one.kind === "ruled") return "";
-  if (one.kind === "ruled-again") return `${decided(say, view, one)} `;
+  if (one.kind === "ruled-again") return `${decisionText(say, view, one)} `;
   const name = one.seat === null ? "" : (view.seats[one.seat]?.name ?? "");
   const late = one.seat === null && (one.kind === "verdict-accepted" || one.kind === "appeal-withdrawn");
   return `${say(late ? "told-verdict-stands" : `told-${one.kind}`, { name })} `;
 }
 
 /** What the judge decided, in the judge's own words. */
-function decided(say: Say, { judge }: Shown, one: HappeningView): string {
+function decisionText(say: Say, { judge }: Shown, one: HappeningView): string {
   const found = judge?.decisions.find(({ number }) => number === one.number);
   const name = found?.by || say("judge-somebody");
   const ruled = found?.verdict ?? null;

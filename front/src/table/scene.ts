@@ -61,7 +61,7 @@ type Part = Partial<Scene> & Pick<Scene, "state" | "fact">;
 const scene = (part: Part): Scene => ({ ...calm, ...part });
 
 export function sceneOf(say: Say, asked: Asked): Scene {
-  const now = standing(say, asked);
+  const now = sceneNow(say, asked);
   // what is wrong is said first; what can be done stays where it was
   if (asked.table.offline)
     return { ...now, state: "offline", fact: say("offline-short"), more: say("offline-more"), tone: "wait", stamp: "", waits: true };
@@ -70,27 +70,27 @@ export function sceneOf(say: Say, asked: Asked): Scene {
   return now;
 }
 
-function standing(say: Say, asked: Asked): Scene {
+function sceneNow(say: Say, asked: Asked): Scene {
   const { table } = asked;
   return (
-    ended(say, table) ??
-    halted(say, asked) ??
-    handOver(say, table) ??
-    settled(say, table) ??
-    begun(say, table) ??
-    laidWrong(asked) ??
-    ruled(say, asked) ??
-    turn(say, asked)
+    endScene(say, table) ??
+    judgeScene(say, asked) ??
+    handOverScene(say, table) ??
+    agreementScene(say, table) ??
+    startScene(say, table) ??
+    faultScene(asked) ??
+    verdictScene(say, asked) ??
+    turnScene(say, asked)
   );
 }
 
-function ended(say: Say, table: Table): Scene | null {
+function endScene(say: Say, table: Table): Scene | null {
   const { result } = table.view;
   return result ? scene({ state: "ended", fact: say("ending-title"), more: result.message }) : null;
 }
 
 /** The judge has the table. */
-function halted(say: Say, { table, until: time }: Asked): Scene | null {
+function judgeScene(say: Say, { table, until: time }: Asked): Scene | null {
   const { judge, phase } = table.view;
   if (!judge) return null;
   const concerned = table.persons.find(({ seat }) => seat === judge.concerned);
@@ -137,7 +137,7 @@ function halted(say: Say, { table, until: time }: Asked): Scene | null {
 }
 
 /** Nothing of a rack is on the screen until the next person asks for it. */
-function handOver(say: Say, table: Table): Scene | null {
+function handOverScene(say: Say, table: Table): Scene | null {
   if (!table.covered || table.asked === null) return null;
   const name = table.name(table.asked);
   const last = latest(table, -1);
@@ -175,7 +175,7 @@ function answersTo(say: Say, table: Table): Partial<Scene> | null {
 }
 
 /** What is settled between players: proposals, an offer to end, the clock. */
-function settled(say: Say, table: Table): Scene | null {
+function agreementScene(say: Say, table: Table): Scene | null {
   const { view, seat } = table;
   const { proposal, offer, clock } = view;
   if (proposal) {
@@ -211,7 +211,7 @@ function settled(say: Say, table: Table): Scene | null {
 }
 
 /** Before the turns, and what is chosen between them. */
-function begun(say: Say, table: Table): Scene | null {
+function startScene(say: Say, table: Table): Scene | null {
   const { view, seat } = table;
   const { house } = view;
   if (view.start.awaited.length > 0) {
@@ -270,14 +270,14 @@ function begun(say: Say, table: Table): Scene | null {
 }
 
 /** Tiles lie on the board that cannot be played so. */
-function laidWrong({ table, verdict, laid }: Asked): Scene | null {
+function faultScene({ table, verdict, laid }: Asked): Scene | null {
   const own = table.asked !== null && table.asked === table.seat;
   if (!own || !laid || verdict.ready || !verdict.wrong) return null;
   return scene({ state: "wrong", tone: "bad", fact: verdict.reason });
 }
 
 /** A verdict stays until somebody acts or it was read. */
-function ruled(say: Say, { table, dismissed }: Asked): Scene | null {
+function verdictScene(say: Say, { table, dismissed }: Asked): Scene | null {
   const one = latestRuling(table);
   if (!one || one.number <= dismissed) return null;
   const own = table.seat ?? null;
@@ -344,7 +344,7 @@ function storyOf(say: Say, table: Table, story: Story, own: number | null): stri
   return whole(telling(say, table.view, story.happening, own));
 }
 
-function turn(say: Say, { table, laid, over }: Asked): Scene {
+function turnScene(say: Say, { table, laid, over }: Asked): Scene {
   const { view, seat } = table;
   const own = seat !== null && table.asked === seat;
   const story = latest(table, seat);

@@ -14,7 +14,7 @@ from stafla.rules import sheet
 from stafla.rules.sheet import Kind as RowKind
 from stafla.rules.sheet import Sheet
 from tests.rules.builders import a_game
-from tools import told
+from tools import table_events
 
 MODULES = (ev, board, jd, th, pairs)
 # an event of each kind that is told beside the rows, with what has to come before it
@@ -61,18 +61,20 @@ def events() -> set[type[ev.Event]]:
 
 
 def test_no_event_of_the_rules_is_missing():
-    assert set(told.TOLD) == events()
+    assert set(table_events.TELLINGS) == events()
     kinds = {kind.__name__ for kind in ev.Event.__subclasses__()}
-    assert {kind.__name__ for kind in told.TOLD} == kinds
+    assert {kind.__name__ for kind in table_events.TELLINGS} == kinds
 
 
 def test_every_row_and_every_happening_stands_for_an_event():
-    assert {row for one in told.TOLD.values() for row in one.rows} == set(get_args(RowKind))
-    assert {kind for one in told.TOLD.values() for kind in one.happening} == set(KINDS)
+    assert {row for one in table_events.TELLINGS.values() for row in one.rows} == set(
+        get_args(RowKind)
+    )
+    assert {kind for one in table_events.TELLINGS.values() for kind in one.happening} == set(KINDS)
 
 
 def test_nothing_is_silent_without_a_reason():
-    for event, where in told.TOLD.items():
+    for event, where in table_events.TELLINGS.items():
         assert bool(where.silent) != bool(where.rows or where.happening), event
 
 
@@ -81,7 +83,7 @@ def test_each_happens_as_the_page_says(kind, log):
     found = happenings(log)
     assert found[-1].kind == kind
     assert found[-1].number == len(log)
-    assert kind in told.TOLD[type(log[-1])].happening
+    assert kind in table_events.TELLINGS[type(log[-1])].happening
 
 
 def test_all_kinds_are_driven():
@@ -91,7 +93,7 @@ def test_all_kinds_are_driven():
 
 def order(kind: str) -> int:
     """As the page has them."""
-    kinds = [kind for one in told.TOLD.values() for kind in one.happening]
+    kinds = [kind for one in table_events.TELLINGS.values() for kind in one.happening]
     return kinds.index(kind)
 
 
@@ -108,12 +110,14 @@ def test_a_row_is_written_by_the_events_that_the_page_names():
         before, state = state, state.after(event)
         after = rows.after(event, before, state)
         new = len(after.rows) - len(rows.rows)
-        assert bool(new) == bool(told.TOLD[type(event)].rows), event
+        assert bool(new) == bool(table_events.TELLINGS[type(event)].rows), event
         for row in after.rows[len(rows.rows) :]:
-            assert row.kind in told.TOLD[type(event)].rows
+            assert row.kind in table_events.TELLINGS[type(event)].rows
         rows = after
     assert {"play", "penalty", "exchange", "pass"} <= {row.kind for row in sheet(table.game)}
 
 
 def test_the_page_is_made_from_the_table():
-    assert told.PAGE.read_text("utf-8") == told.page(), "run python -m tools.told"
+    assert table_events.PAGE.read_text("utf-8") == table_events.page(), (
+        "run python -m tools.table_events"
+    )

@@ -1,7 +1,7 @@
-"""Where a table tells each thing that can happen at it: ``python -m tools.told`` writes the page.
+"""Where a table tells each thing that can happen at it.
 
-The table below is held to the program by ``tests/club/test_told.py``: no event is missing, and each
-is told where it says here.
+``python -m tools.table_events`` writes the page. ``tests/club/test_table_events.py`` holds the table
+to the program: no event is missing, and each is told where it says here.
 """
 
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "guides" / "table-e
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Where an event is told.
+class Telling:
+    """Where an event is telling.
 
     Attributes:
         rows: kinds of rows that it writes on the score sheet.
@@ -39,23 +39,23 @@ class Told:
     silent: str = ""
 
 
-def _row(*kinds: RowKind, sound: str = "laid") -> Told:
-    return Told(rows=kinds, sound=sound)
+def _row(*kinds: RowKind, sound: str = "laid") -> Telling:
+    return Telling(rows=kinds, sound=sound)
 
 
-def _happening(*kinds: HappeningKind, noted: bool = False) -> Told:
-    return Told(happening=kinds, noted=noted)
+def _happening(*kinds: HappeningKind, noted: bool = False) -> Telling:
+    return Telling(happening=kinds, noted=noted)
 
 
-def _silent(why: str) -> Told:
-    return Told(silent=why, sound="")
+def _silent(why: str) -> Telling:
+    return Telling(silent=why, sound="")
 
 
 AGREED: Final = "agreed before the game; the page shows it"
 REAL: Final = "happens at a real board only, where the companion keeps the record"
 TILES: Final = "tiles move without anybody's choice; rack and bag are seen to change"
 
-TOLD: Final[dict[type[ev.Event], Told]] = {
+TELLINGS: Final[dict[type[ev.Event], Telling]] = {
     ev.Started: _silent(AGREED),
     ev.ClockSet: _silent(AGREED),
     jd.JudgeSet: _silent(AGREED),
@@ -74,7 +74,7 @@ TOLD: Final[dict[type[ev.Event], Told]] = {
     ev.PlayWithdrawn: _happening("withdrawn", noted=True),
     ev.Challenged: _happening("challenged", noted=True),
     ev.Ruled: _happening("ruled", noted=True),
-    ev.TilesTakenBack: Told(noted=True, silent="part of what is told of the verdict", sound=""),
+    ev.TilesTakenBack: Telling(noted=True, silent="part of what is told of the verdict", sound=""),
     ev.Confirmed: _silent("the play stands, as it was told"),
     ev.Penalised: _row("penalty", "overtime", "correction"),
     ev.TurnLost: _row("lost-turn"),
@@ -95,7 +95,7 @@ TOLD: Final[dict[type[ev.Event], Told]] = {
     ev.EndOffered: _happening("offered"),
     ev.EndAccepted: _happening("offer-accepted"),
     ev.EndDeclined: _happening("offer-declined"),
-    ev.Ended: Told(sound="ended", silent="the page of the end takes the banner's place"),
+    ev.Ended: Telling(sound="ended", silent="the page of the end takes the banner's place"),
     ev.Settled: _row("settlement", sound="ended"),
     jd.VerdictAccepted: _happening("verdict-accepted"),
     jd.Appealed: _happening("appealed", noted=True),
@@ -124,15 +124,15 @@ def page() -> str:
     lines = [
         "# What a table tells, and where",
         "",
-        "Made by `python -m tools.told` from the events of the rules; `tests/club/test_told.py`",
-        "holds it complete. *Banner* is the line below the board (beside it on wide screens),",
+        "Made by `python -m tools.table_events` from the events of the rules;",
+        "`tests/club/test_table_events.py` holds it complete. *Banner* is the line below the board (beside it on wide screens),",
         "*live region* what a screen reader says, *sheet* a row of the score sheet or, for what",
         "changes no total, a line of the list below it. Sounds play where they are on.",
         "",
         "| event | banner and live region | sheet | sound |",
         "|---|---|---|---|",
     ]
-    lines += [_line(event, told) for event, told in TOLD.items()]
+    lines += [_line(event, telling) for event, telling in TELLINGS.items()]
     lines += [
         "",
         "## What a challenge costs",
@@ -146,16 +146,15 @@ def page() -> str:
     return "\n".join([*lines, ""])
 
 
-def _line(event: type[ev.Event], told: Told) -> str:
-    rows = ", ".join(f"row `{kind}`" for kind in told.rows)
-    below = ", ".join(f"line `{kind}`" for kind in told.happening)
-    noted = "on the row of the play" if told.noted else ""
+def _line(event: type[ev.Event], telling: Telling) -> str:
+    rows = ", ".join(f"row `{kind}`" for kind in telling.rows)
+    below = ", ".join(f"line `{kind}`" for kind in telling.happening)
+    noted = "on the row of the play" if telling.noted else ""
     sheet = "; ".join(part for part in (rows, noted, below) if part) or "–"
-    said = ", ".join(f"`{kind}`" for kind in (*told.rows, *told.happening))
+    said = ", ".join(f"`{kind}`" for kind in (*telling.rows, *telling.happening))
     name = f"{event.__module__.rpartition('.')[2].removeprefix('event_')}.{event.__name__}"
-    return (
-        f"| {name.removeprefix('event.')} | {said or told.silent} | {sheet} | {told.sound or '–'} |"
-    )
+    cells = (name.removeprefix("event."), said or telling.silent, sheet, telling.sound or "–")
+    return f"| {' | '.join(cells)} |"
 
 
 def _challenge(name: str) -> str:
