@@ -1,7 +1,7 @@
 """Where a table tells each thing that can happen at it.
 
-``python -m tools.table_events`` writes the page. ``tests/club/test_table_events.py`` holds the table
-to the program: no event is missing, and each is told where it says here.
+``python -m tools.table_events`` writes the page. ``tests/club/test_table_events.py`` holds the
+table to the program: no event is missing, and each is told where it says here.
 """
 
 from dataclasses import dataclass
@@ -125,7 +125,8 @@ def page() -> str:
         "# What a table tells, and where",
         "",
         "Made by `python -m tools.table_events` from the events of the rules;",
-        "`tests/club/test_table_events.py` holds it complete. *Banner* is the line below the board (beside it on wide screens),",
+        "`tests/club/test_table_events.py` holds it complete. *Banner* is the line below the",
+        "board (beside it on wide screens),",
         "*live region* what a screen reader says, *sheet* a row of the score sheet or, for what",
         "changes no total, a line of the list below it. Sounds play where they are on.",
         "",
