@@ -48,3 +48,15 @@ def test_an_edition_comes_with_its_procedure_and_its_usual_clocks_first(name: st
 def test_no_text_of_the_page_is_there_twice(language: str) -> None:
     ids = re.findall(r"^([a-z][\w-]*) =", texts(language), re.M)
     assert len(ids) == len(set(ids)), AREAS
+
+
+@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+def test_the_page_of_results_carries_its_texts_and_no_result(
+    client: TestClient, language: str
+) -> None:
+    answer = client.get(f"/results?lang={language}")
+    assert answer.status_code == 200
+    assert f'<html lang="{language}">' in answer.text
+    assert "results-take" in answer.text
+    # what is after the # never reaches a server: nothing is kept of it here
+    assert client.post("/results", data={}).status_code == 405
