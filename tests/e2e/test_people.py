@@ -69,6 +69,8 @@ def test_two_people_befriend_block_and_report(opened: Opener) -> None:
     one.goto("/me")
     expect(one.locator(".name-list")).to_contain_text("Åsa")
     one.goto(profile)
+    one.locator(".between > summary").tap()
+    check(one)
     one.locator('[value="block"]').click()
     expect(one.locator('[value="unblock"]')).to_be_visible()
     one.locator("#text").fill("<b>Fór úr þremur leikjum</b>")
