@@ -142,15 +142,15 @@ class Place:
             player.seen.games += 1
         return game
 
-    def alone(self, name: str, games: int) -> tuple[Plays, float]:
-        """A level against itself: its plays, and the points a game after the settlement."""
+    def alone(self, name: str, games: int) -> tuple[Plays, list[int]]:
+        """A level against itself: its plays, and the totals of its games when they are settled."""
         player = self.player(name)
         totals = [
             total
             for number in range(games)
             for total in self.game(seed_of(self, name, name, number), player, player).totals
         ]
-        return player.seen, float(np.mean(totals))
+        return player.seen, totals
 
     def won(self, above: str, below: str, pairs: int) -> float:
         """The share that the upper of two levels wins."""
@@ -184,6 +184,7 @@ class Row:
         plays: what it did against itself.
         points: a game, when it is settled.
         share: of what a game of the strongest earns.
+        unsure: how far from that the true share may be, by so few games.
         won: what it wins of the level below; None: there is none, or they did not meet.
         pairs: in which they met.
     """
@@ -192,6 +193,7 @@ class Row:
     plays: Plays
     points: float
     share: float
+    unsure: float
     won: float | None
     pairs: int
 
@@ -216,10 +218,10 @@ class Row:
         return [*values, "" if self.won is None else f"{self.won:.0%}{mark(self.won_holds())}"]
 
     def share_holds(self) -> bool:
-        """Whether it plays for the share of points that it aims at."""
+        """Whether it plays for the share of points that it aims at, as far as its games tell."""
         aim = SHARES[self.level]
         low, high = FIRST if self.level == LEVELS[0] else (aim - NEAR, aim + NEAR)
-        return low <= self.share <= high
+        return low - self.unsure <= self.share <= high + self.unsure
 
     def rare_holds(self) -> bool:
         """Whether the first two levels play by ordinary words."""
@@ -264,10 +266,11 @@ def rows_of(edition: str, levels: Sequence[str], games: int, pairs: int) -> Iter
     place = Place(load(edition), shelf.find(load(edition)))
     top = strongest(edition)
     for level in levels:
-        plays, points = place.alone(level, games)
+        plays, totals = place.alone(level, games)
+        points, unsure = float(np.mean(totals)), 1.96 * float(np.std(totals)) / len(totals) ** 0.5
         index = LEVELS.index(level)
         won = place.won(level, LEVELS[index - 1], pairs) if index and pairs else None
-        yield Row(level, plays, points, points / top, won, pairs)
+        yield Row(level, plays, points, points / top, unsure / top, won, pairs)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -74,7 +74,7 @@ def test_a_crumb_is_counted_where_the_player_knew_better():
 
 def a_row(**changes):
     plays = Plays(games=10, turns=100, points=2000, laid=100)
-    return replace(Row("beginner", plays, 200.0, 0.47, None, 0), **changes)
+    return replace(Row("beginner", plays, 200.0, 0.47, 0.0, None, 0), **changes)
 
 
 def test_a_level_is_held_to_its_marks():
@@ -84,6 +84,8 @@ def test_a_level_is_held_to_its_marks():
         ("beginner", 0.56, False), ("home", 0.52, False), ("home", 0.62, True),
     ):  # fmt: skip
         assert a_row(level=level, share=share).share_holds() is holds
+    assert a_row(level="home", share=0.65, unsure=0.03).share_holds()
+    assert not a_row(level="home", share=0.67, unsure=0.03).share_holds()
     for level, rare, holds in (("beginner", 1, True), ("learner", 2, False), ("home", 9, True)):
         assert a_row(level=level, plays=Plays(laid=100, rare=rare)).rare_holds() is holds
     for crumbs, holds in ((3, True), (4, False)):
