@@ -6,7 +6,7 @@ import * as acts from "../src/companion/acts";
 import { left } from "../src/companion/clock";
 import { waited, type Game } from "../src/companion/game";
 import { type Event, type Frame, type Policy, Refused, type Verdict } from "../src/companion/kinds";
-import { latest, nextSeat, toMove } from "../src/companion/state";
+import { latest, type Line, nextSeat, toMove } from "../src/companion/state";
 import { given } from "./given";
 
 interface Act {
@@ -88,6 +88,21 @@ function made(act: Act): (game: Game, now: number) => Game {
 
 const sorted = (seats: ReadonlySet<number>): number[] => [...seats].sort();
 
+/**
+ * The sheet's lines. A loss on time stands in a line of its own beside the board (SV-08, SV-09); the law's sheet has
+ * one line for tiles and loss together.
+ */
+function sheetOf(lines: readonly Line[]): unknown[] {
+  const rows: [number, string, number, number, boolean][] = [];
+  for (const { seat, kind, points, total, stands } of lines) {
+    const last = rows.at(-1);
+    if (kind !== "time-loss") rows.push([seat, kind, points, total, stands]);
+    else if (last?.[0] === seat && last[1] === "settlement") rows.splice(-1, 1, [seat, last[1], last[2] + points, total, stands]);
+    else rows.push([seat, "settlement", points, total, stands]);
+  }
+  return rows.filter(([, kind, points]) => kind !== "settlement" || points !== 0);
+}
+
 function stateOf(game: Game, at: number): Record<string, unknown> {
   const { state, clock } = game;
   const play = state.pending;
@@ -117,7 +132,7 @@ function stateOf(game: Game, at: number): Record<string, unknown> {
     line: line && [line.seat, line.points],
     running: clock.since === null ? null : (clock.turn?.[0] ?? null),
     left: [0, 1].map((seat) => left(clock, state, seat, at)),
-    sheet: state.lines.map(({ seat, kind, points, total, stands }) => [seat, kind, points, total, stands]),
+    sheet: sheetOf(state.lines),
   };
 }
 

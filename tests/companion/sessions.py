@@ -20,6 +20,7 @@ from stafla.records.wire import write_event
 from stafla.rules import Game, Refusal
 from stafla.rules.fold_table import last_turn
 from stafla.rules.game import full_set
+from stafla.rules.refusal import IllegalPlacement
 from stafla.rules.sheet import Sheet
 from stafla.web import language
 from stafla.web.companion import PLAYERS, kept, offered
@@ -80,16 +81,24 @@ class Session(Table):
             self.sheet = self.sheet.after(event, before, self.game)
 
     def tried(self, act):
-        """What the law says of an act at its time; a probe changes nothing."""
+        """What the law says of an act at its time; a probe changes nothing.
+
+        None: tiles cannot lie so, which the kernel tells the page before the law is asked. It
+        tells the points as well.
+        """
         at = act["at"]
         self.wait(at)
+        act = named(self.game, act)
         code = None
         try:
             events = decided(self.game, act)
+            act = counted(self.game, act, events)
             if act.get("probe"):
                 grown(self.game, events)
             else:
                 self.then(events, at)
+        except IllegalPlacement:
+            return None
         except Refusal as refusal:
             code = refusal.code
         return {**act, "refused": code, **self.news(), "state": self.state(at)}
@@ -152,9 +161,9 @@ def session(seed):
     for _ in range(dice.randint(20, 110)):
         at += pace(dice, table)
         table.wait(at)
-        act = {**named(table.game, chosen(dice, table)), "at": at}
+        act = {**chosen(dice, table), "at": at}
         table.tried(act)
-        probes = [named(table.game, anything(dice, table)) for _ in SEATS]
+        probes = [anything(dice, table) for _ in SEATS]
         acts += [act, *({**probe, "at": at, "probe": True} for probe in probes)]
     return {"seed": seed, "start": start, "acts": acts}
 
@@ -171,7 +180,7 @@ def named(game, act):
     if act["do"] != "challenge":
         return act
     formed = 0 if game.breakdown is None else len(game.breakdown.words)
-    return {"words": [*range(formed)], **act, "formed": formed}
+    return {"words": [*range(formed)]} | act | {"formed": formed}
 
 
 def written(session):
@@ -180,8 +189,16 @@ def written(session):
     table = Session.begin(start)
     begun = {**table.news(), "state": table.state(BEGIN)}
     policy = start["clock"] and json.loads(json.dumps(vars_of(clocks()[start["clock"]].policy)))
-    acts = [table.tried(act) for act in session["acts"]]
+    acts = [said for act in session["acts"] if (said := table.tried(act)) is not None]
     return {**session, "policy": policy, "frame": start["edition"], "begun": begun, "acts": acts}
+
+
+def counted(game, act, events):
+    """The act with the placement in full and its points, if tiles are laid by it."""
+    laid = next((event for event in events if isinstance(event, rules.Played)), None)
+    if laid is None:
+        return act
+    return {**act, "play": write_play(laid.placement, game.edition), "points": laid.points}
 
 
 def vars_of(policy):

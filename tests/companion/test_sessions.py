@@ -32,7 +32,7 @@ MISTAKES = (
     ),
     ("clock.ts", "play.challenger !== null || next === null", "next === null"),
     ("clock.ts", "if (!play.pressed) return [mover, state.turn];", ""),
-    ("clock.ts", "(Math.floor(over / MINUTE) + 1)", "Math.ceil(over / MINUTE)"),
+    ("clock.ts", "(Math.floor(over / MINUTE) + 1)", "(Math.floor(over / MINUTE) + 2)"),
     ("clock.ts", "inTurn: next.inTurn - mine", "inTurn: next.inTurn"),
     ("ending.ts", "state.passes >= pass_rounds", "state.passes > pass_rounds"),
     ("ending.ts", "bag < small_bag", "bag <= small_bag"),
