@@ -189,7 +189,10 @@ def written(session):
     table = Session.begin(start)
     begun = {**table.news(), "state": table.state(BEGIN)}
     policy = start["clock"] and json.loads(json.dumps(vars_of(clocks()[start["clock"]].policy)))
-    acts = [said for act in session["acts"] if (said := table.tried(act)) is not None]
+    acts = []
+    for number, act in enumerate(session["acts"]):
+        if (said := table.tried(act)) is not None:
+            acts.append({**said, "number": number})
     return {**session, "policy": policy, "frame": start["edition"], "begun": begun, "acts": acts}
 
 
