@@ -368,8 +368,8 @@ function turnScene(say: Say, { table, laid, over }: Asked): Scene {
   }
   if (seat === null) {
     const late = view.delay ? say("watching-late", { delay: view.delay }) : "";
-    const watching = view.mine ? "" : `${told || say("watching")} ${late}`.trim();
-    return scene({ state: "watching", waits: true, fact: mover(say, table), more: watching || told });
+    const more = view.mine ? told : `${told} ${late}`.trim();
+    return scene({ state: "watching", waits: true, fact: mover(say, table), more });
   }
   if (view.window?.seat === seat) {
     const words = view.window.words.join(", ");
