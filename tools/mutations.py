@@ -224,13 +224,16 @@ def leaves(body: cst.BaseSuite) -> bool:
 
 
 def swapped(block: cst.IndentedBlock) -> Iterator[cst.IndentedBlock]:
-    """Neighbours that change places, where one of them is a mere call."""
+    """Neighbours that change places, where one of them is a mere call and both do something."""
     body: Sequence[cst.BaseStatement] = block.body
     for number, (one, other) in enumerate(pairwise(body)):
         both = isinstance(one, cst.SimpleStatementLine) and isinstance(
             other, cst.SimpleStatementLine
         )
-        if both and any(called(each) for each in (one, other)) and not (ends(one) or ends(other)):
+        says_nothing = skipped(one) or skipped(other)
+        if says_nothing or ends(one) or ends(other):
+            continue
+        if both and (called(one) or called(other)):
             changed = [*body[:number], other, one, *body[number + 2 :]]
             yield block.with_changes(body=changed)
 

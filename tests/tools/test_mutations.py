@@ -183,3 +183,24 @@ def test_each_package_is_held_to_its_mark_and_survivors_have_reasons():
         for name, reason in survivors(package).items():
             assert name in made, "it is noticed or gone: strike it off"
             assert len(reason) > 10, name
+
+
+def test_only_lines_that_do_something_change_places(tmp_path: Path) -> None:
+    file = tmp_path / "room.py"
+    told = '''
+import logging
+
+log = logging.getLogger(__name__)
+
+
+def enter(guests, guest):
+    """Come in."""
+    guests.append(guest)
+    log.debug("somebody came")
+    guests.sort()
+    guests.reverse()
+'''
+    file.write_text(told)
+    names = [each.name for each in mutations(file) if "guests.reverse() guests.sort()" in each.name]
+    assert len(names) == 1
+    assert not any("Come in" in each.name for each in mutations(file))
