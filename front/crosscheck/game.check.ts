@@ -5,7 +5,7 @@ import type { Deed, KeptGame } from "../src/device/kept";
 import { record } from "../src/device/record";
 import type { DeviceBot, DeviceEdition } from "../src/lib/device";
 import type { Kernel } from "../src/lib/kernel";
-import { random } from "../src/lib/kernel/bot";
+import { random } from "../src/lib/kernel/random";
 import { bytes, given, leaves, machine } from "./given";
 
 interface Device {

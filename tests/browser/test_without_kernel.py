@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.browser.node import FRONT
 
-BUILD = ("npx", "vite", "build", "--logLevel", "error")
+BUILD = ("npm", "run", "--silent", "build", "--", "--logLevel", "error")
 
 
 def test_pages_without_the_module_keep_the_worker_that_asks_the_server(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_words_that_are_not_those_of_the_metadata_are_found_out() -> None:
     one, other = lexicon({"AB", "ABC"}), lexicon({"AB", "CAB"})
     assert words.verify(one) == one.about.digest
     with pytest.raises(words.LexiconFault) as caught:
-        words.verify(replace(one, graph=other.graph))
+        words.verify(words.Lexicon.of(one.about, one.alphabet, other.graph))
     assert caught.value.code == "fingerprint"
     assert caught.value.details["found"] == other.fingerprint
     assert caught.value.details["told"] == one.fingerprint
@@ -45,7 +45,8 @@ def test_words_that_are_not_those_of_the_metadata_are_found_out() -> None:
 def test_words_of_a_length_that_was_not_let_in_are_found_out(field: str, code: str) -> None:
     made = lexicon({"AB", "ABCABC"})
     with pytest.raises(words.LexiconFault) as caught:
-        words.verify(replace(made, about=replace(made.about, **{field: 4})))
+        about = replace(made.about, **{field: 4})
+        words.verify(words.Lexicon.of(about, made.alphabet, made.graph))
     assert caught.value.code == code
 
 
@@ -53,7 +54,8 @@ def test_words_of_a_length_that_was_not_let_in_are_found_out(field: str, code: s
 def test_the_length_that_was_not_let_in_is_told(field: str, why: str) -> None:
     made = lexicon({"AB", "ABCABC"})
     with pytest.raises(words.LexiconFault) as caught:
-        words.verify(replace(made, about=replace(made.about, **{field: 4})))
+        about = replace(made.about, **{field: 4})
+        words.verify(words.Lexicon.of(about, made.alphabet, made.graph))
     assert caught.value.details == {"file": "List", "why": why}
 
 
