@@ -20,6 +20,8 @@ def values(aim: Aim) -> dict[str, Any]:
     return {
         "about": aim.person,
         "act": "resign",
+        # whoever holds the code of a table that waits may sit down, as with the invitation
+        "code": "A" * 6,
         "days": 1,
         "edition": "is",
         "event": 3,

@@ -141,7 +141,7 @@ def test_a_named_judge_keeps_others_out(client, house):
     named, other = somebody(house, "Named", "arbiter"), somebody(house, "Other", "arbiter")
     enter(client, "Anna")
     person = house.people.named("Named")
-    assert person.id in client.get("/").text
+    assert person.id in client.get("/tables/new").text
     table = sit_down(client, kind2="person", name2="Guest", judge=person.id)
     Browser(client).fill_bag(table)
     Browser(client).act(table, 0, "call-judge", argument="hurry")

@@ -10,6 +10,8 @@ from tests.web.routes import SAFE, looks, routes_of
 
 # what anybody may do, signed in or not: make a table of one's own, sign up, look, ask, report
 FOR_ALL = {
+    # a game of one's own, or a free seat of the lobby: none of them is Anna's
+    "/play",
     "/tables",
     "/sign-in",
     "/sign-in/passkey",
@@ -93,6 +95,17 @@ def test_no_route_lets_a_stranger_change_what_is_anna_s(attacker, house, aim):
     assert state(house, aim) == before
 
 
+@pytest.mark.parametrize("opponent", ["bot", "person"])
+def test_who_plays_at_once_is_never_seated_at_a_table_of_anna_s(attacker, house, aim, opponent):
+    before = state(house, aim)
+    for clock in (house.lobby._waiting(aim.waiting).setup.clock, "long-25"):
+        wish = {"opponent": opponent, "profile": "is", "person_clock": clock, "name": "Eve"}
+        found = attacker.post("/play", data=wish)
+        assert found.status_code == 303
+        assert found.headers["location"] not in (f"/tables/{aim.table}", f"/tables/{aim.waiting}")
+    assert state(house, aim) == before
+
+
 # which guard refuses a stranger at a table that has begun; another would do so by chance
 GUARDS = {
     "/administration": "not-for-you",
@@ -106,6 +119,7 @@ GUARDS = {
     "/duplicate/{pastime}": "not-your-pastime",
     "/duplicate/{pastime}/player/{secret}": "no-such-pastime",
     "/invitations/{invitation}": "no-such-table",
+    "/join": "no-such-code",
     "/judge/{table}": "not-for-you",
     "/moderation": "not-for-you",
     "/reverse/{pastime}": "no-such-pastime",

@@ -28,8 +28,8 @@ def test_the_words_tell_the_numbers():
     assert clock_named("20+5", say).startswith("20 minutes each; plus 5 seconds per turn")
 
 
-def test_the_start_page_offers_every_clock(browser: Browser):
-    page = browser.client.get("/?lang=pl").text
+def test_the_form_of_a_table_of_one_s_own_offers_every_clock(browser: Browser):
+    page = browser.client.get("/tables/new?lang=pl").text
     for name in (*clocks(), "own"):
         assert f'<option value="{name}"' in page
 
