@@ -12,6 +12,8 @@ from typing import get_args
 
 from stafla.club.act import ActKind
 from stafla.rules import Game
+from stafla.rules.event import Played, Ruled
+from stafla.rules.event_judge import AppealRuled, VerdictOverturned
 
 HEADER = b"x-reader"
 ISLAND = re.compile(r'<script type="application/json"[^>]*>(.*?)</script>', re.DOTALL)
@@ -67,14 +69,41 @@ def spelt(seed):
     return [seed.hex(), b64encode(seed).decode(), urlsafe_b64encode(seed).decode().rstrip("=")]
 
 
-def of_words(value):
-    """Members that tell what is thought of words; a verdict on a whole play is none."""
+def rulings(game):
+    """What has been ruled at the table, in the hearing of all: by number of the play, as a whole.
+
+    It is read off the events and not off the score sheet, which is among what is searched.
+    """
+    found, play = {}, None
+    for number, event in enumerate(game.events, 1):
+        match event:
+            case Played():
+                play = number
+            case Ruled(verdict) | AppealRuled(verdict):
+                found.setdefault(play, []).append(verdict)
+            case VerdictOverturned():
+                found[play].append({"valid": "invalid", "invalid": "valid"}[found[play][-1]])
+    return found
+
+
+def of_words(value, ruled):
+    """Members that tell what is thought of words; a verdict on a whole play is none.
+
+    Args:
+        value: of an answer.
+        ruled: as `rulings`; a play's row of the score sheet may repeat what was ruled on it.
+    """
     if isinstance(value, dict):
-        telling = TELLING | ({"verdict"} if {"word", "words", "letters"} & set(value) else set())
+        telling = set(TELLING)
+        row = value.get("kind") == "play" and value.get("verdict") in ruled.get(
+            value.get("number"), ()
+        )
+        if {"word", "words", "letters"} & set(value) and not row:
+            telling.add("verdict")
         yield from (name for name in telling if value.get(name) is not None)
-        yield from (name for inner in value.values() for name in of_words(inner))
+        yield from (name for inner in value.values() for name in of_words(inner, ruled))
     elif isinstance(value, list):
-        yield from (name for inner in value for name in of_words(inner))
+        yield from (name for inner in value for name in of_words(inner, ruled))
 
 
 def inside(value):
@@ -100,7 +129,7 @@ def parsed(text):
 def leaks(text, game, seats):
     """What an answer tells its reader that it should not."""
     values = parsed(text)
-    if not game.words_checked and (told := list(of_words(values))):
+    if not game.words_checked and (told := list(of_words(values, rulings(game)))):
         yield f"what is said of words: {told}"
     if game.ended:
         return

@@ -265,6 +265,8 @@ def test_the_search_finds_what_is_leaked(tmp_path, profile):
         json.dumps({"codes": list(rack)}),
         json.dumps({"bag": list(game.bag)}),
         json.dumps({"words": [{"valid": False}]}),
+        # a row of the score sheet, where nobody has ruled
+        json.dumps({"number": 2, "kind": "play", "words": [], "verdict": "valid"}),
         f'<p>{shown}</p><script type="application/json" id="x">{{}}</script>',
         f"<td>{shown}</td>",
         f"id: 3\ndata: {game.seed.hex()}\n\n",

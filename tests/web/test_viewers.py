@@ -26,6 +26,8 @@ OTHERS = "owner opponent moderator administrator guest"
 OFFICES = "owner moderator administrator"
 OPEN = {
     "/": ALL,
+    # she is an arbiter: whoever makes a table may name her as its judge
+    "/tables/new": ALL,
     "/tables/{table}": ALL,
     "/me": "owner opponent member",
     "/people/{person}": ALL,
@@ -44,6 +46,8 @@ OPEN = {
     "/tables/{table}/rulings": ALL,
     "/rulings": ALL,
     "/tables/{table}/replay": ALL,
+    # a game that is over, turn by turn, as its replay is
+    "/tables/{table}/best": ALL,
     "/tables/{table}/analysis": ALL,
     "/ratings": ALL,
     "/ratings/{player}": ALL,
