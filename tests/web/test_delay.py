@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Audience
+from stafla.club.seen import NOBODY
 from stafla.web import create_app, stream
 from tests.aside import run
 from tests.web.browser import Browser
@@ -111,7 +112,7 @@ def test_players_see_their_game_as_it_is(twins):
         assert step(known)["turns"] == step(late)["turns"]
     for seat in (0, 1):
         views = [house.players.view(house.table, seat) for house in twins]
-        assert [view.pop("delay") for view in views] == ["", "1 turn later"]
+        assert [view.pop("delay") for view in views] == ["", "spectators 1 turn behind"]
         assert views[0] == views[1]
 
 
@@ -190,7 +191,7 @@ def test_a_table_that_has_begun_is_no_gathering_whose_changes_anybody_hears(twin
     _, late = twins
 
     async def heard():
-        return [tick async for tick in stream._until_begun(late.house, late.table)]
+        return [tick async for tick in stream._until_begun(late.house, late.table, NOBODY)]
 
     assert run(heard()) == ["retry: 60000\n\n", "data: {}\n\n"]
 

@@ -283,7 +283,7 @@ def test_to_collect_early_and_to_end_ask_once_how_many_lose_their_slip(client, p
     assert client.post(path, data={"act": "early", "sure": 0}).status_code == 200
     assert state_of(house, path).open is not None
     assert path_of(client.post(path, data={"act": "early", "sure": 1})) == path
-    assert "End the game for everybody?" in text(
+    assert "End the game for everyone?" in text(
         client.post(path, data={"act": "stop"}, headers=EN)
     )
     assert path_of(client.post(path, data={"act": "stop", "sure": 2})) == path
@@ -323,5 +323,5 @@ def test_where_squares_were_taken_the_announcement_gives_the_word(client, phone,
     told = f"({slip['word']}) for {crossing.score}"
     assert told in own
     for shown in (client.get(path, headers=EN), phone.get(anna, headers=EN)):
-        assert f"Laid for all: {slip['position']} " in text(shown)
+        assert f"Master play: {slip['position']} " in text(shown)
         assert told in text(shown)
