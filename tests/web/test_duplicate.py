@@ -283,9 +283,7 @@ def test_to_collect_early_and_to_end_ask_once_how_many_lose_their_slip(client, p
     assert client.post(path, data={"act": "early", "sure": 0}).status_code == 200
     assert state_of(house, path).open is not None
     assert path_of(client.post(path, data={"act": "early", "sure": 1})) == path
-    assert "End the game for everyone?" in text(
-        client.post(path, data={"act": "stop"}, headers=EN)
-    )
+    assert "End the game for everyone?" in text(client.post(path, data={"act": "stop"}, headers=EN))
     assert path_of(client.post(path, data={"act": "stop", "sure": 2})) == path
     assert state_of(house, path).ended == "stopped"
 
