@@ -21,7 +21,27 @@ const faces = [
   { family: "Besley Variable", name: "besley", asked: "501 900", weights: 700 },
 ];
 
-const range = (text) => [...text].map((one) => `U+${one.codePointAt(0).toString(16).toUpperCase()}`).join(",");
+const written = (code) => `U+${code.toString(16).toUpperCase()}`;
+const codes = (text) => [...text].map((one) => one.codePointAt(0));
+const range = (text) => codes(text).map(written).join(",");
+
+/**
+ * A range such as `U+0000-00FF, U+0131` without the letters of a text. A browser that misses a sign in the cut file
+ * asks the next one whose range claims it; what was to be cut and is not there (arrows) the whole file lacks too.
+ */
+function without(ranges, text) {
+  const gone = codes(text).sort((one, other) => one - other);
+  const left = ranges.split(",").flatMap((part) => {
+    const [first, last] = part.trim().slice(2).split("-").map((end) => parseInt(end, 16));
+    const [parts, rest] = gone.reduce(
+      ([before, from], code) =>
+        code < from || code > (last ?? first) ? [before, from] : [[...before, [from, code - 1]], code + 1],
+      [[], first],
+    );
+    return [...parts, [rest, last ?? first]].filter(([from, to]) => from <= to);
+  });
+  return left.map(([from, to]) => (from === to ? written(from) : `${written(from)}-${to.toString(16).toUpperCase()}`)).join(",");
+}
 
 /** The ranges of the whole files, as their package gives them. */
 function ranges(name) {
@@ -49,8 +69,7 @@ for (const face of faces) {
     const font = await subsetFont(readFileSync(new URL(`${face.name}/${file}`, from)), text, options);
     const name = `${face.name}-${part}-${face.asked.replace(" ", "-")}.woff2`;
     writeFileSync(new URL(name, to), font);
-    // of rules that cover a letter the last is asked first, so the whole file waits
-    rules.push(rule(face, `@fontsource-variable/${face.name}/${file}`, whole[part]));
+    rules.push(rule(face, `@fontsource-variable/${face.name}/${file}`, without(whole[part], Object.values(letters).join(""))));
     cut.push(rule(face, `./${name}`, range(text)));
   }
   rules.push(...cut);
