@@ -52,7 +52,7 @@ def aim(client, house):
     enter(client, "Anna")
     table = sit_down(client, kind2="person", name2="Anna's guest")
     Browser(client).fill_bag(table)
-    waiting = sit_down(client, kind2="invited")
+    waiting = sit_down(client, kind2="invited", clock="long-25")
     invitation = re.search(r"/invitations/([\w-]{22})", client.get(f"/tables/{waiting}").text)[1]
     made = client.post("/me/tokens", data={"label": "bot", "scopes": ["read"]}).text
     word = {"edition": "is", "word": "hestur", "kind": "missing", "text": "it is there"}

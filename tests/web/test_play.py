@@ -54,6 +54,20 @@ def test_what_was_chosen_last_is_proposed_again(client):
     assert re.search(r'<option value="club"[^>]* selected>', client.get("/").text)
 
 
+@pytest.mark.parametrize("opponent", ["bot", "person"])
+def test_who_chose_a_clock_once_can_play_without_one_again(client, opponent):
+    clock = f"{opponent}_clock"
+    for chosen in ("long-25", "", None):
+        wish = {"opponent": opponent, "profile": "is"} | ({} if chosen is None else {clock: chosen})
+        table = where(client.post("/play", data=wish))
+        page = client.get("/?lang=is").text
+        offered = page[page.index(f'<select class="field" id="{clock}"') :]
+        selected = re.search(r'<option value="([^"]*)"[^>]* selected>', offered)[1]
+        assert selected == (chosen or ""), chosen
+        if opponent == "bot":
+            assert (view(client, table)["clock"] is None) == (not chosen)
+
+
 def test_a_table_of_one_s_own_is_remembered_without_its_names_and_words(client):
     assert '<option value="beginner" selected>' in client.get("/tables/new").text
     form = {"profile": "fi", "kind1": "person", "kind2": "invited", "clock": "long-25"}

@@ -100,7 +100,7 @@ def _read(request: HTTPConnection, cookie: str) -> dict[str, str]:
     if len(text) > LONGEST:
         return {}
     try:
-        return dict(parse_qsl(text, max_num_fields=40))
+        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=40))
     except ValueError:
         return {}
 
@@ -108,7 +108,8 @@ def _read(request: HTTPConnection, cookie: str) -> dict[str, str]:
 def _write(
     request: HTTPConnection, response: Response, cookie: str, chosen: dict[str, Any]
 ) -> None:
-    text = urlencode(sorted((name, value) for name, value in chosen.items() if value))
+    # what is empty was chosen as well: no clock, where a newcomer is offered one
+    text = urlencode(sorted(chosen.items()))
     if len(text) > LONGEST:
         return
     response.set_cookie(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Depends, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
@@ -54,6 +54,14 @@ class Coded(BaseModel):
     code: Annotated[str, Field(max_length=40)] = ""
 
 
+async def fields_of(request: Request) -> frozenset[str]:
+    """The names of the fields of a form, also of those left empty.
+
+    FastAPI takes an empty field for one that was not sent; here it means "no clock".
+    """
+    return frozenset(await request.form())
+
+
 @router.get("/")
 def start(request: Request) -> Response:
     """The start page."""
@@ -63,11 +71,15 @@ def start(request: Request) -> Response:
 
 
 @router.post("/play")
-def play(request: Request, form: Annotated[Wish, Form()]) -> Response:
+def play(
+    request: Request,
+    form: Annotated[Wish, Form()],
+    fields: Annotated[frozenset[str], Depends(fields_of)],
+) -> Response:
     """Begin a game against a bot, take a seat that fits, or call for somebody to play."""
     asked = language.of(request)
     known = choices.quick(request, asked)
-    wish = _chosen(form, known).sound(asked)
+    wish = _chosen(form, fields, known).sound(asked)
     playing = wish.model_copy(
         update={
             "bot_clock": clock_in(wish.profile, wish.bot_clock),
@@ -101,10 +113,12 @@ def join(request: Request, form: Annotated[Coded, Form()]) -> Response:
     return RedirectResponse(f"/invitations/{invitation}", 303)
 
 
-def _chosen(form: Wish, known: Quick) -> Quick:
+def _chosen(form: Wish, fields: frozenset[str], known: Quick) -> Quick:
     """What was sent; a button of the lobby says nothing of bots, and leaves that as it was."""
-    sent = {name: getattr(form, name) for name in form.model_fields_set & Quick.model_fields.keys()}
-    return known.model_copy(update=sent)
+    filled = form.model_fields_set
+    chosen = fields & Quick.model_fields.keys()
+    wish = {name: getattr(form, name) if name in filled else "" for name in chosen}
+    return known.model_copy(update=wish)
 
 
 @dataclass(frozen=True, slots=True)
