@@ -48,12 +48,12 @@ def test_interrupted_a_report_has_the_turns_that_were_reached(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def interrupted(analyst, game, limits, *, judged):
-        def told(turn):
+        def interrupt(turn):
             judged(turn)
             if turn.turn.number == 2:
                 raise KeyboardInterrupt
 
-        return analyse_game(analyst, game, limits, judged=told)
+        return analyse_game(analyst, game, limits, judged=interrupt)
 
     monkeypatch.setattr(analysis, "analyse_game", interrupted)
     report = stafla.analyze(played(), 0)
@@ -65,12 +65,12 @@ def test_interrupted_a_position_is_weighed_as_far_as_it_came(
 ) -> None:
     class Interrupted(analysis.Analyst):
         def analyse(self, *given, progress=None, **named):
-            def told(so_far):
+            def interrupt(so_far):
                 progress(so_far)
                 if so_far.phase == "simulation":
                     raise KeyboardInterrupt
 
-            return super().analyse(*given, progress=told, **named)
+            return super().analyse(*given, progress=interrupt, **named)
 
     monkeypatch.setattr(analysis, "Analyst", Interrupted)
     found = stafla.analyze(stafla.Game("en", seed=2).position(), 60)

@@ -13,13 +13,13 @@ EDITIONS = ("is", "fi", "sv", "pl", "en")
 GCG = Path(__file__).resolve().parents[1] / "data" / "gcg"
 
 
-def begun(edition: str = "pl") -> stafla.Game:
+def new_game(edition: str = "pl") -> stafla.Game:
     return stafla.Game(edition, ["Ewa", "Jan"], seed=7)
 
 
 def middle(edition: str = "pl") -> stafla.Game:
     """A game after a play, an exchange and another play, which waits."""
-    game = begun(edition)
+    game = new_game(edition)
     game.play(game.plays()[0])
     assert game.rack is not None
     game.exchange(next(iter(game.rack)))
@@ -28,17 +28,17 @@ def middle(edition: str = "pl") -> stafla.Game:
 
 
 def test_the_seed_decides_every_draw() -> None:
-    assert begun().racks == begun().racks
-    assert begun().racks != stafla.Game("pl", ["Ewa", "Jan"], seed=8).racks
+    assert new_game().racks == new_game().racks
+    assert new_game().racks != stafla.Game("pl", ["Ewa", "Jan"], seed=8).racks
     assert stafla.Game("en").racks != stafla.Game("en").racks
-    bag, tiles = begun().bag, stafla.Edition.load("pl").tiles
-    assert bag is not None and len(bag) == begun().bag_size
+    bag, tiles = new_game().bag, stafla.Edition.load("pl").tiles
+    assert bag is not None and len(bag) == new_game().bag_size
     assert len(bag) + 14 == sum(count for count, _ in tiles.values())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_turns_are_taken_one_after_the_other(edition: str) -> None:
-    game = begun(edition)
+    game = new_game(edition)
     first, before = game.to_move, game.totals
     play = game.play(str(game.plays()[0]))
     assert game.to_move != first and before == (0, 0)
@@ -73,7 +73,7 @@ def test_an_invalid_word_is_taken_back_when_it_is_challenged(edition: str) -> No
 
 
 def test_a_valid_word_stands_when_it_is_challenged() -> None:
-    game = begun("sv")
+    game = new_game("sv")
     play = game.play(game.plays()[0])
     assert game.challenge().verdict == "valid"
     assert game.board.words == (str(play),)
@@ -105,12 +105,12 @@ def test_a_table_that_checks_words_refuses_invalid_ones() -> None:
 
 
 def test_legal_acts_are_those_that_the_rules_let_pass() -> None:
-    assert begun().legal_acts() == ("play", "exchange", "pass", "resign")
+    assert new_game().legal_acts() == ("play", "exchange", "pass", "resign")
     assert "accept" in middle().legal_acts() and "challenge" in middle().legal_acts()
     for act in middle("sv").legal_acts():
         game = middle("sv")
         game.act(str(game.plays()[0]) if act == "play" else _typed(act, game))
-    game = begun()
+    game = new_game()
     game.resign()
     assert game.ended == "resigned" and game.legal_acts() == () and game.rack is None
 

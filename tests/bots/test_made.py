@@ -447,9 +447,9 @@ def test_the_ordinary_words_of_a_language_are_those_of_its_file():
 def test_as_many_words_are_known_as_the_list_holds_and_the_lexicon_has():
     words = Vocabulary(EN.alphabet, ("HELLO", "AT", "QQQ", "DOG"))
     for most, known in ((0, 0), (1, 1), (2, 2), (3, 2), (4, 3)):
-        assert words.known(WORDS, most).words == known
-    assert isinstance(words.known(WORDS, 9), WordGraph)
-    assert words.known(WORDS, 9).words == 3
+        assert words.most_frequent(WORDS, most).words == known
+    assert isinstance(words.most_frequent(WORDS, 9), WordGraph)
+    assert words.most_frequent(WORDS, 9).words == 3
 
 
 def test_who_is_made_is_called_by_the_right_name():

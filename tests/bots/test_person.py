@@ -119,7 +119,7 @@ def made_by(sight, bot: Person) -> list[bytes]:
 
 
 def test_all_words_of_a_play_are_words_that_the_player_knows() -> None:
-    knows = ordinary("fi").known(shelf.find(FI).graph, 3000, everyday("fi"))
+    knows = ordinary("fi").most_frequent(shelf.find(FI).graph, 3000, everyday("fi"))
     few, all_of_them = person(words=3000, others=0.0, everyday=True), person()
     strange = 0
     for sight in sights():

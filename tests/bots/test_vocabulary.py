@@ -52,24 +52,24 @@ def test_a_word_that_is_not_ordinary_ranks_behind_all_that_are() -> None:
 def test_known_are_the_most_frequent_words_that_the_lexicon_holds() -> None:
     words = ordinary("fi")
     full = shelf.find(load("fi")).graph
-    known = words.known(full, 100)
+    known = words.most_frequent(full, 100)
     assert known.words == 100
     alphabet = load("fi").alphabet
     assert [alphabet.word(word) in known for word in words.words[98:102]] == [True] * 2 + [
         False
     ] * 2
-    few = words.known(lexicon("fi"), 40_000)
+    few = words.most_frequent(lexicon("fi"), 40_000)
     assert few.words == lexicon("fi").words
-    assert words.known(lexicon("fi"), 1000).words < few.words
+    assert words.most_frequent(lexicon("fi"), 1000).words < few.words
 
 
 def test_of_the_shortest_words_only_those_named_are_known() -> None:
     words = ordinary("en")
     full = shelf.find(load("en")).graph
-    known = words.known(full, 5000, ("AT", "QI"))
+    known = words.most_frequent(full, 5000, ("AT", "QI"))
     assert known.by_length()[2] == 2
     assert load("en").alphabet.word("QI") in known
-    assert known.by_length()[3:] == words.known(full, 5000).by_length()[3:]
+    assert known.by_length()[3:] == words.most_frequent(full, 5000).by_length()[3:]
 
 
 def test_the_shares_of_words_are_evenly_spread_and_those_that_devices_mix() -> None:
@@ -85,6 +85,6 @@ def test_the_shares_of_words_are_evenly_spread_and_those_that_devices_mix() -> N
 
 def test_a_language_without_a_list_has_no_ordinary_words() -> None:
     nothing = Vocabulary(load("en").alphabet, ())
-    assert nothing.known(lexicon("en"), lexicon("en").words).words == 0
+    assert nothing.most_frequent(lexicon("en"), lexicon("en").words).words == 0
     assert nothing.ranks(rows(nothing, "HELLO")).tolist() == [0]
     assert nothing.ranks(rows(nothing, "HELLO")).dtype == np.int64

@@ -8,7 +8,7 @@ what came of it by the law: the refusal or the events, their times, and the stat
 """
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from random import Random
 
@@ -80,7 +80,7 @@ class Session(Table):
             super().then([event], at)
             self.sheet = self.sheet.after(event, before, self.game)
 
-    def tried(self, act):
+    def attempt(self, act):
         """What the law says of an act at its time; a probe changes nothing.
 
         None: tiles cannot lie so, which the kernel tells the page before the law is asked. It
@@ -88,11 +88,11 @@ class Session(Table):
         """
         at = act["at"]
         self.wait(at)
-        act = named(self.game, act)
+        act = complete_act(self.game, act)
         code = None
         try:
             events = decided(self.game, act)
-            act = counted(self.game, act, events)
+            act = scored_act(self.game, act, events)
             if act.get("probe"):
                 grown(self.game, events)
             else:
@@ -155,20 +155,20 @@ class Session(Table):
 def session(seed):
     """A session: how it starts, and its acts with what the law says of each."""
     dice = Random(seed)
-    start = setting(dice)
+    start = random_start(dice)
     table = Session.begin(start)
     acts, at = [], BEGIN
     for _ in range(dice.randint(20, 110)):
-        at += pace(dice, table)
+        at += random_pause(dice, table)
         table.wait(at)
-        act = {**chosen(dice, table), "at": at}
-        table.tried(act)
-        probes = [anything(dice, table) for _ in SEATS]
+        act = {**likely_act(dice, table), "at": at}
+        table.attempt(act)
+        probes = [any_act(dice, table) for _ in SEATS]
         acts += [act, *({**probe, "at": at, "probe": True} for probe in probes)]
     return {"seed": seed, "start": start, "acts": acts}
 
 
-def named(game, act):
+def complete_act(game, act):
     """The act with what the law takes for granted and the page must be told.
 
     A challenge without words names all that the play formed (SV-18); who corrects a mistake is
@@ -183,20 +183,20 @@ def named(game, act):
     return {"words": [*range(formed)]} | act | {"formed": formed}
 
 
-def written(session):
+def with_law(session):
     """The session with what the law says of every act."""
     start = session["start"]
     table = Session.begin(start)
     begun = {**table.news(), "state": table.state(BEGIN)}
-    policy = start["clock"] and json.loads(json.dumps(vars_of(clocks()[start["clock"]].policy)))
+    policy = start["clock"] and asdict(clocks()[start["clock"]].policy)
     acts = []
     for number, act in enumerate(session["acts"]):
-        if (said := table.tried(act)) is not None:
+        if (said := table.attempt(act)) is not None:
             acts.append({**said, "number": number})
     return {**session, "policy": policy, "frame": start["edition"], "begun": begun, "acts": acts}
 
 
-def counted(game, act, events):
+def scored_act(game, act, events):
     """The act with the placement in full and its points, if tiles are laid by it."""
     laid = next((event for event in events if isinstance(event, rules.Played)), None)
     if laid is None:
@@ -204,12 +204,7 @@ def counted(game, act, events):
     return {**act, "play": write_play(laid.placement, game.edition), "points": laid.points}
 
 
-def vars_of(policy):
-    """A policy as the page is told it."""
-    return {name: getattr(policy, name) for name in policy.__dataclass_fields__}
-
-
-def setting(dice):
+def random_start(dice):
     """Edition, clock, and who begins."""
     name = dice.choice(at_board())
     edition = load(name)
@@ -228,7 +223,7 @@ def setting(dice):
     return start
 
 
-def pace(dice, table):
+def random_pause(dice, table):
     """Milliseconds until the next act: some seconds, now and then so long that time runs out."""
     policy = table.game.clock
     much = 1000 * max(policy.base, 10 * policy.move) if policy else 100_000
@@ -236,20 +231,24 @@ def pace(dice, table):
     return dice.randint(0, max(1000, round(much * share)))
 
 
-def chosen(dice, table):
+def likely_act(dice, table):
     """An act that is due, most of the time; else any."""
     if dice.random() > DUE:
-        return anything(dice, table)
+        return any_act(dice, table)
     game, at = table.game, table.game.companion
     if game.ended:
-        return closing(dice, game)
+        return closing_act(dice, game)
     if game.halted:
-        return settled(dice, game) if at.called is None or dice.random() < 0.2 else decision(dice)
+        return (
+            agreeing_act(dice, game)
+            if at.called is None or dice.random() < 0.2
+            else judge_act(dice)
+        )
     if game.clock_paused:
         return {"do": "resume", "seat": dice.choice(SEATS)}
     play = game.pending
     if play is None:
-        return turn(dice, game, game.to_move)
+        return turn_act(dice, game, game.to_move)
     if play.challenger is not None and play.made:
         return {"do": "rule", "verdict": dice.choice(["valid", "invalid", "unknown"])}
     if not play.made:
@@ -262,14 +261,14 @@ def chosen(dice, table):
             {"do": "accept", "seat": other},
             {"do": "challenge", "seat": other},
             {"do": "press", "seat": play.seat},
-            noted(dice, game, other),
-            turn(dice, game, other),
-            turn(dice, game, other),
+            note_act(dice, game, other),
+            turn_act(dice, game, other),
+            turn_act(dice, game, other),
         ]
     )
 
 
-def anything(dice, table):
+def any_act(dice, table):
     """Any act by either seat, due or not."""
     game, seat = table.game, dice.choice(SEATS)
     simple = ("start-clock", "press", "reach", "withdraw", "accept", "challenge", "pass")
@@ -284,16 +283,16 @@ def anything(dice, table):
             {"do": "challenge", "seat": seat, "words": dice.choice([[], [0], [0, 0], [9], [1, 0]])},
             {"do": "exchange", "seat": seat, "count": dice.choice([0, 1, 3, 7, 8, *last])},
             {"do": "tell", "seat": seat, "count": dice.choice([0, 1, 8, *last]), "points": 9},
-            turn(dice, game, seat),
-            overdraw(dice, seat),
-            noted(dice, game, seat),
-            decision(dice),
-            closing(dice, game),
+            turn_act(dice, game, seat),
+            overdraw_act(dice, seat),
+            note_act(dice, game, seat),
+            judge_act(dice),
+            closing_act(dice, game),
         ]
     )
 
 
-def turn(dice, game, seat):
+def turn_act(dice, game, seat):
     """Something to do with a turn."""
     kind = dice.random()
     size = len(game.racks[seat])
@@ -306,10 +305,10 @@ def turn(dice, game, seat):
     if kind < 0.3 or (game.companion.told and dice.random() < 0.9):
         count = dice.randint(1, max(1, size))
         return {"do": "tell", "seat": seat, "count": count, "points": dice.randint(0, 90)}
-    return lay(dice, game, seat)
+    return lay_act(dice, game, seat)
 
 
-def lay(dice, game, seat):
+def lay_act(dice, game, seat):
     """Tiles that can lie on the board; now and then they are not to be had."""
     for _ in range(TRIES):
         try:
@@ -361,13 +360,13 @@ def legal(game, found):
     return Placement.of(game.rules, game.board, full.laid(game.rules))
 
 
-def overdraw(dice, seat):
+def overdraw_act(dice, seat):
     """Tiles drawn too many."""
     act = {"do": "overdraw", "seat": seat, "excess": dice.choice([0, 1, 2, 8])}
     return {**act, "seen": dice.random() < 0.5, "new": dice.random() < 0.5}
 
 
-def noted(dice, game, seat):
+def note_act(dice, game, seat):
     """A line of the sheet, mostly as it is."""
     of, points = game.line or (0, 0)
     total = game.totals[of] - (0 if game.changes is None else game.changes[of])
@@ -375,22 +374,22 @@ def noted(dice, game, seat):
     return {"do": "note", "seat": seat, "points": points + wrong, "total": total}
 
 
-def settled(dice, game):
+def agreeing_act(dice, game):
     """What makes two sheets agree again, or a call for the judge."""
     at = sorted(game.companion.differing) or SEATS
     if dice.random() < 0.3:
         return {"do": "call", "seat": dice.choice(SEATS)}
-    return noted(dice, game, dice.choice(at))
+    return note_act(dice, game, dice.choice(at))
 
 
-def decision(dice):
+def judge_act(dice):
     """The judge decides."""
     act = {"do": "decide", "text": "so be it"}
     seconds = dice.choice([[0, 0], [30, -30], [60, 0], [4000, 0]])
     return {**act, "seconds": seconds, "points": dice.choice([[0, 0], [5, 0], [0, -7]])}
 
 
-def closing(dice, game):
+def closing_act(dice, game):
     """What is done after the end: racks are shown, sheets signed, lines compared."""
     seat = dice.choice(SEATS)
     kind = dice.random()
@@ -407,4 +406,4 @@ def closing(dice, game):
         totals = list(game.totals)
         totals[seat] += dice.choice([0, 0, 0, 1])
         return {"do": "sign", "seat": seat, "totals": totals}
-    return noted(dice, game, seat)
+    return note_act(dice, game, seat)

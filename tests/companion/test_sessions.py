@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tests.browser.node import FRONT
-from tests.companion.sessions import SEATS, at_board, frame, session, written
+from tests.companion.sessions import SEATS, at_board, frame, session, with_law
 
 FEW, MANY = 80, 20_000
 BLOCK = 1_000
@@ -20,10 +20,10 @@ MISTAKES = (
     ("acts.ts", 'if (halted(state)) refuse("halted");', ""),
     ("acts.ts", 'if (play?.seat === seat) refuse("window-open");', ""),
     ("acts.ts", 'if (game.state.told > 0) refuse("board-unknown");', ""),
-    ("acts.ts", 'if (!held(game, seat, placement)) refuse("not-on-rack");', ""),
+    ("acts.ts", 'if (!holds(game, seat, placement)) refuse("not-on-rack");', ""),
     ("acts.ts", 'if (bag < least) refuse("bag-below-least", { least, bag });', ""),
     ("acts.ts", "count > 0 && count <= most", "count > 0 && count < most"),
-    ("acts.ts", "return alone(next) ? close(next, now) : next;", "return next;"),
+    ("acts.ts", "return isAlone(next) ? close(next, now) : next;", "return next;"),
     ("acts.ts", 'if (!play.made) refuse("not-made");', ""),
     (
         "acts.ts",
@@ -71,7 +71,7 @@ def shortest(session, folder, front=FRONT):
 
     Acts are left out by halves, quarters and so on, all tries of a size in one run.
     """
-    (difference,) = differences([written(session)], folder, front)
+    (difference,) = differences([with_law(session)], folder, front)
     best = upto(session, difference)
     size = max(1, len(best["acts"]) // 2)
     while True:
@@ -80,7 +80,7 @@ def shortest(session, folder, front=FRONT):
         tries = {
             cut: {**best, "seed": cut, "acts": acts[:cut] + acts[cut + size :]} for cut in cuts
         }
-        found = differences([written(one) for one in tries.values()], folder, front)
+        found = differences([with_law(one) for one in tries.values()], folder, front)
         if found:
             difference = found[0]
             best = upto(tries[difference["seed"]], difference)
@@ -91,14 +91,14 @@ def shortest(session, folder, front=FRONT):
 
 def upto(session, difference):
     """The session up to the act after which page and law differ."""
-    last = written(session)["acts"][difference["act"]]["number"]
+    last = with_law(session)["acts"][difference["act"]]["number"]
     return {**session, "acts": session["acts"][: last + 1]}
 
 
 def agree(seeds, folder, front=FRONT):
     """Page and law come to the same in every session; else the shortest case is told."""
     sessions = {seed: session(seed) for seed in seeds}
-    said = [written(one) for one in sessions.values()]
+    said = [with_law(one) for one in sessions.values()]
     if found := differences(said, folder, front):
         best, difference = shortest(sessions[found[0]["seed"]], folder, front)
         acts = "\n".join(json.dumps(act, ensure_ascii=False) for act in best["acts"])
@@ -132,7 +132,7 @@ def test_twenty_thousand_sessions_agree(tmp_path, block):
 @pytest.fixture(scope="module")
 def said():
     """Some hundred sessions."""
-    return [written(session(seed)) for seed in range(4 * FEW)]
+    return [with_law(session(seed)) for seed in range(4 * FEW)]
 
 
 @pytest.mark.verify
@@ -173,7 +173,7 @@ def copy_of_front(folder):
 
 def test_lines_add_up_and_no_tile_is_lost():
     for seed in range(FEW // 4):
-        told = written(session(seed))
+        told = with_law(session(seed))
         whole = sum(frame(told["frame"])["rules"]["counts"])
         for act in told["acts"]:
             state = act["state"]

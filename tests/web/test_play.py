@@ -5,7 +5,7 @@ import re
 import pytest
 
 from stafla.bots.kinds import LEVELS
-from stafla.club.codes import LETTERS, TRIES, code_in, new_code, shown
+from stafla.club.codes import LETTERS, TRIES, code_in, in_groups, new_code
 from stafla.club.errors import UnknownLexicon
 from stafla.club.games import GameLists
 from stafla.data.catalogue import LANGUAGES, catalogue
@@ -205,7 +205,7 @@ def test_codes_are_spread_over_all_letters_and_read_back():
     codes = {new_code(str(number)) for number in range(500)}
     assert len(codes) == 500
     assert {letter for code in codes for letter in code} == set(LETTERS)
-    assert all(code_in(shown(code)) == code for code in codes)
+    assert all(code_in(in_groups(code)) == code for code in codes)
 
 
 def test_a_refusal_is_told_on_the_start_page(client, monkeypatch):

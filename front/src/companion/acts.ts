@@ -64,7 +64,7 @@ const strict = (frame: Frame, { digest, least }: NonNullable<Frame["kept"]["seve
 const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(waited(game, now), now);
 
 /** The seat is one of a running game (the law's `require_playing`, in its order). */
-function inGame(game: Game, seat: number): void {
+function requireInGame(game: Game, seat: number): void {
   const { state } = game;
   if (state.ended) refuse("game-over");
   if (!playing(state).includes(seat)) refuse("time-up");
@@ -72,14 +72,14 @@ function inGame(game: Game, seat: number): void {
 }
 
 /** No challenged play waits for its verdict (the law's `require_ruled`). */
-function ruled(game: Game): void {
+function requireRuled(game: Game): void {
   if (game.state.pending?.challenger != null) refuse("ruling-pending");
 }
 
 /** The seat begins its turn, which may close the window of the play before (IS-23, SV-16). */
-function turn(game: Game, seat: number, now: number): Game {
-  inGame(game, seat);
-  ruled(game);
+function beginTurn(game: Game, seat: number, now: number): Game {
+  requireInGame(game, seat);
+  requireRuled(game);
   const play = game.state.pending;
   if (play?.seat === seat) refuse("window-open");
   let next = game;
@@ -93,11 +93,11 @@ function turn(game: Game, seat: number, now: number): Game {
 }
 
 /** Whether nobody is left to challenge: a play stands at once, its words checked (PL-48). */
-export const alone = (game: Game): boolean => playing(game.state).length === 1;
+export const isAlone = (game: Game): boolean => playing(game.state).length === 1;
 
 export const startClock = (seat: number) =>
   acting((game, now) => {
-    inGame(game, seat);
+    requireInGame(game, seat);
     if (!game.state.policy) refuse("no-clock");
     if (game.state.clockStarted) refuse("clock-runs");
     if (toMove(game.state) === seat) refuse("own-clock");
@@ -112,16 +112,16 @@ export const startClock = (seat: number) =>
  */
 export const lay = (seat: number, placement: WirePlacement, points: number, verdict: Verdict = "unknown", words = "") =>
   acting((before, now) => {
-    const game = turn(before, seat, now);
+    const game = beginTurn(before, seat, now);
     if (game.state.told > 0) refuse("board-unknown");
-    if (!held(game, seat, placement)) refuse("not-on-rack");
-    if (alone(game) && verdict === "invalid") refuse("invalid-words", { words });
+    if (!holds(game, seat, placement)) refuse("not-on-rack");
+    if (isAlone(game) && verdict === "invalid") refuse("invalid-words", { words });
     const next = grown(game, { event: "played", seat, placement, points }, now);
-    return alone(next) ? close(next, now) : next;
+    return isAlone(next) ? close(next, now) : next;
   });
 
 /** Whether the rack can hold the tiles laid: none is known, so they are neither on the board nor too many. */
-function held({ frame, state }: Game, seat: number, placement: WirePlacement): boolean {
+function holds({ frame, state }: Game, seat: number, placement: WirePlacement): boolean {
   const laid = readPlacement(frame, placement).tiles.filter((tile) => tile !== 0);
   const codes = laid.map((tile) => (tile & AS_BLANK ? 0 : tile));
   return codes.length <= (state.racks[seat] ?? 0) && without(pool(frame, state), codes) !== null;
@@ -130,50 +130,50 @@ function held({ frame, state }: Game, seat: number, placement: WirePlacement): b
 /** A play by its points alone. */
 export const tell = (seat: number, count: number, points: number) =>
   acting((before, now) => {
-    const game = turn(before, seat, now);
+    const game = beginTurn(before, seat, now);
     const most = game.state.racks[seat] ?? 0;
     if (!(count > 0 && count <= most && points >= 0)) refuse("not-on-rack");
     const next = grown(game, { event: "told", seat, count, points }, now);
-    return alone(next) ? close(next, now) : next;
+    return isAlone(next) ? close(next, now) : next;
   });
 
-function own(game: Game, seat: number): void {
-  inGame(game, seat);
+function requireOwnPlay(game: Game, seat: number): void {
+  requireInGame(game, seat);
   if (!game.state.pending) refuse("no-window");
   if (game.state.pending?.seat !== seat) refuse("not-your-play");
 }
 
 export const press = (seat: number) =>
   acting((game, now) => {
-    own(game, seat);
+    requireOwnPlay(game, seat);
     if (game.state.pending?.pressed) refuse("already-made");
     return grown(game, { event: "pressed", seat }, now);
   });
 
 export const reach = (seat: number) =>
   acting((game, now) => {
-    own(game, seat);
+    requireOwnPlay(game, seat);
     if (game.state.pending?.made) refuse("already-made");
     return grown(game, { event: "hand-in-bag", seat }, now);
   });
 
 export const withdraw = (seat: number) =>
   acting((game, now) => {
-    own(game, seat);
+    requireOwnPlay(game, seat);
     if (game.state.pending?.made) refuse("already-made");
     return grown(game, { event: "play-withdrawn", seat }, now);
   });
 
-function others(game: Game, seat: number): void {
-  inGame(game, seat);
+function requireOthersPlay(game: Game, seat: number): void {
+  requireInGame(game, seat);
   if (!game.state.pending) refuse("no-window");
-  ruled(game);
+  requireRuled(game);
   if (game.state.pending?.seat === seat) refuse("own-play");
 }
 
 export const accept = (seat: number) =>
   acting((game, now) => {
-    others(game, seat);
+    requireOthersPlay(game, seat);
     if (!game.state.pending?.made) refuse("not-made");
     return stood(game, now);
   });
@@ -186,7 +186,7 @@ export const accept = (seat: number) =>
  */
 export const challenge = (seat: number, words: number[], formed: number) =>
   acting((game, now) => {
-    others(game, seat);
+    requireOthersPlay(game, seat);
     if (game.state.pending?.told) return grown(game, { event: "challenged", seat, words: [] }, now);
     const named = new Set(words);
     const there = words.every((word) => word >= 0 && word < formed);
@@ -210,7 +210,7 @@ export const rule = (verdict: Verdict) =>
 
 export const exchange = (seat: number, count: number) =>
   acting((before, now) => {
-    const game = turn(before, seat, now);
+    const game = beginTurn(before, seat, now);
     const { bag, racks } = game.state;
     const least = game.frame.rules.exchange_bag_least;
     if (count > (racks[seat] ?? 0)) refuse("not-on-rack");
@@ -223,15 +223,15 @@ export const exchange = (seat: number, count: number) =>
 
 export const pass = (seat: number) =>
   acting((before, now) => {
-    const game = turn(before, seat, now);
+    const game = beginTurn(before, seat, now);
     return finished(grown(game, { event: "passed", seat }, now), now);
   });
 
 /** A player gives up: an own play that waits is taken back, one of the opponent stands. */
 export const resign = (seat: number) =>
   acting((game, now) => {
-    inGame(game, seat);
-    ruled(game);
+    requireInGame(game, seat);
+    requireRuled(game);
     const play = game.state.pending;
     let next = game;
     if (play?.seat === seat) next = grown(next, { event: "tiles-taken-back", seat }, now);
@@ -247,7 +247,7 @@ export const resign = (seat: number) =>
 /** Both agree that nothing more can be laid (FI-35). */
 export const finish = (seat: number) =>
   acting((game, now) => {
-    inGame(game, seat);
+    requireInGame(game, seat);
     const { state, frame } = game;
     const still = playing(state);
     if (!frame.kept.law.nothing_possible) refuse("no-such-ending");
@@ -262,11 +262,11 @@ export const finish = (seat: number) =>
 export const correct = () =>
   acting((game, now) => {
     const turn = lastTurn(game);
-    inGame(game, turn?.seat ?? 0);
-    ruled(game);
+    requireInGame(game, turn?.seat ?? 0);
+    requireRuled(game);
     if (turn === null || turn.left) return refuse("nothing-to-take-back");
     const { seat, to } = turn;
-    inGame(game, other(seat));
+    requireInGame(game, other(seat));
     const agreed: Event[] = [
       { event: "proposed", seat, what: "takeback" },
       { event: "consented", seat: other(seat) },
@@ -297,10 +297,10 @@ export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: b
 /** A pause to which both agree (SV-38). */
 export const pause = (seat: number) =>
   acting((game, now) => {
-    inGame(game, seat);
-    ruled(game);
+    requireInGame(game, seat);
+    requireRuled(game);
     if (game.clock.since === null) refuse("no-clock");
-    inGame(game, other(seat));
+    requireInGame(game, other(seat));
     const agreed: Event[] = [
       { event: "proposed", seat, what: "pause" },
       { event: "consented", seat: other(seat) },
@@ -311,7 +311,7 @@ export const pause = (seat: number) =>
 
 export const resume = (seat: number) =>
   acting((game, now) => {
-    inGame(game, seat);
+    requireInGame(game, seat);
     if (!game.state.policy) refuse("no-clock");
     if (!game.state.clockPaused) refuse("clock-runs");
     return grown(game, { event: "clock-resumed", seat }, now);

@@ -94,7 +94,7 @@ export class Sitting {
    */
   async lay(seat: number, scored: Scored, judge: (words: number[][]) => Promise<Verdict>): Promise<boolean> {
     const pressed = this.early !== null;
-    const checked = this.game !== null && acts.alone(this.game);
+    const checked = this.game !== null && acts.isAlone(this.game);
     const verdict = checked ? await judge(scored.words.map(({ letters }) => letters)) : "unknown";
     const named = scored.words.map(({ word }) => word).join(", ");
     const act = acts.lay(seat, scored.placement, scored.total, verdict, named);
@@ -105,7 +105,7 @@ export class Sitting {
 
   tell(seat: number, count: number, points: number): void {
     const pressed = this.early !== null;
-    const waits = this.game !== null && !acts.alone(this.game);
+    const waits = this.game !== null && !acts.isAlone(this.game);
     if (this.do(acts.tell(seat, count, points), ...(pressed && waits ? this.#presses(seat) : []))) this.words = [];
   }
 

@@ -223,11 +223,11 @@ class Board:
         lines = ["   " + "".join(f"{column:>2}" for column in columns)]
         for row in range(height):
             edge = str(row + 1) if numbered else letter(row)
-            squares = (self._shown(row * width + column) for column in range(width))
+            squares = (self._text_of(row * width + column) for column in range(width))
             lines.append(f"{edge:>2} " + "".join(f" {square}" for square in squares))
         return "\n".join(lines)
 
-    def _shown(self, square: int) -> str:
+    def _text_of(self, square: int) -> str:
         code, layout = self.kernel[square], self.edition.layout
         if code:
             return self.edition.alphabet.decode([code])

@@ -94,7 +94,7 @@ class Person(Bot):
         if not level.others and vocabulary.words:
             ordinary = len(vocabulary.words)
             self.engines = [
-                Engine(_known(vocabulary, lexicon, most, self.short))
+                Engine(_known_words(vocabulary, lexicon, most, self.short))
                 for most in (level.words, ordinary)
             ]
 
@@ -112,7 +112,7 @@ class Person(Bot):
         """The decision, and how hard it was to see."""
         chance = self._dice(sight, b"eye")
         bluff, patience = chance.random(2)
-        seen = self._seen(sight, chance)
+        seen = self._find_visible(sight, chance)
         if seen is None:
             return Choice(self._exchange(sight) or Pass(), EFFORT_OF_NO_PLAY)
         worth = self._worth(sight, seen, chance)
@@ -137,7 +137,7 @@ class Person(Bot):
 
     # ------------------------------------------------------------------- seeing
 
-    def _seen(self, sight: Sight, chance: np.random.Generator) -> Seen | None:
+    def _find_visible(self, sight: Sight, chance: np.random.Generator) -> Seen | None:
         """The most visible plays by the words known; else by all ordinary ones; None: no play."""
         most = self._attention(sight, chance)
         for engine in self.engines:
@@ -161,7 +161,7 @@ class Person(Bot):
         luck = chance.random(len(plays))
         visible = np.log(luck / (1 - luck)) - effort
         if self.level.others:
-            visible[~self._known(lines.letters, lines.lengths, ranks)] = -np.inf
+            visible[~self._knows_letters(lines.letters, lines.lengths, ranks)] = -np.inf
         some = np.argsort(-visible, kind="stable")
         some = some[: int((visible > -np.inf).sum())]
         some = self._seen_first(sight, plays, some, most)
@@ -186,7 +186,7 @@ class Person(Bot):
                 break
         return seen
 
-    def _known(
+    def _knows_letters(
         self, letters: Letters, lengths: NDArray[np.int64], ranks: NDArray[np.int64]
     ) -> NDArray[np.bool_]:
         """Whether words are known: ordinary ones, the shortest, and a share of all others."""
@@ -218,7 +218,8 @@ class Person(Bot):
         for row, word in zip(rows, words, strict=True):
             row[: len(word.letters)] = list(word.letters)
         lengths = np.array([len(word.letters) for word in words])
-        known: list[bool] = self._known(rows, lengths, self.vocabulary.ranks(rows)).tolist()
+        ranks = self.vocabulary.ranks(rows)
+        known: list[bool] = self._knows_letters(rows, lengths, ranks).tolist()
         return known
 
     # ------------------------------------------------------------------- weighing
@@ -303,7 +304,7 @@ class Person(Bot):
 
 
 @lru_cache(maxsize=32)
-def _known(
+def _known_words(
     vocabulary: Vocabulary, lexicon: WordGraph, most: int, short: tuple[str, ...] | None
 ) -> WordGraph:
-    return vocabulary.known(lexicon, most, short)
+    return vocabulary.most_frequent(lexicon, most, short)

@@ -37,7 +37,7 @@ class Vocabulary:
     alphabet: Alphabet
     words: tuple[str, ...]
 
-    def known(
+    def most_frequent(
         self, lexicon: WordGraph, most: int, short: Collection[str] | None = None
     ) -> WordGraph:
         """So many words, those of them that a lexicon holds: the most frequent ones.

@@ -32,6 +32,6 @@ def code_in(text: str) -> str | None:
     return code if len(code) == LENGTH and set(code) <= set(LETTERS) else None
 
 
-def shown(code: str) -> str:
+def in_groups(code: str) -> str:
     """A code as it is read aloud: two groups."""
     return f"{code[: LENGTH // 2]} {code[LENGTH // 2 :]}"

@@ -89,7 +89,7 @@ class Ratings:
         rung = self.rows.of(person).get((edition, pace, SHOWN, person))
         return round((rung.standing if rung else Standing()).rating)
 
-    def shown(self, players: Collection[str]) -> dict[tuple[str, str, str], int]:
+    def of_several(self, players: Collection[str]) -> dict[tuple[str, str, str], int]:
         """The ratings that players are shown by, by edition, pace and player."""
         found = self.rows.of_several(players, SHOWN) if players else {}
         return {

@@ -124,7 +124,7 @@ def _page(
         shared=Shared(request, f"/invitations/{secret}") if secret else None,
         error=error,
         name=name or choices.quick(request, asked).name,
-        shown_code=codes.shown,
+        shown_code=codes.in_groups,
     )
     # the address is a secret: it goes nowhere else
     response.headers["referrer-policy"] = "same-origin"

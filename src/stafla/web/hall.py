@@ -114,7 +114,7 @@ def seeks_of(house: House, calls: Sequence[Gathering], who: Audience, asked: str
     """The tables of others that wait; the one that fits the reader best comes first."""
     calls = [call for call in calls if not call.yours]
     callers = {place.person for call in calls for place in call.places if place.person}
-    ratings = house.ratings.shown(callers)
+    ratings = house.ratings.of_several(callers)
     found = []
     for call in calls:
         seated = [place for place in call.places if place.kind == "person" and not place.hidden]
