@@ -88,20 +88,9 @@ function made(act: Act): (game: Game, now: number) => Game {
 
 const sorted = (seats: ReadonlySet<number>): number[] => [...seats].sort();
 
-/**
- * The sheet's lines. A loss on time stands in a line of its own beside the board (SV-08, SV-09); the law's sheet has
- * one line for tiles and loss together.
- */
-function sheetOf(lines: readonly Line[]): unknown[] {
-  const rows: [number, string, number, number, boolean][] = [];
-  for (const { seat, kind, points, total, stands } of lines) {
-    const last = rows.at(-1);
-    if (kind !== "time-loss") rows.push([seat, kind, points, total, stands]);
-    else if (last?.[0] === seat && last[1] === "settlement") rows.splice(-1, 1, [seat, last[1], last[2] + points, total, stands]);
-    else rows.push([seat, "settlement", points, total, stands]);
-  }
-  return rows.filter(([, kind, points]) => kind !== "settlement" || points !== 0);
-}
+/** The sheet's lines; the law's has one for each seat's tiles, the page only where they change a total. */
+const sheetOf = (lines: readonly Line[]): unknown[] =>
+  lines.map(({ seat, kind, points, total, stands }) => [seat, kind, points, total, stands]);
 
 function stateOf(game: Game, at: number): Record<string, unknown> {
   const { state, clock } = game;

@@ -105,7 +105,7 @@ def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
         # the tiles and what the loss itself costs are lines of their own (SV-08, SV-09)
         sheet = keeper.page.locator("[data-sheet] tr").all_inner_texts()
         lost = [" ".join(line.split()) for line in sheet]
-        assert any(line.startswith(keeper.say("line-time-loss")) for line in lost), lost
+        assert any(line.startswith(keeper.say("turn-time-loss")) for line in lost), lost
 
 
 @pytest.mark.proves("SV-28")

@@ -8,6 +8,7 @@ from stafla import rules
 from stafla.rules import ClockStarted, Ended, Flagged, Passed, Penalised, Refusal, Settled
 from stafla.rules.clock import overtime_points
 from stafla.rules.outcome import time_loss
+from stafla.rules.sheet import Sheet
 from tests.rules.clocks import BEGIN, MINUTE, SECOND, a_policy, a_timed_game, policy, same, total
 
 
@@ -84,6 +85,30 @@ def test_a_loss_on_time_is_settled_by_its_own_rule(winner, loser, result):
     assert (table.totals[1 - slow], table.totals[slow]) == result(held)
     assert table.places()[1 - slow] == 1
     assert table.places()[slow] == 2
+
+
+@pytest.mark.proves("SV-07", "SV-08", "SV-09")
+@pytest.mark.parametrize(
+    ("winner", "loser", "lowered", "gained"),
+    [
+        (400, 380, lambda held: held - 80, None),
+        (500, 300, None, None),
+        (121, 20, lambda held: held + 30, 29),
+    ],
+)
+def test_the_sheet_parts_the_tiles_left_from_the_loss_on_time(winner, loser, lowered, gained):
+    table = swedish().started()
+    slow = table.to_move
+    table = total(total(table, slow, loser), 1 - slow, winner).wait(30 * 60)
+    held = table.rules.rack_value(table.racks[slow])
+    rows = Sheet().after(table.events[-1], table.game, table.game).rows
+    points = {(row.seat, row.kind): row.points for row in rows}
+    assert points.pop((slow, "settlement")) == -held
+    assert points.pop((1 - slow, "settlement")) == 0
+    assert points.pop((slow, "time-loss"), None) == (lowered and lowered(held))
+    assert points.pop((1 - slow, "time-loss"), None) == gained
+    assert not points
+    assert {row.seat: row.total for row in rows} == dict(enumerate(table.totals))
 
 
 def test_a_record_of_before_may_leave_a_loser_where_it_lay():

@@ -139,7 +139,8 @@ export interface TurnView {
     | "resign"
     | "gone"
     | "takeback"
-    | "settlement";
+    | "settlement"
+    | "time-loss";
   play: string | null;
   square: string | null;
   word: string | null;

@@ -324,16 +324,19 @@ function mover(say: Say, table: Table): string {
 
 type Story = { number: number; turn: TurnView } | { number: number; happening: HappeningView };
 
+/** Lines of the sheet that nobody did: they come with the end. */
+const SETTLES: ReadonlySet<TurnView["kind"]> = new Set(["settlement", "time-loss"]);
+
 /** The latest thing that somebody else than the reader did, if it was after all that the reader did. */
 function latest(table: Table, own: number | null): Story | null {
   const story = ofOthers(table, own);
-  const mine = table.view.turns.findLast(({ seat, kind }) => seat === own && kind !== "settlement");
+  const mine = table.view.turns.findLast(({ seat, kind }) => seat === own && !SETTLES.has(kind));
   return story && story.number > (mine?.number ?? 0) ? story : null;
 }
 
 function ofOthers(table: Table, own: number | null): Story | null {
   const { turns, happenings } = table.view;
-  const turn = turns.findLast(({ kind, seat }) => kind !== "settlement" && seat !== own);
+  const turn = turns.findLast(({ kind, seat }) => !SETTLES.has(kind) && seat !== own);
   const beside = happenings.findLast(({ kind, seat }) => seat !== own && kind !== "theme-voted");
   if (beside && beside.number > (turn?.number ?? 0)) return { number: beside.number, happening: beside };
   return turn ? { number: turn.number, turn } : null;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from stafla import _core
 from stafla.rules import tiles
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from stafla.rules.game import Game
 
 TimeLoss: TypeAlias = Callable[[int, int, int], tuple[int, int]]
+Part: TypeAlias = Literal["settlement", "time-loss"]
 
 
 def over(game: Game) -> Reason | None:
@@ -126,14 +127,43 @@ def on_time(game: Game, law: TimeLoss | None = None) -> tuple[int, ...] | None:
     if not game.clock.margin or len(game.racks) != 2:
         return unchanged
     (loser,) = game.flagged
-    rack = (last_racks(game) or game.racks)[loser]
-    if tiles.hidden(rack):
+    tiles_left = _tiles_left(game, loser)
+    if tiles_left is None:
         return None
-    alone = [rack if seat == loser else b"" for seat in game.seats]
-    held = game.totals[loser] + _core.settle(game.rules, alone, None)[loser]
+    held = game.totals[loser] + tiles_left
     winner, lowered = law(game.totals[1 - loser], held, game.clock.margin)
     after = {loser: lowered, 1 - loser: winner}
     return tuple(after[seat] - game.totals[seat] for seat in game.seats)
+
+
+def _tiles_left(game: Game, seat: Seat) -> int | None:
+    """What the tiles left on one rack change its seat's total by; None: they are not all known."""
+    rack = (last_racks(game) or game.racks)[seat]
+    if tiles.hidden(rack):
+        return None
+    alone = [rack if one == seat else b"" for one in game.seats]
+    return _core.settle(game.rules, alone, None)[seat]
+
+
+def parts(game: Game, changes: tuple[int, ...]) -> list[tuple[Seat, Part, int]]:
+    """A settlement as a sheet shows it: of each seat the tiles left, then a loss on time.
+
+    ``game``: as it was before the settlement. The seat that lost on time pays for its tiles; what
+    the margin takes or gives beyond them stands by itself (SV-08, SV-09).
+    """
+    own = dict(enumerate(changes))
+    on_clock = game.ended is not None and game.ended.reason == "time" and lost_on_time(game)
+    if on_clock and game.clock is not None and game.clock.margin and len(game.racks) == 2:
+        (loser,) = game.flagged
+        tiles_left = _tiles_left(game, loser)
+        if tiles_left is not None:
+            own = {loser: tiles_left, 1 - loser: 0}
+    shown: list[tuple[Seat, Part, int]] = []
+    for seat, change in enumerate(changes):
+        shown.append((seat, "settlement", own[seat]))
+        if change != own[seat]:
+            shown.append((seat, "time-loss", change - own[seat]))
+    return shown
 
 
 def may_settle(game: Game, changes: tuple[int, ...]) -> bool:

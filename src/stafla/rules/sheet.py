@@ -10,6 +10,7 @@ from stafla.rules import event as ev
 from stafla.rules import event_board as board
 from stafla.rules import event_judge as jd
 from stafla.rules import event_theme as th
+from stafla.rules import outcome
 from stafla.rules.fold_judge import opposite
 from stafla.rules.game import Game
 
@@ -26,6 +27,7 @@ Kind = Literal[
     "gone",
     "takeback",
     "settlement",
+    "time-loss",
 ]
 
 
@@ -117,8 +119,7 @@ class Sheet:
                 assert before.proposal is not None
                 return self._upto(to)._with(line(after, before.proposal.seat, "takeback", 0))
             case ev.Settled(changes):
-                rows = (line(after, s, "settlement", change) for s, change in enumerate(changes))
-                return reduce(Sheet._with, rows, self)
+                return reduce(Sheet._with, _settlement(before, after, changes), self)
         if noted := _noted(event, before, after, self.play):
             assert self.play is not None
             return Sheet(self.below, replace(self.play, **noted), self.above)
@@ -155,7 +156,7 @@ def _down(stack: Stack) -> Iterator[Row]:
 
 
 def sheet(game: Game) -> tuple[Row, ...]:
-    """The rows of a game, the settlement one row a seat."""
+    """The rows of a game, the settlement one row a seat, with a loss on time in a row more."""
     first, *rest = game.log
     assert isinstance(first, ev.Started)
     state, written = Game.begin(first), Sheet()
@@ -188,6 +189,14 @@ def _noted(  # noqa: PLR0911 - an event a branch
         case ev.Ended("aborted") if before.pending:
             return _fallen(after, before.pending.seat)
     return {}
+
+
+def _settlement(before: Game, after: Game, changes: tuple[int, ...]) -> Iterator[Row]:
+    """The lines of a settlement, each with the total that its seat has after it."""
+    totals = [total - change for total, change in zip(after.totals, changes, strict=True)]
+    for seat, kind, points in outcome.parts(before, changes):
+        totals[seat] += points
+        yield Row(after.number, seat, kind, points, totals[seat])
 
 
 def _fallen(after: Game, seat: ev.Seat) -> dict[str, Any]:

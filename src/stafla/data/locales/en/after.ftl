@@ -91,6 +91,7 @@ replay-resign = resigned
 replay-gone = forfeit
 replay-takeback = takeback
 replay-settlement = tiles left
+replay-time-loss = lost on time
 
 ## Analysis
 analysis-title = Analysis

@@ -282,6 +282,7 @@ cli-row-lost-turn = turn lost
 cli-row-penalty = unsuccessful challenge
 cli-row-resign = resigned
 cli-row-settlement = tiles left
+cli-row-time-loss = lost on time
 cli-row-overtime = overtime
 cli-row-correction = judge’s adjustment
 cli-row-gone = forfeit

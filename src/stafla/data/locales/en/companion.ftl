@@ -82,7 +82,6 @@ line-correction = correction
 differ = My sheet differs
 differ-help = Enter what your own sheet says. If the sheets differ, the clock stops.
 differ-write = Save these figures
-line-time-loss = lost on time
 differ-title = The sheets differ
 differ-count = The clock is stopped while you recount.
 differ-counted = Recount

@@ -195,6 +195,7 @@ turn-yield = could not open
 turn-lost-turn = turn lost
 turn-resign = resigned
 turn-settlement = tiles left
+turn-time-loss = lost on time
 turn-back = withdrawn
 turn-undecided = undecided: not in the word list, but in another dictionary
 
@@ -231,6 +232,7 @@ said-pass = { $name } passed.
 said-yield = { $name } cannot open. The turn moves on.
 said-resign = { $name } resigned.
 said-settlement = Tiles left, { $name }: { $points } points.
+said-time-loss = Lost on time, { $name }: { $points } points.
 said-your-turn = It is your turn.
 said-score = { $points ->
     [one] The play scores { $points } point

@@ -88,6 +88,7 @@ replay-resign = luovutti
 replay-gone = liian kauan poissa
 replay-takeback = vuoro peruttu
 replay-settlement = jäljelle jääneet laatat
+replay-time-loss = tappio ajalla
 
 ## Analyysi
 analysis-title = Analyysi

@@ -282,6 +282,7 @@ cli-row-lost-turn = menetti vuoron
 cli-row-penalty = väärä haasto
 cli-row-resign = luovutti
 cli-row-settlement = jäljelle jääneet laatat
+cli-row-time-loss = tappio ajalla
 cli-row-overtime = yliaika
 cli-row-correction = tuomarin päätös
 cli-row-gone = liian kauan poissa

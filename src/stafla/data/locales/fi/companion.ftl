@@ -79,7 +79,6 @@ line-told = { $count ->
    *[other] { $count } laattaa
 }
 line-correction = korjaus
-line-time-loss = tappio ajalla
 differ = Pöytäkirjassani on eri luku
 differ-help = Kirjaa, mitä omassa pöytäkirjassasi lukee. Jos pöytäkirjat eroavat, kello pysähtyy.
 differ-write = Kirjaa tämä

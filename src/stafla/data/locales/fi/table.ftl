@@ -192,6 +192,7 @@ turn-yield = aloitus siirtyi
 turn-lost-turn = menetti vuoron
 turn-resign = luovutti
 turn-settlement = jäljelle jääneet laatat
+turn-time-loss = tappio ajalla
 turn-back = otettu takaisin
 turn-undecided = ratkaisematta: ei sanalistassa, mutta toisessa sanakirjassa
 
@@ -228,6 +229,7 @@ said-pass = { $name } jätti vuoron väliin.
 said-yield = { $name } ei voi aloittaa. Vuoro siirtyy seuraavalle.
 said-resign = { $name } luovutti.
 said-settlement = Loppulaskenta, { $name }: { $points } pistettä.
+said-time-loss = Tappio ajalla, { $name }: { $points } pistettä.
 said-your-turn = Sinun vuorosi.
 said-score = { $points ->
     [one] Siirrosta { $points } piste

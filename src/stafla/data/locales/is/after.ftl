@@ -91,6 +91,7 @@ replay-resign = gaf leikinn
 replay-gone = of lengi í burtu
 replay-takeback = leikur tekinn til baka
 replay-settlement = ónotaðir stafir
+replay-time-loss = féll á tíma
 
 ## Greining
 analysis-title = Greining

@@ -273,6 +273,7 @@ cli-row-lost-turn = missti úr umferð
 cli-row-penalty = röng véfenging
 cli-row-resign = gaf leikinn
 cli-row-settlement = ónotaðir stafir
+cli-row-time-loss = féll á tíma
 cli-row-overtime = umframtími
 cli-row-correction = ákvörðun dómara
 cli-row-gone = of lengi í burtu

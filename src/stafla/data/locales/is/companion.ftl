@@ -79,7 +79,6 @@ line-told = { $count ->
    *[other] { $count } stafatöflur
 }
 line-correction = leiðrétting
-line-time-loss = féll á tíma
 differ = Annað stendur á mínu blaði
 differ-help = Skráðu það sem stendur á þínu blaði. Ef blöðin stemma ekki stöðvast klukkan.
 differ-write = Skrá þetta

@@ -189,6 +189,7 @@ turn-yield = gat ekki byrjað
 turn-lost-turn = missti úr umferð
 turn-resign = gaf leikinn
 turn-settlement = ónotaðir stafir
+turn-time-loss = féll á tíma
 turn-back = tekin til baka
 turn-undecided = óvíst: ekki í orðasafninu en í annarri orðabók
 
@@ -222,6 +223,7 @@ said-pass = { $name } sat hjá.
 said-yield = { $name } getur ekki byrjað; næsti leikmaður á leik.
 said-resign = { $name } gaf leikinn.
 said-settlement = Uppgjör, { $name }: { $points } stig.
+said-time-loss = Tap á tíma, { $name }: { $points } stig.
 said-your-turn = Þú átt leik.
 said-score = Lögnin gefur { $points } stig
 said-laid = { $letter }, { $square }

@@ -88,6 +88,7 @@ replay-resign = partia poddana
 replay-gone = zbyt długa nieobecność
 replay-takeback = ruch cofnięty za zgodą
 replay-settlement = pozostałe płytki
+replay-time-loss = przegrana na czas
 
 ## Analiza
 analysis-title = Analiza

@@ -304,6 +304,7 @@ cli-row-lost-turn = utrata kolejki
 cli-row-penalty = niesłuszne zakwestionowanie
 cli-row-resign = partia poddana
 cli-row-settlement = pozostałe płytki
+cli-row-time-loss = przegrana na czas
 cli-row-overtime = przekroczony czas
 cli-row-correction = decyzja sędziego
 cli-row-gone = zbyt długa nieobecność

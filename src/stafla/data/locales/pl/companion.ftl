@@ -83,7 +83,6 @@ line-told = { $count ->
    *[other] { $count } płytki
 }
 line-correction = korekta
-line-time-loss = przegrana na czas
 differ = W moim zapisie jest inaczej
 differ-help = Wpisz, co jest w twoim zapisie. Jeśli zapisy się różnią, zegar staje.
 differ-write = Zapisz to

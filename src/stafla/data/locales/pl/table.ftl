@@ -208,6 +208,7 @@ turn-yield = oddany początek
 turn-lost-turn = utrata kolejki
 turn-resign = partia poddana
 turn-settlement = pozostałe płytki
+turn-time-loss = przegrana na czas
 turn-back = cofnięty
 turn-undecided = nierozstrzygnięte: nie ma w słowniku, jest w innym
 
@@ -248,6 +249,7 @@ said-pass = { $name }: pas.
 said-yield = { $name } nie może zacząć. Zaczyna następny gracz.
 said-resign = { $name } poddaje partię.
 said-settlement = Rozliczenie, { $name }, punkty: { $points }.
+said-time-loss = Przegrana na czas, { $name }, punkty: { $points }.
 said-your-turn = Twój ruch.
 said-score = { $points ->
     [one] Ruch za { $points } punkt

@@ -88,6 +88,7 @@ replay-resign = gav upp
 replay-gone = borta för länge
 replay-takeback = ångrat drag
 replay-settlement = kvarvarande brickor
+replay-time-loss = förlust på tid
 
 ## Analys
 analysis-title = Analys

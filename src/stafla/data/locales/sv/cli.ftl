@@ -270,6 +270,7 @@ cli-row-lost-turn = förlorad tur
 cli-row-penalty = felaktig utmaning
 cli-row-resign = gav upp
 cli-row-settlement = kvarvarande brickor
+cli-row-time-loss = förlust på tid
 cli-row-overtime = övertid
 cli-row-correction = domarens beslut
 cli-row-gone = borta för länge

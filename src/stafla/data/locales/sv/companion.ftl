@@ -79,7 +79,6 @@ line-told = { $count ->
    *[other] { $count } brickor
 }
 line-correction = rättelse
-line-time-loss = förlust på tid
 differ = Det står annat i mitt protokoll
 differ-help = Skriv vad som står i ditt protokoll. Om protokollen skiljer sig stannar klockan.
 differ-write = Anteckna det här

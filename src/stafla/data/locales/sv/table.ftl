@@ -189,6 +189,7 @@ turn-yield = kunde inte börja
 turn-lost-turn = förlorad tur
 turn-resign = gav upp
 turn-settlement = kvarvarande brickor
+turn-time-loss = förlust på tid
 turn-back = togs tillbaka
 turn-undecided = inte avgjort: saknas i listan, men finns i en annan ordbok
 
@@ -222,6 +223,7 @@ said-pass = { $name } passade.
 said-yield = { $name } kan inte börja. Turen går vidare.
 said-resign = { $name } gav upp.
 said-settlement = Slutavräkning, { $name }: { $points } poäng.
+said-time-loss = Förlust på tid, { $name }: { $points } poäng.
 said-your-turn = Din tur.
 said-score = Draget ger { $points } poäng
 said-laid = { $letter }, { $square }
