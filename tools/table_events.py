@@ -96,7 +96,7 @@ TELLINGS: Final[dict[type[ev.Event], Telling]] = {
     ev.EndAccepted: _happening("offer-accepted"),
     ev.EndDeclined: _happening("offer-declined"),
     ev.Ended: Telling(sound="ended", silent="the page of the end takes the banner's place"),
-    ev.Settled: _row("settlement", sound="ended"),
+    ev.Settled: _row("settlement", "time-loss", sound="ended"),
     jd.VerdictAccepted: _happening("verdict-accepted"),
     jd.Appealed: _happening("appealed", noted=True),
     jd.AppealWithdrawn: _happening("appeal-withdrawn"),
