@@ -6,7 +6,7 @@
 
 import { stayAwake } from "./lib/awake";
 import { latest, retryAfter } from "./lib/backoff";
-import { countDown } from "./lib/countdown";
+import { countDown, runClocks } from "./lib/countdown";
 import { anyFilled, Parts } from "./lib/parts";
 import { type Outcome, Renewal } from "./lib/renewal";
 import { isSending, sendOnce } from "./lib/sending";
@@ -88,6 +88,7 @@ function seldomOutOfSight(line: Stream, renewal: Renewal): void {
 sendOnce();
 const main = document.querySelector<HTMLElement>("[data-live]");
 if (main?.dataset["live"]) follow(main, main.dataset["live"]);
+if (main?.dataset["now"]) runClocks(Number(main.dataset["now"]));
 if (main?.dataset["awake"] !== undefined) stayAwake();
 
 document.querySelectorAll<HTMLInputElement>("[data-copy]").forEach((field) => {

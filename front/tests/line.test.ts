@@ -29,6 +29,7 @@ function line(): Line {
       view: (view) => heard.push(`view ${view.number}`),
       talk: (messages) => heard.push(`talk ${messages.length}`),
       again: (table) => heard.push(`again ${table}`),
+      presence: ({ away, waits, left }) => heard.push(`away ${away.join()} ${waits} ${left}`),
       connected: (there) => heard.push(there ? "there" : "gone"),
     },
     () => {
@@ -52,6 +53,14 @@ afterEach(() => {
 });
 
 describe("the line", () => {
+  test("tells who is away", () => {
+    line();
+    wires[0]!.onopen!();
+    wires[0]!.hear({ kind: "presence", away: [0, 2], waits: 2, left: 48_000 });
+    wires[0]!.hear({ kind: "presence", away: [] });
+    expect(heard).toEqual(["away 0,2 2 48000", "away  null null"]);
+  });
+
   test("looks as soon as it is open, with the number of the view held", () => {
     line();
     wires[0]!.onopen!();

@@ -1,7 +1,7 @@
 """Signs of life, of several workers that tell each other."""
 
 from stafla.club.news import LocalNews
-from stafla.club.presence import TOLD_EVERY, Presence
+from stafla.club.presence import AWAY, BACK_WITHIN, TOLD_EVERY, Presence
 
 
 class Watch:
@@ -63,3 +63,26 @@ def test_other_news_is_no_sign():
     for topic in ("sign", "sign x t", "lobby", "sign 0", "t"):
         news.tell(topic)
     assert presence.last("t", 0) == 1_000_000
+
+
+def test_who_closes_the_page_is_away_unless_it_comes_back_at_once():
+    watch, news = Watch(), LocalNews()
+    here, there = Presence(watch, news), Presence(watch, news)
+    assert here.is_away("t", 0)
+    here.sign("t", 0)
+    for presence in (here, there):
+        assert not presence.is_away("t", 0)
+    here.depart("t", 0)
+    last = here.last("t", 0)
+    watch.now += BACK_WITHIN
+    assert not here.is_away("t", 0)
+    watch.now += 1
+    for presence in (here, there):
+        assert presence.is_away("t", 0)
+        # since when somebody is gone does not change by that
+        assert presence.last("t", 0) == last
+    here.sign("t", 0)
+    for presence in (here, there):
+        assert not presence.is_away("t", 0)
+    watch.now += AWAY + 1
+    assert here.is_away("t", 0)

@@ -1,5 +1,7 @@
 /** The time left of a round, counted down from what the page was told (`data-left`, milliseconds). */
 
+import { written } from "./clock";
+
 const half = 30_000;
 const tick = 200;
 const ends = new WeakMap<Element, number>();
@@ -14,6 +16,18 @@ function leftOf(shown: HTMLElement, now: number): number {
   const end = ends.get(shown) ?? now + Number(shown.dataset["left"]);
   ends.set(shown, end);
   return Math.max(0, end - now);
+}
+
+/** Shows what is left of clocks that run (`data-until`, by the server's time), second by second. */
+export function runClocks(now: number): void {
+  const ahead = Date.now() - now;
+  const show = (): void =>
+    document.querySelectorAll<HTMLElement>("[data-until]").forEach((shown) => {
+      const left = Number(shown.dataset["until"]) - (Date.now() - ahead);
+      shown.textContent = written(left, document.documentElement.lang);
+    });
+  show();
+  setInterval(show, 1_000);
 }
 
 /**

@@ -14,6 +14,17 @@ export interface Hearer {
   /** The game is played again at another table, or could be. */
   again(table: string): void;
   talk(messages: MessageView[]): void;
+  /** Who of the players is away is another than before. */
+  presence(presence: Presence): void;
+}
+
+export interface Presence {
+  /** Seats of people who do not see the table. */
+  away: number[];
+  /** Of these who keeps the table waiting. */
+  waits: number | null;
+  /** Milliseconds until it may be claimed that they are gone. */
+  left: number | null;
 }
 
 /** As much of a WebSocket as is used here. */
@@ -26,13 +37,16 @@ export interface Wire {
 }
 
 interface Heard {
-  kind: "view" | "current" | "done" | "score" | "refused" | "beat" | "again" | "talk";
+  kind: "view" | "current" | "done" | "score" | "refused" | "beat" | "again" | "talk" | "presence";
   reference?: string | null;
   number?: number;
   view?: ShownView;
   score?: ScoreView;
   table?: string;
   messages?: MessageView[];
+  away?: number[];
+  waits?: number | null;
+  left?: number | null;
   refused?: Partial<Refused>;
 }
 
@@ -147,6 +161,8 @@ export class Line {
     }
     if (heard.view) this.hearer.view(heard.view);
     if (heard.messages) this.hearer.talk(heard.messages);
+    if (heard.kind === "presence")
+      this.hearer.presence({ away: heard.away ?? [], waits: heard.waits ?? null, left: heard.left ?? null });
     if (heard.kind === "again" && heard.table) this.hearer.again(heard.table);
     const waits = heard.reference && this.#waiting.get(heard.reference);
     if (!waits) return;

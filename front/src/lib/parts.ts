@@ -81,5 +81,10 @@ export class Parts {
 
 function put(part: HTMLElement, other: HTMLElement): void {
   if (isRunning(part)) return part.replaceChildren(...other.childNodes);
-  Idiomorph.morph(part, other.innerHTML, { morphStyle: "innerHTML", restoreFocus: true });
+  Idiomorph.morph(part, other.innerHTML, {
+    morphStyle: "innerHTML",
+    restoreFocus: true,
+    // what somebody has opened stays open
+    callbacks: { beforeAttributeUpdated: (name, _, kind) => !(name === "open" && kind === "remove") },
+  });
 }

@@ -1,5 +1,6 @@
 /** What the table says now and what it asks for: one sentence, at most one button beside it, and the acts below. */
 
+import { written } from "../lib/clock";
 import { isRuling, telling, type Tone, whole, wordsOf } from "../lib/telling";
 import type { Say } from "../lib/texts";
 import { turnSaid } from "../lib/speech";
@@ -43,6 +44,8 @@ export interface Asked {
   laid: boolean;
   /** Milliseconds over time of the seat shown; 0: none. */
   over: number;
+  /** Seconds until who is waited for may be claimed to be gone; null: nobody is away. */
+  claimIn: number | null;
   /** When a wait of the judge ends, in words. */
   until: string;
 }
@@ -347,7 +350,7 @@ function storyOf(say: Say, table: Table, story: Story, own: number | null): stri
   return whole(telling(say, table.view, story.happening, own));
 }
 
-function turnScene(say: Say, { table, laid, over }: Asked): Scene {
+function turnScene(say: Say, { table, laid, over, claimIn }: Asked): Scene {
   const { view, seat } = table;
   const own = seat !== null && table.asked === seat;
   const story = latest(table, seat);
@@ -377,10 +380,19 @@ function turnScene(say: Say, { table, laid, over }: Asked): Scene {
   if (view.window?.seat === seat) {
     const words = view.window.words.join(", ");
     const back: Act | null = table.can("withdraw").allowed ? { label: say("withdraw-short"), act: "withdraw", seat } : null;
+    if (claimIn !== null) return scene({ ...awayScene(say, table, claimIn), button: back });
     const next = view.window.challenger === null ? mover(say, table) : say("told-challenged", { name: table.name(view.window.challenger), words });
     return scene({ state: "window", waits: true, fact: say("told-waits", { words, points: view.window.points }), more: next, button: back });
   }
+  if (claimIn !== null) return scene({ ...awayScene(say, table, claimIn), button: challenge });
   return scene({ state: "waiting", waits: true, fact: mover(say, table), more: told ? told : say("told-ahead"), button: challenge });
+}
+
+/** Who is waited for is away: what follows, and when. */
+export function awayScene(say: Say, table: Table, seconds: number): Part & { more: string } {
+  const name = table.name(table.presence?.waits ?? 0);
+  const time = written(seconds * 1000, document.documentElement.lang);
+  return { state: "away", tone: "wait", fact: say("told-away", { name }), more: say("told-away-claim", { time }) };
 }
 
 function blank(say: Say, table: Table, seat: number): Act | null {

@@ -1,7 +1,7 @@
 /** The table as this page knows it: the latest view, and whose rack is on the screen. */
 
 import { Api, type Answer } from "../lib/api";
-import { type Hearer, Line, type ShownView } from "../lib/line";
+import { type Hearer, Line, type Presence, type ShownView } from "../lib/line";
 import { heardOf } from "../lib/talk";
 import type {
   ActKind,
@@ -47,11 +47,16 @@ export class Table {
   talk = $state.raw<MessageView[]>([]);
   /** The table at which this game is played again, or could be. */
   again = $state<string | null>(null);
+  /** Who is away, as the server said last; null: it is not heard. */
+  presence = $state.raw<Presence | null>(null);
+  /** From when on who is waited for may be claimed to be gone, in milliseconds of this page. */
+  claimFrom = $state<number | null>(null);
   readonly api: Api;
   readonly #line: Line;
   #listeners: ((turns: TurnView[], happenings: HappeningView[]) => void)[] = [];
   #order: { seat: number; tiles: string[] } | null = null;
   #arranging = false;
+  #claim: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host answers instead of the server, if the game is this device's own */
   constructor(
@@ -62,9 +67,10 @@ export class Table {
     this.api = new Api(view.id);
     const hearer: Hearer = {
       view: (shown) => this.#shown(shown),
-      connected: (there) => (this.offline = !there),
+      connected: (there) => this.#connected(there),
       talk: (messages) => (this.talk = heardOf(this.talk, messages)),
       again: (following) => (this.again = following),
+      presence: (presence) => this.#meet(presence),
     };
     host?.hear(hearer);
     this.#line = new Line(this.api.socket, hearer);
@@ -231,6 +237,24 @@ export class Table {
   async #send(request: ActRequest): Promise<Answer<TableView | number>> {
     if (this.host) return this.host.act(request);
     return this.#line.open ? this.#line.act(request) : this.api.act(request);
+  }
+
+  #connected(there: boolean): void {
+    this.offline = !there;
+    // a line that stands anew tells who is away, if somebody is
+    if (there) this.presence ??= { away: [], waits: null, left: null };
+    else this.#meet(null);
+  }
+
+  #meet(presence: Presence | null): void {
+    clearTimeout(this.#claim);
+    const own = presence?.waits != null && this.view.seats[presence.waits]?.yours;
+    const left = own ? null : (presence?.left ?? null);
+    this.presence = presence;
+    this.claimFrom = left === null ? null : performance.now() + left;
+    // that a claim may be made, or no longer, is learned by asking
+    if (left !== null) this.#claim = setTimeout(() => void this.refresh(), left + 300);
+    else if (presence && this.can("claim").allowed) void this.refresh();
   }
 
   /** An act for another seat must not bring that seat's rack onto the screen. */

@@ -89,7 +89,7 @@ def play_daily(edition: Edition, words: Lexicon, style: Style, day: date) -> tup
 
     events = list(daily.start(edition, day, generator, words.name, words.fingerprint))
     state = daily.Daily.replay(events)
-    tell(say("daily-title", day=day.isoformat()))
+    tell(say("daily-title", day=day))
     while not state.ended:
         tell(say("daily-number", number=len(state.answers) + 1, of=daily.RACKS))
         show(edition, state.board, style)

@@ -4,10 +4,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from stafla.club.errors import BrokenTable, NotYourTable, TableRefusal
+from stafla.club.folds import Folded
 from stafla.club.lobby import Call, Lobby
 from stafla.club.seen import Audience
 from stafla.club.setup import Guest, Setup
 from stafla.club.table import Tables
+from stafla.club.timing import seen_clock
 from stafla.editions import clocks
 from stafla.rules import Game, mixing
 from stafla.rules.game import Phase
@@ -34,6 +36,10 @@ class Listed:
         yours: the seats of whoever asks.
         waits_for: the seats that have to do something.
         winners: of a game that is over and counts, the seats that won it.
+        left: milliseconds left on the own clock, of several the one that is waited for; None:
+            there is none, or the game is not one's own.
+        until: when that time is up if nothing happens, in milliseconds since 1970 (UTC); None: it
+            stands.
     """
 
     id: str
@@ -45,6 +51,8 @@ class Listed:
     yours: frozenset[int]
     waits_for: frozenset[int]
     winners: frozenset[int] = frozenset()
+    left: int | None = None
+    until: int | None = None
 
     @property
     def your_turn(self) -> bool:
@@ -131,7 +139,10 @@ class GameLists:
 
     def _one(self, table: str, who: Audience) -> Listed:
         seats = self._tables.games.seats(table)
-        game = self._tables.known_to(table, who).game
+        folded = self._tables.known_to(table, who)
+        game, waits_for = folded.game, awaited(folded.game)
+        yours = frozenset(player.seat for player in seats if who.holds(player))
+        left, until = _own_time(folded, yours, waits_for, self._tables.now())
         return Listed(
             id=table,
             profile=game.edition.id,
@@ -139,10 +150,24 @@ class GameLists:
             phase=game.phase,
             seats=seats,
             totals=tuple(game.totals),
-            yours=frozenset(player.seat for player in seats if who.holds(player)),
-            waits_for=awaited(game),
+            yours=yours,
+            waits_for=waits_for,
             winners=_winners(game),
+            left=left,
+            until=until,
         )
+
+
+def _own_time(
+    folded: Folded, yours: frozenset[int], waits_for: frozenset[int], now: int
+) -> tuple[int | None, int | None]:
+    """What is left on the own clock, and until when if it runs (`Listed`)."""
+    clock = seen_clock(folded, now) if yours and folded.game.ended is None else None
+    if clock is None:
+        return None, None
+    seat = min(yours & waits_for or yours)
+    left = clock.left[seat]
+    return left, clock.now + left if clock.running == seat else None
 
 
 def _winners(game: Game) -> frozenset[int]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from ipaddress import ip_network
 
 from stafla.club import errors, passwords
@@ -12,6 +11,7 @@ from stafla.club.person import ROLES, Person, clean, fold
 from stafla.club.secret import digest, written
 from stafla.club.throttle import Limit, Throttle
 from stafla.data.catalogue import LANGUAGES
+from stafla.data.dates import day_of
 from stafla.store import (
     Attempts,
     Database,
@@ -423,8 +423,8 @@ def wider(address: str) -> str:
 
 
 def day(time: int) -> str:
-    """The day (UTC) of a time in milliseconds, as everybody reads it: 2026-11-20."""
-    return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
+    """The day (UTC) of a time in milliseconds, for programs: 2026-11-20."""
+    return day_of(time).isoformat()
 
 
 def person_of(row: PersonRow) -> Person:

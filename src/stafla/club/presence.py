@@ -12,8 +12,14 @@ from stafla.club.news import News
 
 TOPIC = "sign"
 MOST_KEPT = 50_000
+LEFT_TOPIC = "left"
 # how often a seat's signs are told to other workers, in milliseconds
 TOLD_EVERY = 30_000
+AWAY = 60_000
+"""Milliseconds without a sign after which nobody counts on somebody: a page beats every twenty
+seconds, and other workers hear of every second beat."""
+BACK_WITHIN = 5_000
+"""Milliseconds for a page to come back, as one that is loaded again does."""
 
 
 class Presence:
@@ -32,6 +38,7 @@ class Presence:
         self._since = now()
         self._signs: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._told: OrderedDict[tuple[str, int], int] = OrderedDict()
+        self._left: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._lock = threading.Lock()
         news.overhear(self._overheard)
 
@@ -40,6 +47,7 @@ class Presence:
         now = self._now()
         with self._lock:
             self._note(self._signs, table, seat, now)
+            self._left.pop((table, seat), None)
             last = self._told.get((table, seat))
             tell = last is None or now - last >= TOLD_EVERY
             if tell:
@@ -64,6 +72,24 @@ class Presence:
             at = self._signs.get((table, seat))
         return at is not None and self._now() - at <= within
 
+    def is_away(self, table: str, seat: int) -> bool:
+        """Whether nobody sees the table from this seat: the page was closed, or gives no sign."""
+        with self._lock:
+            left = self._left.get((table, seat))
+        if left is not None and self._now() - left > BACK_WITHIN:
+            return True
+        return not self.is_here(table, seat, AWAY)
+
+    def depart(self, table: str, seat: int) -> None:
+        """The last page that showed the table from this seat has gone, perhaps to come back.
+
+        Earlier signs still count where it is asked since when the seat is gone (`last`).
+        """
+        with self._lock:
+            self._note(self._left, table, seat, self._now())
+            self._told.pop((table, seat), None)
+        self._news.tell(f"{LEFT_TOPIC} {seat} {table}")
+
     def leave(self, table: str, seat: int) -> None:
         """Somebody at this seat has closed the page: earlier signs count no more."""
         with self._lock:
@@ -83,9 +109,14 @@ class Presence:
     def _overheard(self, topic: str) -> None:
         kind, _, rest = topic.partition(" ")
         seat, _, table = rest.partition(" ")
-        if kind == TOPIC and seat.isdecimal():
-            with self._lock:
-                self._note(self._signs, table, int(seat), self._now())
+        if kind not in (TOPIC, LEFT_TOPIC) or not seat.isdecimal():
+            return
+        with self._lock:
+            if kind == LEFT_TOPIC:
+                self._note(self._left, table, int(seat), self._now())
+                return
+            self._note(self._signs, table, int(seat), self._now())
+            self._left.pop((table, int(seat)), None)
 
     def _note(
         self, signs: OrderedDict[tuple[str, int], int], table: str, seat: int, now: int

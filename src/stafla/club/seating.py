@@ -61,6 +61,12 @@ class Seating:
                     self._kept.popitem(last=False)
         return seats
 
+    def known(self, table: str) -> Seats | None:
+        """Who sat where at a table when that was last asked, if it still is known here."""
+        with self._lock:
+            kept = self._kept.get(table)
+        return None if kept is None else kept[1]
+
     def changed(self) -> None:
         """Seats were changed, nobody says where: ask again, here and at other workers."""
         self._forget()

@@ -34,6 +34,7 @@ from stafla.club.vocabulary import (
     WithPrecedents,
     no_precedents,
 )
+from stafla.club.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game
 from stafla.rules.table import owing
@@ -273,6 +274,18 @@ class Tables:
             return Told(game.number)
         number, at = hidden
         return Told(max(1, number - 1), at + delay.milliseconds)
+
+    def whereabouts(self, table: str, here: Collection[int]) -> Whereabouts | None:
+        """Who of the players is away, as far as no look at the database is needed to tell.
+
+        Args:
+            table: which.
+            here: seats from which the table is seen in this process.
+        """
+        folded, seats = self.folds.known(table), self.seating.known(table)
+        if folded is None or seats is None:
+            return None
+        return whereabouts(table, folded, seats, self.presence, here)
 
     def admitted(self, table: str, audience: Audience) -> frozenset[int]:
         """The seats that the audience plays for, if it may look as it asks to.

@@ -102,14 +102,25 @@ def late_clock(folded: Folded, now: int) -> SeenClock | None:
     return stopped and replace(stopped, running=None)
 
 
+def gone_at(
+    table: str, folded: Folded, bots: Collection[int], presence: Presence
+) -> tuple[int, int] | None:
+    """Who keeps the table waiting, and from when a claim may be made that they are gone.
+
+    None: nobody does, a bot, or somebody whose clock alone decides.
+    """
+    game = folded.game
+    seat = owing(game)
+    if seat is None or seat in bots or (game.clock and game.clock.at_once):
+        return None
+    if game.clock is None:
+        return seat, folded.at + IDLE
+    return seat, max(folded.at, presence.last(table, seat)) + GONE
+
+
 def is_gone(
     table: str, folded: Folded, bots: Collection[int], presence: Presence, now: int
 ) -> bool:
     """Whether a claim may be made that who keeps the table waiting is gone."""
-    game = folded.game
-    seat = owing(game)
-    if seat is None or seat in bots or (game.clock and game.clock.at_once):
-        return False
-    if game.clock is None:
-        return now >= folded.at + IDLE
-    return now >= max(folded.at, presence.last(table, seat)) + GONE
+    owed = gone_at(table, folded, bots, presence)
+    return owed is not None and now >= owed[1]

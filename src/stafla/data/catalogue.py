@@ -8,10 +8,13 @@ language (a test compares the files), so there is no falling back from one langu
 import os
 import re
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache
 from importlib import resources
 from threading import Lock
 from typing import Any
+
+from stafla.data.dates import written
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 # a table's view says two dozen sentences, nearly always with the same arguments
@@ -76,7 +79,7 @@ class Catalogue:
                 waiting += REFERENCE.findall(self._sources[name])
 
     def __call__(self, key: str, **values: object) -> str:
-        """The message ``key`` with its arguments filled in.
+        """The message ``key`` with its arguments filled in; a day is written out (`dates.written`).
 
         Raises:
             KeyError: no such message.
@@ -91,7 +94,11 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, _ = self._bundle.format_pattern(pattern, values)
+        named = {
+            name: written(value, self.language) if isinstance(value, date) else value
+            for name, value in values.items()
+        }
+        text, _ = self._bundle.format_pattern(pattern, named)
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
         self._said[said] = str(text)
@@ -99,11 +106,13 @@ class Catalogue:
 
 
 def spoken(say: Catalogue, values: Mapping[str, Any]) -> dict[str, Any]:
-    """A message's arguments with variants by name instead of their ids.
+    """A message's arguments with variants by name instead of their ids, and days as days.
 
     Where ``because`` is the code of another message, that message is the argument ``text``.
     """
     named = dict(values)
+    if "day" in named:
+        named["day"] = date.fromisoformat(str(named["day"]))
     because = str(named.pop("because", ""))
     if because in say:
         named["text"] = say(because, **{"square": "", "tile": "", "kind": "none", **named})

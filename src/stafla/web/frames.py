@@ -180,6 +180,19 @@ class Again(Wire):
     """Where the game is played again, or could be."""
 
 
+class Presence(Wire):
+    """Who of the players is away; to players, when it changes."""
+
+    kind: Literal["presence"] = "presence"
+    """The frame's kind."""
+    away: list[int]
+    """Seats of people who do not see the table now."""
+    waits: int | None = None
+    """Of these who keeps the table waiting, where the clock runs for minutes."""
+    left: int | None = None
+    """Milliseconds until it may be claimed that they are gone; 0: it may be now."""
+
+
 class MessageView(Wire):
     """Something that was said; ``name`` is None where it is not shown, ``seat`` a player's."""
 

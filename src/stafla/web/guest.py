@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from stafla.club import Audience
+from stafla.club.whereabouts import ALL_THERE, Whereabouts
 from stafla.store import Message
 
 View = tuple[int, str]
@@ -31,6 +32,8 @@ class Guest:
     again: str | None = None
     heard: int = 0
     said: list[Message] = field(default_factory=list)
+    knows: Whereabouts = ALL_THERE
+    whereabouts: Whereabouts | None = None
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
     def look(self, seat: int | None) -> None:
@@ -43,6 +46,12 @@ class Guest:
         """Have a view sent, unless a later one was."""
         if number > self.sent and (self.waiting is None or number >= self.waiting[0]):
             self.waiting = (number, text)
+            self.ready.set()
+
+    def learn(self, now: Whereabouts) -> None:
+        """Have a player told who is away, unless they know."""
+        if self.looking and self.seat is not None and now != self.knows:
+            self.knows = self.whereabouts = now
             self.ready.set()
 
     def hear(self, said: Iterable[Message]) -> None:

@@ -81,6 +81,7 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
         ended=house.lists.ended(who),
         watch=watch,
         present=people_there(house),
+        now=house.tables.now(),
         quick=[(clock, clock_short(clock, say), say(f"quick-{pace_of(clock)}")) for clock in QUICK],
         profile=chosen.profile,
         filters=filters(looking, say),

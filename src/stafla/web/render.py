@@ -1,5 +1,6 @@
 """Pages from templates."""
 
+from datetime import date
 from functools import partial
 from pathlib import Path
 from secrets import token_urlsafe
@@ -8,11 +9,12 @@ from urllib.parse import urlencode
 
 from fastapi.templating import Jinja2Templates
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stafla.club.people import day
+from stafla.data.catalogue import Catalogue
+from stafla.data.dates import day_of, time_left, written
 from stafla.web import language, visitor
 from stafla.web.assets import STATIC, assets
 
@@ -26,19 +28,25 @@ TEMPLATES = Jinja2Templates(
     )
 )
 
+SIGN = "\ue000"
+"""Stands for a day until its sentence is safe; of the characters that no text has."""
+
 
 def page(request: Request, template: str, asked: str, status: int = 200, **values: Any) -> Response:
     """A template in a language, with what every page needs."""
     if "person" not in values:
         values["person"] = visitor.of(request)
+    say = language.texts(asked)
     context = {
-        "say": language.texts(asked),
+        "say": say,
         "language": asked,
         "languages": language.NAMES,
         "assets": assets,
         "theme": (STATIC / "theme.js").is_file(),
         "island": island,
-        "day": day,
+        "day": partial(day, asked),
+        "dated": partial(dated, say),
+        "time_left": partial(clock_left, say),
         "ticket": ticket,
         "address_in": partial(address_in, request),
         **values,
@@ -55,6 +63,49 @@ def address_in(request: Request, wanted: str) -> str:
         return f"/?lang={wanted}"
     asked = [(name, text) for name, text in request.query_params.multi_items() if name != "lang"]
     return f"{request.url.path}?{urlencode([*asked, ('lang', wanted)])}"
+
+
+Day = int | str | date
+"""Milliseconds since 1970, ``2026-11-20``, or a day."""
+
+
+def day(asked: str, when: Day) -> Markup:
+    """A day by itself, short, for people in the language ``asked`` and for programs."""
+    known = _day(when)
+    return _time(known, written(known, asked, "medium"))
+
+
+def dated(say: Catalogue, key: str, when: Day, **values: object) -> Markup:
+    """A sentence that names a day (``$day``), which programs read as well."""
+    known = _day(when)
+    sentence = escape(say(key, day=SIGN, **values))
+    return sentence.replace(SIGN, _time(known, written(known, say.language)))
+
+
+def _day(when: Day) -> date:
+    if isinstance(when, date):
+        return when
+    return day_of(when) if isinstance(when, int) else date.fromisoformat(when)
+
+
+def _time(known: date, text: str) -> Markup:
+    return Markup('<time datetime="{}">{}</time>').format(known.isoformat(), text)
+
+
+def clock_left(say: Catalogue, key: str, left: int, until: int | None) -> Markup:
+    """A sentence with the time left on a clock (``$time``); a script counts one down that runs.
+
+    Args:
+        say: the texts.
+        key: of the sentence.
+        left: milliseconds.
+        until: when it is up, in milliseconds since 1970; None: the clock stands.
+    """
+    clock = Markup('<span{} aria-live="off">{}</span>').format(
+        "" if until is None else Markup(' data-until="{}"').format(until),
+        time_left(left, say.language),
+    )
+    return escape(say(key, time=SIGN)).replace(SIGN, clock)
 
 
 def ticket() -> Markup:

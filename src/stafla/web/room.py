@@ -32,6 +32,8 @@ FRESH_SECONDS = 0.25
 # interpreter, which does one thing at a time: more looks at once keep acts and the loop waiting
 MOST_ACTS_AT_ONCE = 16
 MOST_LOOKS_AT_ONCE = 2
+# how often it is looked who is away; nothing of that reaches the database
+AROUND_SECONDS = 2.0
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -152,6 +154,23 @@ class Room:
     def seated(self) -> list[Guest]:
         """Who looks from a seat."""
         return [guest for guest in self.guests if guest.looking and guest.seat is not None]
+
+    def tell_whereabouts(self) -> None:
+        """Tell the players who of them is away, if that is another than they know."""
+        here = {guest.seat for guest in self.seated() if guest.seat is not None}
+        now = self.house.tables.whereabouts(self.table, here)
+        if now is not None:
+            for guest in self.guests:
+                guest.learn(now)
+
+    def depart(self, guest: Guest) -> None:
+        """A guest has gone; whether their seat is empty now is for the others to see."""
+        self.guests.discard(guest)
+        seat = guest.seat
+        if not guest.looking or seat is None:
+            return
+        if all(other.seat != seat for other in self.seated()):
+            self.house.tables.presence.depart(self.table, seat)
 
     @property
     def goes_on(self) -> bool:
@@ -311,12 +330,25 @@ class Rooms:
         self._actors = ThreadPoolExecutor(MOST_ACTS_AT_ONCE, thread_name_prefix="act")
         self._lookers = ThreadPoolExecutor(MOST_LOOKS_AT_ONCE, thread_name_prefix="look")
         self._rooms: dict[str, tuple[Room, asyncio.Task[None]]] = {}
+        self._watch: asyncio.Task[None] | None = None
+
+    async def _look_around(self) -> None:
+        """Tell the players of every table who is away, again and again."""
+        while True:
+            await asyncio.sleep(AROUND_SECONDS)
+            for room, _ in list(self._rooms.values()):
+                try:
+                    room.tell_whereabouts()
+                except Exception:
+                    log.exception("who is away from table %s could not be told", room.table)
 
     def enter(self, table: str, guest: Guest) -> Room:
         """Come in."""
         if table not in self._rooms:
             room = Room(self._house, table, self._actors, self._lookers)
             self._rooms[table] = room, asyncio.create_task(room.run())
+        if self._watch is None:
+            self._watch = asyncio.create_task(self._look_around())
         room, _ = self._rooms[table]
         room.guests.add(guest)
         return room
@@ -324,10 +356,13 @@ class Rooms:
     def leave(self, table: str, guest: Guest) -> None:
         """Go; the last one closes the room."""
         room, task = self._rooms[table]
-        room.guests.discard(guest)
+        room.depart(guest)
         if not room.guests:
             del self._rooms[table]
             task.cancel()
+        if not self._rooms and self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
 
     def close(self) -> None:
         """Let the acts and looks under way finish."""

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from stafla.club import Audience, TableRefusal
 from stafla.club.errors import NoSuchTable
+from stafla.club.whereabouts import Whereabouts
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
 from stafla.web import acting, frames, language, visitor, wire
@@ -237,9 +238,19 @@ class Line:
             if guest.again is not None:
                 again, guest.again = guest.again, None
                 await self._send(frames.Again(table=again))
+            if guest.whereabouts is not None:
+                now, guest.whereabouts = guest.whereabouts, None
+                self._sign()  # this frame takes the place of a beat
+                await self._send(self._presence(now))
             if guest.waiting is not None:
                 waiting, guest.waiting = guest.waiting, None
                 await self._send_view(*waiting)
+
+    def _presence(self, now: Whereabouts) -> frames.Presence:
+        left = None
+        if now.claim is not None:
+            left = max(0, now.claim - self._room.house.tables.now())
+        return frames.Presence(away=sorted(now.away), waits=now.waits, left=left)
 
     def _look_whether_quiet(self) -> None:
         """Have a beat sent if nothing else was shown for so long; one timer serves a connection."""

@@ -39,6 +39,7 @@ lobby = Lobby
 lobby-calls = Open tables
 lobby-no-calls = No open tables right now.
 lobby-waiting = Your open tables
+lobby-time-left = { $time } left on your clock
 lobby-mine = Your games
 lobby-watch = Games to watch
 lobby-no-watch = No games to watch right now.

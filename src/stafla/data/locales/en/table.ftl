@@ -159,6 +159,8 @@ decline-as = { $name } declines
 ## Players
 player-turn = to play
 player-thinks = thinking
+player-here = here
+player-away = away
 player-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -419,6 +421,9 @@ told-appeal-withdrawn = { $name } withdraws the appeal.
 told-waits-for = Waiting for { $names }.
 told-gone = { $name } has been away for a while.
 told-gone-more = You may claim a forfeit.
+told-away = { $name } is away.
+told-away-claim = You may claim a forfeit in { $time }.
+told-back = { $name } is back.
 told-over = You are in overtime.
 told-over-costs = Each started minute costs { $points } points.
 told-press = { $words }, { $points }. Press the clock to make the play.

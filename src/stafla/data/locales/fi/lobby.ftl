@@ -39,6 +39,7 @@ lobby = Aula
 lobby-calls = Vapaat paikat
 lobby-no-calls = Ei vapaita paikkoja juuri nyt.
 lobby-waiting = Pöydät, joissa odotat
+lobby-time-left = aikaa jäljellä { $time }
 lobby-mine = Omat pelisi
 lobby-watch = Seurattavat pelit
 lobby-no-watch = Nyt ei ole seurattavia pelejä.

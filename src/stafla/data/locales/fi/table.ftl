@@ -158,6 +158,8 @@ decline-as = { $name } ei suostu
 ## Pelaajat
 player-turn = vuorossa
 player-thinks = miettii
+player-here = paikalla
+player-away = poissa
 player-tiles = { $count ->
     [one] { $count } laatta
    *[other] { $count } laattaa
@@ -416,6 +418,9 @@ told-appeal-withdrawn = { $name } peruu valituksensa.
 told-waits-for = Odotetaan vastausta: { $names }.
 told-gone = { $name } on ollut hetken poissa.
 told-gone-more = Voit ilmoittaa siitä ja voittaa pelin.
+told-away = { $name } on poissa.
+told-away-claim = Voit ilmoittaa siitä { $time } kuluttua.
+told-back = { $name } on taas paikalla.
 told-over = Aikasi on loppu: nyt käy yliaika.
 told-over-costs = Jokainen alkava yliminuutti maksaa { $points } pistettä.
 told-press = { $words }, { $points }. Paina kelloa, niin siirto on tehty.

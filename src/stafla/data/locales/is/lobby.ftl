@@ -39,6 +39,7 @@ lobby = Anddyri
 lobby-calls = Laus sæti
 lobby-no-calls = Engin laus sæti núna.
 lobby-waiting = Borð þar sem þú bíður
+lobby-time-left = { $time } eftir á klukkunni þinni
 lobby-mine = Spilin þín
 lobby-watch = Spil til að fylgjast með
 lobby-no-watch = Ekkert spil er í gangi sem má fylgjast með.

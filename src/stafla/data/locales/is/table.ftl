@@ -155,6 +155,8 @@ decline-as = { $name } hafnar
 ## Leikmenn
 player-turn = á leik
 player-thinks = hugsar
+player-here = hér
+player-away = ekki við
 player-tiles = { $count ->
     [one] { $count } stafur
    *[other] { $count } stafir
@@ -409,6 +411,9 @@ told-appeal-withdrawn = { $name } hættir við að spyrja dómarann.
 told-waits-for = Beðið eftir svari: { $names }.
 told-gone = { $name } hefur ekki sést um stund.
 told-gone-more = Þú getur tilkynnt það og unnið spilið.
+told-away = { $name } er ekki við.
+told-away-claim = Þú getur tilkynnt það eftir { $time }.
+told-back = { $name } er aftur við.
 told-over = Þú ferð fram yfir tímann.
 told-over-costs = Hver byrjuð mínúta kostar { $points } stig.
 told-press = { $words }, { $points }. Ýttu á klukkuna til að ljúka leiknum.

@@ -39,6 +39,7 @@ lobby = Poczekalnia
 lobby-calls = Wolne miejsca
 lobby-no-calls = Teraz nie ma wolnych miejsc.
 lobby-waiting = Stoły, przy których czekasz
+lobby-time-left = pozostało Ci { $time }
 lobby-mine = Twoje partie
 lobby-watch = Partie do obejrzenia
 lobby-no-watch = Teraz nie ma czego oglądać.

@@ -170,6 +170,8 @@ decline-as = { $name } się nie zgadza
 ## Gracze
 player-turn = ma ruch
 player-thinks = myśli
+player-here = przy stole
+player-away = brak połączenia
 player-tiles = { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
@@ -441,6 +443,9 @@ told-appeal-withdrawn = { $name } wycofuje odwołanie.
 told-waits-for = Czekamy na odpowiedź: { $names }.
 told-gone = { $name }: brak połączenia od dłuższej chwili.
 told-gone-more = Możesz zgłosić nieobecność i wygrać.
+told-away = { $name }: brak połączenia.
+told-away-claim = Nieobecność można zgłosić za { $time }.
+told-back = { $name }: połączenie wróciło.
 told-over = Przekraczasz czas.
 told-over-costs = Każda rozpoczęta minuta kosztuje { $points } pkt.
 told-press = { $words }, { $points }. Wciśnij zegar, aby zakończyć ruch.

@@ -39,6 +39,7 @@ lobby = Lobby
 lobby-calls = Lediga platser
 lobby-no-calls = Inga lediga platser just nu.
 lobby-waiting = Bord där du väntar
+lobby-time-left = { $time } kvar på din klocka
 lobby-mine = Dina partier
 lobby-watch = Partier att titta på
 lobby-no-watch = Det finns inget parti att titta på just nu.

@@ -13,7 +13,7 @@ devices = Inloggade enheter
 hidden-name = (namnet dolt)
 hide-name = Dölj mitt namn
 hide-name-hint = Andra ser inte ditt namn. Bra för barn och för alla som vill.
-member-since = Medlem sedan { $day }
+member-since = Medlem sedan den { $day }
 no-account-yet = Inget konto än?
 password = Lösenord
 end-elsewhere = Logga ut mig på alla andra enheter och återkalla nycklarna för mina program
@@ -64,7 +64,7 @@ bad-report = Ange ett skäl på högst { $most } tecken, och antal dagar för en
 bad-role = Den rollen finns inte.
 blocked = En av er två har blockerat den andra.
 not-oneself = Det kan du inte göra med dig själv.
-suspended = Kontot är avstängt till { $day }.
+suspended = Kontot är avstängt till den { $day }.
 too-many-ties = Listan är full ({ $most } personer). Ta bort någon först.
 
 ## Mellan personer

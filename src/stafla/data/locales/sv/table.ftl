@@ -155,6 +155,8 @@ decline-as = { $name } säger nej
 ## Spelare
 player-turn = vid draget
 player-thinks = tänker
+player-here = här
+player-away = borta
 player-tiles = { $count ->
     [one] { $count } bricka
    *[other] { $count } brickor
@@ -407,6 +409,9 @@ told-appeal-withdrawn = { $name } tar tillbaka överklagandet.
 told-waits-for = Väntar på { $names }.
 told-gone = { $name } har varit borta en stund.
 told-gone-more = Du kan anmäla det och vinna partiet.
+told-away = { $name } är borta.
+told-away-claim = Du kan anmäla det om { $time }.
+told-back = { $name } är tillbaka.
 told-over = Du har gått över tiden.
 told-over-costs = Varje påbörjad minut kostar { $points } poäng.
 told-press = { $words }, { $points }. Slå på klockan för att göra draget.
