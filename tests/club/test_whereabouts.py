@@ -2,11 +2,12 @@
 
 import pytest
 
-from stafla.club import Act
+from stafla.club import Act, Audience
 from stafla.club.presence import AWAY
 from stafla.club.timing import GONE
 from stafla.club.whereabouts import ALL_THERE, Whereabouts, whereabouts
 from stafla.store import Seat
+from tests.club.house import OWNER
 from tests.club.test_time import started
 
 
@@ -47,10 +48,8 @@ def test_a_claim_is_counted_down_to_against_who_keeps_the_table_waiting(club):
 
 
 def refused(club, table, seat):
-    from stafla.club import Audience
-    from tests.club.house import OWNER
 
-    return not club.tables.seen(table, Audience(OWNER, seat)).own.can["claim"].code == ""
+    return club.tables.seen(table, Audience(OWNER, seat)).own.can["claim"].code != ""
 
 
 def test_who_plays_for_two_seats_at_one_device_is_there_for_both(club):

@@ -1,10 +1,13 @@
 """The lobby and the start page: filters without script, and nothing cut on a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener, in_ci
-from tests.e2e.tables import fill
+from tests.e2e.player import Typist
+from tests.e2e.tables import a_table_of_two, fill
 from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser
@@ -113,3 +116,38 @@ def test_one_touch_calls_for_anybody_and_another_s_touch_meets_it(opened: Opener
     for page in (one, other):
         page.wait_for_selector("[data-square]")
     assert one.url.partition("?")[0] == other.url.partition("?")[0]
+
+
+def test_an_own_game_shows_the_own_clock_and_what_was_opened_stays_open(opened: Opener) -> None:
+    host, guest = opened("en"), opened("fi", "phone")
+    a_table_of_two(host, guest, "en", languages=("en", "fi"), clock="long-25")
+    caller = opened("sv")
+    form = {"kind1": "person", "name1": "Unnur", "kind2": "invited", "public": "yes"}
+    form |= {"profile": "en", "clock": "long-25"}
+    first = caller.request.post("/tables", form=form).url.partition("?")[0].rpartition("/")[2]
+    host.goto("/lobby?lang=en")
+    own = host.locator(".own-game small")
+    expect(own).to_contain_text("25 mins left on your clock")
+    sentence = host.locator(f"#call-{first} .full p")
+    host.locator(f"#call-{first} .full summary").click()
+    expect(sentence).to_be_visible()
+    # another call renews the list
+    other = caller.request.post("/tables", form=form | {"name1": "Birna"}).url
+    host.locator(f"#call-{other.partition('?')[0].rpartition('/')[2]}").wait_for()
+    expect(sentence).to_be_visible()
+    # the clock of who is to move runs here too
+    host.goto("/lobby?lang=en")
+    starter = Typist(guest, "fi", 1)
+    guest.bring_to_front()
+    if guest.locator(".table").get_attribute("data-asked") == "1":
+        host.locator(".own-game").click()
+        Typist(host, "en").push("start-clock")
+        runs = guest
+    else:
+        starter.push("start-clock")
+        runs = host
+    runs.goto("/lobby")
+    running = runs.locator(".own-game [data-until]")
+    expect(running).to_have_text(re.compile(r"24:\d\d"))
+    shown = running.inner_text()
+    expect(running).not_to_have_text(shown)
