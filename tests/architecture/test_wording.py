@@ -8,6 +8,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.architecture.test_locales import AREAS, entries
 
 AVOIDED = {
@@ -99,3 +100,12 @@ def test_no_text_has_a_word_that_players_do_not_use(language: str) -> None:
         if re.search(word, text)
     }
     assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_gave_no_name_is_called_by_a_noun(language):
+    """Sentences speak of players in the third person: nobody says “You passes”."""
+    say = catalogue(language, "cli", "pastimes", "device", "table")
+    names = {say("cli-you"), say("solo-you"), say("device-you")}
+    assert len(names) == 1
+    assert names.isdisjoint({"You", "Þú", "Sinä", "Du", "Ty"})

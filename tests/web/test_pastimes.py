@@ -126,6 +126,25 @@ class TestBingo:
         assert "have won" in text(stranger.get(mine, headers={"accept-language": "en"}))
         assert records.read(client.get(f"/pastimes/{name}/record.json").content).ended
 
+    def test_a_round_without_bingo_ends_when_the_caller_says_so_twice(
+        self, client, stranger, house, round_
+    ):
+        name, asked = round_.rpartition("/")[2], "Zakończyć rundę dla wszystkich?"
+        polish = {"accept-language": "pl"}
+        self.card(stranger, round_, sevens("pl", 2)[0])
+        client.post(round_)
+        answer = client.post(round_, data={"act": "finish"}, headers=polish)
+        assert (answer.status_code, asked in text(answer)) == (200, True)
+        assert house.rounds.seen(name)[1].ended is None
+        # a tile later it is asked again, and nobody else is asked at all
+        client.post(round_)
+        late = client.post(round_, data={"act": "finish", "sure": "1"}, headers=polish)
+        assert asked in text(late)
+        other = stranger.post(round_, data={"act": "finish"}, headers=polish)
+        assert (other.status_code, asked in text(other)) == (403, False)
+        assert path_of(client.post(round_, data={"act": "finish", "sure": "2"})) == round_
+        assert house.rounds.seen(name)[1].ended is not None
+
     def test_a_device_that_writes_its_card_again_has_the_same(
         self, client, stranger, house, round_
     ):

@@ -47,9 +47,10 @@ class Marked(BaseModel):
 
 
 class Steered(BaseModel):
-    """What the caller does."""
+    """What the caller does; ``sure`` is how many tiles were called when they were asked."""
 
     act: Literal["call", "finish"] = "call"
+    sure: Annotated[int, Field(ge=-1, le=1_000)] = -1
 
 
 @router.get("")
@@ -92,6 +93,11 @@ def show(
 def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
     """Call the next tile, or end the round."""
     rounds, who = house_of(request).rounds, visitor.audience(request)
+    played, state = rounds.seen(pastime)
+    own = played.row.owner in {who.person, who.device} - {None}
+    meant = state.claimed or form.sure == len(state.called)
+    if own and form.act == "finish" and not state.ended and not meant:
+        return _screen(request, pastime, state, question=True)
     try:
         (rounds.call if form.act == "call" else rounds.finish)(pastime, who)
     except Refusal as refusal:
@@ -159,6 +165,7 @@ def _screen(
     *,
     words: tuple[str, str] = ("", ""),
     error: str | None = None,
+    question: bool = False,
     status: int = 200,
 ) -> Response:
     left = None
@@ -178,6 +185,7 @@ def _screen(
         words=words,
         left=left,
         error=error,
+        question=question,
     )
 
 

@@ -6,7 +6,7 @@ device-limits = Challenges, clocks, ratings and spectators need the server. Here
 device-edition = Edition
 device-bot = Opponent
 device-name = Your name
-device-you = You
+device-you = Player
 device-start = Start the game
 device-loading = Loading the game …
 # $words: in the word list; $size: megabytes to fetch

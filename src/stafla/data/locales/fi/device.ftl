@@ -6,7 +6,7 @@ device-limits = Se, mihin tarvitaan muita ihmisiä, on vain palvelimella: haasta
 device-edition = Versio
 device-bot = Vastustaja
 device-name = Nimesi
-device-you = Sinä
+device-you = Pelaaja
 device-start = Aloita peli
 device-loading = Peliä valmistellaan.
 # $words: sanalistassa; $size: haettavia megatavuja

@@ -6,7 +6,7 @@ device-limits = Það sem annað fólk þarf til er áfram á þjóninum: véfen
 device-edition = Útgáfa
 device-bot = Mótherji
 device-name = Nafnið þitt
-device-you = Þú
+device-you = Leikmaður
 device-start = Hefja spilið
 device-loading = Verið er að undirbúa spilið.
 # $words: í orðasafninu; $size: megabæti sem þarf að sækja

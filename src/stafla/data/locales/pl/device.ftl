@@ -6,7 +6,7 @@ device-limits = Kwestionowanie, zegary, rankingi i widzowie są tylko na serwerz
 device-edition = Zasady
 device-bot = Przeciwnik
 device-name = Twoje imię
-device-you = Ty
+device-you = Gracz
 device-start = Zacznij partię
 device-loading = Przygotowywanie partii …
 # $words: w słowniku; $size: megabajty do pobrania

@@ -6,7 +6,7 @@ device-limits = Det som kräver andra människor finns bara på servern: utmanin
 device-edition = Utgåva
 device-bot = Motståndare
 device-name = Ditt namn
-device-you = Du
+device-you = Spelare
 device-start = Börja partiet
 device-loading = Partiet förbereds.
 # $words: i ordlistan; $size: megabyte att hämta
