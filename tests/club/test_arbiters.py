@@ -177,7 +177,8 @@ def test_nobody_reports_without_end(club, bench):
     for _ in range(REPORTS.most):
         report(bench)
     with pytest.raises(TooManyAttempts):
-        report(bench)
+        report(bench, word="sól")
+    assert "SÓL" not in {question.word for question in bench.rows.open(100)}
     report(bench, who="elsewhere")
     club.wait(REPORTS.window / 1000 + 1)
     report(bench)

@@ -4,7 +4,7 @@ import zipfile
 
 import pytest
 
-from stafla.club import errors, export
+from stafla.club import Guest, Setup, errors, export
 from stafla.club.community import Community
 from stafla.club.passwords import Passwords
 from stafla.club.people import DAY, People, Whence
@@ -12,6 +12,7 @@ from stafla.club.person import ROLES
 from stafla.club.throttle import TooManyAttempts
 from stafla.records import record
 from stafla.rules import Game
+from stafla.store import PasskeyRow
 from tests.club.house import OWNER
 
 GOOD = "korter yfir grasi"
@@ -55,8 +56,11 @@ def test_blocking_ends_friendship_and_works_both_ways(community):
     assert not community.blocked(anna.id, bo.id)
 
 
-def test_a_guest_blocks_nobody(community):
-    assert not community.blocked(None, person(community, "Anna").id)
+def test_a_guest_blocks_nobody_and_nobody_blocks_a_guest(community):
+    anna = person(community, "Anna").id
+    assert not community.blocked(None, anna)
+    assert not community.blocked(anna, None)
+    assert not community.blocked(None, None)
 
 
 @pytest.mark.parametrize("act", ["befriend", "block"])
@@ -185,6 +189,16 @@ def test_a_hidden_name_is_not_at_the_table(community, club):
     assert (seat.name, seat.hidden) == (None, True)
 
 
+def test_who_sat_down_with_a_hidden_name_and_shows_it_later_is_named_at_the_table(community, club):
+    anna = person(community, "Anna")
+    hidden = community.people.settle(anna, name="Anna", language="is", hidden=True)
+    guests = (Guest("Anna", owner=OWNER, person=anna.id), Guest("Bo"))
+    table = club.tables.create(Setup("is", guests, "challenge"), OWNER)
+    assert [seat.name for seat in club.tables.games.seats(table)] == [None, "Bo"]
+    community.people.settle(hidden, name="Anna", language="is", hidden=False)
+    assert [seat.name for seat in club.tables.games.seats(table)] == ["Anna", "Bo"]
+
+
 def test_what_is_taken_home_is_everything_and_replays(community, club):
     table = club.table(people=1, bots=1)
     anna, bo = person(community, "Anna", device=OWNER), person(community, "Bo")
@@ -201,6 +215,22 @@ def test_what_is_taken_home_is_everything_and_replays(community, club):
     taken = record.read(zipped.read(f"games/{table}.json"))
     assert len(taken.events) == club.game(table).number
     assert "argon2" not in str(zipped.read("me.json"))
+
+
+def test_passkeys_are_taken_home_with_their_days_and_without_their_keys(community, club):
+    anna = person(community, "Anna")
+    keys = community.people.passkeys
+    for number, label in enumerate(("phone", "never used")):
+        row = PasskeyRow(f"{number:064}", anna.id, label, f"c{number}", "secret", 0, club.time)
+        assert keys.add(row, 9)
+        if label == "phone":
+            assert keys.note(row, 1, club.time + DAY)
+    told = export.about(anna, community)["passkeys"]
+    assert {one["name"]: (one["created"][:10], one["used"]) for one in told} == {
+        "phone": ("2027-01-15", "2027-01-16T08:00:00+00:00"),
+        "never used": ("2027-01-15", None),
+    }
+    assert "secret" not in str(told)
 
 
 def test_a_game_under_way_is_taken_home_as_its_player_knows_it(community, club):

@@ -120,3 +120,24 @@ def test_a_table_made_without_a_delay_hides_nothing(club):
         go_on(club, table)
         assert club.tables.seen(table, WATCHER).number == club.game(table).number
         assert club.tables.told(table, WATCHER).wakes is None
+
+
+@pytest.mark.parametrize("delay", ["turns-2", f"seconds-{SECONDS}"])
+def test_when_a_game_is_over_everybody_is_told_all_of_it_at_once(club, delay):
+    table = delayed(club, delay)
+    club.wait(1)
+    club.act(table, club.game(table).to_move, Act("pass"))
+    assert club.tables.told(table, WATCHER).number < club.game(table).number
+    club.act(table, 0, Act("resign"))
+    told = club.tables.told(table, WATCHER)
+    assert (told.number, told.wakes) == (club.game(table).number, None)
+
+
+def test_where_nothing_is_delayed_a_clock_that_was_set_back_hides_nothing(club):
+    table = delayed(club, "")
+    club.time += 60_000
+    club.act(table, club.game(table).to_move, Act("pass"))
+    club.time -= 30_000
+    told = club.tables.told(table, WATCHER)
+    assert (told.number, told.wakes) == (club.game(table).number, None)
+    assert club.tables.seen(table, WATCHER).number == club.game(table).number

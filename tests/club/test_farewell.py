@@ -3,6 +3,7 @@
 import pytest
 
 from stafla.club import Act, Audience
+from stafla.club.errors import StaleTable
 from stafla.club.farewell import give_up
 from stafla.club.timing import IDLE
 from stafla.store import Finding
@@ -97,3 +98,18 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_going(club, office, leave,
     leave(ANNA)
     monkeypatch.undo()
     assert club.game(whole).ended is not None
+
+
+def test_what_an_opponent_does_at_the_same_moment_is_no_way_to_stay(
+    club, office, leave, monkeypatch
+):
+    table, append = begun(club), club.tables.append
+
+    def overtaken(*arguments):
+        monkeypatch.setattr(club.tables, "append", append)
+        raise StaleTable
+
+    monkeypatch.setattr(club.tables, "append", overtaken)
+    leave(ANNA)
+    assert club.game(table).resigned == frozenset({0})
+    assert club.game(table).ended.reason == "resigned"

@@ -12,6 +12,7 @@ from stafla.club.people import (
     GUESSES_FROM_AN_ADDRESS,
     IDLE,
     MINUTE,
+    SIGN_UPS_FROM_AN_ADDRESS,
     People,
     Whence,
     wider,
@@ -502,3 +503,21 @@ def test_an_old_hash_is_renewed_when_its_password_is_shown(people_, club):
     )
     dearer.sign_in("Sigrún", GOOD, HERE)
     assert "m=16,t=2,p=1" in people_.rows.named("sigrún").password
+
+
+def test_sign_ups_are_counted_by_address_whatever_becomes_of_them(people_):
+    """The estimate of a password costs more than most requests, so a weak one counts as well."""
+    for _ in range(SIGN_UPS_FROM_AN_ADDRESS.most):
+        with pytest.raises(errors.PasswordLength):
+            people_.sign_up("Sigrún", "short", HERE)
+    for password in ("short", GOOD):
+        with pytest.raises(TooManyAttempts):
+            people_.sign_up("Sigrún", password, HERE)
+    assert people_.sign_up("Sigrún", GOOD, Whence("192.0.2.2"))
+
+
+def test_nobody_goes_by_a_name_that_nobody_has(people_):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    assert people_.named(" sigrún") == signed.person
+    with pytest.raises(errors.NoSuchPersonHere):
+        people_.named("Sigríður")

@@ -248,3 +248,63 @@ def test_nobody_thinks_longer_than_the_clock_allows_nor_where_bots_are_to_be_fas
         club.robots.wake(table)
         wait_until(club, table, lambda game, number=number: game.number > number)
         club.close()
+
+
+def test_who_is_woken_while_a_bot_is_at_work_looks_once_more_and_never_twice_at_once(
+    club, monkeypatch
+):
+    robots = Robots(club.tables, now=club.now, threads=3)
+    begun, go_on, at_work, steps = threading.Event(), threading.Event(), [], []
+
+    def step(table):
+        at_work.append(table)
+        steps.append((table, at_work.count(table)))
+        begun.set()
+        assert go_on.wait(30)
+        at_work.remove(table)
+        return False
+
+    monkeypatch.setattr(robots, "_step", step)
+    robots.wake("a")
+    assert begun.wait(30)
+    robots.wake("a")
+    robots.wake("a")
+    robots.wake("b")  # a thread is free for it, as it would have been for the others
+    while ("b", 1) not in steps:
+        time.sleep(0.01)
+    go_on.set()
+    while robots._busy or len(steps) < 3:
+        time.sleep(0.01)
+    robots.close()
+    assert sorted(steps) == [("a", 1), ("a", 1), ("b", 1)]
+
+
+def test_a_house_is_closed_when_no_bot_is_at_work_any_more(club, monkeypatch):
+    begun, go_on, done = threading.Event(), threading.Event(), threading.Event()
+
+    def step(_table):
+        begun.set()
+        assert go_on.wait(30)
+        done.set()
+        return True
+
+    monkeypatch.setattr(club.robots, "_step", step)
+    club.robots.wake("a")
+    assert begun.wait(30)
+    closing = threading.Thread(target=club.robots.close)
+    closing.start()
+    closing.join(0.3)
+    assert closing.is_alive()  # the database is closed next, so it waits for the act
+    go_on.set()
+    closing.join(30)
+    assert done.is_set()
+    assert not closing.is_alive()
+
+
+def test_a_thread_that_comes_to_its_table_as_the_house_closes_leaves_it_alone(club):
+    table = at_a_bots_turn(club)
+    number = club.game(table).number
+    club.robots.close()
+    club.robots._busy[table] = False
+    club.robots._run(table)
+    assert club.game(table).number == number

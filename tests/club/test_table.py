@@ -260,3 +260,22 @@ def test_the_seed_is_committed_to_before_the_first_draw_and_told_after_the_end(c
     assert known_to(club.game(table), None)[0].seed is None
     club.act(table, 0, Act("resign"))
     assert known_to(club.game(table), None)[0].seed == started.seed
+
+
+def test_whoever_acts_is_at_the_table_even_if_they_never_look(club):
+    table = club.table()
+    seat = club.game(table).to_move
+    assert not club.tables.presence.is_here(table, seat, 0)
+    club.act(table, seat, Act("pass"))
+    assert club.tables.presence.is_here(table, seat, 0)
+    assert not club.tables.presence.is_here(table, 1 - seat, 0)
+
+
+def test_who_watches_beside_a_player_sees_what_watchers_see_and_no_rack(club):
+    table = club.table()
+    standing = club.tables.standing(table)
+    of_player = club.tables.shown(standing, Audience(OWNER, 0))
+    watched = club.tables.shown(standing, Audience(STRANGER), of_player)
+    assert watched == club.tables.seen(table, Audience(STRANGER))
+    assert watched.own is None
+    assert len(watched.unseen) == len(of_player.unseen) + 7

@@ -14,6 +14,7 @@ from stafla.rules import Ended, Penalised, Refusal
 from stafla.store import Games
 from tests.club.house import OWNER, Club
 from tests.club.test_robots import people_wait
+from tests.club.test_table import wrong_play
 
 
 def kinds(game, since):
@@ -281,3 +282,34 @@ def test_a_replay_shows_the_table_without_what_was_taken_back(club):
     assert kinds_shown[:3] == ["play", "pass", "takeback"]
     assert step(folded, 2).game.board == step(folded, 3).game.board == before.board
     assert step(folded, 2).game.totals == before.totals
+
+
+def test_an_act_that_came_in_time_counts_however_long_the_server_takes_over_it(club, monkeypatch):
+    table, mover = started(club, clock="sv-25", profile="is")
+    number = club.game(table).number
+    left = club.tables.seen(table, Audience(OWNER)).clock.left[mover]
+    club.wait(left / 1000 - 0.001)
+    came = club.time
+
+    def slow():
+        club.time += 1_000
+        return club.time - 1_000
+
+    monkeypatch.setattr(club.tables, "now", slow)
+    club.tables.act(table, Audience(OWNER, mover), number, Act("pass"))
+    assert kinds(club.game(table), number) == ["Passed"]
+    assert club.tables.games.events(table, after=number)[0].at == came
+
+
+def test_a_replay_marks_no_tiles_as_laid_that_were_taken_back(club):
+    table, mover = started(club)
+    club.act(table, mover, wrong_play(club, table))
+    club.act(table, 1 - mover, Act("challenge"))
+    club.act(table, 1 - mover, club.best(table))
+    club.act(table, mover, Act("resign"))
+    folded = club.tables.folds.folded(table)
+    steps = [step(folded, at) for at in range(1, 3)]
+    assert [one.rows[0].stands for one in steps] == [False, True]
+    assert steps[0].new == frozenset()
+    assert steps[0].game.board.empty
+    assert steps[1].new == {square for square, cell in enumerate(steps[1].game.board.cells) if cell}

@@ -183,8 +183,7 @@ class Passkeys:
         Raises:
             WrongPasskey: or it is another's.
         """
-        if self._shown("confirm", answer, person.id).person != person.id:
-            raise errors.WrongPasskey
+        self._shown("confirm", answer, person.id)
 
     def remove(self, person: Person, passkey: str, *, by_password: bool) -> None:
         """Remove one of a person's passkeys, named by its digest.

@@ -264,9 +264,8 @@ class Tables:
         return self.folds.upto(standing.table, self._told(standing.table, folded).number)
 
     def _told(self, table: str, folded: Folded) -> Told:
+        """How much is told of a game that goes on and is shown with a delay."""
         game, delay = folded.game, folded.delay
-        if not delay or game.ended:
-            return Told(game.number)
         if delay.turns:
             return Told(before_turns(folded.rows, delay.turns, game.number))
         hidden = self.games.first_after(table, self.now() - delay.milliseconds)
