@@ -6,13 +6,15 @@ import time
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.analyses import LEASE_MS, Analyses, NoEngine, analysis_of
+from stafla.club.analyses import LEASE_MS, Analyses, NoEngine, analysis_of, analyst_for
 from stafla.club.errors import NoSuchTable, NotYourTable
 from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
 from stafla.club.limits import shipped
 from stafla.club.review import StillPlayed
+from stafla.club.shelf import Opened
 from stafla.store import AnalysisRows, Holdings
-from stafla.study import Limits
+from stafla.study import Analyst, Limits
+from stafla.words import shelf
 from tests.club.house import OWNER, STRANGER, Club, NoWords
 from tests.study.conftest import analyst
 
@@ -332,3 +334,10 @@ def test_where_no_address_is_known_the_visitor_has_the_turn(club, workers):
     engine = workers(looks=False)
     wishes = [("x", from_(1, "", "x" * 22))] * 3 + [("y", from_(2, "", "y" * 22))]
     assert order(club, engine, wishes) == "xyxx"
+
+
+def test_the_engine_thinks_by_the_words_of_the_game_or_not_at_all(club):
+    game = club.game(club.table("en"))
+    made = analyst_for(game, Opened(shelf.find(game.edition)))
+    assert isinstance(made, Analyst)
+    assert analyst_for(game, NoWords("en")) is None

@@ -186,3 +186,25 @@ def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
     assert club.tables.folds.broken == frozenset()
     assert dues(club) == due
     assert club.game(table).number == number
+
+
+def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club, monkeypatch):
+    table = club.table("is")
+    for _ in range(4):
+        passed(club, table, club.game(table).number)
+    number, starts, events = club.game(table).number, [], Games.events
+
+    def noted(self, game, after=0):
+        starts.append(after)
+        return events(self, game, after)
+
+    monkeypatch.setattr(Games, "events", noted)
+    folds = club.tables.folds
+    assert folds.upto(table, number - 2).game.number == number - 2
+    starts.clear()
+    assert folds.upto(table, number - 1).game.number == number - 1
+    assert starts == [number - 2]
+    folds.drop()
+    starts.clear()
+    assert folds.upto(table, number - 1).game.number == number - 1
+    assert starts[0] == 0

@@ -299,3 +299,17 @@ def test_what_is_held_says_nothing_of_who_holds_it(club, hold):
     with club.database.read() as connection:
         rows = str(connection.execute(select(holdings)).all())
     assert "203.0.113.77" not in rows and "a" * 22 in rows
+
+
+def test_a_player_whose_phone_comes_by_another_network_is_still_the_same_player(club, log):
+    games = Duplicates(log, club.random)
+    event = games.begin("is", person("anna"))
+    secret = games.join(event, "A", guest(1, "203.0.113.9"))
+    for number in range(2, 6):
+        games.join(event, "B", guest(number))
+    with pytest.raises(TooManyPlaces):
+        games.join(event, "C", guest(6))
+    number = log.rows.latest(event)
+    assert games.join(event, "A", guest(1), secret) == secret
+    assert games.join(event, "", guest(1), secret) == secret
+    assert log.rows.latest(event) == number

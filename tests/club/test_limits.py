@@ -65,3 +65,9 @@ def test_an_operator_changes_single_values(monkeypatch, tmp_path):
 def test_a_file_that_says_nothing_sensible_is_refused_with_the_place(text, said):
     with pytest.raises(BadLimits, match=re.escape(said)):
         shipped(text)
+
+
+@pytest.mark.parametrize("text", ["[requests.most]\nx = 1", "[holds.table.in_all]\nx = 1"])
+def test_a_table_where_a_number_belongs_is_no_limit(text):
+    with pytest.raises(BadLimits):
+        shipped(text)

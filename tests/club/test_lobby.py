@@ -523,3 +523,24 @@ def test_an_account_s_name_is_its_own_even_where_a_guest_took_it_first(club, lob
     anna = people.sign_up("Anna", "korter yfir grasi", Whence()).person
     table = call(lobby, "Anna", public=True)
     assert lobby.join(table, "Anna", Audience(STRANGER, person=anna.id)) == table
+
+
+def test_who_was_invited_and_sits_there_is_told_of_no_range_that_keeps_them_out(rated):
+    table = call(rated, "Anna", free=2, public=True, wanted=Range(1700, 1900), clock="10+0")
+    guest = somebody()
+    assert rated.seen(table, guest).barred is not None
+    rated.join(table, "Baldur", guest, rated.seen(table, HERE).invitation)
+    assert rated.seen(table, guest).barred is None
+    assert rated.of(guest)[0].barred is None
+
+
+def test_those_who_wait_to_play_again_hear_of_everybody_who_comes(club, lobby):
+    devices = (OWNER, STRANGER, "9" * 64)
+    guests = tuple(Guest(name, owner=own) for name, own in zip("ABC", devices, strict=True))
+    again = Call(Setup("is", guests, "challenge"), False, frozenset({1, 2}))
+    table = lobby.call_again(again, HERE)
+    second, third = (Audience(device) for device in devices[1:])
+    assert heard_at(club, table, lambda: lobby.join_again(table, second)) == ["table", "lobby"]
+    assert heard_at(club, table, lambda: lobby.join_again(table, second)) == []
+    assert "table" in heard_at(club, table, lambda: lobby.join_again(table, third))
+    assert club.tables.number(table) > 0

@@ -1,4 +1,5 @@
 import threading
+import time
 from contextlib import closing
 
 import pytest
@@ -136,3 +137,55 @@ def test_what_others_put_on_the_channel_hurts_nobody(bus, text):
         ear.wait(1)
     news.close()
     news.join()
+
+
+def test_who_is_woken_at_the_end_sees_that_it_is_the_end(news):
+    seen = []
+    with news.listening("t", lambda: seen.append(news.closed)):
+        news.close()
+    assert seen[-1] is True
+
+
+class Cut:
+    """A bus to which the connection is cut without a word: nothing comes, and nothing goes."""
+
+    def __init__(self, ear: Ear) -> None:
+        self.ear, self.new = ear, False
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        return None
+
+    def pubsub(self, **_):
+        return self
+
+    def subscribe(self, _channel):
+        self.new = True
+        self.ear()
+
+    def get_message(self, timeout):
+        if self.new:
+            self.new = False
+            return {"type": "subscribe"}
+        time.sleep(min(timeout, 0.2))
+        return None
+
+    def ping(self):
+        raise ConnectionError
+
+    def close(self):
+        pass
+
+
+def test_a_worker_notices_that_a_silent_bus_is_gone_and_comes_back_to_it(monkeypatch):
+    ear = Ear()
+    monkeypatch.setattr(BusNews, "_client", lambda _self: Cut(ear))
+    news = BusNews("redis://nowhere", "one")
+    try:
+        ear.wait(2)
+    finally:
+        news.close()
+        news.join()
+    assert not any(thread.is_alive() for thread in news._threads)

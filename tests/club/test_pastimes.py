@@ -359,3 +359,21 @@ def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks
             rounds.seen(broken)
     assert rounds.seen(whole)
     assert len([one for one in caplog.records if broken in one.getMessage()]) == 1
+
+
+def test_what_was_read_once_is_read_on_from_there(club, log, rounds, monkeypatch):
+    pastime = rounds.begin("is", HERE)
+    for two in sevens("is", 3):
+        rounds.write_card(pastime, "A", two)
+    number, starts, events = log.rows.latest(pastime), [], log.rows.events
+
+    def noted(name, after=0):
+        starts.append(after)
+        return events(name, after)
+
+    monkeypatch.setattr(log.rows, "events", noted)
+    later = Rounds(PastimeLog(log.rows, club.tables), club.random)
+    later.seen(pastime)
+    starts.clear()
+    later.seen(pastime)
+    assert starts == [number]

@@ -249,3 +249,12 @@ def test_a_log_of_an_unknown_kind_is_said_to_be_bad():
         codec.load('{"event":"danced","seat":0}', EDITION)
     with pytest.raises(BadLog):
         codec.load("{", EDITION)
+
+
+def test_an_event_that_no_database_could_write_down_is_refused_before():
+    started = pastime.EVENTS["daily"][0]
+    hints = get_type_hints(started)
+    members = {f.name: "x" if hints[f.name] is str else hints[f.name]() for f in fields(started)}
+    assert _row("daily", started(**members), EDITION, 0)
+    with pytest.raises(CannotBeKept):
+        _row("daily", started(**members | {"lexicon": "\ud800"}), EDITION, 0)

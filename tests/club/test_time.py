@@ -313,3 +313,24 @@ def test_a_replay_marks_no_tiles_as_laid_that_were_taken_back(club):
     assert steps[0].new == frozenset()
     assert steps[0].game.board.empty
     assert steps[1].new == {square for square, cell in enumerate(steps[1].game.board.cells) if cell}
+
+
+def test_a_lobby_that_cannot_be_looked_at_stops_no_clock(club, monkeypatch):
+    gathered, looked, enough = [], [], threading.Event()
+
+    def note(found, most):
+        found.append(1)
+        if len(found) >= most:
+            enough.set()
+
+    def fails():
+        note(gathered, 2)
+        raise OSError
+
+    flags = Flags(club.tables, lambda _table: None, begun=fails, period=0.001)
+    monkeypatch.setattr(flags, "look", lambda: note(looked, 5))
+    flags.resume()
+    assert enough.wait(60)
+    flags.close()
+    assert len(gathered) == 1
+    assert len(looked) >= 5
