@@ -22,6 +22,7 @@ if (target) {
       say: catalogue(language, ftl),
       language,
       languages: carried<Record<string, string>>("languages"),
+      first: location.hash === "#first",
     },
   });
 }

@@ -23,6 +23,7 @@ def values(aim: Aim) -> dict[str, Any]:
         # whoever holds the code of a table that waits may sit down, as with the invitation
         "code": "A" * 6,
         "days": 1,
+        "detail": 3,
         "edition": "is",
         "event": 3,
         "expected": aim.number,

@@ -110,6 +110,7 @@ def test_who_plays_at_once_is_never_seated_at_a_table_of_anna_s(attacker, house,
 GUARDS = {
     "/administration": "not-for-you",
     "/api/tables/{table}/acts": "not-your-table",
+    "/api/tables/{table}/hint": "not-your-table",
     "/api/tables/{table}/join": "no-free-place",
     "/api/tables/{table}/look-up": "not-your-table",
     "/api/tables/{table}/score": "not-your-table",

@@ -308,3 +308,29 @@ def test_a_thread_that_comes_to_its_table_as_the_house_closes_leaves_it_alone(cl
     club.robots._busy[table] = False
     club.robots._run(table)
     assert club.game(table).number == number
+
+
+def test_a_level_answers_at_once_where_its_only_opponent_asks_for_that(tmp_path):
+    club = Club(tmp_path / "club.sqlite", pace=1.0)
+    table = at_a_bots_turn(club)
+    number = club.game(table).number
+    club.robots.wake(table, at_once=True)
+    game = wait_until(club, table, lambda game: game.number > number)
+    assert game.events[number].seat == 1
+    # the wish holds until it is a person's turn, and is made again with every act
+    wait_until(club, table, lambda _: table not in club.robots._hurried)
+    club.close()
+
+
+def test_a_level_takes_its_time_where_others_play_too(tmp_path):
+    club = Club(tmp_path / "club.sqlite", pace=1.0)
+    while True:
+        guests = (Guest("Person"), Guest("Bot", "home"), Guest("Another"))
+        table = club.tables.create(Setup("en", guests, "automatic"), OWNER)
+        if club.game(table).to_move == 1:
+            break
+    number = club.game(table).number
+    club.robots.wake(table, at_once=True)
+    club.robots.close()  # waits for what was under way
+    assert club.game(table).number == number
+    club.database.close()

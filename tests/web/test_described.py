@@ -19,6 +19,7 @@ MODULES = (
     "wire_house",
     "wire_judge",
     "wire_device",
+    "wire_hint",
     "wire_programs",
     "frames",
 )

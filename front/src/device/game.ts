@@ -3,7 +3,7 @@
 import { type DeviceBot, type DeviceEdition, known, openDevice } from "../lib/device";
 import { type Kernel, KernelFault, letters } from "../lib/kernel";
 import type { Character } from "../lib/kernel/bot";
-import { onDay } from "../lib/kernel/level";
+import { type Level, onDay } from "../lib/kernel/level";
 import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../lib/kernel/kinds";
 import { type Deed, type KeptGame, seedBytes } from "./kept";
 
@@ -88,6 +88,13 @@ export class Game {
     return who ? this.kernel.decide(who, this.#dice()) : "pass";
   }
 
+  /** What the person could do in their turn: a good play of words that the bot knows. */
+  async suggested(): Promise<Act> {
+    const who = character(this.kept);
+    const sharper = who?.kind === "level" ? { ...who, level: sharpened(who.level) } : who;
+    return sharper ? this.kernel.decide(sharper, this.#dice()) : "pass";
+  }
+
   /** Whether the list holds all words of a play. */
   async valid(score: Score): Promise<boolean> {
     return (await this.kernel.judge(score.words.map(letters))).every(Boolean);
@@ -135,6 +142,12 @@ const weighsLeaves = (who: Character | null): boolean =>
   who?.kind === "best-equity" ||
   (who?.kind === "person" && who.leaves > 0) ||
   (who?.kind === "level" && who.level.leaves > 0);
+
+/** Plays that are weighed for a hint, before the language's scale. */
+const PLAYS = 200;
+
+/** The same words, and an eye that misses and misjudges nothing. */
+const sharpened = (level: Level): Level => ({ ...level, plays: Math.max(level.plays, PLAYS), misjudged: 0, attention: 0 });
 
 function characterOf(bot: DeviceBot, { effort }: DeviceEdition, day: number): Character {
   const { kind, level, skill, leaves, ordinary } = bot;

@@ -5,7 +5,7 @@ import { Codes } from "../lib/kernel/codes";
 import type { Refusal, Score } from "../lib/kernel/kinds";
 import type { Hearer } from "../lib/line";
 import type { Say } from "../lib/texts";
-import type { ActRequest, LaidTile, Refused, ScoreView, TableView } from "../lib/wire";
+import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../lib/wire";
 import type { Host } from "../table/table.svelte";
 import { type Game, PERSON } from "./game";
 import type { Deed, KeptGame } from "./kept";
@@ -87,6 +87,38 @@ export class DeviceServer implements Host {
       this.broken(error);
       return this.#no("broken", "");
     }
+  }
+
+  async hint(detail: number): Promise<Answer<HintView>> {
+    try {
+      return await this.#hinted(detail);
+    } catch (error) {
+      this.broken(error);
+      return this.#no("broken", "");
+    }
+  }
+
+  async #hinted(detail: number): Promise<Answer<HintView>> {
+    const number = this.#view().number;
+    const bare = { number, detail, points: 0, count: 0, squares: [], laid: [], word: null, tiles: [] };
+    const act = await this.game.suggested();
+    if (typeof act === "object" && "play" in act) {
+      const laid = act.play.map(({ square, tile }) => ({
+        square,
+        letter: this.#codes.letter(tile),
+        blank: this.#codes.isBlank(tile),
+      }));
+      const ruled = await this.game.preview(act.play);
+      const [points, word] = "refusal" in ruled ? [0, null] : [ruled.value.total, words(ruled.value, this.#codes)[0]?.word ?? null];
+      const told = { ...bare, kind: "play" as const, points, count: laid.length };
+      const squares = detail > 1 ? laid.map(({ square }) => square) : [];
+      return { ok: true, value: { ...told, squares, ...(detail > 2 ? { laid, word } : {}) } };
+    }
+    if (typeof act === "object" && "exchange" in act) {
+      const tiles = act.exchange.map((tile) => this.#codes.letter(tile));
+      return { ok: true, value: { ...bare, kind: "exchange", count: tiles.length, tiles: detail > 1 ? tiles : [] } };
+    }
+    return { ok: true, value: { ...bare, kind: "pass" } };
   }
 
   async #previewed(laid: LaidTile[]): Promise<Answer<ScoreView>> {

@@ -187,6 +187,7 @@ function youView(game: Game, rack: string[], most: number, say: Say): YouView {
     seat: PERSON,
     rack,
     blanks: [],
+    hints: !over,
     can: { play: turn, pass: turn, exchange: turn.allowed ? exchange : no, resign: over ? no : yes },
   };
 }

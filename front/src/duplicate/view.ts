@@ -57,6 +57,7 @@ export function hostOf(view: TableView): Host {
     view: () => Promise.resolve({ ok: true, value: view }),
     act: () => Promise.resolve(silent),
     score: (): Promise<Answer<ScoreView>> => Promise.resolve(silent),
+    hint: () => Promise.resolve(silent),
     record: { label: "", give: () => {} },
     leave: () => {},
   };

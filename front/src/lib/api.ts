@@ -1,6 +1,6 @@
 /** Calls to the server. What it refuses is a value; only a lost connection has words of ours. */
 
-import type { ActRequest, LaidTile, LookUpView, Refused, ScoreView, TableView } from "./wire";
+import type { ActRequest, HintView, LaidTile, LookUpView, MeaningView, Refused, ScoreView, TableView } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
@@ -35,6 +35,17 @@ export class Api {
   /** Whether a word is in the list, at a table with an open dictionary. */
   lookUp(seat: number, word: string): Promise<Answer<LookUpView>> {
     return this.#post("/look-up", { seat, word });
+  }
+
+  /** What could be laid, as much of it as `detail` tells. */
+  hint(seat: number, detail: number): Promise<Answer<HintView>> {
+    return this.#post("/hint", { seat, detail });
+  }
+
+  /** What the words of the play of event `number` are; empty where nobody can say, or not yet. */
+  async meanings(number: number): Promise<MeaningView[]> {
+    const answer = await this.#ask<{ words: MeaningView[] }>(`/words/${number}`, {});
+    return answer.ok ? answer.value.words : [];
   }
 
   /** Calls `changed` with the number of every new event; reconnects by itself. */

@@ -124,6 +124,12 @@ export function lay(desk: Desk, slot: number, square: number, as: string | null 
   };
 }
 
+/** A tile of the rack, or a blank, laid as told; where none is held the desk stays as it is. */
+export function placed(desk: Desk, { square, letter, blank }: LaidTile): Desk {
+  const slot = desk.slots.findLastIndex((tile) => tile?.letter === (blank ? BLANK : letter));
+  return slot < 0 ? desk : lay(desk, slot, square, blank && letter ? letter : null);
+}
+
 /** A laid tile moves to another square; two tiles swap. A moved blank loses its letter. */
 export function move(desk: Desk, from: number, to: number): Desk {
   const moving = at(desk, from);

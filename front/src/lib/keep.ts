@@ -1,7 +1,7 @@
 /** What this browser remembers: rack order for good, tiles laid for the session. */
 
 import { BLANK } from "./alphabet";
-import { at, dealt, designated, isBlank, lay, shown, type Desk } from "./desk";
+import { at, dealt, isBlank, placed, shown, type Desk } from "./desk";
 import type { LaidTile } from "./wire";
 
 type Box = Pick<Storage, "getItem" | "setItem">;
@@ -38,18 +38,10 @@ export class Keep {
       ...laid.map((tile) => (tile.blank ? BLANK : tile.letter)),
     ];
     return laid.reduce(
-      (desk, tile) => (taken(tile.square) || at(desk, tile.square) ? desk : again(desk, tile)),
+      (desk, tile) => (taken(tile.square) || at(desk, tile.square) ? desk : placed(desk, tile)),
       dealt(ordered(rack, order), size),
     );
   }
-}
-
-function again(desk: Desk, { square, letter, blank }: LaidTile): Desk {
-  const printed = blank ? BLANK : letter;
-  const slot = desk.slots.findLastIndex((tile) => tile?.letter === printed);
-  if (slot < 0) return desk;
-  const laid = lay(desk, slot, square);
-  return blank && letter ? designated(laid, square, letter) : laid;
 }
 
 /** `rack` in the order of `order`; letters it does not name come last. */

@@ -11,6 +11,8 @@ export interface Settings {
   zoom: boolean;
   sound: boolean;
   notify: boolean;
+  /** Bots answer at once. */
+  hurry: boolean;
 }
 
 const first: Settings = {
@@ -21,6 +23,7 @@ const first: Settings = {
   zoom: true,
   sound: true,
   notify: false,
+  hurry: false,
 };
 const name = "stafla.look";
 

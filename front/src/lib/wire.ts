@@ -57,6 +57,8 @@ export interface ActRequest {
   square?: number;
   /** What is said for the words of a play put forward for the theme, or to the judge. */
   argument?: string;
+  /** Bots are to answer without the time that people would take. */
+  at_once?: boolean;
 }
 
 export interface LetterView {
@@ -88,6 +90,9 @@ export interface EditionView {
   start: number[];
   rack_size: number;
   notation: "gcg" | "letter-first";
+  /** What a wrong challenge costs: points, or a turn; on devices nobody challenges. */
+  wrong_points?: number;
+  wrong_turn?: boolean;
   lexicon: { name: string; version: string; fingerprint: string; words: number };
   word_check: "challenge" | "automatic";
 }
@@ -247,6 +252,8 @@ export interface YouView {
   blanks: number[];
   /** The partner's rack as it lies, where two pairs play. */
   partner?: PartnerView | null;
+  /** Whether hints may be asked for: who plays alone against bots may. */
+  hints?: boolean;
   can: Partial<Record<ActKind, CanView>>;
 }
 
@@ -353,6 +360,28 @@ export interface HouseView {
 export interface LookUpView {
   word: string;
   verdict: "valid" | "invalid" | "unknown";
+}
+
+/** A play that could be laid, as much of it as was asked for. */
+export interface HintView {
+  /** Number of the event after which it was given. */
+  number: number;
+  /** 1: points and tiles; 2: the squares too; 3: the play itself. */
+  detail: number;
+  kind: "play" | "exchange" | "pass";
+  points: number;
+  /** Tiles to lay, or to exchange. */
+  count: number;
+  squares: number[];
+  laid: LaidTile[];
+  word: string | null;
+  tiles: string[];
+}
+
+/** A word on the sheet, and what its language's dictionary says of it. */
+export interface MeaningView {
+  word: string;
+  readings: { base: string; form: string; source: string }[];
 }
 
 /** Something said at the table. */

@@ -5,6 +5,7 @@ import * as cursors from "../lib/cursor";
 import * as desks from "../lib/desk";
 import { Keep } from "../lib/keep";
 import type { Command, Preset } from "../lib/keys";
+import type { LaidTile } from "../lib/wire";
 import { Preview } from "./preview.svelte";
 import type { Table } from "./table.svelte";
 
@@ -92,6 +93,13 @@ export class Hand {
     this.#set(desks.lay(this.desk, slot, square));
     if (desks.isBlank(tile)) this.naming = square;
     else this.#listener({ kind: "laid", square, letter: tile.letter, blank: false, byRule: false });
+  }
+
+  /** Lays these tiles in place of what was laid, as their player could; those not held are left out. */
+  place(tiles: readonly LaidTile[]): void {
+    this.chosen = this.naming = null;
+    const free = tiles.filter(({ square }) => !this.table.taken(square));
+    this.#set(free.reduce(desks.placed, desks.recalled(this.desk)));
   }
 
   move(from: number, to: number): void {

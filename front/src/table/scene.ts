@@ -5,13 +5,14 @@ import { isRuling, telling, type Tone, whole, wordsOf } from "../lib/telling";
 import type { Say } from "../lib/texts";
 import { turnSaid } from "../lib/speech";
 import { squareText } from "../lib/squares";
-import type { ActKind, ActRequest, HappeningView, TurnView } from "../lib/wire";
+import type { ActKind, ActRequest, HappeningView, HintView, TurnView } from "../lib/wire";
+import type { Point } from "./lesson.svelte";
 import type { Table } from "./table.svelte";
 import type { Verdict } from "./verdict";
 
 export interface Act {
   label: string;
-  act: ActKind | "take-up" | "dismiss" | "appeal-with";
+  act: ActKind | "take-up" | "dismiss" | "appeal-with" | "hint" | "show" | "end-lesson";
   seat: number;
   more?: Partial<ActRequest>;
 }
@@ -32,6 +33,8 @@ export interface Scene {
   answers: Act[];
   /** Squares from which the latest verdict took tiles, with their letters. */
   ghosts: ReadonlyMap<number, string>;
+  /** A word in what is said that the sheet knows more of, with the event that laid it. */
+  word: { number: number; word: string } | null;
 }
 
 export interface Asked {
@@ -48,6 +51,10 @@ export interface Asked {
   claimIn: number | null;
   /** When a wait of the judge ends, in words. */
   until: string;
+  /** What was told of a good play this turn. */
+  hint: HintView | null;
+  /** What a first game teaches now; null: nothing. */
+  lesson: { point: Point; text: string } | null;
 }
 
 const calm = {
@@ -59,6 +66,7 @@ const calm = {
   button: null,
   answers: [],
   ghosts: new Map<number, string>(),
+  word: null,
 };
 type Part = Partial<Scene> & Pick<Scene, "state" | "fact">;
 const scene = (part: Part): Scene => ({ ...calm, ...part });
@@ -82,7 +90,9 @@ function sceneNow(say: Say, asked: Asked): Scene {
     agreementScene(say, table) ??
     startScene(say, table) ??
     faultScene(asked) ??
+    hintScene(say, asked) ??
     verdictScene(say, asked) ??
+    lessonScene(say, asked) ??
     turnScene(say, asked)
   );
 }
@@ -279,6 +289,50 @@ function faultScene({ table, verdict, laid }: Asked): Scene | null {
   return scene({ state: "wrong", tone: "bad", fact: verdict.reason });
 }
 
+/** What was asked for: a good play, step by step. */
+function hintScene(say: Say, { table, hint, laid }: Asked): Scene | null {
+  const { view, seat } = table;
+  if (!hint || seat === null) return null;
+  if (hint.detail === 3 && !laid && hint.kind === "play") return null;
+  if (hint.kind !== "play") {
+    const tiles = hint.tiles.join(" ");
+    const fact = hint.kind === "pass" ? say("hint-pass") : tiles ? say("hint-exchange-tiles", { tiles }) : say("hint-exchange", { count: hint.count });
+    const next: Act | null = hint.kind === "exchange" && !tiles ? { label: say("hint-which"), act: "hint", seat } : null;
+    return scene({ state: "hint", tone: "good", fact, button: next });
+  }
+  if (hint.detail === 1) {
+    const fact = say("hint-points", { points: hint.points, count: hint.count });
+    return scene({ state: "hint", tone: "good", fact, button: { label: say("hint-where"), act: "hint", seat } });
+  }
+  if (hint.detail === 2) {
+    const { edition } = view;
+    const [first = 0, last = 0] = [hint.squares[0], hint.squares.at(-1)];
+    const squares = { from: squareText(edition, first), to: squareText(edition, last) };
+    const fact = hint.count === 1 ? say("hint-square", { square: squares.from }) : say("hint-squares", squares);
+    return scene({ state: "hint", tone: "good", fact, button: { label: say("hint-show"), act: "hint", seat } });
+  }
+  const fact = say("hint-laid", { word: hint.word ?? "", points: hint.points });
+  return scene({ state: "hint", tone: "good", fact });
+}
+
+/** A first game teaches by doing; what it shows stands where the table speaks anyway. */
+function lessonScene(say: Say, { table, lesson }: Asked): Scene | null {
+  const { seat } = table;
+  if (!lesson || seat === null) return null;
+  const { point, text } = lesson;
+  const end: Act = { label: say("lesson-skip"), act: "end-lesson", seat };
+  const challenge: Act = { label: say("challenge"), act: "challenge", seat };
+  const shows = point === "open" || point === "join";
+  return scene({
+    state: "lesson",
+    tone: "good",
+    fact: text,
+    waits: point === "brought",
+    button: table.view.window?.may_challenge.includes(seat) ? challenge : shows ? null : end,
+    answers: shows ? [{ label: say("lesson-show"), act: "show", seat }, end] : [],
+  });
+}
+
 /** A verdict stays until somebody acts or it was read. */
 function verdictScene(say: Say, { table, dismissed }: Asked): Scene | null {
   const one = latestRuling(table);
@@ -355,6 +409,8 @@ function turnScene(say: Say, { table, laid, over, claimIn }: Asked): Scene {
   const own = seat !== null && table.asked === seat;
   const story = latest(table, seat);
   const told = story ? storyOf(say, table, story, seat) : "";
+  const turn = story && "turn" in story ? story.turn : null;
+  const word = turn?.word ? { number: turn.number, word: turn.word } : null;
   const claim: Act | null = seat !== null && table.can("claim").allowed ? { label: say("claim-short"), act: "claim", seat } : null;
   if (claim) {
     return scene({ state: "gone", tone: "wait", fact: say("told-gone", { name: goneName(table) }), more: say("told-gone-more"), button: claim });
@@ -370,12 +426,12 @@ function turnScene(say: Say, { table, laid, over, claimIn }: Asked): Scene {
     const cost = view.clock?.penalty ?? 0;
     if (over > 0) return scene({ state: "overtime", tone: "bad", fact: say("told-over"), more: `${cost ? say("told-over-costs", { points: cost }) : ""} ${say("said-your-turn")}`.trim(), button: challenge });
     const take = blank(say, table, seat);
-    return scene({ state: "turn", fact: say("said-your-turn"), more: told || say("reason-empty"), button: challenge ?? (laid ? null : take) });
+    return scene({ state: "turn", fact: say("said-your-turn"), more: told || say("reason-empty"), word, button: challenge ?? (laid ? null : take) });
   }
   if (seat === null) {
     const late = view.delay ? say("watching-late", { delay: view.delay }) : "";
     const more = view.mine ? told : `${told} ${late}`.trim();
-    return scene({ state: "watching", waits: true, fact: mover(say, table), more });
+    return scene({ state: "watching", waits: true, fact: mover(say, table), more, word });
   }
   if (view.window?.seat === seat) {
     const words = view.window.words.join(", ");
@@ -385,7 +441,7 @@ function turnScene(say: Say, { table, laid, over, claimIn }: Asked): Scene {
     return scene({ state: "window", waits: true, fact: say("told-waits", { words, points: view.window.points }), more: next, button: back });
   }
   if (claimIn !== null) return scene({ ...awayScene(say, table, claimIn), button: challenge });
-  return scene({ state: "waiting", waits: true, fact: mover(say, table), more: told ? told : say("told-ahead"), button: challenge });
+  return scene({ state: "waiting", waits: true, fact: mover(say, table), more: told ? told : say("told-ahead"), word, button: challenge });
 }
 
 /** Who is waited for is away: what follows, and when. */

@@ -8,6 +8,7 @@ import type {
   ActRequest,
   CanView,
   HappeningView,
+  HintView,
   LaidTile,
   MessageView,
   Refused,
@@ -31,6 +32,7 @@ export interface Host {
   view(seat: number | null): Promise<Answer<TableView>>;
   act(request: ActRequest): Promise<Answer<TableView>>;
   score(seat: number, laid: LaidTile[]): Promise<Answer<ScoreView>>;
+  hint(detail: number): Promise<Answer<HintView>>;
   /** Gives the record out as a file. */
   readonly record: { label: string; give(): void };
   /** Leaves the game for another one. */
@@ -58,10 +60,14 @@ export class Table {
   #arranging = false;
   #claim: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param host answers instead of the server, if the game is this device's own */
+  /**
+   * @param host answers instead of the server, if the game is this device's own
+   * @param hurried whether bots are to answer at once
+   */
   constructor(
     view: TableView,
     readonly host: Host | null = null,
+    private readonly hurried: () => boolean = () => false,
   ) {
     this.view = view;
     this.api = new Api(view.id);
@@ -207,6 +213,11 @@ export class Table {
     return this.#line.open ? this.#line.score(seat, laid) : this.api.score(seat, laid, signal);
   }
 
+  /** What the seat could lay, as much of it as `detail` tells. */
+  hint(seat: number, detail: number): Promise<Answer<HintView>> {
+    return this.host ? this.host.hint(detail) : this.api.hint(seat, detail);
+  }
+
   /** Keeps the view the latest there is, until the function it returns is called. */
   follow(): () => void {
     if (this.host) {
@@ -236,7 +247,8 @@ export class Table {
 
   async #send(request: ActRequest): Promise<Answer<TableView | number>> {
     if (this.host) return this.host.act(request);
-    return this.#line.open ? this.#line.act(request) : this.api.act(request);
+    const asked = this.hurried() ? { ...request, at_once: true } : request;
+    return this.#line.open ? this.#line.act(asked) : this.api.act(asked);
   }
 
   #connected(there: boolean): void {

@@ -23,6 +23,11 @@ export class Voice {
     this.said = anew(this.said, text);
   }
 
+  /** After what was just said. */
+  add(text: string): void {
+    this.said = `${this.said} ${text}`.trim();
+  }
+
   complain(text: string): void {
     this.urgent = anew(this.urgent, text);
   }

@@ -26,6 +26,7 @@ PATIENCE_MILLISECONDS = 5_000
 TURNS_TO_COME = 20
 """By so many turns a level that plays by the clock divides the time that it has."""
 MOST_LEFT_OUT = 100_000
+MOST_HURRIED = 10_000
 log = logging.getLogger(__name__)
 
 
@@ -59,6 +60,7 @@ class Robots:
         self._lock = threading.Lock()
         self._busy: dict[str, bool] = {}
         self._timers: dict[str, threading.Timer] = {}
+        self._hurried: set[str] = set()  # tables whose only person wants no pauses, till their turn
         self._closed = False
         self._own = threading.local()
         self._without: set[str] = set()  # tables at which no bot sits, as far as they came up
@@ -68,11 +70,17 @@ class Robots:
         for table in self._tables.games.waiting_for_bots():
             self.wake(table)
 
-    def wake(self, table: str) -> None:
-        """Look whether a bot owes this table something; returns at once."""
+    def wake(self, table: str, *, at_once: bool = False) -> None:
+        """Look whether a bot owes this table something; returns at once.
+
+        With ``at_once`` the levels take no time over their turns until a person is to move, where
+        nobody else plays whose turn that would take time from.
+        """
         with self._lock:
             if self._closed or table in self._without:
                 return
+            if at_once and len(self._hurried) < MOST_HURRIED:
+                self._hurried.add(table)
             if timer := self._timers.pop(table, None):
                 timer.cancel()
             if table in self._busy:
@@ -119,9 +127,12 @@ class Robots:
             self._leave_out(table)
         owed = duty(game, bots)
         if owed is None:
+            self._hurried.discard(table)
             return False
         players = {seat: self._player(game, seats[seat].bot or "") for seat in owed.seats}
-        if owed.kind == "move" and self._thinks(table, standing.folded, players):
+        hurried = standing.alone and table in self._hurried
+        thinks = owed.kind == "move" and not hurried
+        if thinks and self._thinks(table, standing.folded, players):
             return False
         events = perform(game, owed, players)
         if not events or (owed.kind == "answer" and self._waits(table, game, owed, events)):

@@ -169,7 +169,8 @@ class Own:
     """What a seat knows beyond everyone: its rack (codes), and what it may do now.
 
     ``blanks`` are the squares of blanks that it can take for letters it holds (PL-36);
-    ``partner`` is whose rack it sees besides, and how that lies (PL-65, PL-68).
+    ``partner`` is whose rack it sees besides, and how that lies (PL-65, PL-68); ``hints`` whether
+    it may ask for hints.
     """
 
     seat: int
@@ -177,6 +178,7 @@ class Own:
     can: dict[str, Allowed]
     blanks: tuple[int, ...] = ()
     partner: tuple[int, bytes] | None = None
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +247,7 @@ def seen(
     seat: int | None,
     thinking: bool,
     judge: SeenJudge | None = None,
+    hints: bool = False,
 ) -> Seen:
     """The view of a seat (of everyone, if None); the caller has made sure that it may look.
 
@@ -280,7 +283,7 @@ def seen(
         delay=delay,
         clock=clock,
         result=_result(game),
-        own=None if seat is None else own_of(game, seat, barred),
+        own=None if seat is None else own_of(game, seat, barred, hints=hints),
         house=_house(game),
         judge=judge,
     )
@@ -374,7 +377,7 @@ def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
     return True
 
 
-def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal]) -> Own:
+def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal], *, hints: bool = False) -> Own:
     """What a seat knows beyond everyone; ``barred`` as of `seen`."""
     can = allowed(game, seat)
     for act, refusal in barred.items():
@@ -382,7 +385,7 @@ def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal]) -> Own:
             can[act] = refused(refusal)
     blanks = blanks_to_take(game, seat)
     if game.pairs is None:
-        return Own(seat, game.racks[seat], can, blanks)
+        return Own(seat, game.racks[seat], can, blanks, hints=hints)
     mate, shown = pairs.partner(seat), game.pairs.shown
     return Own(seat, shown[seat], can, blanks, (mate, shown[mate]))
 

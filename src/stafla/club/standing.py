@@ -25,6 +25,17 @@ class Standing:
         """The seats at which bots sit."""
         return bots_of(self.seats)
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays with bots, and with nobody else."""
+        return len(self.seats) - len(self.bots) == 1 < len(self.seats)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether who plays here may ask for hints: alone against bots, and not for a rating."""
+        game = self.folded.game
+        return self.alone and not self.folded.rated and game.pairs is None and game.ended is None
+
 
 def bots_of(seats: Sequence[Seat]) -> frozenset[int]:
     """The seats at which bots sit."""

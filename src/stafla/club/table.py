@@ -216,7 +216,8 @@ class Tables:
             seats = self.games.seats(table, as_seated=True)
         bars = barred(table, folded, bots, self.presence, now)
         if other is not None and audience.seat is not None:
-            return from_seat(other, game, seats, yours, own_of(game, audience.seat, bars))
+            own = own_of(game, audience.seat, bars, hints=standing.gives_hints)
+            return from_seat(other, game, seats, yours, own)
         vocabulary = self.words(game)
         words = vocabulary.graph
         owed = duty(game, bots)
@@ -234,6 +235,7 @@ class Tables:
             delay=folded.delay,
             seat=audience.seat,
             thinking=owed is not None and owed.awaited,
+            hints=standing.gives_hints,
         )
 
     def known_to(self, table: str, audience: Audience) -> Folded:

@@ -31,7 +31,7 @@ def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) ->
         asked.argument,
     )
     after = house.tables.acted(table, audience, asked.expected, wanted)
-    house.robots.wake(table)
+    house.robots.wake(table, at_once=asked.at_once)
     return after
 
 

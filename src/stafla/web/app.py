@@ -36,6 +36,7 @@ from stafla.web import (
     duplicate,
     gather,
     hall,
+    hint,
     judge,
     kernel,
     me,
@@ -90,7 +91,7 @@ AT_A_DESK = (
 # nor does what waits for news, or for the disk alone
 PASSES = (
     (*LIE_THERE, "/healthz", "/metrics", *AT_A_DESK),
-    (*ENDLESS, ".png"),
+    (*ENDLESS, ".png", "/hint"),
 )
 
 # in the order in which a path is looked for; sockets first, since they all come back at once
@@ -109,6 +110,7 @@ ROUTERS = (
     hall.router,
     community.router,
     api.router,
+    hint.router,
     stream.lobby,
     notes.router,
     stream.router,

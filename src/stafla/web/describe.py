@@ -58,6 +58,33 @@ EXAMPLES: dict[str, Any] = {
     "ScoreRequest": {"seat": 0, "laid": [{"square": 112, "letter": "A", "blank": False}]},
     "LookUpRequest": {"seat": 0, "word": "hraki"},
     "LookUpView": {"word": "hraki", "verdict": "valid"},
+    "HintRequest": {"seat": 0, "detail": 2},
+    "HintView": {
+        "number": 12,
+        "detail": 2,
+        "kind": "play",
+        "points": 28,
+        "count": 3,
+        "squares": [108, 109, 110],
+        "laid": [],
+        "word": None,
+        "tiles": [],
+    },
+    "MeaningsView": {
+        "number": 12,
+        "words": [
+            {
+                "word": "HESTAR",
+                "readings": [
+                    {
+                        "base": "hestur",
+                        "form": "karlkynsnafnorð, nefnifall, fleirtala",
+                        "source": "BÍN",
+                    }
+                ],
+            }
+        ],
+    },
     "Note": {"text": "two S are gone"},
     "CallRequest": {
         "profile": "sv",

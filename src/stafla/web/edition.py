@@ -42,6 +42,8 @@ def shown(
         notation=notation or edition.notation,
         lexicon=lexicon,
         word_check=check,
+        wrong_points=edition.challenge.wrong_points,
+        wrong_turn=edition.challenge.wrong_turn,
     )
 
 

@@ -19,6 +19,7 @@ from stafla.club.community import Community
 from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
 from stafla.club.farewell import give_up
+from stafla.club.hints import Hints
 from stafla.club.holdings import Bounds
 from stafla.club.judges import Judges
 from stafla.club.limits import Limits, chosen
@@ -90,6 +91,7 @@ class House:
     duplicates: Duplicates
     solo: Solo
     comparisons: Comparisons
+    hints: Hints
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
@@ -192,6 +194,7 @@ def open_house(
         duplicates=Duplicates(log, random),
         solo=Solo(log),
         comparisons=Comparisons(tables),
+        hints=Hints(tables),
     )
 
 

@@ -46,6 +46,7 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("pictures", "GET", re.compile(r".*\.png")),
     ("files", "GET", re.compile(r"/api/device/files/.*")),
     ("search", "POST", re.compile(r"/tables/[^/]*/(reverse|analysis)|/reverse/.*|/solo(/.*)?")),
+    ("search", "POST", re.compile(r"/api/tables/[^/]*/hint")),
     ("kernel", "POST", re.compile(r"/api/device/kernel")),
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
     ("exports", "GET", re.compile(r"/me/export")),

@@ -96,7 +96,9 @@ def play(
     except TableRefusal as refusal:
         return start_page(request, refusal)
     house.robots.wake(table)
-    response = RedirectResponse(f"/tables/{table}", 303)
+    # whoever has finished no game yet is shown how one is played
+    teaches = wish.opponent != "person" and not any(house.lists.ended(who))
+    response = RedirectResponse(f"/tables/{table}{'#first' if teaches else ''}", 303)
     owner.remember(request, response, secret)
     choices.keep_quick(request, response, wish)
     return response

@@ -124,6 +124,14 @@ def letters(codes: Sequence[int], edition: Edition) -> list[str]:
     return [signs.get(code) or edition.alphabet.letter(code) for code in codes]
 
 
+def tiles_laid(laid: Sequence[tuple[int, int]], edition: Edition) -> list[wire.Laid]:
+    """Tiles to lay, told as (square, code)."""
+    return [
+        wire.Laid(square=square, letter=edition.alphabet.letter(code), blank=bool(code & AS_BLANK))
+        for square, code in laid
+    ]
+
+
 def _seat(seat: SeenSeat, say: Catalogue) -> wire.SeatView:
     return wire.SeatView(
         seat=seat.seat,
@@ -245,6 +253,7 @@ def _you(own: Own, edition: Edition, say: Catalogue | None) -> wire.YouView:
             "rack": letters(own.rack, edition),
             "can": can,
             "blanks": list(own.blanks),
+            "hints": own.hints,
             "partner": None
             if own.partner is None
             else {"seat": own.partner[0], "rack": letters(own.partner[1], edition)},

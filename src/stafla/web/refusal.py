@@ -31,6 +31,7 @@ STATUS: Mapping[str, int] = {
     "no-such-table": 404,
     "no-such-code": 404,
     "no-such-pastime": 404,
+    "no-such-play": 404,
     "no-such-transfer": 404,
     "nothing-to-carry": 403,
     "no-such-person": 404,

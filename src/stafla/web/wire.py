@@ -66,6 +66,10 @@ class ActRequest(Wire):
     """For `take-blank`: the square of the blank (PL-36)."""
     argument: Annotated[str, Field(max_length=200)] | None = None
     """For `play`: why the words belong to the theme (PL-38); to a judge: what the judge is told."""
+    at_once: bool = False
+    """Whether bots answer this act without the time that people would take; heard where one person
+    plays with bots.
+    """
 
 
 class ScoreRequest(Wire):
@@ -348,6 +352,8 @@ class YouView(Wire):
     """Squares of blanks that can be taken for letters held (PL-36)."""
     partner: PartnerView | None = None
     """The partner's rack, where partners play (PL-65)."""
+    hints: bool = False
+    """Whether the seat may ask for hints: it plays alone against bots, and not for a rating."""
     can: dict[ActKind, CanView]
     """Whether each act is allowed now, by its name."""
 

@@ -84,3 +84,7 @@ class EditionView(Part):
     """The word list pinned by the game."""
     word_check: Literal["challenge", "automatic"]
     """Whether words are challenged, or checked as they are played."""
+    wrong_points: int = 0
+    """Points that a wrong challenge costs."""
+    wrong_turn: bool = False
+    """Whether a wrong challenge costs a turn."""

@@ -447,3 +447,49 @@ ending-margin = { $points ->
     [one] Ahead by { $points } point.
    *[other] Ahead by { $points } points.
 }
+
+## Hints in games against bots
+hint = Hint
+hint-points = A good play scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+hint-where = Where?
+hint-square = The tile goes on { $square }.
+hint-squares = It goes on the lit squares, { $from } to { $to }.
+hint-show = Show the word
+hint-laid = { $word } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Now press Play, or recall the tiles.
+hint-exchange = No word fits. Exchange { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+hint-which = Which?
+hint-exchange-tiles = Exchange these: { $tiles }.
+hint-pass = There is nothing to play or exchange. Pass.
+set-hurry = Bots answer at once
+meaning-of = More about this word
+
+## The first game
+lesson-open = Make a word across the middle square with your tiles.
+lesson-join = Your word must connect to the tiles on the board.
+lesson-lay = Now press Play.
+lesson-brought = That scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. New tiles come by themselves.
+lesson-challenge = Odd word? { $kind ->
+    [points] If it is good, you lose { $points } points.
+    [turn] If it is good, you lose a turn.
+   *[free] A wrong challenge costs nothing.
+}
+lesson-exchange = Awkward tiles? You can exchange, but it takes your turn.
+lesson-end = The bag is empty. Whoever plays the last tile ends the game.
+lesson-skip = Skip
+lesson-show = Show me a word
+lesson-end-all = No more tips

@@ -65,6 +65,9 @@ won-several = Tied for first place: { $names }.
 won-pair = { $one } and { $other } won together.
 
 ## Refusals of the table
+no-hints = Hints are for unrated games against bots.
+no-such-play = There is no such play.
+play-not-settled = This play can still be challenged.
 no-such-table = There is no such table.
 broken-table = The record of this table is damaged and cannot be read. Those who run this site have been told; your other games are not affected.
 cannot-be-kept = Something here is too long to be saved. Nothing has changed.

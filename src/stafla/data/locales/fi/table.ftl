@@ -444,3 +444,49 @@ ending-margin = { $points ->
     [one] Ero { $points } piste.
    *[other] Ero { $points } pistettä.
 }
+
+## Vihjeet, kun pelataan bottia vastaan
+hint = Vihje
+hint-points = Hyvästä siirrosta saa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+} { $count ->
+    [one] yhdellä laatalla
+   *[other] { $count } laatalla
+}.
+hint-where = Minne?
+hint-square = Laatta tulee ruutuun { $square }.
+hint-squares = Se tulee korostettuihin ruutuihin { $from }–{ $to }.
+hint-show = Näytä sana
+hint-laid = { $word }, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}. Paina nyt Pelaa, tai palauta laatat.
+hint-exchange = Sanaa ei löydy. Vaihda { $count ->
+    [one] yksi laatta
+   *[other] { $count } laattaa
+}.
+hint-which = Mitkä?
+hint-exchange-tiles = Vaihda nämä: { $tiles }.
+hint-pass = Mitään ei voi pelata eikä vaihtaa. Jätä vuoro väliin.
+set-hurry = Botit vastaavat heti
+meaning-of = Tietoa sanasta
+
+## Ensimmäinen peli
+lesson-open = Muodosta laatoistasi sana keskiruudun yli.
+lesson-join = Sanasi pitää liittyä laudalla oleviin laattoihin.
+lesson-lay = Paina nyt Pelaa.
+lesson-brought = Sait { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}. Uudet laatat tulevat itsestään.
+lesson-challenge = Outo sana? { $kind ->
+    [points] Jos se kelpaa, menetät { $points } pistettä.
+    [turn] Jos se kelpaa, menetät vuoron.
+   *[free] Väärä haasto ei maksa mitään.
+}
+lesson-exchange = Hankalat laatat? Voit vaihtaa, mutta vuoro siirtyy.
+lesson-end = Pussi on tyhjä. Peli päättyy, kun jonkun teline tyhjenee.
+lesson-skip = Ohita
+lesson-show = Näytä minulle sana
+lesson-end-all = Ei enää neuvoja

@@ -65,6 +65,9 @@ won-several = Ensimmäisen sijan jakavat { $names }.
 won-pair = { $one } ja { $other } voittivat yhdessä.
 
 ## Mitä pöytä hylkää
+no-hints = Vihjeitä saa vain, kun pelaa botteja vastaan ilman vahvuuslukua.
+no-such-play = Sellaista siirtoa ei ole.
+play-not-settled = Siirron voi vielä haastaa.
 no-such-table = Sellaista pöytää ei ole.
 broken-table = Tämän pöydän pelitallenne on vioittunut, eikä sitä voi lukea. Ylläpito on saanut tiedon; muut pelisi ovat kunnossa.
 cannot-be-kept = Jokin kohta on liian pitkä tallennettavaksi. Mitään ei muutettu.

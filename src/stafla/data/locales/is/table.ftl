@@ -434,3 +434,40 @@ ending-challenges = Véfengingar
 ending-best = Bestu lagnir
 ending-lead = { $name }: forskot leik fyrir leik
 ending-margin = Munurinn er { $points } stig.
+
+## Vísbendingar þegar leikið er við tölvu
+hint = Vísbending
+hint-points = Góð lögn gefur { $points } stig og notar { $count ->
+    [one] { $count } staf
+   *[other] { $count } stafi
+}.
+hint-where = Hvar?
+hint-square = Stafurinn fer á { $square }.
+hint-squares = Á upplýstu reitunum, frá { $from } til { $to }.
+hint-show = Sýna orðið
+hint-laid = { $word }, { $points } stig. Ýttu nú á Leika eða taktu stafina upp.
+hint-exchange = Ekkert orð gengur. Skiptu út { $count ->
+    [one] { $count } staf
+   *[other] { $count } stöfum
+}.
+hint-which = Hverjum?
+hint-exchange-tiles = Skiptu þessum út: { $tiles }.
+hint-pass = Hvorki er hægt að leggja né skipta. Sittu hjá.
+set-hurry = Tölvan svarar strax
+meaning-of = Nánar um orðið
+
+## Fyrsta spilið
+lesson-open = Myndaðu orð yfir miðreitinn úr stöfunum þínum.
+lesson-join = Orðið þitt þarf að tengjast stöfunum á borðinu.
+lesson-lay = Ýttu nú á Leika.
+lesson-brought = Þetta gaf { $points } stig. Nýir stafir koma sjálfkrafa.
+lesson-challenge = Er þetta orð til? { $kind ->
+    [points] Sé það gilt missir þú { $points } stig.
+    [turn] Sé það gilt missir þú úr umferð.
+   *[free] Röng véfenging kostar ekkert.
+}
+lesson-exchange = Erfiðir stafir? Þú mátt skipta, en þá á hinn leik.
+lesson-end = Skjóðan er tóm. Spilinu lýkur þegar einhver klárar.
+lesson-skip = Sleppa
+lesson-show = Sýndu mér orð
+lesson-end-all = Ekki sýna fleiri ráð

@@ -65,6 +65,9 @@ won-several = Jöfn að stigum í fyrsta sæti: { $names }.
 won-pair = { $one } og { $other } unnu saman.
 
 ## Það sem borðið hafnar
+no-hints = Vísbendingar fást aðeins gegn tölvu, í spilum sem telja ekki til styrkleika.
+no-such-play = Þessi lögn er ekki til.
+play-not-settled = Enn má véfengja þessa lögn.
 no-such-table = Þetta borð er ekki til.
 broken-table = Skrá spilsins við þetta borð er skemmd og ekki er hægt að lesa hana. Þau sem sjá um vefinn hafa verið látin vita; önnur spil þín eru í lagi.
 cannot-be-kept = Eitthvað hér er of langt til að hægt sé að vista það. Engu var breytt.

@@ -466,3 +466,59 @@ ending-challenges = Zakwestionowania
 ending-best = Najlepsze ruchy
 ending-lead = { $name }: przewaga ruch po ruchu
 ending-margin = Różnica: { $points } pkt.
+
+## Podpowiedzi w partiach z botami
+hint = Podpowiedź
+hint-points = Dobry ruch: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+}.
+hint-where = Gdzie?
+hint-square = Płytkę połóż na { $square }.
+hint-squares = Na podświetlonych polach, od { $from } do { $to }.
+hint-show = Pokaż słowo
+hint-laid = { $word }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Teraz naciśnij Zagraj albo zbierz płytki.
+hint-exchange = Nie ma żadnego słowa. Wymień { $count ->
+    [one] { $count } płytkę
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+}.
+hint-which = Które?
+hint-exchange-tiles = Wymień te: { $tiles }.
+hint-pass = Nie da się nic ułożyć ani wymienić. Spasuj.
+set-hurry = Boty odpowiadają od razu
+meaning-of = Więcej o tym słowie
+
+## Pierwsza partia
+lesson-open = Ułóż ze swoich płytek słowo przez środek planszy.
+lesson-join = Twoje słowo musi się łączyć z płytkami na planszy.
+lesson-lay = Teraz naciśnij Zagraj.
+lesson-brought = To { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Nowe płytki dobierają się same.
+lesson-challenge = Dziwne słowo? { $kind ->
+    [points] Jeśli istnieje, tracisz { $points } punktów.
+    [turn] Jeśli istnieje, tracisz kolejkę.
+   *[free] Pomyłka nic nie kosztuje.
+}
+lesson-exchange = Trudne litery? Możesz wymienić, ale ruch przepada.
+lesson-end = Woreczek jest pusty. Kto wyłoży ostatnią płytkę, kończy.
+lesson-skip = Pomiń
+lesson-show = Pokaż mi słowo
+lesson-end-all = Bez dalszych porad

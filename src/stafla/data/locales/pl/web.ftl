@@ -67,6 +67,9 @@ won-several = Remis na pierwszym miejscu: { $names }.
 won-pair = Wygrywają razem { $one } i { $other }.
 
 ## Czego odmawia stół
+no-hints = Podpowiedzi są tylko w partiach nierankingowych z botami.
+no-such-play = Nie ma takiego ruchu.
+play-not-settled = Ten ruch można jeszcze zakwestionować.
 no-such-table = Nie ma takiego stołu.
 broken-table = Zapis partii z tego stołu jest uszkodzony i nie da się go odczytać. Opiekunowie serwisu już o tym wiedzą, a twoje inne partie nie ucierpiały.
 cannot-be-kept = Nie można tego zapisać: coś jest za długie. Nic się nie zmieniło.

@@ -432,3 +432,40 @@ ending-challenges = Utmaningar
 ending-best = Bästa dragen
 ending-lead = { $name }: ledning drag för drag
 ending-margin = Vinst med { $points } poäng.
+
+## Ledtrådar i partier mot botar
+hint = Ledtråd
+hint-points = Ett bra drag ger { $points } poäng med { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+}.
+hint-where = Var?
+hint-square = Brickan ska ligga på { $square }.
+hint-squares = På de upplysta rutorna, från { $from } till { $to }.
+hint-show = Visa ordet
+hint-laid = { $word }, { $points } poäng. Tryck nu på Lägg, eller ta tillbaka brickorna.
+hint-exchange = Inget ord går att lägga. Byt { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+}.
+hint-which = Vilka?
+hint-exchange-tiles = Byt de här: { $tiles }.
+hint-pass = Det går varken att lägga eller byta. Passa.
+set-hurry = Botar svarar direkt
+meaning-of = Mer om ordet
+
+## Det första partiet
+lesson-open = Bilda ett ord över mittrutan med dina brickor.
+lesson-join = Ditt ord måste hänga ihop med brickorna på brädet.
+lesson-lay = Tryck nu på Lägg.
+lesson-brought = Det gav { $points } poäng. Nya brickor kommer av sig själva.
+lesson-challenge = Konstigt ord? { $kind ->
+    [points] Godkänns det förlorar du { $points } poäng.
+    [turn] Godkänns det förlorar du en tur.
+   *[free] En felaktig utmaning kostar inget.
+}
+lesson-exchange = Svåra brickor? Du kan byta, men då går turen vidare.
+lesson-end = Påsen är tom. Partiet slutar när någons ställ är tomt.
+lesson-skip = Hoppa över
+lesson-show = Visa mig ett ord
+lesson-end-all = Inga fler tips

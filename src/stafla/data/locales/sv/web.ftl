@@ -65,6 +65,9 @@ won-several = Delad första plats: { $names }.
 won-pair = { $one } och { $other } vann tillsammans.
 
 ## Vad bordet avvisar
+no-hints = Ledtrådar finns bara i orankade partier mot botar.
+no-such-play = Det draget finns inte.
+play-not-settled = Draget kan fortfarande utmanas.
 no-such-table = Det finns inget sådant bord.
 broken-table = Det sparade partiet från det här bordet är skadat och går inte att läsa. De som sköter webbplatsen vet om det, och dina andra partier påverkas inte.
 cannot-be-kept = Något av det du skickade är för långt för att sparas. Ingenting har ändrats.

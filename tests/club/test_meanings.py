@@ -1,0 +1,69 @@
+"""What the words on a sheet are: told of what lies there for good, by the language's dictionary."""
+
+import pytest
+
+from stafla.club import Act, Audience
+from stafla.club.errors import NoSuchTable
+from stafla.club.meanings import MOST_READINGS, NoSuchPlay, NotSettled, meanings, readings_of
+from stafla.club.seen import NOBODY
+from stafla.editions import load
+from stafla.words.readings import reader
+from tests.club.house import OWNER
+
+
+def played(club, check="automatic", profile="en"):
+    """A table at which one play was made; returns the number of its event, and who is next."""
+    table = club.table(profile, check=check)
+    seat = club.game(table).to_move
+    number = club.game(table).number
+    club.act(table, seat, club.best(table))
+    return table, number + 1, 1 - seat
+
+
+def test_the_words_of_a_play_are_told_to_whoever_may_see_the_table(club):
+    table, number, _ = played(club)
+    found = meanings(club.tables, table, NOBODY, number)
+    row = club.tables.standing(table).folded.rows[0]
+    alphabet = load("en").alphabet
+    assert [one.word for one in found] == [alphabet.decode_word(w.letters) for w in row.score.words]
+
+
+def test_of_a_play_that_may_still_be_challenged_nothing_is_told(club):
+    table, number, other = played(club, "challenge", "is")
+    for who in (NOBODY, Audience(OWNER, other)):
+        with pytest.raises(NotSettled):
+            meanings(club.tables, table, who, number)
+    club.act(table, other, Act("confirm"))
+    assert meanings(club.tables, table, Audience(OWNER, other), number)
+
+
+def test_what_is_no_play_has_no_words(club):
+    table, number, _ = played(club)
+    for wrong in (1, number - 1, number + 50):
+        with pytest.raises(NoSuchPlay):
+            meanings(club.tables, table, NOBODY, wrong)
+    with pytest.raises(NoSuchTable):
+        meanings(club.tables, "A" * 22, NOBODY, number)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "bases"),
+    [
+        ("is", "HESTINUM", ["hestur"]),
+        ("is", "FÓR", ["fara"]),
+        ("fi", "TALO", ["talo"]),
+        ("pl", "KOTEM", ["kot"]),
+        ("sv", "HUS", []),
+        ("en", "HOUSES", []),
+        ("is", "ÞÞÞÞ", []),
+    ],
+)
+def test_base_forms_are_those_of_the_language_s_dictionary(language, word, bases):
+    if bases and reader(language) is None:
+        pytest.skip("the dictionary is not installed")
+    found = readings_of(load(language), word)
+    assert len(found) <= MOST_READINGS
+    assert len({one.base for one in found}) == len(found)
+    assert set(bases) <= {one.base for one in found}
+    assert all(one.form and one.source for one in found)
+    assert bool(found) == bool(bases)

@@ -1,0 +1,82 @@
+"""Hints and words of the sheet, as a page asks for them."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from stafla.club.limits import shipped
+from stafla.web import create_app
+from tests.web.browser import BOT, PERSON, Browser
+from tests.web.opened import FAST
+
+
+def alone(browser, **more):
+    """A table against a bot at which the person is to move; its id."""
+    while True:
+        table = browser.sit_down(kinds=(PERSON, BOT), check="automatic", **more)
+        if browser.view(table)["turn"] == 0:
+            return table
+
+
+def hint(browser, table, detail, seat=0):
+    return browser.client.post(f"/api/tables/{table}/hint", json={"seat": seat, "detail": detail})
+
+
+def test_a_hint_is_told_step_by_step_and_what_it_lays_can_be_played(browser):
+    table = alone(browser)
+    first, second, third = (hint(browser, table, detail).json() for detail in (1, 2, 3))
+    assert first["kind"] == "play" and first["points"] > 0 and first["count"] > 0
+    assert (first["squares"], first["laid"], first["word"]) == ([], [], None)
+    assert len(second["squares"]) == first["count"]
+    assert (second["laid"], second["word"]) == ([], None)
+    assert [tile["square"] for tile in third["laid"]] == second["squares"]
+    view = browser.act(table, 0, "play", laid=third["laid"])
+    turn = next(one for one in view["turns"] if one["seat"] == 0)
+    assert (turn["points"], turn["word"]) == (first["points"], third["word"])
+
+
+def test_the_view_says_where_hints_are_given(browser):
+    assert browser.view(alone(browser), 0)["you"]["hints"] is True
+    table = browser.sit_down(kinds=(PERSON, PERSON))
+    assert browser.view(table, 0)["you"]["hints"] is False
+    answer = hint(browser, table, 3, browser.view(table)["turn"])
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-hints")
+
+
+@pytest.mark.parametrize("detail", [0, 4, "3x", None])
+def test_a_hint_has_three_steps(browser, detail):
+    assert hint(browser, alone(browser), detail).status_code == 422
+
+
+def test_nobody_else_s_rack_is_told(house, browser):
+    answer = hint(Browser(TestClient(create_app(house, FAST))), alone(browser), 3)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-table")
+
+
+def test_hints_meet_the_bound_of_searches(house, browser):
+    table, most = alone(browser), int(shipped().dear["search"].most)
+    client = TestClient(create_app(house), cookies=browser.client.cookies)
+    codes = [hint(Browser(client), table, 1).status_code for _ in range(most + 100)]
+    assert codes[:most] == [200] * most
+    assert 429 in codes
+
+
+def test_the_words_of_a_play_are_told_with_what_is_known_of_them(browser):
+    table = alone(browser)
+    browser.act(table, 0, "play", laid=hint(browser, table, 3).json()["laid"])
+    turn = next(one for one in browser.view(table)["turns"] if one["seat"] == 0)
+    answer = browser.client.get(f"/api/tables/{table}/words/{turn['number']}")
+    assert answer.status_code == 200
+    assert [one["word"] for one in answer.json()["words"]] == [one["word"] for one in turn["words"]]
+    nothing = browser.client.get(f"/api/tables/{table}/words/1")
+    assert (nothing.status_code, nothing.json()["code"]) == (404, "no-such-play")
+
+
+def test_whoever_has_finished_no_game_is_taught_and_nobody_else(client):
+    wish = {"opponent": "bot", "profile": "is"}
+    place = client.post("/play", data=wish).headers["location"]
+    assert place.endswith("#first")
+    browser, table = Browser(client), place.removeprefix("/tables/").removesuffix("#first")
+    browser.fill_bag(table)
+    browser.act(table, 0, "resign")
+    assert "#" not in client.post("/play", data=wish).headers["location"]
+    assert "#" not in client.post("/play", data=wish | {"opponent": "person"}).headers["location"]
