@@ -489,7 +489,7 @@ lesson-challenge = Odd word? { $kind ->
    *[free] A wrong challenge costs nothing.
 }
 lesson-exchange = Awkward tiles? You can exchange, but it takes your turn.
-lesson-end = The bag is empty. Whoever plays the last tile ends the game.
+lesson-end = The bag is empty. The game ends when a rack is empty.
 lesson-skip = Skip
 lesson-show = Show me a word
 lesson-end-all = No more tips
