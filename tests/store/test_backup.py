@@ -4,16 +4,16 @@ import threading
 from contextlib import closing
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import MetaData, func, select
 
 from stafla.club.errors import BrokenTable
 from stafla.club.passwords import Passwords
 from stafla.club.people import People, Whence
 from stafla.store import Games, Header, NewEvent, Seat, open_database
 from stafla.store import backup as backups
-from stafla.store.backup import BadBackup, NotEmpty, backup, restore
+from stafla.store.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore
 from stafla.store.database import Database
-from stafla.store.schema import events, metadata
+from stafla.store.schema import events, metadata, ratings
 from stafla.store.version import newest
 from tests.club.house import Club
 from tests.store.first import TOLD, put
@@ -64,6 +64,29 @@ def test_what_is_restored_is_what_was_there_whichever_database_it_goes_to(
         assert people.who(token).name == "Þórdís"
         for table, told in TOLD["told"].items():
             assert club.game(table).number == told[0]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_ratings_are_restored_to_the_last_bit(address, empty, kind, tmp_path):
+    row = {"edition": "is", "pace": "rapid", "system": "spread", "player": "bot:home", "games": 3}
+    figures = {"rating": 1500.1, "deviation": 1 / 3, "volatility": 0.06, "at": 7}
+    with closing(open_database(address)) as database:
+        database.write(lambda c: c.execute(ratings.insert().values(**row, **figures)))
+    other = empty(kind)
+    assert backup(address, tmp_path / "all.gz")["ratings"] == 1
+    assert restore(tmp_path / "all.gz", other)["ratings"] == 1
+    assert contents(other) == contents(address)
+
+
+def test_what_every_column_may_hold_is_known(address):
+    """As a database describes itself: what it calls its columns is not what the code does."""
+    found = MetaData()
+    with closing(open_database(address)) as database, database.read() as connection:
+        found.reflect(connection)
+    for described in (found, metadata):
+        columns = [column for table in described.sorted_tables for column in table.columns]
+        assert len(columns) > 100
+        assert {kind_of(column) for column in columns} <= set(KINDS)
 
 
 def test_a_backup_of_a_database_in_use_is_one_state_of_it(address, empty, tmp_path):

@@ -5,6 +5,7 @@ import re
 import pytest
 from sqlalchemy import update
 
+from stafla.club.analyses import Found, Job
 from stafla.records.diagram import words_on
 from stafla.store.schema import seats
 from tests.pixels import Pixels
@@ -134,3 +135,33 @@ def test_a_game_that_goes_on_is_not_analysed(client, browser):
     answer = client.post(f"/tables/{table}/analysis", headers=ENGLISH)
     assert answer.status_code == 422
     assert "still being played" in answer.text
+
+
+def cells(page):
+    """The rows of the tables of a page, as texts."""
+    rows = re.findall(r"<tr>(.*?)</tr>", page, re.S)
+    return [re.findall(r"<t[dh][^>]*>([^<]*)</t[dh]>", row) for row in rows if "col" not in row]
+
+
+def test_a_finding_names_the_player_the_move_and_what_was_better(
+    client, played, house, monkeypatch
+):
+    found = (
+        Found(1, 0, "8H AB", 10, "8D CDE", 17, 6.54),
+        Found(2, 1, None),
+        Found(3, 0, "–", 0, None, None, 0.0),
+    )
+    jobs = {state: Job(played, state, 4, None, found) for state in ("running", "done", "stopped")}
+    lines = [
+        ["1", "Name 1", "8H AB", "10", "8D CDE (17)", "6.5"],
+        ["2", "Name 2", "(not known)", "", "", ""],
+        ["3", "Name 1", "–", "0", "", "0.0"],
+    ]
+    sums = [["Name 1", "2", "1", "6.5", "3.3"], ["Name 2", "0", "0", "0.0", "0.0"]]
+    shown = {}
+    for state, job in jobs.items():
+        monkeypatch.setattr(house.analyses, "job", lambda _table, job=job: job)
+        page = client.get(f"/tables/{played}/analysis", headers=ENGLISH).text
+        shown[state] = cells(page)
+    assert shown["running"] == lines  # what players lost in all is known when all is known
+    assert shown["done"] == shown["stopped"] == [*sums, *lines]

@@ -20,10 +20,10 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Float,
     Integer,
     LargeBinary,
     MetaData,
-    Numeric,
     String,
     Table,
     insert,
@@ -49,7 +49,7 @@ LARGEST_NUMBER = 2**63
 KINDS: dict[type[TypeEngine[Any]], tuple[type, ...]] = {
     Boolean: (bool, int),
     Integer: (int,),
-    Numeric: (int, float),
+    Float: (int, float),
     String: (str,),
     LargeBinary: (bytes,),
 }

@@ -1,0 +1,236 @@
+"""What rows say of whom, and to whom alone: neighbours in the same tables are left as they are."""
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from stafla.contest import Rung, Standing
+from stafla.store import AnalysisRow, AnalysisRows, Gatherings, Place, Rulings, backup
+from stafla.store.community import Community, Measure
+from stafla.store.finding import Finding
+from stafla.store.gatherings import Waiting
+from stafla.store.lookalike import skeleton
+from stafla.store.passkeys import PasskeyRow, Passkeys
+from stafla.store.ratings import Ratings
+from stafla.store.rulings import Question
+from stafla.store.schema import people, ratings
+from tests.club.house import OWNER, STRANGER, Club
+
+ANNA, BO = "a" * 22, "b" * 22
+
+
+@pytest.fixture
+def club(tmp_path):
+    club = Club(tmp_path / "club.sqlite")
+    rows = [
+        {"id": one, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
+        for one in (ANNA, BO)
+    ]
+    club.database.write(lambda connection: connection.execute(people.insert(), rows))
+    yield club
+    club.close()
+
+
+# ----------------------------------------------------------------- analyses
+
+
+def asked(game, at, visitor="anna", state="waiting"):
+    return AnalysisRow(game, state, 9, None, at, address="here", visitor=visitor)
+
+
+def test_a_worker_goes_on_as_long_as_the_game_is_its_own_and_nobody_stops_it(club):
+    rows, game = AnalysisRows(club.database), club.table()
+    rows.begin(asked(game, 1), 5)
+    assert rows.claim("one", 10, 20).game == game
+    assert rows.alive(game, "one", 30)
+    assert rows.claim("two", 29, 50) is None
+    assert rows.claim("two", 30, 50).worker == "two"  # the first gave no sign for too long
+    assert not rows.alive(game, "one", 60)
+    assert rows.alive(game, "two", 60)
+    rows.stop(game)
+    assert not rows.alive(game, "two", 70)
+
+
+def test_who_stops_an_analysis_and_asks_again_has_had_a_turn_and_another_has_not(club):
+    rows, game = AnalysisRows(club.database), club.table()
+    for visitor, begun in (("anna", 10), ("bo", 0)):
+        rows.begin(asked(game, 1), 5)
+        rows.claim("one", 10, 20)
+        rows.found(game, "one", 1, "{}")
+        rows.end(game, "one", "stopped")
+        rows.begin(asked(game, 2, visitor), 5)
+        row, found = rows.get(game)
+        assert (row.state, row.visitor, row.begun, found) == ("waiting", visitor, begun, ())
+        rows.claim("one", 10, 20)
+        rows.end(game, "one", "failed")
+
+
+def test_what_goes_on_or_is_done_is_not_begun_again(club):
+    rows, game = AnalysisRows(club.database), club.table()
+    rows.begin(asked(game, 1), 5)
+    for state in ("waiting", "running", "done"):
+        if state == "running":
+            rows.claim("one", 10, 20)
+        if state == "done":
+            rows.end(game, "one", "done")
+        rows.begin(asked(game, 2, "bo"), 5)
+        row, _ = rows.get(game)
+        assert (row.state, row.visitor, row.asked) == (state, "anna", 1)
+
+
+def test_of_analyses_that_are_over_the_oldest_go_and_none_that_waits(club):
+    rows, games = AnalysisRows(club.database), [club.table() for _ in range(4)]
+    for at, game in enumerate(games[:3]):
+        rows.begin(asked(game, at), 2)
+        rows.claim("one", 10, 20)
+        rows.end(game, "one", "done")
+    rows.begin(asked(games[3], 9), 2)
+    assert [rows.get(game) is not None for game in games] == [False, True, True, True]
+
+
+def test_the_game_that_is_claimed_is_the_one_that_is_told_and_no_other(club):
+    rows, games = AnalysisRows(club.database), [club.table() for _ in range(3)]
+    for at, game in enumerate(games):
+        rows.begin(asked(game, at, f"visitor {at}"), 9)
+    rows.claim("one", 1, 99)
+    states = {game: rows.get(game)[0].state for game in games}
+    assert sorted(states.values()) == ["running", "waiting", "waiting"]
+    assert states[games[0]] == "running"
+
+
+# --------------------------------------------------------------- gatherings
+
+
+def waiting(number, **more):
+    places = (
+        Place(0, "person", None, "Anna", None, OWNER),
+        Place(1, "free"),
+        Place(2, "free"),
+    )
+    of = {"is_open": True, "places": places, "profile": "is", "pace": "rapid"} | more
+    return Waiting(f"{number:022}", number, OWNER, "{}", invitation=f"i{number:021}", **of)
+
+
+def test_who_leaves_one_table_keeps_the_same_place_at_another(club):
+    rows = Gatherings(club.database)
+    place = Place(1, "person", None, "Bo", None, STRANGER)
+    for number in (1, 2):
+        rows.create(waiting(number))
+        assert rows.take(f"{number:022}", place)
+    assert rows.leave(f"{1:022}", [place])
+    assert [rows.get(f"{n:022}").places[1].kind for n in (1, 2)] == ["free", "person"]
+
+
+def test_a_table_that_lacks_somebody_or_does_not_wait_is_not_closed(club):
+    rows, table = Gatherings(club.database), f"{1:022}"
+    assert not rows.close("x" * 22)
+    rows.create(waiting(1))
+    assert not rows.close(table)
+    assert not rows.get(table).begun
+    for seat in (1, 2):
+        assert rows.take(table, Place(seat, "person", None, "Bo", None, str(seat) * 64))
+    assert rows.close(table)
+    assert rows.get(table).begun
+    assert not rows.close(table)  # of two who close it one is told that it was they
+
+
+def test_a_game_that_has_begun_leaves_no_places_behind_and_the_other_tables_theirs(club):
+    rows = Gatherings(club.database)
+    for number in (1, 2):
+        rows.create(waiting(number))
+    for seat in (1, 2):
+        rows.take(f"{1:022}", Place(seat, "person", None, "Bo", None, str(seat) * 64))
+    rows.close(f"{1:022}")
+    rows.finish(f"{1:022}")
+    assert [len(rows.get(f"{n:022}").places) for n in (1, 2)] == [0, 3]
+
+
+def test_of_two_who_play_again_at_once_the_first_says_where(club):
+    finding, game = Finding(club.database), club.table()
+    assert finding.rematch(game) is None
+    assert finding.play_again(game, "1" * 22) == "1" * 22
+    assert finding.play_again(game, "2" * 22) == "1" * 22
+    assert finding.rematch(game) == "1" * 22
+
+
+# ---------------------------------------------------------- people and words
+
+
+def test_a_measure_is_logged_though_another_process_took_its_number(club, monkeypatch):
+    rows, write, times = Community(club.database), club.database.write, []
+
+    def contended(job):
+        times.append(job)
+        if len(times) == 1:
+            raise IntegrityError("insert", {}, ValueError("another was first"))
+        return write(job)
+
+    monkeypatch.setattr(club.database, "write", contended)
+    rows.log(Measure(1, None, "warn", ANNA, "", "so"))
+    rows.log(Measure(2, None, "warn", BO, "", "so"))
+    assert [one.about for one in rows.measures(9)] == [BO, ANNA]
+    assert [one.at for one in rows.measures(9, about=ANNA)] == [1]
+
+
+def test_blocking_is_between_two_and_no_others(club):
+    rows = Community(club.database)
+    carl = "c" * 22
+    row = {"id": carl, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
+    club.database.write(lambda connection: connection.execute(people.insert().values(**row)))
+    rows.tie(ANNA, "blocked", BO, 1)
+    rows.tie(ANNA, "friend", carl, 1)
+    assert rows.blocked(ANNA, BO)
+    assert rows.blocked(BO, ANNA)
+    assert not rows.blocked(ANNA, carl)
+    assert not rows.blocked(BO, carl)
+
+
+def test_a_passkey_is_removed_by_itself_and_the_last_one_stays_where_it_must(club):
+    rows = Passkeys(club.database)
+    for number, person in enumerate((ANNA, ANNA, BO)):
+        assert rows.add(PasskeyRow(f"{number:064}", person, "k", f"c{number}", "key", 0, 1), 9)
+    assert rows.remove(ANNA, f"{0:064}", least=1)
+    assert not rows.remove(ANNA, f"{1:064}", least=1)
+    rows.remove(ANNA, f"{2:064}", least=0)  # it is another's
+    assert [len(rows.of(person)) for person in (ANNA, BO)] == [1, 1]
+    rows.remove_all(ANNA)
+    assert [len(rows.of(person)) for person in (ANNA, BO)] == [0, 1]
+
+
+def test_appeals_come_first_and_of_each_kind_the_oldest(club):
+    rows, game = Rulings(club.database), club.table()
+    for at, kind in enumerate(("missing", "appeal", "wrong", "appeal")):
+        table = game if kind == "appeal" else None
+        rows.ask(Question(f"{at:022}", at, kind, "is", "ORÐ", table, None, None, ""))
+    assert [one.at for one in rows.open(9)] == [1, 3, 0, 2]
+    rows.close(f"{1:022}", 9)
+    assert [one.at for one in rows.open(9)] == [3, 0, 2]
+    assert [one.at for one in rows.open(2)] == [3, 0]
+
+
+def test_a_ladder_is_of_one_edition_and_one_pace_the_best_first(club):
+    rows = Ratings(club.database)
+    stood = [
+        ("is", "rapid", "spread", ANNA, 1400.0),
+        ("is", "rapid", "spread", BO, 1600.0),
+        ("is", "blitz", "spread", "bot:home", 1700.0),
+        ("fi", "rapid", "spread", "bot:club", 1800.0),
+    ]
+    members = ("edition", "pace", "system", "player", "rating")
+    more = {"deviation": 50.0, "volatility": 0.06, "at": 7, "games": 3}
+    values = [dict(zip(members, one, strict=True)) | more for one in stood]
+    club.database.write(lambda connection: connection.execute(ratings.insert(), values))
+    assert [player for player, _ in rows.top("is", "rapid", "spread", 9)] == [BO, ANNA]
+    assert [player for player, _ in rows.top("is", "rapid", "spread", 1)] == [BO]
+    assert rows.of(ANNA) == {("is", "rapid", "spread", ANNA): Rung(Standing(1400.0, 50.0), 7, 3)}
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf")])
+def test_what_is_no_finite_number_is_in_no_backup(value):
+    assert backup._fits(1.5, ratings.c.rating)
+    assert not backup._fits(value, ratings.c.rating)
+
+
+def test_names_that_are_drawn_alike_look_alike_and_others_do_not():
+    assert skeleton("modern") == skeleton("rnodern")
+    assert skeleton("anna") != skeleton("bo")
+    assert skeleton("a-b") == skeleton("ab")
