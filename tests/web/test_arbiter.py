@@ -87,3 +87,11 @@ def test_before_any_challenge_the_page_says_so(client, browser):
     table = browser.sit_down()
     text = client.get(f"/tables/{table}/rulings", headers=ENGLISH).text
     assert "Nothing has been challenged in this game." in text
+
+
+def test_the_form_for_a_word_knows_which_word_and_of_which_edition(client):
+    page = client.get("/words/report?edition=sv&word=hest", headers=ENGLISH).text
+    assert re.search(r'<option value="sv"[^>]* selected', page)
+    assert 'value="hest"' in page
+    own = client.get("/words/report", headers={"accept-language": "pl"}).text
+    assert re.search(r'<option value="pl"[^>]* selected', own)

@@ -99,3 +99,14 @@ def test_the_form_asks_for_a_file(client):
     text = client.get("/verify").text
     assert 'type="file"' in text
     assert client.post("/verify").status_code == 422
+
+
+def test_from_the_bag_of_a_table_one_goes_back_to_it_and_takes_its_record_along(client, browser):
+    table = ended(browser)
+    page = client.get(f"/tables/{table}/bag").text
+    for address in (f"/tables/{table}", f"/tables/{table}/record.json"):
+        assert f'href="{address}"' in page
+    assert f'data-kept="stafla-random-{table}-' in page
+    record_file = client.get(f"/tables/{table}/record.json").content
+    alone = client.post("/verify", files={"record": ("game.json", record_file)}).text
+    assert table not in alone

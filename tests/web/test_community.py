@@ -1,5 +1,6 @@
 import io
 import json
+import re
 import zipfile
 from html import unescape
 
@@ -139,3 +140,11 @@ def test_a_hidden_name_is_shown_to_nobody_at_the_table(client, people, browser):
     assert browser.view(table)["seats"][0]["name"] == "(name hidden)"
     for path in ("", "/record.json", "/record.gcg"):
         assert "Anna" not in client.get(f"/tables/{table}{path}", headers={"cookie": ""}).text
+
+
+def test_who_was_looked_for_stands_in_the_field_again(client, people):
+    as_(client, "Ada")
+    page = client.get("/administration?name=ann", headers={"accept-language": "en"}).text
+    assert re.search(r'<input[^>]*id="search"[^>]* value="ann"', page)
+    assert ">Anna</a>" in page
+    assert ">Bo</a>" not in page

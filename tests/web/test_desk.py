@@ -159,6 +159,7 @@ def test_pages_of_one_address_leave_room_for_another_s():
         assert begun.count("/slow") == OF_AN_ADDRESS
         await asyncio.wait_for(visit(fair, "anna", "/quick"), 5)
         await asyncio.wait_for(visit(fair, "eve", "/by/file"), 5)
+        await asyncio.wait_for(visit(fair, "eve", "/board.png"), 5)
         held.set()
         await asyncio.gather(*slow)
         assert begun.count("/slow") == 50

@@ -335,3 +335,10 @@ def test_every_page_speaks_every_language(client, stranger, finished, language):
         assert answer.status_code == 200, path
         assert f'<html lang="{language}">' in answer.text
         assert not re.search(r"\?\?|\{ ?\$|\bNone\b", answer.text), path
+
+
+@pytest.mark.parametrize(("language", "profile"), [("pl", "pl"), ("fi", "fi"), ("de", "en")])
+def test_the_edition_of_one_s_own_language_is_chosen_for_a_round(client, language, profile):
+    page = client.get("/bingo", headers={"accept-language": language}).text
+    chosen = re.findall(r'<input type="radio" name="profile" value="([^"]+)"[^>]* checked', page)
+    assert chosen == [profile]
