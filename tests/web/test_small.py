@@ -1,0 +1,107 @@
+"""Small answers of pages that somebody relies on: what is typed, chosen, kept and told back."""
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from stafla.club.arbiters import BadRuling
+from stafla.club.judges import Answer
+from stafla.club.timing import clocks, policy_of
+from stafla.web import create_app
+from stafla.web.form import BadRange, rating
+from stafla.web.judge import Ruled
+from stafla.web.play import clock_in
+from stafla.web.stream import last_number
+from tests.web.browser import BOT, PERSON, Browser
+from tests.web.test_doors import enter
+from tests.web.test_gather import call, guest
+
+__all__ = ["guest"]
+ENGLISH = {"accept-language": "en"}
+
+
+@pytest.mark.parametrize("text", ["x", "²", "１５００", "-1", "1.5", "12345", "1e3", "٣"])
+def test_a_rating_is_written_in_digits_that_everybody_types(text):
+    with pytest.raises(BadRange):
+        rating(text)
+
+
+def test_a_rating_may_be_left_out():
+    assert [rating(text) for text in ("", "  ", " 1500 ", "0")] == [None, None, 1500, 0]
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *((text, None) for text in (None, "", "x", "-1", "1x", "9" * 5000)),
+        *((str(number), number) for number in (0, 12)),
+    ],
+)
+def test_the_last_event_is_a_number_that_a_log_can_have(text, number):
+    assert last_number(text) == number
+
+
+def test_a_clock_of_another_rule_book_becomes_that_of_one_s_own_with_the_same_time():
+    def times(clock):
+        policy = policy_of(clock)
+        return policy and (policy.base, policy.increment, policy.move)
+
+    assert clock_in("sv", "long-25") == "sv-25"
+    assert clock_in("sv", "") == ""
+    for name in clocks():
+        for profile in ("is", "fi", "sv", "pl", "en"):
+            assert times(clock_in(profile, name)) == times(name)
+    own = {clock_in("is", name) for name in clocks() if clock_in("is", name) != name}
+    assert all("is" in clocks()[name].editions for name in own)
+
+
+def test_a_ruling_answers_every_word_in_all_its_parts():
+    whole = Ruled(event=1, verdicts=["valid"], reasons=["so"], sources=["ÍO"])
+    assert whole.answers() == [Answer("valid", "so", "ÍO")]
+    for part in ("verdicts", "reasons", "sources"):
+        with pytest.raises(BadRuling):
+            whole.model_copy(update={part: []}).answers()
+
+
+def test_what_is_no_record_is_said_to_be_none_and_why(client):
+    answer = client.post("/verify", files={"record": ("x.json", b"{}")}, headers=ENGLISH)
+    assert answer.status_code == 422
+    assert "None" not in answer.text
+    other = client.post("/verify", files={"record": ("x.json", b"\xff")}, headers=ENGLISH)
+    told = [re.search(r'role="alert">([^<]+)<', one.text)[1] for one in (answer, other)]
+    assert told[0] != told[1]
+
+
+def test_who_asks_for_a_passkey_stays_the_device_that_they_are(client, browser):
+    table = browser.sit_down("is", (PERSON, BOT))
+    assert client.post("/sign-in/passkey/ask").status_code == 200
+    assert browser.view(table)["seats"][0]["yours"]
+
+
+def test_a_device_without_a_cookie_has_its_seat_by_the_answer_to_the_form(house, browser):
+    table, link, _ = call(browser)
+    bare = TestClient(create_app(house), follow_redirects=False)
+    assert bare.post(link, data={"name": "Ösp"}).status_code == 303
+    assert Browser(bare).view(table)["seats"][1]["yours"]
+
+
+def test_a_table_with_rules_of_its_own_is_not_proposed_to_be_joined_by_one_touch(browser, guest):
+    plain, _, _ = call(browser, public="yes")
+    special, _, _ = call(browser, public="yes", profile="pl", variants=["blanks-return"])
+    lobby = guest.client.get("/lobby", headers=ENGLISH).text
+    assert f'action="/tables/{plain}/join"' in lobby
+    assert f'href="/tables/{special}"' in lobby
+    assert f'action="/tables/{special}/join"' not in lobby
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/me", "/solo"])
+def test_a_language_chosen_on_a_page_is_kept(client, path):
+    enter(client, name="Anna")
+    assert client.get(path, params={"lang": "fi"}).cookies.get("stafla_lang") == "fi"
+
+
+@pytest.mark.parametrize("players", [5, 8])
+def test_the_kernel_plays_with_as_many_as_the_edition_lets_in(client, players):
+    asked = {"profile": "sv", "players": players, "call": "look", "told": ""}
+    assert client.post("/api/device/kernel", json=asked).status_code == 422
