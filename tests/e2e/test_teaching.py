@@ -199,3 +199,28 @@ def test_a_word_that_was_played_is_explained_by_its_base_form(opened: Opener) ->
     measure(page, SMALL)
     word.click()
     expect(page.get_by_role("dialog").locator(".breakdown")).to_be_visible()
+
+
+def test_who_wants_no_pauses_says_so_with_every_act_until_they_change_their_mind(
+    opened: Opener,
+) -> None:
+    page = opened("sv")
+    frames: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda sent: frames.append(str(sent))))
+    new_table(page, "sv", "person", BOT, language="sv")
+    person = Typist(page, "sv")
+    for hurries in (True, False):
+        person.await_turn()
+        person.push("more")
+        page.get_by_role("button", name=person.say("settings"), exact=True).click()
+        page.get_by_label(person.say("set-hurry"), exact=True).set_checked(hurries)
+        check(page)
+        page.keyboard.press("Escape")
+        frames.clear()
+        number = person.number
+        page.locator(".square input").first.focus()
+        person.pass_turn()
+        page.wait_for_function(LEFT, arg=number)
+        acts = [frame for frame in frames if '"pass"' in frame]
+        assert acts
+        assert all(('"at_once":true' in frame) == hurries for frame in acts)

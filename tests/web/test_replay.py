@@ -5,9 +5,11 @@ import re
 import pytest
 from sqlalchemy import update
 
+from stafla.club import meanings
 from stafla.club.analyses import Found, Job
 from stafla.records.diagram import words_on
 from stafla.store.schema import seats
+from stafla.words.readings import Reading
 from tests.pixels import Pixels
 from tests.web.browser import BOT, PERSON
 
@@ -56,6 +58,30 @@ def test_anybody_turns_the_pages_from_the_beginning_to_the_end(client, played, h
     for name, total in zip(("Name 1", "Name 2"), game.totals, strict=True):
         assert re.search(rf"{name}</th>.*?>{total}</td>", seen[-1], re.S)
     assert 'aria-current="step"' in seen[1]
+
+
+class Known:
+    """A dictionary that knows every word by another name."""
+
+    def readings(self, word):
+        return [Reading(f"base-{word}", "a form", "A dictionary")]
+
+
+def test_the_words_of_a_step_are_explained_where_a_dictionary_knows_them(
+    client, played, house, monkeypatch
+):
+    rows = house.tables.standing(played).folded.rows
+    at = next(n for n, row in enumerate(rows, 1) if row.score)
+    alphabet = house.tables.game(played).edition.alphabet
+    words = [alphabet.decode_word(word.letters).lower() for word in rows[at - 1].score.words]
+    monkeypatch.setattr(meanings, "reader", lambda _language: None)
+    meanings._readings.cache_clear()
+    assert "<dl" not in client.get(f"/tables/{played}/replay?at={at}").text
+    monkeypatch.setattr(meanings, "reader", lambda _language: Known())
+    page = client.get(f"/tables/{played}/replay?at={at}").text
+    assert all(f"<b>base-{word}</b> a form" in page for word in words)
+    assert "<dl" not in client.get(f"/tables/{played}/replay?at=0").text
+    meanings._readings.cache_clear()
 
 
 def test_a_step_beyond_the_end_is_the_end(client, played):

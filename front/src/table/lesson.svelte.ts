@@ -117,7 +117,7 @@ function isUnbalanced(rack: readonly string[]): boolean {
 /** Whether another game was played in this browser. */
 function hasPlayed(box: Box, table: string): boolean {
   const names = Array.from({ length: box.length }, (_, index) => box.key(index) ?? "");
-  return names.some((one) => played.test(one) && !one.includes(table));
+  return names.some((one) => played.test(one) && !one.startsWith(`stafla.${table}.`));
 }
 
 export function lessonText(say: Say, point: Point, table: Table): string {

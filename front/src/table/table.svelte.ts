@@ -129,7 +129,9 @@ export class Table {
 
   /** The device is in the hands of `seat` now. */
   async takeUp(seat: number): Promise<Refused | null> {
-    const answer = await (this.host ?? this.api).view(seat);
+    let answer = await (this.host ?? this.api).view(seat);
+    // what came meanwhile is newer and holds no rack, so that an older view would show none
+    while (answer.ok && answer.value.number < this.view.number) answer = await (this.host ?? this.api).view(seat);
     if (!answer.ok) return answer.refused;
     this.seat = seat;
     this.#show(answer.value);

@@ -7,8 +7,10 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club.folds import Folded
+from stafla.club.meanings import Meaning, meanings_of
 from stafla.club.review import Step, step
 from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition
 from stafla.records import diagram
 from stafla.records.play import write_play
 from stafla.records.raster import CARD_HEIGHT, CARD_WIDTH
@@ -67,6 +69,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
             for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)
         ],
         lines=lines,
+        meanings=_meanings(now, edition),
         changes=[
             explained(house, change, say)
             for change in house.ratings.rows.changes(table)
@@ -99,6 +102,12 @@ def told(row: Row, folded: Folded, say: Catalogue) -> str:
         play = write_play(row.placement, edition, edition.notation)
         return play if row.stands else say("replay-taken-back", play=play)
     return say(f"replay-{row.kind}", tiles=row.tiles)
+
+
+def _meanings(now: Step, edition: Edition) -> list[Meaning]:
+    """What is known of the words that the step laid down."""
+    found = [one for row in now.rows for one in meanings_of(row, edition)]
+    return [one for one in found if one.readings]
 
 
 def _said(now: Step, lines: list[Line], say: Catalogue) -> str:
