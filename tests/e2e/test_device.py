@@ -12,7 +12,7 @@ from stafla.records import record
 from stafla.records.replay import replay
 from stafla.rules import Game
 from tests.browser.node import require_kernel
-from tests.e2e.conftest import NO_KERNEL, SIZES, Opener, later
+from tests.e2e.conftest import NO_KERNEL, SIZES, Opener, in_ci, later
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
@@ -62,6 +62,35 @@ def opening(language: str) -> tuple[int, str]:
         if game.first == 0 and "?" not in rack:
             return seed, thinker(language).no_word(rack)
     raise AssertionError("no seed lets the person begin")
+
+
+@pytest.mark.parametrize("bot", ["beginner", in_ci("highest-score")])
+@pytest.mark.usefixtures("kernel")
+def test_hints_are_given_by_the_device(opened: Opener, bot: str) -> None:
+    seed, _ = opening("is")
+    typist = started(opened("is"), "is", bot, seed)
+    page = typist.page
+    typist.await_turn()
+    requests: list[str] = []
+    page.on("request", lambda one: requests.append(one.url))
+    hint = typist.button("hint")
+    hint.click()
+    expect(page.locator('[data-moment="hint"]')).to_be_visible()
+    hint.click()
+    lit = page.locator(".square.lit")
+    expect(lit.first).to_be_visible()
+    squares = lit.evaluate_all("all => all.map(one => one.dataset.square)")
+    hint.click()
+    laid = page.locator(".square.laid")
+    expect(laid.first).to_be_visible()
+    assert laid.evaluate_all("all => all.map(one => one.dataset.square)") == squares
+    main = page.locator(".dock .main")
+    expect(main).to_have_attribute("aria-disabled", "false")
+    number = typist.number
+    main.click()
+    typist.await_turn()
+    assert typist.number > number
+    assert requests == []
 
 
 @pytest.mark.ci

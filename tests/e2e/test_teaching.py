@@ -156,7 +156,7 @@ def test_a_hint_is_given_in_three_steps(opened: Opener, language: str) -> None:
     page.locator(".dock .swap").click()
     assert page.locator(LAID).count() == 0
     measure(page, LAPTOP)
-    page.locator(".tools button").last.click()
+    page.locator(".tools button").first.click()
     page.wait_for_selector(LAID)
     number = person.number
     main = page.locator(".dock .main")
@@ -177,7 +177,7 @@ def test_a_word_that_was_played_is_explained_by_its_base_form(opened: Opener) ->
     new_table(page, "is", "person", BOT, language="is")
     person = Typist(page, "is")
     person.await_turn()
-    hint = page.locator(".tools button").last
+    hint = page.locator(".tools button").first
     for _ in range(2):
         hint.click()
         page.wait_for_selector('[data-moment="hint"]')
