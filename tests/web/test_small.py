@@ -1,18 +1,25 @@
 """Small answers of pages that somebody relies on: what is typed, chosen, kept and told back."""
 
 import re
+from contextlib import closing
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.club import Act, Audience, Setup
 from stafla.club.arbiters import BadRuling
 from stafla.club.judges import Answer
 from stafla.club.timing import clocks, policy_of
+from stafla.store import Place
 from stafla.web import create_app
 from stafla.web.form import BadRange, rating
 from stafla.web.judge import Ruled
-from stafla.web.play import clock_in
+from stafla.web.play import _is_free, clock_in
+from stafla.web.present import _last_play
 from stafla.web.stream import last_number
+from tests.club.house import OWNER, Club
+from tests.club.test_table import wrong_play
 from tests.web.browser import BOT, PERSON, Browser
 from tests.web.test_doors import enter
 from tests.web.test_gather import call, guest
@@ -105,3 +112,48 @@ def test_a_language_chosen_on_a_page_is_kept(client, path):
 def test_the_kernel_plays_with_as_many_as_the_edition_lets_in(client, players):
     asked = {"profile": "sv", "players": players, "call": "look", "told": ""}
     assert client.post("/api/device/kernel", json=asked).status_code == 422
+
+
+def test_a_play_that_was_taken_back_is_not_the_last_one_on_the_board(tmp_path):
+    with closing(Club(tmp_path / "club.sqlite")) as club:
+        table = club.table()
+        mover = club.game(table).to_move
+        club.act(table, mover, wrong_play(club, table))
+        assert _last_play(club.tables.seen(table, Audience(OWNER))) is not None
+        club.act(table, 1 - mover, Act("challenge"))
+        assert _last_play(club.tables.seen(table, Audience(OWNER))) is None
+        club.act(table, 1 - mover, club.best(table))
+        club.act(table, mover, Act("pass"))
+        assert _last_play(club.tables.seen(table, Audience(OWNER))).seat == 1 - mover
+
+
+def test_a_guest_sees_the_tables_of_people_who_have_ratings(client, browser, guest):
+    enter(client, name="Anna")
+    table, _, _ = call(browser, public="yes")
+    page = guest.client.get("/lobby", headers=ENGLISH)
+    assert page.status_code == 200
+    assert table in page.text
+
+
+@pytest.mark.parametrize(
+    ("changed", "free"),
+    [
+        ({}, True),
+        ({"yours": frozenset({0})}, False),
+        ({"called": True}, False),
+        ({"barred": BadRange()}, False),
+        ({"setup": Setup("pl", (), "challenge", variants=("blanks-return",))}, False),
+        ({"setup": Setup("pl", (), "challenge", rated=True)}, False),
+        ({"places": (Place(0, "free", owner="x"),)}, False),
+        ({"places": (Place(0, "free", person="x"), Place(1, "free"))}, True),
+    ],
+)
+def test_a_seat_is_offered_on_the_start_page_if_nothing_need_be_asked(changed, free):
+    members = {
+        "yours": frozenset(),
+        "called": False,
+        "barred": None,
+        "setup": Setup("pl", (), "challenge"),
+        "places": (Place(0, "person", None, "Anna", None, "y"), Place(1, "free")),
+    }
+    assert _is_free(SimpleNamespace(**members | changed), Audience("z")) is free
