@@ -6,8 +6,11 @@ import pytest
 
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
+from stafla.store.schema import ratings
 from stafla.web.boards import HEATS, heat
 from stafla.web.chart import sparkline
+from stafla.web.language import texts
+from stafla.web.looking_back import _ladders
 from tests.attacks.conftest import enter
 from tests.web.test_gather import call, guest  # noqa: F401 - a fixture
 
@@ -97,3 +100,15 @@ def test_a_line_stays_in_its_frame_whatever_the_ratings(values):
         x, y = map(float, point.split(","))
         assert 0 <= x <= 120 and 0 <= y <= 32
     assert "<b>" not in sparkline(values, "<b>")
+
+
+def test_the_ladders_that_somebody_plays_on_most_come_first(house):
+    members = {"system": "spread", "player": "bot:home", "deviation": 50.0, "volatility": 0.06}
+    rows = [
+        {"edition": edition, "pace": "rapid", "rating": 1500.0 + games, "games": games, "at": 1}
+        for edition, games in (("en", 2), ("fi", 9), ("is", 5))
+    ]
+    house.database.write(lambda c: c.execute(ratings.insert(), [row | members for row in rows]))
+    found = _ladders(house, "bot:home", texts("en"))
+    assert [one.games for one in found] == [9, 5, 2]
+    assert [one.rating for one in found] == [1509, 1505, 1502]
