@@ -1,11 +1,14 @@
+import io
 import json
 import logging
 import re
+import sys
 
+import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
-from stafla.web.observe import Lines
+from stafla.web.observe import Lines, log_lines
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
 
@@ -72,3 +75,28 @@ def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monk
     assert "secret reason" not in answer.text
     lines = [json.loads(Lines().format(record)) for record in caplog.records]
     assert any("the secret reason" in line.get("traceback", "") for line in lines)
+
+
+@pytest.fixture
+def logging_as_it_was():
+    root, names = logging.getLogger(), ("uvicorn", "uvicorn.error", "alembic")
+    handlers, levels = root.handlers[:], {n: logging.getLogger(n).level for n in ("", *names)}
+    yield
+    root.handlers[:] = handlers
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+def test_what_is_logged_goes_to_standard_error_line_by_line(logging_as_it_was, monkeypatch):
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    log_lines()
+    logging.getLogger("stafla.x").info("told\nin two lines")
+    logging.getLogger("stafla.x").debug("not told")
+    logging.getLogger("uvicorn.error").info("Started")
+    logging.getLogger("uvicorn.error").warning("odd")
+    told = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert [(one["level"], one["from"], one["event"]) for one in told] == [
+        ("info", "stafla.x", "told\nin two lines"),
+        ("warning", "uvicorn.error", "odd"),
+    ]
