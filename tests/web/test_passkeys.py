@@ -373,3 +373,14 @@ def test_a_program_s_token_neither_asks_for_nor_makes_a_passkey(owner, house):
     program.headers["authorization"] = f"Bearer {secret}"
     for path in ("/me/passkeys/offer", "/me/passkeys/confirm", "/me/passkeys"):
         assert program.post(path, data={"password": GOOD}).status_code == 401, path
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_who_removes_a_passkey_may_end_whatever_it_began_elsewhere(owner, key, house, elsewhere):
+    there = outside(owner)
+    assert show(there, key).status_code == 303
+    (mine,) = house.passkeys.of(house.people.named("Sigrún"))
+    form = {"passkey": mine.digest, "password": GOOD} | ({"elsewhere": "yes"} if elsewhere else {})
+    assert owner.post("/me/passkeys/end", data=form).status_code == 303
+    assert owner.get("/me").status_code == 200
+    assert (there.get("/me").status_code == 200) is not elsewhere

@@ -13,8 +13,10 @@ from stafla.club.judges import Answer
 from stafla.club.timing import clocks, policy_of
 from stafla.store import Place
 from stafla.web import create_app
-from stafla.web.form import BadRange, rating
+from stafla.web.form import BadRange, Filled, rating
 from stafla.web.judge import Ruled
+from stafla.web.language import texts
+from stafla.web.own import called_for
 from stafla.web.play import _is_free, clock_in
 from stafla.web.present import _last_play
 from stafla.web.stream import last_number
@@ -157,3 +159,14 @@ def test_a_seat_is_offered_on_the_start_page_if_nothing_need_be_asked(changed, f
         "places": (Place(0, "person", None, "Anna", None, "y"), Place(1, "free")),
     }
     assert _is_free(SimpleNamespace(**members | changed), Audience("z")) is free
+
+
+def test_the_one_person_at_a_device_is_called_by_their_account_and_nobody_else_is():
+    def names(*kinds):
+        form = Filled(profile="en", **{f"kind{n}": kind for n, kind in enumerate(kinds, 1)})
+        return [guest.name for guest in called_for(form, texts("en"), "Anna").setup.guests]
+
+    assert names("person", "invited") == ["Anna", "Player 2"]
+    assert names("invited", "person") == ["Player 1", "Anna"]
+    assert names("person", "person") == ["Player 1", "Player 2"]
+    assert names("person", BOT)[0] == "Anna"
