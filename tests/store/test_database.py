@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, create_engine, event, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stafla.store import DatabaseClosed, open_database
+from stafla.store.database import dialect
 from stafla.store.schema import events, metadata, people
 from stafla.store.version import migrations
 
@@ -327,3 +328,29 @@ def test_a_table_of_the_first_issue_goes_on_belonging_to_the_device_that_made_it
         owners = connection.execute(text("select seat, owner from seats order by seat")).all()
     assert [tuple(row) for row in owners] == [(0, "secret"), (1, None)]
     database.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "driven"),
+    [
+        ("postgres://club@host/games", "postgresql+psycopg://club@host/games"),
+        ("postgresql://host/games?x=1", "postgresql+psycopg://host/games?x=1"),
+        ("postgresql+psycopg://host/games", "postgresql+psycopg://host/games"),
+        ("sqlite:////tmp/games.sqlite", "sqlite:////tmp/games.sqlite"),
+    ],
+)
+def test_an_address_without_a_driver_gets_ours(url, driven):
+    assert dialect(url) == driven
+
+
+def test_whoever_is_about_to_write_keeps_others_from_writing_before_they_look(path, database):
+    """Two processes that look first and write then would else write over each other, or fail."""
+
+    def job(connection):
+        connection.exec_driver_sql("select count(*) from games").scalar()
+        with contextlib.closing(sqlite3.connect(path, timeout=0)) as other:
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("begin immediate")
+            return True
+
+    assert database.write(job)

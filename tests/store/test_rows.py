@@ -8,7 +8,7 @@ from stafla.store import AnalysisRow, AnalysisRows, Gatherings, Place, Rulings, 
 from stafla.store.community import Community, Measure
 from stafla.store.finding import Finding
 from stafla.store.gatherings import Waiting
-from stafla.store.lookalike import skeleton
+from stafla.store.lookalike import prototypes, skeleton
 from stafla.store.passkeys import PasskeyRow, Passkeys
 from stafla.store.ratings import Ratings
 from stafla.store.rulings import Question
@@ -231,6 +231,7 @@ def test_what_is_no_finite_number_is_in_no_backup(value):
 
 
 def test_names_that_are_drawn_alike_look_alike_and_others_do_not():
+    prototypes.cache_clear()  # and are made anew
     assert skeleton("modern") == skeleton("rnodern")
     assert skeleton("anna") != skeleton("bo")
     assert skeleton("a-b") == skeleton("ab")
