@@ -13,6 +13,11 @@ from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
 # all that a first visit fetches, packed as it is sent, with heads
+# touches of a visit, across its pages, as the browser counts them
+COUNTS = """addEventListener('pointerdown', () => {
+  sessionStorage.touches = 1 + Number(sessionStorage.touches ?? 0);
+}, true)"""
+COUNTED = "() => Number(sessionStorage.touches)"
 MOST_BYTES = 60_000
 IN_SIGHT = """(selectors) => selectors.map(one => {
   const box = document.querySelector(one).getBoundingClientRect();
@@ -78,9 +83,11 @@ def test_a_friend_s_game_is_joined_within_two_touches(opened: Opener) -> None:
     host.goto(made.url)
     link = host.locator("#link").input_value()
     code = host.locator(".spoken-code").inner_text()
+    friend.context.add_init_script(COUNTS)
     friend.goto(f"{link}?lang=pl")
     friend.locator("main form .primary").tap()
     friend.wait_for_selector("[data-square]")
+    assert 1 <= friend.evaluate(COUNTED) <= 2
     host.wait_for_selector("[data-square]")
     Toucher(friend, "pl", seat=1)
     other = opened("pl", "phone")

@@ -80,3 +80,12 @@ def test_whoever_has_finished_no_game_is_taught_and_nobody_else(client):
     browser.act(table, 0, "resign")
     assert "#" not in client.post("/play", data=wish).headers["location"]
     assert "#" not in client.post("/play", data=wish | {"opponent": "person"}).headers["location"]
+
+
+@pytest.mark.parametrize("more", [{}, {"at_once": False}, {"at_once": True}])
+def test_bots_are_woken_as_the_act_asks(house, browser, monkeypatch, more):
+    woken = []
+    table = alone(browser)
+    monkeypatch.setattr(house.robots, "wake", lambda *_, at_once=False: woken.append(at_once))
+    browser.act(table, 0, "pass", **more)
+    assert woken == [more.get("at_once", False)]
