@@ -11,7 +11,7 @@ from tests.e2e.player import Toucher, Typist
 from tests.e2e.tables import BOT, new_table
 from tests.e2e.test_access import check
 from tests.e2e.test_first_minute import COUNTED, COUNTS
-from tests.e2e.test_frame import inside, measure, still
+from tests.e2e.test_frame import SIZES, inside, measure, still
 
 pytestmark = pytest.mark.browser
 
@@ -71,7 +71,7 @@ def first_play(opened: Opener, language: str) -> Page:
 def test_the_lesson_says_each_sentence_once_and_moves_nothing(opened: Opener) -> None:
     page = first_game(opened, "pl")
     say = catalogue("pl", "table")
-    before = {size: measure(page, size) for size in (LAPTOP, SMALL)}
+    before = {size: measure(page, size) for size in (*SIZES, SMALL)}
     for size, boxes in before.items():
         inside(boxes, size)
     check(page)
