@@ -10,15 +10,18 @@ from starlette.testclient import TestClient
 from stafla.club import Act, Audience, Setup
 from stafla.club.arbiters import BadRuling
 from stafla.club.judges import Answer
+from stafla.club.range import Range
 from stafla.club.timing import clocks, policy_of
 from stafla.store import Place
 from stafla.web import create_app
 from stafla.web.form import BadRange, Filled, rating
 from stafla.web.judge import Ruled
 from stafla.web.language import texts
+from stafla.web.looking import range_named
 from stafla.web.own import called_for
 from stafla.web.play import _is_free, clock_in
 from stafla.web.present import _last_play
+from stafla.web.refusal import field_of
 from stafla.web.stream import last_number
 from tests.club.house import OWNER, Club
 from tests.club.test_table import wrong_play
@@ -170,3 +173,56 @@ def test_the_one_person_at_a_device_is_called_by_their_account_and_nobody_else_i
     assert names("invited", "person") == ["Player 1", "Anna"]
     assert names("person", "person") == ["Player 1", "Player 2"]
     assert names("person", BOT)[0] == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "said"),
+    [
+        (None, None, ""),
+        (1500, None, "rated 1500 or more"),
+        (None, 1500, "rated 1500 or less"),
+        (1400, 1500, "rated 1400 to 1500"),
+    ],
+)
+def test_a_range_is_told_by_the_bounds_that_it_has(least, most, said):
+    told = range_named(Range(least, most), texts("en"))
+    assert re.sub("[\u2068\u2069]", "", told) == said
+
+
+@pytest.mark.parametrize(
+    ("errors", "field"),
+    [
+        ([], None),
+        ([{"type": "json_invalid", "loc": ("body", 3)}], None),
+        ([{"type": "missing", "loc": ("body", "laid", 0, "letter")}], "laid.0.letter"),
+        ([{"type": "missing", "loc": ("laid",)}, {"type": "x", "loc": ("y",)}], "laid"),
+        ([{"type": "missing", "loc": ("body",)}], None),
+    ],
+)
+def test_a_refusal_names_the_first_field_that_cannot_be_read(errors, field):
+    assert field_of(errors) == field
+
+
+def test_of_the_tables_that_wait_the_first_is_in_one_s_own_language(browser, guest):
+    tables = {name: call(browser, public="yes", profile=name)[0] for name in ("fi", "pl", "is")}
+    for language in tables:
+        page = guest.client.get("/lobby", headers={"accept-language": language}).text
+        order = re.findall(r'<li class="seek( suits)?" id="call-([^"]+)"', page)
+        assert order[0] == (" suits", tables[language])
+        assert [suits for suits, _ in order[1:]] == ["", ""]
+    page = guest.client.get("/lobby", headers={"accept-language": "sv"}).text
+    assert "suits" not in page
+
+
+def test_a_question_that_is_laid_aside_waits_no_longer_and_is_no_ruling(client, house):
+    enter(client, name="Ása")
+    house.people.rows.set_roles(house.people.named("Ása").id, ["arbiter"], 0)
+    form = {"edition": "is", "word": "hestur", "kind": "missing", "text": "so"}
+    assert client.post("/words/report", data=form).status_code == 200
+    desk = client.get("/arbiter", headers=ENGLISH).text
+    assert "HESTUR" in desk
+    question = re.search(r'name="question" value="([^"]+)"', desk)[1]
+    aside = {"question": question, "verdict": "aside", "reason": "", "source": ""}
+    assert client.post("/arbiter", data=aside).status_code == 303
+    assert "HESTUR" not in client.get("/arbiter", headers=ENGLISH).text
+    assert "HESTUR" not in client.get("/rulings", headers=ENGLISH).text
