@@ -338,6 +338,7 @@ def test_a_table_of_the_first_issue_goes_on_belonging_to_the_device_that_made_it
         ("postgresql+psycopg://host/games", "postgresql+psycopg://host/games"),
         ("sqlite:////tmp/games.sqlite", "sqlite:////tmp/games.sqlite"),
     ],
+    ids=["short", "long", "named", "file"],
 )
 def test_an_address_without_a_driver_gets_ours(url, driven):
     assert dialect(url) == driven
