@@ -56,6 +56,17 @@ def test_the_replay_of_a_rated_game_shows_what_it_changed(client, played):
         assert re.search(rf"{player}[^<]*</a>: 1500 → \d+ \([+-]\d+\)", page), player
 
 
+def test_a_program_is_told_what_a_game_changed_once_it_is_over(client, browser, played):
+    told = client.get(f"/api/tables/{played}/ratings").json()
+    assert [one["seat"] for one in told] == [0, 1]
+    assert [one["before"] for one in told] == [1500, 1500]
+    assert told[0]["after"] < 1500 < told[1]["after"]
+    going = browser.sit_down()
+    assert client.get(f"/api/tables/{going}/ratings").json() == []
+    missing = client.get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/ratings")
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-such-table")
+
+
 def test_what_is_asked_for_wrongly_is_answered_all_the_same(client, played):
     for query in ("edition=xx&pace=yy&system=zz", "edition=is", "system=é"):
         assert client.get(f"/ratings?{query}").status_code == 200

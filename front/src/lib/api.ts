@@ -1,6 +1,6 @@
 /** Calls to the server. What it refuses is a value; only a lost connection has words of ours. */
 
-import type { ActRequest, HintView, LaidTile, LookUpView, MeaningView, Refused, ScoreView, TableView } from "./wire";
+import type { ActRequest, HintView, LaidTile, LookUpView, MeaningView, RatingView, Refused, ScoreView, TableView } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
@@ -54,6 +54,12 @@ export class Api {
     source.onmessage = (event: MessageEvent<string>) =>
       changed((JSON.parse(event.data) as { number: number }).number);
     return () => source.close();
+  }
+
+  /** What a rated game made of its players' ratings; nothing if it is not rated. */
+  async ratings(): Promise<RatingView[]> {
+    const answer = await this.#ask<RatingView[]>("/ratings", { cache: "no-store" });
+    return answer.ok ? answer.value : [];
   }
 
   /** One's own note; empty if there is none, or no connection. */

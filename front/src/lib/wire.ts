@@ -234,6 +234,13 @@ export interface LeftoverView {
   place: number;
 }
 
+/** What a rated game made of a player's rating. */
+export interface RatingView {
+  seat: number;
+  before: number;
+  after: number;
+}
+
 export interface ResultView {
   ending: "out" | "passes" | "scoreless" | "nothing-left" | "resigned" | "time" | "gone" | "aborted";
   message: string;

@@ -446,12 +446,13 @@ class Tables:
             self.folds.doubt(table)  # it may have been written all the same
             raise
         self.folds.keep(table, after, doubts)
+        if after.game.ended and not folded.game.ended:
+            # before anybody hears of the end, who will ask what followed from it
+            for told in self.endings:
+                told(table)
         self.news.tell(table)
         if awaits_judge(after.game) != awaits_judge(folded.game):
             self.news.tell(JUDGES)
-        if after.game.ended and not folded.game.ended:
-            for told in self.endings:
-                told(table)
         return after
 
     def score(self, table: str, audience: Audience, laid: Sequence[LaidTile]) -> Tentative:

@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, Response
 
 from stafla.club.agreed import look_up as looked_up
 from stafla.club.errors import StaleTable
+from stafla.club.ratings import SHOWN, player_of
 from stafla.club.ticket import LONGEST
 from stafla.web import acting, language, visitor, wire
 from stafla.web.house import house_of
@@ -56,6 +57,24 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
     audience = visitor.audience(request, body.seat)
     reader = language.of(request)
     return _json(acting.score(house_of(request), table, audience, body, reader))
+
+
+@router.get("/{table}/ratings", response_model=list[wire.RatingView])
+def ratings(request: Request, table: TableId) -> Response:
+    """What a rated game that is over made of its players' ratings."""
+    house = house_of(request)
+    seats = {player_of(one): one.seat for one in house.tables.standing(table).seats}
+    told = [
+        wire.RatingView(
+            seat=seats[change.player],
+            before=round(change.before.rating),
+            after=round(change.after.rating),
+        )
+        for change in house.ratings.rows.changes(table)
+        if change.system == SHOWN and change.player in seats
+    ]
+    told.sort(key=lambda one: one.seat)
+    return JSONResponse([one.model_dump(mode="json") for one in told])
 
 
 @router.post("/{table}/look-up", response_model=LookUpView)

@@ -373,6 +373,17 @@ class LeftoverView(Wire):
     """Place, equal totals share it."""
 
 
+class RatingView(Wire):
+    """What a rated game made of a player's rating."""
+
+    seat: int
+    """Whose."""
+    before: int
+    """The rating before the game."""
+    after: int
+    """The rating after it."""
+
+
 class ResultView(Wire):
     """How it ended; equal totals share a place."""
 
