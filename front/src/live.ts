@@ -4,7 +4,7 @@
  * nothing happens; a page that nobody sees lets go of its stream and asks once a minute.
  */
 
-import { stayAwake } from "./lib/awake";
+import { canStayAwake, stayAwake } from "./lib/awake";
 import { latest, retryAfter } from "./lib/backoff";
 import { countDown, runClocks } from "./lib/countdown";
 import { anyFilled, Parts } from "./lib/parts";
@@ -89,7 +89,11 @@ sendOnce();
 const main = document.querySelector<HTMLElement>("[data-live]");
 if (main?.dataset["live"]) follow(main, main.dataset["live"]);
 if (main?.dataset["now"]) runClocks(Number(main.dataset["now"]));
-if (main?.dataset["awake"] !== undefined) stayAwake();
+if (main?.dataset["awake"] !== undefined) {
+  const help = main.querySelector<HTMLElement>("[data-dims]");
+  if (help) help.hidden = canStayAwake();
+  stayAwake();
+}
 
 document.querySelectorAll<HTMLInputElement>("[data-copy]").forEach((field) => {
   field.addEventListener("focus", () => field.select());

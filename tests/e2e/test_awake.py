@@ -3,7 +3,7 @@
 from time import sleep
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener
@@ -78,3 +78,22 @@ def test_a_companion_stays_on_while_its_game_goes_on(opened: Opener) -> None:
     until(page, HELD)
     keeper.play()
     until(page, "() => window.locks.every((lock) => !lock.held)")
+
+
+@pytest.mark.parametrize("can", [True, False])
+def test_where_no_browser_keeps_a_screen_on_one_line_says_what_helps(
+    opened: Opener, can: bool
+) -> None:
+    page = opened("pl", "phone")
+    without = "delete Navigator.prototype.wakeLock"
+    page.add_init_script(LOCKS if can else without)
+    line = page.get_by_text(catalogue("pl", "companion")("screen-dims"))
+    page.goto("/companion?lang=pl")
+    page.locator("main .button").first.wait_for()
+    expect(line).to_have_count(0 if can else 1)
+    for address in ("/duplicate", "/bingo"):
+        page.goto(f"{address}?lang=pl")
+        page.locator("main form .primary").first.click()
+        page.wait_for_url(f"**{address}/*")
+        page.wait_for_function("() => document.querySelector('[data-dims]')")
+        (expect(line).to_be_hidden if can else expect(line).to_be_visible)()

@@ -145,4 +145,4 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
             check(page, "color-contrast")
         seen.add(path)
     assert len(seen) >= 20
-    assert {"/", "/lobby", "/me", "/moderation", "/administration", "/arbiter"} <= seen
+    assert {"/", "/lobby", "/me", "/moderation", "/administration", "/arbiter", "/results"} <= seen

@@ -12,8 +12,11 @@ from tests.e2e.racks import hold
 from tests.e2e.server import Server
 from tests.e2e.tables import BOT, a_table_of_two, new_table
 from tests.e2e.test_days import chooser
+from tests.e2e.test_evening import challenge, nonsense
 from tests.e2e.test_judge import the_judge
 from tests.e2e.test_karpatka import four
+from tests.e2e.test_telling import ask, press, two
+from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
 
@@ -161,3 +164,38 @@ def test_a_game_of_pairs_fits_the_screen(opened: Opener) -> None:
         boxes = measure(page, size)
         inside(boxes, size, PARTNER)
         assert page.locator("[data-partner]").is_visible()
+
+
+def test_nothing_moves_when_a_verdict_or_a_question_comes_and_goes(opened: Opener) -> None:
+    mover, other = two(opened, "fi", ("fi", "pl"))
+    other.push("start-clock")
+    mover.await_turn()
+    players = (mover, other)
+    first = [{size: measure(one.page, size) for size in SIZES} for one in players]
+
+    def unmoved() -> None:
+        for player, before in zip(players, first, strict=True):
+            for size, boxes in before.items():
+                now = measure(player.page, size)
+                inside(now, size)
+                still(boxes, now, size)
+            measure(player.page, (1280, 800))
+
+    unmoved()
+    nonsense(mover, thinker("fi"))
+    press(mover)
+    other.page.wait_for_selector('.table[data-phase="window"]')
+    unmoved()
+    challenge(other)
+    for player in players:
+        player.page.locator('[data-moment="ruled"]').wait_for()
+    unmoved()
+    for player in players:
+        player.push("understood")
+    unmoved()
+    ask(other, "propose-pause")
+    mover.page.locator('[data-moment="proposal"]').wait_for()
+    unmoved()
+    mover.push("decline")
+    other.page.locator('[data-moment="proposal"]').wait_for(state="detached")
+    unmoved()

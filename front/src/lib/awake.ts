@@ -12,6 +12,9 @@ interface Locks {
 
 const locks = (): Locks | undefined => (navigator as unknown as { wakeLock?: Locks }).wakeLock;
 
+/** Whether this browser can keep the screen on here: none can at a plain address, as in a club's own network. */
+export const canStayAwake = (): boolean => locks() !== undefined;
+
 /**
  * Keeps the screen on for as long as the page is seen; browsers let go whenever it is not. Where the
  * browser refuses (no secure address, a battery that is nearly empty) the screen goes off as usual.

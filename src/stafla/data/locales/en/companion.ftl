@@ -236,3 +236,4 @@ results-remove = Remove
 results-remove-one = Remove { $first } – { $second }
 results-save = Save for a spreadsheet (CSV)
 results-print = Print
+screen-dims = The screen may turn itself off here. Set a longer time in the device’s settings.

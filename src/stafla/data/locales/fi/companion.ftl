@@ -236,3 +236,4 @@ results-remove = Poista
 results-remove-one = Poista { $first } – { $second }
 results-save = Tallenna taulukkolaskentaan (CSV)
 results-print = Tulosta
+screen-dims = Näyttö voi täällä sammua itsestään. Pidennä sammumisaikaa laitteen asetuksista.

@@ -237,3 +237,4 @@ results-remove = Fjarlægja
 results-remove-one = Fjarlægja { $first } – { $second }
 results-save = Vista fyrir töflureikni (CSV)
 results-print = Prenta
+screen-dims = Skjárinn getur slokknað af sjálfu sér hér. Lengdu tímann þar til hann slokknar í stillingum tækisins.

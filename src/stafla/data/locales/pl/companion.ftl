@@ -254,3 +254,4 @@ results-remove = Usuń
 results-remove-one = Usuń { $first } – { $second }
 results-save = Zapisz do arkusza (CSV)
 results-print = Drukuj
+screen-dims = Ekran może tu sam zgasnąć. Wydłuż czas wygaszania w ustawieniach urządzenia.

@@ -236,3 +236,4 @@ results-remove = Ta bort
 results-remove-one = Ta bort { $first } – { $second }
 results-save = Spara för kalkylblad (CSV)
 results-print = Skriv ut
+screen-dims = Skärmen kan släckas av sig själv här. Förläng tiden i enhetens inställningar.
