@@ -108,6 +108,10 @@ def test_streams_and_the_socket_are_described(document):
     asked = {shape["$ref"].rpartition("/")[2] for shape in socket["x-frames-in"]["anyOf"]}
     schemas = document["components"]["schemas"]
     assert {"ViewFrame", "Beat", "TalkFrame"} < named <= set(schemas)
+    every = {
+        name for name, one in vars(frames).items() if "kind" in getattr(one, "model_fields", ())
+    }
+    assert named | asked == every
     assert asked == {"Look", "ActFrame", "ScoreFrame", "Say", "Ping"} and asked <= set(schemas)
 
 

@@ -24,7 +24,7 @@ SOCKET = "/tables/{table}/socket"
 SAID_THERE = """\
 A WebSocket that carries everything of a table: frames in (`Look`, `ActFrame`, `ScoreFrame`, `Say`,
 `Ping`) and frames out (`ViewFrame`, `Current`, `Done`, `Scored`, `RefusedFrame`, `Again`,
-`TalkFrame`, `Beat`), each a JSON text told apart by its `kind`."""
+`TalkFrame`, `Beat`, `Presence`), each a JSON text told apart by its `kind`."""
 OUT = (
     frames.ViewFrame
     | frames.Current
@@ -34,6 +34,7 @@ OUT = (
     | frames.Again
     | frames.TalkFrame
     | frames.Beat
+    | frames.Presence
 )
 A_TABLE = "5mZpXf0fQ0yT1kQ3h9cR2w"
 SCORED = {"legal": True, "total": 28, "play": "8D HRAKI"}
@@ -85,6 +86,7 @@ EXAMPLES: dict[str, Any] = {
             }
         ],
     },
+    "RatingView": {"seat": 0, "before": 1512, "after": 1527},
     "Note": {"text": "two S are gone"},
     "CallRequest": {
         "profile": "sv",
@@ -152,6 +154,7 @@ EXAMPLES: dict[str, Any] = {
         ],
     },
     "Beat": {"kind": "beat", "number": 41},
+    "Presence": {"kind": "presence", "away": [1], "waits": 1, "left": 48_000},
 }
 
 
