@@ -182,3 +182,13 @@ def test_nobody_reports_without_end(club, bench):
     report(bench, who="elsewhere")
     club.wait(REPORTS.window / 1000 + 1)
     report(bench)
+
+
+def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, bench):
+    for word, verdict in (("hestur", "valid"), ("sól", "invalid")):
+        report(bench, word)
+        (question,) = bench.rows.open(10)
+        bench.rule(ARBITER, question.id, verdict, "so", "")
+    assert bench.precedents("is", ["HESTUR", "KÝR"]) == {"HESTUR": "valid"}
+    assert bench.precedents("fi", ["HESTUR"]) == {}
+    assert bench.precedents("is", []) == {}

@@ -203,6 +203,24 @@ def test_who_joins_during_a_round_writes_from_the_next_on(log, games):
     games.write(pastime, late, slip(state, plays(log, state)[0]))
 
 
+def test_who_may_not_write_is_told_why_and_not_that_time_is_up(club, log, games):
+    pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
+    early = games.join(pastime, "Anna")
+    with pytest.raises(refusals.NoRound):
+        games.write(pastime, early, Slip("8h", "AB"))
+    state = games.announce(pastime, HERE)
+    late = games.join(pastime, "Bo")
+    best = slip(state, plays(log, state)[0])
+    club.wait(61)
+    with pytest.raises(refusals.NotTakingPart):
+        games.write(pastime, late, best)
+    with pytest.raises(TooLate):
+        games.write(pastime, early, best)
+    games.stop(pastime, HERE)
+    with pytest.raises(GameOver):
+        games.write(pastime, early, best)
+
+
 @pytest.mark.proves("PL-58")
 def test_as_many_rounds_as_were_agreed_and_the_best_word_that_was_found(log, games):
     conditions = Conditions(seconds=120, together=True, rounds=2)
