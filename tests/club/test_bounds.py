@@ -343,3 +343,12 @@ def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
         with pytest.raises(errors.TableRefusal) as refused:
             people.sign_in("Þórdís", wrong, Whence())
         assert refused.value.code == "wrong-password"
+
+
+@pytest.mark.parametrize("scopes", [[], ["everything"], ["read", "everything"]])
+def test_a_token_is_for_something_that_there_is(club, sigrun, scopes):
+    tokens = Tokens(club.database, now=club.now, random=club.random)
+    with pytest.raises(errors.TableRefusal) as refused:
+        tokens.make(sigrun[1], "phone", scopes)
+    assert refused.value.code == "unknown-scope"
+    assert tokens.of(sigrun[1]) == ()

@@ -366,3 +366,13 @@ def test_a_game_by_letter_is_left_to_its_own_clock_and_an_unrated_one_to_the_oth
     club.flags.look_for_left()
     assert club.game(unrated).ended is None
     assert club.game(letter).ended is None
+
+
+def test_nobody_loses_a_rated_game_by_leaving_it_who_was_there_lately(club, office):
+    table = a_table(club, anna(), bo())
+    assert not club.tables.leave(table)
+    club.wait(IDLE / 1000 - 1)
+    assert not club.tables.leave(table)
+    assert club.game(table).ended is None
+    club.wait(1)
+    assert club.tables.leave(table)

@@ -148,3 +148,11 @@ def test_who_is_erased_leaves_no_word(club, talking, people):
 
 def test_what_looks_alike_is_written_alike():
     assert clean("o\u0308", 10) == "ö"
+
+
+def test_a_note_keeps_its_lines_and_tabs_and_a_message_is_one_line():
+    assert clean(" a\tb\r\nc ", 20, lines=True) == "a\tb\nc"
+    assert clean(" a\tb\r\nc ", 20) == "a b c"
+    for text in ("a\x00b", "a\u202eb"):
+        with pytest.raises(TableRefusal):
+            clean(text, 20, lines=True)
