@@ -102,7 +102,7 @@ def test_overtime_is_told_with_what_it_costs(two: Two) -> None:
 @pytest.fixture
 def voters(opened: Opener) -> Iterator[tuple[Typist, Typist]]:
     """Two people at a table with a theme."""
-    host, guest = opened("pl"), opened("en", "phone")
+    host, guest = opened("pl"), opened("en")
     join(guest, make(host, "pl", "pl"), "en")
     players = (Typist(host, "pl", 0), Typist(guest, "en", 1))
     for player in players:
