@@ -79,8 +79,18 @@ def sign_up(page: Page, language: str, name: str) -> None:
 
 
 def rating_of(page: Page, name: str) -> int:
-    """What stands beside a name on the ladder, after one game."""
-    cells = page.locator("tbody tr").filter(has_text=name).locator("td").all_inner_texts()
+    """What stands beside a name on the ladder, after one game.
+
+    The log says that the game is over before its rating is computed: whoever looks that soon
+    looks again.
+    """
+    row = page.locator("tbody tr").filter(has_text=name)
+    for _ in range(20):
+        if row.count():
+            break
+        page.wait_for_timeout(500)
+        page.reload()
+    cells = row.locator("td").all_inner_texts()
     assert cells[4] == "1", cells
     return int(cells[2].split()[0])
 

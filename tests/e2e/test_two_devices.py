@@ -1,11 +1,12 @@
 """Two people at two devices, who met by an invitation."""
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Response, Route, WebSocketRoute, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Typist
+from tests.e2e.tables import BOT, new_table
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
@@ -126,6 +127,27 @@ def test_axe_finds_nothing_where_people_meet(opened: Opener, scheme: str) -> Non
         check(page)
 
 
+def kept(answer: Response) -> bool:
+    """Whether a note was sent and taken."""
+    return answer.url.endswith("/note") and answer.request.method == "PUT"
+
+
+def test_a_note_begun_before_the_old_one_came_stays(opened: Opener) -> None:
+    here = opened("is")
+    held: list[Route] = []
+    here.route("**/note", lambda r: held.append(r) if r.request.method == "GET" else r.continue_())
+    new_table(here, "is", "person", BOT, language="is")
+    say = catalogue("is", "table")
+    here.get_by_role("button", name=say("more"), exact=True).click()
+    here.get_by_text(say("note"), exact=True).click()
+    with here.expect_response(kept):
+        here.locator("textarea").fill("halda S")
+    with here.expect_response("**/note"):
+        held[0].fulfill(json={"text": ""})
+    here.wait_for_timeout(100)
+    expect(here.locator("textarea")).to_have_value("halda S")
+
+
 def test_what_one_says_and_notes_is_there_for_whom_it_is(opened: Opener) -> None:
     here, there = opened("is"), opened("en", "phone")
     sit_down(there, invite(here, "is"), "Baldur")
@@ -137,9 +159,8 @@ def test_what_one_says_and_notes_is_there_for_whom_it_is(opened: Opener) -> None
     expect(there.get_by_role("log")).to_contain_text("Gangi þér vel!")
     here.get_by_role("button", name=say("more"), exact=True).click()
     here.get_by_text(say("note"), exact=True).click()
-    here.locator("textarea").fill("halda S")
-    with here.expect_response("**/note"):
-        pass
+    with here.expect_response(kept):
+        here.locator("textarea").fill("halda S")
     here.reload()
     here.get_by_role("button", name=say("more"), exact=True).click()
     here.get_by_text(say("note"), exact=True).click()

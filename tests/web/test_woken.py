@@ -18,7 +18,7 @@ from tests.web.test_socket import connected
 def woken(house, monkeypatch):
     """The tables to which bots are called, one after another; none comes."""
     tables = []
-    monkeypatch.setattr(house.robots, "wake", tables.append)
+    monkeypatch.setattr(house.robots, "wake", lambda table, *, at_once=False: tables.append(table))
     return tables
 
 
