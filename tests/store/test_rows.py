@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from stafla.contest import Rung, Standing
+from stafla.contest.ratings import Rung, Standing
 from stafla.store import AnalysisRow, AnalysisRows, Gatherings, Place, Rulings, backup
 from stafla.store.community import Community, Measure
 from stafla.store.finding import Finding

@@ -3,7 +3,7 @@
 import re
 
 from stafla.club.errors import TableRefusal
-from stafla.contest import Pace
+from stafla.contest.ratings import Pace
 from stafla.rules import AppealRuled, Game, JudgeDecided, JudgeSet
 
 ANY = "any"

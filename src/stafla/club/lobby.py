@@ -25,7 +25,7 @@ from stafla.club.setup import Guest, Setup, admissible_name
 from stafla.club.table import Tables
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.timing import pace_of
-from stafla.contest import Pace
+from stafla.contest.ratings import Pace
 from stafla.store import (
     CodeTaken,
     Gatherings,

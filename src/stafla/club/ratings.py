@@ -11,8 +11,19 @@ from typing import Final, TypeVar
 
 from stafla.club.errors import BrokenTable, NoSuchTable
 from stafla.club.table import Tables
-from stafla.contest import Change, Key, Pace, RatedGame, Rung, Side, Standing, SystemName, ladders
-from stafla.contest.ladder import PLAYERS, rung
+from stafla.contest.ratings import (
+    PLAYERS,
+    Change,
+    Key,
+    Pace,
+    RatedGame,
+    Rung,
+    Side,
+    Standing,
+    SystemName,
+    ladders,
+    rung,
+)
 from stafla.rules import Game
 from stafla.store import Ratings as Rows
 from stafla.store import Seat

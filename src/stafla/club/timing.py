@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from stafla.club.errors import UnknownClock
 from stafla.club.folds import Folded
 from stafla.club.presence import Presence
-from stafla.contest import Pace
+from stafla.contest.ratings import Pace
 from stafla.editions import ClockPolicy, clocks
 from stafla.rules.table import owing
 

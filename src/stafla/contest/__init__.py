@@ -1,21 +1,7 @@
-"""Ratings: systems as data, standings as a fold over rated games."""
+"""Contests: what happens around games, as values and arithmetic without files or a database.
 
-from stafla.contest.glicko import Standing
-from stafla.contest.ladder import Change, Key, NotRated, Pace, RatedGame, Rung, Side, ladders, rate
-from stafla.contest.system import SYSTEMS, System, SystemName
+- ``ratings``: how strong somebody is, by the systems of the federations
+- ``formats``: files of tournaments and rating lists, read and written
 
-__all__ = [
-    "SYSTEMS",
-    "Change",
-    "Key",
-    "NotRated",
-    "Pace",
-    "RatedGame",
-    "Rung",
-    "Side",
-    "Standing",
-    "System",
-    "SystemName",
-    "ladders",
-    "rate",
-]
+Other packages import from these rooms, not from here.
+"""

@@ -8,8 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from stafla.contest import Change, Key, RatedGame, Rung, Standing, rate
-from stafla.contest.ladder import key, rung
+from stafla.contest.ratings import Change, Key, RatedGame, Rung, Standing, key, rate, rung
 from stafla.store.database import Database
 from stafla.store.schema import events, games, rated, rating_changes, ratings
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl
 from pydantic import BaseModel, ConfigDict, Field
 
 from stafla.club.range import ANYBODY, Range
-from stafla.contest import Pace
+from stafla.contest.ratings import Pace
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.store import Wanted

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from stafla.club.errors import NoSuchPersonHere
 from stafla.club.ratings import BOT, SHOWN
-from stafla.contest import SYSTEMS, Change, Rung
+from stafla.contest.ratings import SYSTEMS, Change, Rung
 from stafla.data.catalogue import Catalogue
 from stafla.editions import UnknownEdition, load
 from stafla.web import language

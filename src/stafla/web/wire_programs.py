@@ -6,7 +6,7 @@ from pydantic import AfterValidator, Field
 
 from stafla.club.range import HIGHEST, LOWEST
 from stafla.club.tokens import Scope
-from stafla.contest import Pace
+from stafla.contest.ratings import Pace
 from stafla.editions import WordCheck
 from stafla.rules import Phase
 from stafla.web.wire import Wire

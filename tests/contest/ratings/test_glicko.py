@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.glicko import Limits, Outcome, Standing, expected, idle, update, weight
+from stafla.contest.ratings.glicko import Limits, Outcome, Standing, expected, idle, update, weight
 
 standings = st.builds(
     Standing,

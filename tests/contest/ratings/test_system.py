@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.glicko import Outcome, Standing, update
-from stafla.contest.system import SYSTEMS, win_boost
+from stafla.contest.ratings.glicko import Outcome, Standing, update
+from stafla.contest.ratings.system import SYSTEMS, win_boost
 
 SPREAD = SYSTEMS["spread"]
 PLAIN = SYSTEMS["glicko-2"]

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final, Literal
 
-from stafla.contest.glicko import Outcome, Standing, expected, idle, update, weight
-from stafla.contest.system import DAY, SYSTEMS, System, SystemName
+from stafla.contest.ratings.glicko import Outcome, Standing, expected, idle, update, weight
+from stafla.contest.ratings.system import DAY, SYSTEMS, System, SystemName
 
 PLAYERS: Final = 2
 Pace = Literal["blitz", "rapid", "regular", "correspondence", "untimed"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final, Literal
 
-from stafla.contest.glicko import Limits
+from stafla.contest.ratings.glicko import Limits
 
 SystemName = Literal["glicko-2", "spread"]
 DAY: Final = 24 * 3600 * 1000
