@@ -52,9 +52,9 @@ class Header:
     ``created`` is in milliseconds since 1970 (UTC); ``lexicon`` names the word list by
     fingerprint; ``owner`` is the SHA-256 (hex) of the secret that the making device holds; ``pace``
     is what its clock is compared by (`stafla.contest.ratings.Pace`); ``importer`` is the person who
-    brought a game that was played elsewhere; ``judge`` can be called to the table: an arbiter by their id,
-    ``any`` of them, or empty: nobody. Where it is ``attested`` a word that the list lacks and
-    another dictionary knows is unknown; else the list decides alone.
+    brought a game that was played elsewhere; ``judge`` can be called to the table: an arbiter by
+    their id, ``any`` of them, or empty: nobody. Where it is ``attested`` a word that the list
+    lacks and another dictionary knows is unknown; else the list decides alone.
     """
 
     id: str
