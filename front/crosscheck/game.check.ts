@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Game, PERSON } from "../src/device/game";
-import type { Deed, KeptGame } from "../src/device/kept";
+import type { Deed, KeptGame } from "../src/device/saved";
 import { record } from "../src/device/record";
-import type { DeviceBot, DeviceEdition } from "../src/lib/device";
-import type { Kernel } from "../src/lib/kernel";
-import { random } from "../src/lib/kernel/random";
+import type { DeviceBot, DeviceEdition } from "../src/device/downloads";
+import type { Kernel } from "../src/worker/open";
+import { random } from "../src/bots/random";
 import { bytes, given, leaves, machine } from "./given";
 
 interface Device {

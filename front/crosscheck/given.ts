@@ -1,9 +1,9 @@
 /** What tests/browser writes: an edition with its files, and questions with Python's answers. */
 
 import { readFileSync } from "node:fs";
-import { Player } from "../src/lib/kernel/player";
-import { readLeaves } from "../src/lib/kernel/leaves";
-import type { Exchange, Placement, Play, RuleNumbers, Ruled, Score } from "../src/lib/kernel/kinds";
+import { Player } from "../src/worker/game";
+import { readLeaves } from "../src/kernel/leaves";
+import type { Exchange, Placement, Play, RuleNumbers, Ruled, Score } from "../src/kernel/types";
 
 export interface Given {
   name: string;

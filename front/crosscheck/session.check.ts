@@ -4,9 +4,9 @@ import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as acts from "../src/companion/acts";
 import { left } from "../src/companion/clock";
-import { waited, type Game } from "../src/companion/game";
-import { type Event, type Frame, type Policy, Refused, type Verdict } from "../src/companion/kinds";
-import { latest, type Line, nextSeat, toMove } from "../src/companion/state";
+import { waited, type Game } from "../src/companion/history";
+import { type Event, type Frame, type Policy, Refused, type Verdict } from "../src/companion/types";
+import { latest, type Line, nextSeat, toMove } from "../src/companion/fold";
 import { given } from "./given";
 
 interface Act {

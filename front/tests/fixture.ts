@@ -1,6 +1,6 @@
-import type { Field } from "../src/lib/cursor";
-import { Alphabet } from "../src/lib/alphabet";
-import type { LetterView } from "../src/lib/wire";
+import type { Field } from "../src/table/draft/cursor";
+import { Alphabet } from "../src/shared/alphabet";
+import type { LetterView } from "../src/wire/wire";
 
 
 const letters = (capitals: string, small: string): LetterView[] =>

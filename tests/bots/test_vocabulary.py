@@ -77,7 +77,7 @@ def test_the_shares_of_words_are_evenly_spread_and_those_that_devices_mix() -> N
     shares = shares_of(rows(words, *words.words[:20_000]))
     counts, _ = np.histogram(shares, 10, (0, 1))
     assert abs(counts - 2000).max() < 200
-    # the same three stand in front/tests/level.test.ts
+    # the same three stand in front/tests/bots/level.test.ts
     told = np.zeros((3, MAX_SIDE), np.uint8)
     told[0, :1], told[1, :3], told[2, :2] = 1, (1, 2, 3), (29, 4)
     assert shares_of(told).round(6).tolist() == SHARES

@@ -31,4 +31,4 @@ def test_pages_without_the_module_keep_the_worker_that_asks_the_server(tmp_path:
     (worker,) = (path for path in out.rglob("kernel.worker-*.js"))
     assert "/api/device/kernel" in worker.read_text()
     built = json.loads((out / ".vite" / "manifest.json").read_text())
-    assert {"src/device.ts", "src/companion.ts"} <= set(built)
+    assert {"src/entries/device.ts", "src/entries/companion.ts"} <= set(built)

@@ -36,18 +36,18 @@ MISTAKES = (
     ("clock.ts", "inTurn: next.inTurn - mine", "inTurn: next.inTurn"),
     ("ending.ts", "state.passes >= pass_rounds", "state.passes > pass_rounds"),
     ("ending.ts", "bag < small_bag", "bag <= small_bag"),
-    ("game.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
+    ("history.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
     (
-        "state.ts",
+        "fold.ts",
         'scoreless: state.scoreless + 1 });\n    }\n    case "confirmed"',
         '});\n    }\n    case "confirmed"',
     ),
     (
-        "state.ts",
+        "fold.ts",
         "owing: new Set([...state.owing, state.pending.challenger])",
         "owing: state.owing",
     ),
-    ("state.ts", "index !== withdrawn", "index !== next.lines.length - 1"),
+    ("fold.ts", "index !== withdrawn", "index !== next.lines.length - 1"),
 )
 
 

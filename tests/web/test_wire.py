@@ -13,7 +13,7 @@ from stafla.web import wire
 from stafla.web.language import AREAS
 
 ROOT = Path(__file__).resolve().parents[2]
-TYPES = (ROOT / "front" / "src" / "lib" / "wire.ts").read_text()
+TYPES = (ROOT / "front" / "src" / "wire" / "wire.ts").read_text()
 API = (ROOT / "docs" / "formats" / "table-api.md").read_text()
 INTERFACES = dict(
     re.findall(r"^export interface (\w+)(?: extends \w+)? \{\n(.*?)^\}", TYPES, re.M | re.S)

@@ -1,12 +1,12 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
 import { lookedAt, over, pool, settlement, wanted } from "./ending";
-import { all, close, drew, ended, finished, refuse, settle, stood, grown, waited, type Game } from "./game";
-import type { Advantage, Event, Frame, Policy, Verdict, WirePlacement } from "./kinds";
-import { lastTurn } from "./mistake";
-import { halted, latest, nextSeat, playing, toMove, unknown } from "./state";
+import { all, close, drew, ended, finished, refuse, settle, stood, grown, waited, type Game } from "./history";
+import type { Advantage, Event, Frame, Policy, Verdict, WirePlacement } from "./types";
+import { lastTurn } from "./takeback";
+import { halted, latest, nextSeat, playing, toMove, unknown } from "./fold";
 import { AS_BLANK, readPlacement, readRack, without } from "./tiles";
-import { replayed } from "./game";
+import { replayed } from "./history";
 
 export interface Start {
   policy: Policy | null;

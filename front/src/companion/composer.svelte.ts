@@ -6,7 +6,7 @@
  * are the whole word; at the first that does not they are tiles alone.
  */
 
-import { clicked, type Cursor } from "../lib/cursor";
+import { clicked, type Cursor } from "../table/draft/cursor";
 import type { Illegal, LaidLetter, Scored, Scorer } from "./scorer";
 
 interface Typed {

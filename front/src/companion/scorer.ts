@@ -3,9 +3,9 @@
  * the one in this browser or, where that does not run, the server's.
  */
 
-import { edition, keeps, openDevice, take, taken, type DeviceEdition } from "../lib/device";
-import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../lib/kernel";
-import type { Frame, Kept, Verdict, WirePlacement } from "./kinds";
+import { edition, keeps, openDevice, take, taken, type DeviceEdition } from "../device/downloads";
+import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../worker/open";
+import type { Frame, Kept, Verdict, WirePlacement } from "./types";
 import { AS_BLANK, writePlacement } from "./tiles";
 
 export interface LaidLetter {

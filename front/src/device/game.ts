@@ -1,11 +1,11 @@
 /** A game on the device: the kernel plays it; this remembers what was done and asks the bot. */
 
-import { type DeviceBot, type DeviceEdition, known, openDevice } from "../lib/device";
-import { type Kernel, KernelFault, letters } from "../lib/kernel";
-import type { Character } from "../lib/kernel/bot";
-import { type Level, onDay } from "../lib/kernel/level";
-import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../lib/kernel/kinds";
-import { type Deed, type KeptGame, seedBytes } from "./kept";
+import { type DeviceBot, type DeviceEdition, known, openDevice } from "./downloads";
+import { type Kernel, KernelFault, letters } from "../worker/open";
+import type { Character } from "../bots/person";
+import { type Level, onDay } from "../bots/level";
+import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../kernel/types";
+import { type Deed, type KeptGame, seedBytes } from "./saved";
 
 export const PERSON = 0;
 export const BOT = 1;

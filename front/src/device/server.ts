@@ -1,14 +1,14 @@
 /** The device in the server's place: it answers the table's calls for its own game. */
 
-import type { Answer } from "../lib/api";
-import { Codes } from "../lib/kernel/codes";
-import type { Refusal, Score } from "../lib/kernel/kinds";
-import type { Hearer } from "../lib/line";
-import type { Say } from "../lib/texts";
-import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../lib/wire";
+import type { Answer } from "../wire/api";
+import { Codes } from "../kernel/codes";
+import type { Refusal, Score } from "../kernel/types";
+import type { Hearer } from "../wire/connection";
+import type { Say } from "../shared/texts";
+import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../wire/wire";
 import type { Host } from "../table/table.svelte";
 import { type Game, PERSON } from "./game";
-import type { Deed, KeptGame } from "./kept";
+import type { Deed, KeptGame } from "./saved";
 import { record } from "./record";
 import { squareText } from "./text";
 import { playText, tableView, words } from "./view";

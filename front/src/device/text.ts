@@ -1,7 +1,7 @@
 /** Tiles and squares as records and score sheets write them (docs/formats/record.md, notation.md). */
 
-import type { DeviceEdition } from "../lib/device";
-import type { Placement } from "../lib/kernel/kinds";
+import type { DeviceEdition } from "./downloads";
+import type { Placement } from "../kernel/types";
 
 const AS_BLANK = 0x80;
 

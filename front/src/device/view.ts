@@ -1,10 +1,10 @@
 /** The game as the table shows it: what the server would say of it (docs/formats/table-api.md). */
 
-import type { DeviceEdition } from "../lib/device";
-import { Codes } from "../lib/kernel/codes";
-import { letters, type Score } from "../lib/kernel/kinds";
-import type { Say } from "../lib/texts";
-import type { BoardTile, CanView, EditionView, ResultView, TableView, TurnView, WordPoints, YouView } from "../lib/wire";
+import type { DeviceEdition } from "./downloads";
+import { Codes } from "../kernel/codes";
+import { letters, type Score } from "../kernel/types";
+import type { Say } from "../shared/texts";
+import type { BoardTile, CanView, EditionView, ResultView, TableView, TurnView, WordPoints, YouView } from "../wire/wire";
 import { BOT, type Game, PERSON, type Turn } from "./game";
 import { events, numbers } from "./record";
 import { startText, tilesText } from "./text";

@@ -1,7 +1,7 @@
 /** The board of duplicate as a table that one person plays at, so that the table's own board serves. */
 
-import type { Answer } from "../lib/api";
-import type { BoardTile, EditionView, ScoreView, TableView } from "../lib/wire";
+import type { Answer } from "../wire/api";
+import type { BoardTile, EditionView, ScoreView, TableView } from "../wire/wire";
 import type { Host } from "../table/table.svelte";
 
 /** What the page carries. */

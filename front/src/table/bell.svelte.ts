@@ -1,9 +1,9 @@
 /** Calls the players: sounds, a notice while the page is out of sight, a mark in its title. */
 
-import type { Look } from "../lib/look.svelte";
-import { notify } from "../lib/notice";
-import { play } from "../lib/sound";
-import type { Say } from "../lib/texts";
+import type { Look } from "../shared/appearance.svelte";
+import { notify } from "../shared/notification";
+import { play } from "../shared/sound";
+import type { Say } from "../shared/texts";
 import type { Table } from "./table.svelte";
 
 export class Bell {

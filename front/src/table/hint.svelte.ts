@@ -1,8 +1,8 @@
 /** A hint in a game against bots: how much a good play brings, then where it lies, then the play itself. */
 
-import type { Refused } from "../lib/wire";
-import type { HintView } from "../lib/wire";
-import type { Hand } from "./hand.svelte";
+import type { Refused } from "../wire/wire";
+import type { HintView } from "../wire/wire";
+import type { Hand } from "./draft/input.svelte";
 import type { Table } from "./table.svelte";
 
 export const STEPS = 3;

@@ -1,7 +1,7 @@
 /** The first game teaches by doing: a sentence at a time, each at most once, ended for good with one touch. */
 
-import { read, write } from "../lib/keep";
-import type { Say } from "../lib/texts";
+import { read, write } from "../shared/storage";
+import type { Say } from "../shared/texts";
 import type { Table } from "./table.svelte";
 
 /** What is taught, in the order in which it is looked for. */

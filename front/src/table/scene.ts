@@ -1,11 +1,11 @@
 /** What the table says now and what it asks for: one sentence, at most one button beside it, and the acts below. */
 
-import { written } from "../lib/clock";
-import { isRuling, telling, type Tone, whole, wordsOf } from "../lib/telling";
-import type { Say } from "../lib/texts";
-import { turnSaid } from "../lib/speech";
-import { squareText } from "../lib/squares";
-import type { ActKind, ActRequest, HappeningView, HintView, TurnView } from "../lib/wire";
+import { written } from "./clock/reading";
+import { isRuling, telling, type Tone, whole, wordsOf } from "./happenings";
+import type { Say } from "../shared/texts";
+import { turnSaid } from "./speech";
+import { squareText } from "../records/squares";
+import type { ActKind, ActRequest, HappeningView, HintView, TurnView } from "../wire/wire";
 import type { Point } from "./lesson.svelte";
 import type { Table } from "./table.svelte";
 import type { Verdict } from "./verdict";

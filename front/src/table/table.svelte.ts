@@ -1,8 +1,8 @@
 /** The table as this page knows it: the latest view, and whose rack is on the screen. */
 
-import { Api, type Answer } from "../lib/api";
-import { type Hearer, Line, type Presence, type ShownView } from "../lib/line";
-import { heardOf } from "../lib/talk";
+import { Api, type Answer } from "../wire/api";
+import { type Hearer, Line, type Presence, type ShownView } from "../wire/connection";
+import { heardOf } from "./messages";
 import type {
   ActKind,
   ActRequest,
@@ -17,7 +17,7 @@ import type {
   TableView,
   TurnView,
   WindowView,
-} from "../lib/wire";
+} from "../wire/wire";
 
 export type Notice = { kind: "error" | "news"; text: string };
 

@@ -1,8 +1,8 @@
 /** Whether the laid tiles can be played now, and if not, why in words. */
 
-import { complete } from "../lib/desk";
-import type { Say } from "../lib/texts";
-import type { Hand } from "./hand.svelte";
+import { complete } from "./draft/draft";
+import type { Say } from "../shared/texts";
+import type { Hand } from "./draft/input.svelte";
 import type { Table } from "./table.svelte";
 
 export interface Verdict {

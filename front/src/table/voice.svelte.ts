@@ -1,10 +1,10 @@
 /** What is said to those who listen: politely what happened, at once what went wrong. */
 
-import { squareName } from "../lib/speech";
-import { news } from "../lib/telling";
-import type { Say } from "../lib/texts";
-import type { HappeningView, TurnView } from "../lib/wire";
-import type { Deed } from "./hand.svelte";
+import { squareName } from "./speech";
+import { news } from "./happenings";
+import type { Say } from "../shared/texts";
+import type { HappeningView, TurnView } from "../wire/wire";
+import type { Deed } from "./draft/input.svelte";
 import type { Table } from "./table.svelte";
 
 /** The same words twice would not be spoken again. */

@@ -20,7 +20,7 @@ class Assets:
 
 @cache
 def assets(entry: str, folder: Path = STATIC) -> Assets:
-    """What the Vite manifest says of an entry such as ``src/table.ts``.
+    """What the Vite manifest says of an entry such as ``src/entries/table.ts``.
 
     Without a built front end the pages stand bare: no scripts, no styles.
     """

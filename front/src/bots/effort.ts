@@ -1,0 +1,70 @@
+/** How hard plays are to see (docs/engine/levels.md), weighed as the server weighs it. */
+
+import type { Placement } from "../kernel/types";
+import type { Mind } from "./vocabulary";
+
+/** What makes a play harder to see, in logits. */
+export interface Effort {
+  letter: number;
+  doubling: number;
+  crossing: number;
+  through: number;
+  blank: number;
+  /** Each tile laid fewer than three; games begun earlier know nothing of it, nor of `rare`. */
+  small?: number;
+  /** Doublings of rank by which a word that is no ordinary one lies behind them all. */
+  rare?: number;
+}
+
+/** A board as it lies. */
+export interface Lying {
+  board: readonly number[];
+  width: number;
+}
+
+const EASY_LENGTH = 4;
+const EASY_TILES = 3;
+const COMMON = 1000;
+
+/** The letters of a placement's main word. */
+export function mainWord({ square, down, tiles }: Placement, { board, width }: Lying): number[] {
+  const step = down ? width : 1;
+  return tiles.map((tile, i) => (tile || (board[square + i * step] as number)) & 0x7f);
+}
+
+/** The squares on which a placement lays tiles. */
+export function laidSquares({ square, down, tiles }: Placement, width: number): number[] {
+  const step = down ? width : 1;
+  return tiles.flatMap((tile, i) => (tile === 0 ? [] : [square + i * step]));
+}
+
+/** What stays on a rack when the tiles of a placement are laid. */
+export function keptTiles(rack: readonly number[], tiles: readonly number[]): number[] {
+  const kept = [...rack];
+  for (const tile of tiles) if (tile !== 0) kept.splice(kept.indexOf(tile & 0x80 ? 0 : tile), 1);
+  return kept;
+}
+
+/** How hard a play is to see. */
+export function effortOf(placement: Placement, at: Lying, mind: Mind, effort: Effort): number {
+  const { down, tiles } = placement;
+  const laid = laidSquares(placement, at.width);
+  const crossings = laid.filter((square) => beside(square, down, at)).length;
+  const rank = mind.rank(mainWord(placement, at));
+  const doublings = Math.log2(Math.max(rank, COMMON) / COMMON) + (rank >= mind.size ? (effort.rare ?? 0) : 0);
+  return (
+    effort.letter * Math.max(0, tiles.length - EASY_LENGTH) +
+    effort.doubling * doublings +
+    effort.crossing * crossings +
+    effort.through * Math.max(0, tiles.length - laid.length - 1) +
+    effort.blank * tiles.filter((tile) => tile & 0x80).length +
+    (effort.small ?? 0) * Math.max(0, EASY_TILES - laid.length)
+  );
+}
+
+/** Whether a square has a neighbour across the line. */
+function beside(at: number, down: boolean, { board, width }: Lying): boolean {
+  const column = at % width;
+  if (!down) return !!board[at - width] || !!board[at + width];
+  return (column > 0 && !!board[at - 1]) || (column < width - 1 && !!board[at + 1]);
+}

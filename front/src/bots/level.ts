@@ -1,0 +1,187 @@
+/**
+ * The levels on the device: they see some of the plays and take the best of those.
+ *
+ * Their numbers come from the server (docs/engine/levels.md); they are weighed as there
+ * (`stafla.bots.person`), with chance of the device's own.
+ */
+
+import type { Situation } from "./person";
+import { type Effort, effortOf, keptTiles, laidSquares, mainWord } from "./effort";
+import { type Act, letters, type Play } from "../kernel/types";
+import type { Machine } from "../kernel/instance";
+import { type Mind, shareOf } from "./vocabulary";
+import { normal, random } from "./random";
+
+/** The numbers of a level. */
+export interface Level {
+  /** How many plays are seen and weighed against each other. */
+  plays: number;
+  /** How many of the ordinary words are known. */
+  words: number;
+  /** The share of all further words that are known. */
+  others: number;
+  /** Of the words of two letters only those of every day are known. */
+  everyday: boolean;
+  effort: Effort;
+  misjudged: number;
+  leaves: number;
+  caution: number;
+  swing: number;
+  exchange: "vowels" | "worth";
+  form: number;
+  attention: number;
+}
+
+const SHORT = 2;
+const POOR = 7;
+/** Who sees no play of so many points looks for so many times as many plays. */
+const CRUMB = 4;
+const MORE = 4;
+const FAR = 60;
+const MOST_IN_A_ROW = 2;
+const FEW = 3;
+const REACH = 2;
+/** So many plays are looked up at once. */
+const LOOKED_UP = 32;
+
+/** A level on one of its days, good or bad: it sees more plays then, or fewer. */
+export const onDay = (level: Level, day: number): Level => ({
+  ...level,
+  plays: level.plays * Math.exp(level.form * normal(random(day))),
+});
+
+/** What a level does with its turn; `most` tiles it may exchange. */
+export function leveled(
+  machine: Machine,
+  mind: Mind,
+  level: Level,
+  dice: number,
+  at: Situation,
+  most: number,
+): Play | Exclude<Act, { play: unknown }> {
+  const luck = random(dice);
+  const patience = luck();
+  const may = at.exchanged < MOST_IN_A_ROW && !(at.exchanged > 0 && at.bag <= FEW) ? most : 0;
+  const seen = seenPlays(machine, mind, level, luck, at);
+  if (seen.length === 0) return may > 0 ? (otherTiles(machine, mind, level, at, may) ?? "pass") : "pass";
+  const worth = worthOf(machine, level, luck, at, seen);
+  const best = worth.indexOf(Math.max(...worth));
+  const play = seen[best] as Play;
+  if (may === 0) return play;
+  if (level.exchange === "vowels")
+    return play.score < POOR && patience < 0.5 && unbalanced(mind, at) ? { exchange: unwanted(mind, at, may) } : play;
+  const other = machine.bestExchange(at.rack, may);
+  return other && weights(level, at).leaves * other.equity > (worth[best] as number) ? { exchange: other.tiles } : play;
+}
+
+/** The most visible plays by the words known; where they allow none, by all ordinary ones. */
+function seenPlays(machine: Machine, mind: Mind, level: Level, luck: () => number, at: Situation): Play[] {
+  const plays = machine.plays(at.board, at.rack);
+  const count = Math.max(1, Math.round(level.plays * Math.exp(level.attention * normal(luck))));
+  for (const words of level.others > 0 ? [level.words] : [level.words, mind.size]) {
+    const known = (word: readonly number[]) => knows(mind, { ...level, words }, word);
+    const found = plays
+      .filter(({ placement }) => known(mainWord(placement, at)))
+      .map((play) => ({ play, visible: visible(effortOf(play.placement, at, mind, level.effort), luck) }))
+      .sort((one, other) => other.visible - one.visible);
+    const seen: Play[] = [];
+    // who sees crumbs alone looks again
+    const enough = () =>
+      seen.length >= count * MORE || (seen.length >= count && seen.some(({ score }) => score >= CRUMB));
+    // some at once: the server's kernel is far away
+    for (let from = 0; from < found.length && !enough(); from += LOOKED_UP) {
+      const some = found.slice(from, from + LOOKED_UP).map(({ play }) => play);
+      const scores = machine.scores(at.board, some.map(({ placement }) => placement));
+      for (const [i, play] of some.entries())
+        if (!enough() && (scores[i]?.words ?? []).slice(1).every((word) => known(letters(word)))) seen.push(play);
+    }
+    if (seen.length > 0) return seen;
+  }
+  return [];
+}
+
+function visible(effort: number, luck: () => number): number {
+  const one = luck();
+  return Math.log(one / (1 - one)) - effort;
+}
+
+/** Whether a level knows a word: an ordinary one, one of the shortest, or by its share of all others. */
+export function knows(mind: Mind, { words, others, everyday }: Level, word: readonly number[]): boolean {
+  if (word.length <= SHORT) return !everyday || mind.everyday(word);
+  return mind.rank(word) < Math.min(words, mind.size) || shareOf(word) < others;
+}
+
+/** Milli-points that plays seem to be worth: what they score, keep and open. */
+function worthOf(machine: Machine, level: Level, luck: () => number, at: Situation, seen: readonly Play[]): number[] {
+  const { leaves, caution } = weights(level, at);
+  const weighed = leaves > 0 && at.bag > 0;
+  const kept = weighed ? machine.leaveValues(seen.map(({ placement }) => keptTiles(at.rack, placement.tiles))) : [];
+  const opens = caution > 0 ? exposure(at) : [];
+  return seen.map(({ placement, score }, i) => {
+    const opened = laidSquares(placement, at.width).reduce((sum, square) => sum + (opens[square] ?? 0), 0);
+    const points = 1000 * score * Math.exp(level.misjudged * normal(luck));
+    return points + leaves * (kept[i] ?? 0) - 1000 * caution * opened;
+  });
+}
+
+/** The weights of leave and caution, as the score stands. */
+function weights({ leaves, caution, swing }: Level, { ahead }: Situation): { leaves: number; caution: number } {
+  const shift = swing * (Number(ahead <= -FAR) - Number(ahead >= FAR));
+  return { leaves: leaves * (1 + shift), caution: caution * (1 - shift) };
+}
+
+/** By square what a tile there opens: word premiums in reach that are in reach of no tile yet. */
+function exposure({ board, width, rules }: Situation): number[] {
+  const inReach = (amounts: readonly number[]): number[] =>
+    amounts.map((_, square) => {
+      const column = square % width;
+      let sum = 0;
+      for (let step = 1; step <= REACH; step++) {
+        sum += (amounts[square - step * width] ?? 0) + (amounts[square + step * width] ?? 0);
+        if (column >= step) sum += amounts[square - step] ?? 0;
+        if (column + step < width) sum += amounts[square + step] ?? 0;
+      }
+      return sum;
+    });
+  const near = inReach(board.map((tile) => Number(tile !== 0)));
+  return inReach(
+    board.map((tile, square) =>
+      tile === 0 && near[square] === 0 ? (rules.word_multipliers[square] as number) - 1 : 0,
+    ),
+  );
+}
+
+/** Other tiles where nothing can be laid. */
+function otherTiles(
+  machine: Machine,
+  mind: Mind,
+  level: Level,
+  at: Situation,
+  most: number,
+): { exchange: number[] } | null {
+  if (level.exchange === "vowels") return { exchange: unwanted(mind, at, most) };
+  const found = machine.bestExchange(at.rack, most);
+  return found && { exchange: found.tiles };
+}
+
+function kinds(mind: Mind, rack: readonly number[]): [number[], number[]] {
+  const tiles = rack.filter((tile) => tile !== 0);
+  return [tiles.filter((tile) => mind.vowels.has(tile)), tiles.filter((tile) => !mind.vowels.has(tile))];
+}
+
+/** Whether a full rack has hardly a vowel, or hardly a consonant, and no blank for either. */
+function unbalanced(mind: Mind, { rack, rules }: Situation): boolean {
+  if (rack.length < rules.rack_size || rack.includes(0)) return false;
+  const share = 7 / rules.rack_size;
+  return kinds(mind, rack).some((some) => some.length * share <= 1);
+}
+
+/** The tiles that a person gives back: the many of one kind, but for two or three; no blank. */
+function unwanted(mind: Mind, { rack, rules }: Situation, most: number): number[] {
+  const [vowels, others] = kinds(mind, rack);
+  const [given, kept] = vowels.length > others.length ? [vowels, 2] : [others, 3];
+  const value = (tile: number) => rules.values[tile] as number;
+  const letterwise = [...new Set(given)].sort((one, other) => value(one) - value(other) || one - other);
+  for (const tile of letterwise.slice(0, kept)) given.splice(given.indexOf(tile), 1);
+  return (given.length > 0 ? given : rack.filter((tile) => tile !== 0)).slice(0, most);
+}

@@ -1,0 +1,149 @@
+/**
+ * Bots on the device: those of the server that need no more than plays and leaves.
+ *
+ * The characters are data of the server's ladder (docs/engine/levels.md); a play's effort, and with
+ * it what a person overlooks, is weighed as there. Bots see what their player may see.
+ */
+
+import { type Effort, effortOf, keptTiles } from "./effort";
+import { type Act, letters, type Loose, type Placement, type Play, type RuleNumbers } from "../kernel/types";
+import { type Level, leveled } from "./level";
+import type { Machine } from "../kernel/instance";
+import type { Mind } from "./vocabulary";
+import { random } from "./random";
+
+/** How a bot plays: it takes the most points, weighs what it keeps, or sees as a person does. */
+export type Character =
+  | { kind: "highest-score" }
+  | { kind: "best-equity" }
+  | { kind: "level"; level: Level }
+  | {
+      kind: "person";
+      /** The effort of a play that is seen every other time. */
+      skill: number;
+      /** How much the tiles kept count; 0: points alone. */
+      leaves: number;
+      /** Only ordinary words are known. */
+      ordinary: boolean;
+      effort: Effort;
+    };
+
+/** What the player to move may see. */
+export interface Situation {
+  board: readonly number[];
+  width: number;
+  rack: readonly number[];
+  bag: number;
+  /** Value of the tiles that it does not see. */
+  unseen: number;
+  exchanges: number;
+  /** How many of its latest turns were exchanges, one after the other. */
+  exchanged: number;
+  /** Points ahead of the best of the others; less than 0: behind. */
+  ahead: number;
+  rules: RuleNumbers;
+}
+
+/** A bot that could exchange for ever passes after so many, so that every game ends. */
+const MOST_EXCHANGES = 10;
+/** How many of the plays it sees a careful person weighs against each other. */
+const WEIGHED = 40;
+/** So many plays are looked up at once. */
+const LOOKED_UP = 32;
+
+/** What a bot does with its turn. */
+export function decision(machine: Machine, mind: Mind, who: Character, dice: number, at: Situation): Act {
+  if (who.kind === "best-equity") return byEquity(machine, at);
+  if (who.kind === "level") {
+    const choice = leveled(machine, mind, who.level, dice, at, mostExchanged(machine, at));
+    return typeof choice === "object" && "placement" in choice ? laid(choice.placement, at.width) : choice;
+  }
+  const plays = machine.plays(at.board, at.rack);
+  const chosen = who.kind === "person" ? new Eye(machine, mind, who, dice, at).chosen(plays) : plays[0];
+  return chosen ? laid(chosen.placement, at.width) : others(machine, at);
+}
+
+function byEquity(machine: Machine, at: Situation): Act {
+  const play = machine.bestPlay(at.board, at.rack, at.bag, at.unseen);
+  const most = mostExchanged(machine, at);
+  const exchange = most > 0 ? machine.bestExchange(at.rack, most) : null;
+  if (play && (exchange === null || exchange.equity <= play.equity)) return laid(play.placement, at.width);
+  return exchange ? { exchange: exchange.tiles } : "pass";
+}
+
+/** Other tiles where nothing can be laid. */
+function others(machine: Machine, at: Situation): Act {
+  const most = mostExchanged(machine, at);
+  return most > 0 ? { exchange: at.rack.slice(0, most) } : "pass";
+}
+
+function mostExchanged(machine: Machine, { rack, bag, exchanges }: Situation): number {
+  const most = Math.min(rack.length, bag);
+  if (most === 0 || exchanges >= MOST_EXCHANGES) return 0;
+  return machine.exchangeRefusal(rack, rack.slice(0, most), bag, exchanges) ? 0 : most;
+}
+
+function laid({ square, down, tiles }: Placement, width: number): { play: Loose[] } {
+  const step = down ? width : 1;
+  const all = tiles.map((tile, i) => ({ square: square + i * step, tile }));
+  return { play: all.filter(({ tile }) => tile !== 0) };
+}
+
+type Person = Extract<Character, { kind: "person" }>;
+
+/** Sees some of the plays. */
+class Eye {
+  readonly #luck: () => number;
+
+  constructor(
+    private readonly machine: Machine,
+    private readonly mind: Mind,
+    private readonly who: Person,
+    dice: number,
+    private readonly at: Situation,
+  ) {
+    this.#luck = random(dice);
+  }
+
+  /** Of those seen the best, else the one nearest to it. */
+  chosen(plays: readonly Play[]): Play | undefined {
+    const found = plays.map((play) => ({ play, visible: this.#visible(play) }));
+    const seen = this.#known(found.filter(({ visible }) => visible > 0));
+    const nearest = () => this.#known([...found].sort((one, other) => other.visible - one.visible)).next().value;
+    const best = seen.next().value;
+    if (best === undefined || this.who.leaves === 0 || this.at.bag === 0) return (best ?? nearest())?.play;
+    const weighed = [best];
+    for (const one of seen) if (weighed.push(one) >= WEIGHED) break;
+    const kept = this.machine.leaveValues(weighed.map(({ play }) => this.#kept(play)));
+    const worth = weighed.map(({ play }, i) => 1000 * play.score + this.who.leaves * (kept[i] as number));
+    return weighed[worth.indexOf(Math.max(...worth))]?.play;
+  }
+
+  *#known<T extends { play: Play }>(found: readonly T[]): Generator<T, undefined> {
+    // some at once: the server's kernel is far away
+    for (let from = 0; from < found.length; from += LOOKED_UP) {
+      const some = found.slice(from, from + LOOKED_UP);
+      const known = this.who.ordinary ? this.#ordinary(some) : some.map(() => true);
+      for (const [i, one] of some.entries()) if (known[i]) yield one;
+    }
+    return undefined;
+  }
+
+  /** Whether all words of each play are ordinary ones. */
+  #ordinary(found: readonly { play: Play }[]): boolean[] {
+    const scores = this.machine.scores(this.at.board, found.map(({ play }) => play.placement));
+    return scores.map(({ words }) =>
+      words.every((word) => this.mind.rank(letters(word)) < this.mind.size),
+    );
+  }
+
+  #visible(play: Play): number {
+    const luck = this.#luck();
+    return this.who.skill - effortOf(play.placement, this.at, this.mind, this.who.effort) + Math.log(luck / (1 - luck));
+  }
+
+  /** What stays on the rack after a play. */
+  #kept({ placement }: Play): number[] {
+    return keptTiles(this.at.rack, placement.tiles);
+  }
+}

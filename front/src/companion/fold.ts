@@ -1,0 +1,421 @@
+/** A game at a real board as its events made it: the page's own fold, held to the law by tests. */
+
+import type { Event, Frame, Policy, Procedure, Reason } from "./types";
+import { rackWorth } from "./ending";
+import { HIDDEN, readPlacement, split, squares } from "./tiles";
+
+export interface Pending {
+  seat: number;
+  points: number;
+  /** Tiles laid that nothing else is known of. */
+  told: number;
+  made: boolean;
+  pressed: boolean;
+  challenger: number | null;
+  challenged: number[];
+  /** What was before it. */
+  before: { board: number[]; rack: number };
+}
+
+/** A line of the sheet. */
+export interface Line {
+  number: number;
+  seat: number;
+  kind: "play" | "exchange" | "pass" | "penalty" | "overtime" | "correction" | "settlement" | "time-loss" | "lost-turn" | "resign";
+  text: string;
+  points: number;
+  total: number;
+  tiles: number;
+  stands: boolean;
+  /** What each sheet says of it, where it is known: points and total. */
+  noted: (readonly [number, number] | null)[];
+}
+
+export interface State {
+  seats: number;
+  policy: Policy | null;
+  procedure: Procedure;
+  /** Whom the lot favoured. */
+  favoured: number | null;
+  first: number | null;
+  turn: number;
+  totals: number[];
+  board: number[];
+  racks: number[];
+  /** Racks that were shown after the end, as text. */
+  shown: (string | null)[];
+  bag: number;
+  told: number;
+  /** Tiles that went out of play with who gave up. */
+  removed: number;
+  passes: number;
+  scoreless: number;
+  pending: Pending | null;
+  aside: number;
+  flagged: ReadonlySet<number>;
+  resigned: ReadonlySet<number>;
+  timePoints: number[];
+  clockStarted: boolean;
+  clockPaused: boolean;
+  proposal: { seat: number; what: "pause" | "takeback"; agreed: number[] } | null;
+  /** By seat: tiles of the latest draw, and the bag before it. */
+  drawn: (readonly [number, number])[];
+  differing: ReadonlySet<number>;
+  called: number | null;
+  signed: ReadonlySet<number>;
+  owing: ReadonlySet<number>;
+  ended: { reason: Reason; out: number | null } | null;
+  changes: number[] | null;
+  lines: Line[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+export const tilesInSet = (frame: Frame): number => sum(frame.rules.counts);
+
+export function begin(frame: Frame): State {
+  const both = <T>(value: T): T[] => [value, value];
+  return {
+    seats: 2,
+    policy: null,
+    procedure: frame.kept.procedure,
+    favoured: null,
+    first: null,
+    turn: 0,
+    totals: both(0),
+    board: new Array<number>(frame.rules.width * frame.rules.height).fill(0),
+    racks: both(0),
+    shown: both(null),
+    bag: tilesInSet(frame),
+    told: 0,
+    removed: 0,
+    passes: 0,
+    scoreless: 0,
+    pending: null,
+    aside: 0,
+    flagged: new Set(),
+    resigned: new Set(),
+    timePoints: both(0),
+    clockStarted: false,
+    clockPaused: false,
+    proposal: null,
+    drawn: both([0, 0] as const),
+    differing: new Set(),
+    called: null,
+    signed: new Set(),
+    owing: new Set(),
+    ended: null,
+    changes: null,
+    lines: [],
+  };
+}
+
+/** Whose turn a number is. */
+export const at = (state: State, turn: number): number | null =>
+  state.first === null ? null : (state.first + turn) % state.seats;
+
+/** Who has neither resigned nor stopped for want of time. */
+export const playing = (state: State): number[] =>
+  [...Array(state.seats).keys()].filter(
+    (seat) => !state.resigned.has(seat) && (state.policy?.limit !== "stop" || !state.flagged.has(seat)),
+  );
+
+export const toMove = (state: State): number | null => (state.ended ? null : at(state, state.turn));
+
+export function nextSeat(state: State): number | null {
+  const mover = toMove(state);
+  if (mover === null) return null;
+  const still = playing(state);
+  for (let step = 1; step <= 2 * state.seats; step += 1) {
+    const seat = at(state, state.turn + step) as number;
+    if (still.includes(seat) && !state.owing.has(seat)) return seat;
+  }
+  return mover;
+}
+
+export const halted = (state: State): boolean => state.differing.size > 0 || state.called !== null;
+
+/** The latest line that a sheet holds of a turn. */
+export const latest = (state: State): Line | null =>
+  state.lines.findLast(({ kind }) => ["play", "exchange", "pass"].includes(kind)) ?? null;
+
+const set = <T>(values: readonly T[], index: number, value: T): T[] =>
+  values.map((one, other) => (other === index ? value : one));
+
+const gained = (state: State, seat: number, points: number): number[] =>
+  set(state.totals, seat, (state.totals[seat] ?? 0) + points);
+
+function nextTurn(state: State): State {
+  const still = playing(state);
+  let turn = state.turn + 1;
+  while (still.length > 0 && !still.includes(at(state, turn) as number)) turn += 1;
+  return ticking({ ...state, turn, proposal: null });
+}
+
+const ticking = (state: State): State =>
+  state.policy ? { ...state, clockStarted: true, clockPaused: false } : state;
+
+function lifted(state: State): State {
+  const play = state.pending as Pending;
+  return {
+    ...state,
+    board: play.before.board,
+    racks: set(state.racks, play.seat, play.before.rack),
+    totals: gained(state, play.seat, -play.points),
+    told: state.told - play.told,
+    pending: null,
+  };
+}
+
+function line(state: State, seat: number, kind: Line["kind"], points: number, more: Partial<Line> = {}): State {
+  const made: Line = {
+    number: state.lines.length + 1,
+    seat,
+    kind,
+    text: "",
+    points,
+    total: state.totals[seat] ?? 0,
+    tiles: 0,
+    stands: true,
+    noted: [null, null],
+    ...more,
+  };
+  return { ...state, lines: [...state.lines, made] };
+}
+
+function amend(state: State, change: (line: Line) => Line, kinds: readonly string[] = ["play"]): State {
+  const index = state.lines.findLastIndex(({ kind }) => kinds.includes(kind));
+  return { ...state, lines: state.lines.map((one, other) => (other === index ? change(one) : one)) };
+}
+
+function laid(state: State, seat: number, points: number, count: number, more: Partial<State>): State {
+  const made = (more.pending as Pending).made;
+  return ticking({
+    ...state,
+    racks: set(state.racks, seat, (state.racks[seat] ?? 0) - count),
+    totals: gained(state, seat, points),
+    proposal: null,
+    ...more,
+    pending: { ...(more.pending as Pending), pressed: made },
+  });
+}
+
+function waiting(frame: Frame, state: State, seat: number, points: number, told: number): Pending {
+  return {
+    seat,
+    points,
+    told,
+    made: frame.kept.law.final === "when-laid",
+    pressed: false,
+    challenger: null,
+    challenged: [],
+    before: { board: state.board, rack: state.racks[seat] ?? 0 },
+  };
+}
+
+const pending = (state: State, change: Partial<Pending>): State => ({
+  ...state,
+  pending: state.pending && { ...state.pending, ...change },
+});
+
+/** The state after one more event, which the machine made or the law's record holds. */
+export function after(frame: Frame, state: State, event: Event): State {
+  switch (event.event) {
+    case "clock-set":
+      return { ...state, policy: event.policy };
+    case "procedure-set":
+      return { ...state, procedure: event.procedure };
+    case "lot-drawn":
+      return { ...state, favoured: event.seat };
+    case "first-set":
+      return { ...state, first: event.seat };
+    case "clock-started":
+      return { ...state, clockStarted: true };
+    case "clock-paused":
+      return { ...state, clockPaused: true, proposal: null };
+    case "clock-resumed":
+      return { ...state, clockPaused: false };
+    case "flagged":
+      return flagged(state, event.seat);
+    case "drawn": {
+      const count = split(event.tiles).length;
+      return {
+        ...state,
+        bag: state.bag - count,
+        racks: set(state.racks, event.seat, (state.racks[event.seat] ?? 0) + count),
+        drawn: set(state.drawn, event.seat, [count, state.bag] as const),
+      };
+    }
+    case "rack-seen":
+      return { ...state, shown: set(state.shown, event.seat, event.tiles) };
+    case "played":
+      return played(frame, state, event);
+    case "told": {
+      const wait = waiting(frame, state, event.seat, event.points, event.count);
+      const next = laid(state, event.seat, event.points, event.count, {
+        told: state.told + event.count,
+        pending: wait,
+      });
+      return line(next, event.seat, "play", event.points, { tiles: event.count });
+    }
+    case "pressed":
+      return pending(state, { made: true, pressed: true });
+    case "hand-in-bag":
+      return pending(state, { made: true });
+    case "play-withdrawn": {
+      const next = lifted(state);
+      const withdrawn = next.lines.findLastIndex(({ kind }) => kind === "play");
+      return { ...next, lines: next.lines.filter((_, index) => index !== withdrawn) };
+    }
+    case "challenged":
+      return pending(state, { challenger: event.seat, challenged: event.words });
+    case "ruled":
+      return event.verdict === "valid" && frame.kept.law.wrong_turn && state.pending?.challenger != null
+        ? { ...state, owing: new Set([...state.owing, state.pending.challenger]) }
+        : state;
+    case "tiles-taken-back": {
+      const next = lifted(state);
+      const total = next.totals[event.seat] ?? 0;
+      const struck = amend(next, (one) => ({ ...one, stands: false, points: 0, total, noted: [null, null] }));
+      return nextTurn({ ...struck, passes: 0, scoreless: state.scoreless + 1 });
+    }
+    case "confirmed": {
+      const nothing = state.pending?.points === 0 && frame.rules.zero_play_is_scoreless;
+      return nextTurn({ ...state, pending: null, passes: 0, scoreless: nothing ? state.scoreless + 1 : 0 });
+    }
+    case "penalised":
+      return penalised(state, event);
+    case "exchanged":
+      return {
+        ...line(state, event.seat, "exchange", 0, { tiles: split(event.tiles).length }),
+        aside: split(event.tiles).length,
+        racks: set(state.racks, event.seat, (state.racks[event.seat] ?? 0) - split(event.tiles).length),
+      };
+    case "returned":
+      return nextTurn({
+        ...state,
+        bag: state.bag + state.aside,
+        aside: 0,
+        passes: 0,
+        scoreless: state.scoreless + 1,
+      });
+    case "passed":
+      return nextTurn({
+        ...line(state, event.seat, "pass", 0),
+        passes: state.passes + 1,
+        scoreless: state.scoreless + 1,
+      });
+    case "resigned":
+      return resigned(state, event.seat);
+    case "turn-lost": {
+      const owing = new Set([...state.owing].filter((seat) => seat !== event.seat));
+      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, scoreless: state.scoreless + 1 });
+    }
+    case "noted":
+      return noted(state, event);
+    case "judge-called":
+      return { ...state, called: event.seat, clockPaused: state.policy !== null };
+    case "judge-decided":
+      return { ...state, called: null, differing: new Set() };
+    case "proposed":
+      return { ...state, proposal: { seat: event.seat, what: event.what, agreed: [event.seat] } };
+    case "consented":
+      return {
+        ...state,
+        proposal: state.proposal && { ...state.proposal, agreed: [...state.proposal.agreed, event.seat] },
+      };
+    case "ended":
+      return { ...state, ended: { reason: event.reason, out: event.out }, proposal: null };
+    case "settled":
+      return settled(frame, state, event.changes);
+    case "signed":
+      return { ...state, signed: new Set([...state.signed, event.seat]) };
+    default:
+      return state;
+  }
+}
+
+function played(frame: Frame, state: State, event: Event & { event: "played" }): State {
+  const board = [...state.board];
+  const placed = squares(frame, readPlacement(frame, event.placement)).filter(([, tile]) => tile !== 0);
+  for (const [square, tile] of placed) board[square] = tile;
+  const wait = waiting(frame, state, event.seat, event.points, 0);
+  const next = laid(state, event.seat, event.points, placed.length, { board, pending: wait });
+  const text = `${event.placement.square} ${event.placement.tiles}`;
+  return line(next, event.seat, "play", event.points, { text, tiles: placed.length });
+}
+
+function flagged(state: State, seat: number): State {
+  if (state.policy?.limit === "pass") return state;
+  const mine = toMove(state) === seat;
+  const next: State = { ...state, flagged: new Set([...state.flagged, seat]), proposal: null };
+  if (state.policy?.limit === "lose") return next;
+  const passes = state.passes - passesOf(state, seat);
+  const still = { ...next, passes, owing: new Set([...state.owing].filter((one) => one !== seat)) };
+  return mine ? nextTurn(still) : still;
+}
+
+function resigned(state: State, seat: number): State {
+  const removed = state.racks[seat] ?? 0;
+  const passes = state.passes - passesOf(state, seat);
+  const resigned = new Set([...state.resigned, seat]);
+  const left = { ...state, resigned, removed, passes, racks: set(state.racks, seat, 0), proposal: null };
+  const next = line(left, seat, "resign", 0);
+  return toMove(state) === seat ? nextTurn(next) : next;
+}
+
+/** How many of the passes in a row are this seat's. */
+function passesOf(state: State, seat: number): number {
+  const turns = state.lines.filter(({ kind }) => kind === "pass").map((one) => one.seat);
+  const run = turns.filter((one) => playing(state).includes(one)).slice(-state.passes || turns.length);
+  return state.passes === 0 ? 0 : run.filter((one) => one === seat).length;
+}
+
+function penalised(state: State, event: Event & { event: "penalised" }): State {
+  const timePoints =
+    event.why === "time"
+      ? set(state.timePoints, event.seat, (state.timePoints[event.seat] ?? 0) + event.points)
+      : state.timePoints;
+  // what was signed is not the result any more (SV-30)
+  const next = { ...state, totals: gained(state, event.seat, -event.points), timePoints, signed: new Set<number>() };
+  const kinds = { time: "overtime", challenge: "penalty", correction: "correction" } as const;
+  return line(next, event.seat, kinds[event.why], -event.points);
+}
+
+function noted(state: State, event: Event & { event: "noted" }): State {
+  const truth = latest(state);
+  const settled = state.changes?.[event.of] ?? 0;
+  const total = (state.totals[event.of] ?? 0) - settled;
+  const same = truth?.seat === event.of && truth.points === event.points && total === event.total;
+  const differing = new Set([...state.differing].filter((seat) => seat !== event.seat));
+  if (!same) differing.add(event.seat);
+  const written = amend(
+    state,
+    (one) => ({ ...one, noted: set(one.noted, event.seat, [event.points, event.total] as const) }),
+    ["play", "exchange", "pass"],
+  );
+  return { ...written, differing, clockPaused: same ? state.clockPaused : state.policy !== null };
+}
+
+function settled(frame: Frame, state: State, changes: number[]): State {
+  let next: State = { ...state, changes, totals: [...state.totals] };
+  const add = (seat: number, kind: Line["kind"], points: number): void => {
+    if (points) next = line({ ...next, totals: gained(next, seat, points) }, seat, kind, points);
+  };
+  const late = lateSeat(state);
+  changes.forEach((change, seat) => {
+    // what a loss on time costs beyond the tiles stands in a line of its own (SV-08, SV-09)
+    const tiles = late === null ? change : seat === late ? 0 - rackWorth(frame, state, seat) : 0;
+    add(seat, "settlement", tiles);
+    add(seat, "time-loss", change - tiles);
+  });
+  return next;
+}
+
+/** Who lost the game on time, where that has a price of its own. */
+function lateSeat(state: State): number | null {
+  const lost = state.ended?.reason === "time" && state.policy?.limit === "lose" && state.policy.margin > 0;
+  return lost ? ([...state.flagged][0] ?? null) : null;
+}
+
+export const unknown = (count: number): string => HIDDEN.repeat(count);

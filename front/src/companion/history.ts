@@ -1,0 +1,129 @@
+/** A game in progress: its events and their times, and what follows from them. */
+
+import { begun, isUp, left, moment, overtimePoints, ticked, type Clock } from "./clock";
+import { finisher, over, settlement } from "./ending";
+import { type Event, type Frame, type Reason, Refused } from "./types";
+import { after, begin, toMove, unknown, type State } from "./fold";
+
+export interface Game {
+  readonly frame: Frame;
+  readonly events: readonly Event[];
+  readonly times: readonly number[];
+  readonly state: State;
+  readonly clock: Clock;
+}
+
+/** The game that events make; a turn taken back is folded from before it. */
+export function replayed(frame: Frame, events: readonly Event[], times: readonly number[]): Game {
+  let game: Game = { frame, events: [], times: [], state: begin(frame), clock: begun() };
+  events.forEach((event, index) => {
+    game = grown(game, event, times[index] ?? 0);
+  });
+  return game;
+}
+
+/** The game after one more event. */
+export function grown(game: Game, event: Event, now: number): Game {
+  const state =
+    event.event === "taken-back" ? earlier(game, event.to) : after(game.frame, game.state, event);
+  return {
+    frame: game.frame,
+    events: [...game.events, event],
+    times: [...game.times, now],
+    state,
+    clock: ticked(game.clock, state, event, now),
+  };
+}
+
+function earlier(game: Game, to: number): State {
+  const { state } = replayed(game.frame, game.events.slice(0, to), game.times);
+  return { ...state, clockStarted: game.state.clockStarted, clockPaused: false, proposal: null };
+}
+
+/** Several events at one moment. */
+export const all = (game: Game, events: readonly Event[], now: number): Game =>
+  events.reduce((one, event) => grown(one, event, now), game);
+
+/** What time alone has brought about by `now`, each event at its own moment. */
+export function waited(game: Game, now: number): Game {
+  let next = game;
+  for (;;) {
+    const when = moment(next.clock, next.state);
+    if (when === null || when > now) return next;
+    next = atMoment(next, when);
+  }
+}
+
+function atMoment(game: Game, now: number): Game {
+  const { clock, state } = game;
+  const seat = clock.turn?.[0] as number;
+  if (isUp(clock, state, seat, now)) return timeUp(game, seat, now);
+  const over = -(left(clock, state, seat, now) ?? 0);
+  const points = overtimePoints(over, state.policy?.penalty ?? 0) - (state.timePoints[seat] ?? 0);
+  return grown(game, { event: "penalised", seat, points, why: "time" }, now);
+}
+
+/** A seat whose clock runs has no time left. */
+function timeUp(game: Game, seat: number, now: number): Game {
+  const play = game.state.pending;
+  const limit = game.state.policy?.limit;
+  let next = game;
+  if (play && play.seat === seat && !play.made) next = grown(next, { event: "play-withdrawn", seat }, now);
+  else if (play) next = stood(next, now, limit !== "lose");
+  // made by a hand in the bag (SV-24), the clock not pressed: the turn was made in time
+  if (play?.made && play.seat === seat && limit === "pass") return next;
+  if (next.state.ended) return next;
+  next = grown(next, { event: "flagged", seat }, now);
+  if (limit === "pass") next = grown(next, { event: "passed", seat }, now);
+  return finished(next, now);
+}
+
+/** The play that waits stands; its player draws, and the turn is over. */
+export function stood(game: Game, now: number, finish = true): Game {
+  const play = game.state.pending;
+  if (!play) return game;
+  return close(play.made ? game : grown(game, { event: "pressed", seat: play.seat }, now), now, finish);
+}
+
+/** The same for a play that nobody is left to challenge, whether or not its clock is pressed. */
+export function close(game: Game, now: number, finish = true): Game {
+  const play = game.state.pending;
+  if (!play) return game;
+  let next = grown(game, { event: "confirmed" }, now);
+  next = drew(next, play.seat, game.frame.rules.rack_size - (next.state.racks[play.seat] ?? 0), now);
+  return finish ? finished(next, now) : next;
+}
+
+export function drew(game: Game, seat: number, count: number, now: number): Game {
+  const most = Math.min(count, game.state.bag);
+  return most > 0 ? grown(game, { event: "drawn", seat, tiles: unknown(most) }, now) : game;
+}
+
+/** After a turn: the end if the game is over, else turns that are lost go by. */
+export function finished(game: Game, now: number): Game {
+  let next = game;
+  while (!next.state.ended) {
+    const reason = over(next.frame, next.state);
+    const mover = toMove(next.state);
+    if (reason) return ended(next, reason, now);
+    if (mover === null || !next.state.owing.has(mover)) return next;
+    next = grown(next, { event: "turn-lost", seat: mover }, now);
+  }
+  return next;
+}
+
+/** The end, and the settlement where all that it needs is known. */
+export function ended(game: Game, reason: Reason, now: number): Game {
+  const out = reason === "out" ? finisher(game.state) : null;
+  return settle(grown(game, { event: "ended", reason, out }, now), now);
+}
+
+/** The settlement, once everything that it needs is known. */
+export function settle(game: Game, now: number): Game {
+  const changes = game.state.changes ? null : settlement(game.frame, game.state);
+  return changes ? grown(game, { event: "settled", changes }, now) : game;
+}
+
+export const refuse = (code: string, values: Record<string, string | number> = {}): never => {
+  throw new Refused(code, values);
+};

@@ -1,0 +1,223 @@
+/** The game on this device: what happened, the time that runs, and what is kept if the page is closed. */
+
+import { read, write } from "../shared/storage";
+import * as acts from "./acts";
+import { left } from "./clock";
+import { replayed, waited, type Game } from "./history";
+import { type Event, type Frame, Refused, type Verdict } from "./types";
+import { recordText } from "./record";
+import { latest, toMove } from "./fold";
+import type { Scored } from "./scorer";
+
+const PLACE = "stafla.companion";
+const TICK = 250;
+/** What ends the time in which a verdict is shown. */
+const ACTS: ReadonlySet<string> = new Set(["played", "told", "exchanged", "passed", "resigned", "taken-back", "judge-called"]);
+
+interface Saved {
+  names: string[];
+  frame: Frame;
+  events: Event[];
+  times: number[];
+  words: Scored["words"];
+}
+
+type Act = (game: Game, now: number) => Game;
+
+export class Sitting {
+  game = $state.raw<Game | null>(null);
+  names = $state.raw<string[]>(["", ""]);
+  now = $state(Date.now());
+  refused = $state.raw<Refused | null>(null);
+  /** The clock was pressed before the turn was written down. */
+  early = $state.raw<{ seat: number; at: number } | null>(null);
+  /** The clock was stopped to challenge; which words is said after that (SV-18). */
+  stopped = $state.raw<{ seat: number; at: number } | null>(null);
+  /** The words of the play that waits. */
+  words = $state.raw<Scored["words"]>([]);
+
+  constructor() {
+    const saved = read<Saved>(localStorage, PLACE);
+    if (saved?.frame && Array.isArray(saved.events)) {
+      this.names = saved.names;
+      this.words = saved.words;
+      this.game = replayed(saved.frame, saved.events, saved.times);
+    }
+  }
+
+  /** Follows the time; what it brings about is written at its own moment. */
+  follow(): () => void {
+    const timer = setInterval(() => this.tick(), TICK);
+    return () => clearInterval(timer);
+  }
+
+  tick(): void {
+    this.now = this.time();
+    if (!this.game || this.early || this.stopped) return;
+    const next = waited(this.game, this.now);
+    if (next !== this.game) this.#set(next);
+  }
+
+  /** The device's clock, which never runs backwards for a game. */
+  time(): number {
+    return Math.max(Date.now(), this.game?.times.at(-1) ?? 0);
+  }
+
+  begin(frame: Frame, names: string[], start: acts.Start): void {
+    this.names = names;
+    this.early = this.stopped = null;
+    this.words = [];
+    this.#set(acts.start(frame, start, Date.now()));
+  }
+
+  /** Does something now; what the rules refuse is told. */
+  do(...todo: Act[]): boolean {
+    if (!this.game) return false;
+    this.refused = null;
+    this.now = this.time();
+    const at = this.early?.at ?? this.stopped?.at ?? this.now;
+    try {
+      this.#set(todo.reduce((game, act) => act(game, at), this.game));
+      this.early = this.stopped = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused = error;
+      return false;
+    }
+  }
+
+  /**
+   * A turn written down: with both sheets, the mover's own line is written by it (SV-14).
+   *
+   * @param judge asked where nobody is left to challenge the words (PL-48)
+   */
+  async lay(seat: number, scored: Scored, judge: (words: number[][]) => Promise<Verdict>): Promise<boolean> {
+    const pressed = this.early !== null;
+    const checked = this.game !== null && acts.isAlone(this.game);
+    const verdict = checked ? await judge(scored.words.map(({ letters }) => letters)) : "unknown";
+    const named = scored.words.map(({ word }) => word).join(", ");
+    const act = acts.lay(seat, scored.placement, scored.total, verdict, named);
+    const done = this.do(act, ...(pressed && !checked ? this.#presses(seat) : []));
+    if (done) this.words = scored.words;
+    return done;
+  }
+
+  tell(seat: number, count: number, points: number): void {
+    const pressed = this.early !== null;
+    const waits = this.game !== null && !acts.isAlone(this.game);
+    if (this.do(acts.tell(seat, count, points), ...(pressed && waits ? this.#presses(seat) : []))) this.words = [];
+  }
+
+  press(seat: number): void {
+    this.do(...this.#presses(seat));
+  }
+
+  /** The clock before the writing: time stands for its player from now on. */
+  pressEarly(seat: number): void {
+    this.now = this.time();
+    this.game = this.game && waited(this.game, this.now);
+    if (this.game && toMove(this.game.state) === seat && !this.game.state.pending) this.early = { seat, at: this.now };
+  }
+
+  /** The clock stops before the words are named (SV-18). */
+  stopFor(seat: number): void {
+    this.now = this.time();
+    this.refused = null;
+    this.game = this.game && waited(this.game, this.now);
+    const play = this.game?.state.pending;
+    if (play && play.seat !== seat && play.challenger === null) this.stopped = { seat, at: this.now };
+  }
+
+  /** No challenge after all: the time since then was the challenger's own. */
+  resumeFrom(): void {
+    this.stopped = null;
+    this.tick();
+  }
+
+  accept(seat: number): void {
+    this.do(acts.accept(seat), ...this.#writes(seat));
+  }
+
+  /** The opponent writes other numbers than the record has (SV-37). */
+  acceptOther(seat: number, points: number, total: number): void {
+    this.do(acts.accept(seat), acts.note(seat, points, total));
+  }
+
+  rule(verdict: "valid" | "invalid" | "unknown"): void {
+    const play = this.game?.state.pending;
+    if (!play) return;
+    // who never pressed has not written the own line either
+    const own = play.pressed ? [] : this.#writes(play.seat);
+    const write = verdict === "invalid" ? [] : [...own, ...this.#writes(1 - play.seat)];
+    this.do(acts.rule(verdict), ...write);
+  }
+
+  /** What a seat has left, as it is shown. */
+  left(seat: number): number | null {
+    if (!this.game) return null;
+    const { clock, state } = this.game;
+    if (this.stopped) return left(clock, state, seat, this.stopped.at);
+    if (!this.early) return left(clock, state, seat, this.now);
+    const then = left(clock, state, seat, this.early.at);
+    return then !== null && seat !== this.early.seat ? then - (this.now - this.early.at) : then;
+  }
+
+  get running(): number | null {
+    if (this.stopped) return null;
+    if (this.early) return 1 - this.early.seat;
+    const clock = this.game?.clock;
+    return clock?.since == null ? null : (clock.turn?.[0] ?? null);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** The verdict of the turn just over, until somebody acts again; null: there was none. */
+  get verdict(): { verdict: Verdict; seat: number; challenger: number; points: number } | null {
+    const events = this.game?.events ?? [];
+    const at = events.findLastIndex(({ event }) => event === "ruled");
+    const later = events.slice(at + 1).map(({ event }) => event);
+    if (at < 0 || later.some((event) => ACTS.has(event))) return null;
+    const ruled = events[at] as Event & { event: "ruled" };
+    const challenged = events.slice(0, at).findLast(({ event }) => event === "challenged");
+    const challenger = (challenged as { seat: number } | undefined)?.seat ?? 0;
+    const lost = events.slice(at).find((one) => one.event === "penalised" && one.why === "challenge");
+    const points = lost?.event === "penalised" ? lost.points : 0;
+    return { verdict: ruled.verdict, seat: 1 - challenger, challenger, points };
+  }
+
+  record(): string {
+    return this.game ? recordText(this.game, this.names) : "";
+  }
+
+  clear(): void {
+    this.game = this.early = this.stopped = null;
+    write(localStorage, PLACE, null);
+  }
+
+  /** A sheet's line with the numbers of the record. */
+  #writes(seat: number): Act[] {
+    if (this.game?.state.procedure.sheets !== 2) return [];
+    return [
+      (game, now) => {
+        const line = latest(game.state);
+        if (!line) return game;
+        const total = (game.state.totals[line.seat] ?? 0) - (game.state.changes?.[line.seat] ?? 0);
+        return acts.note(seat, line.points, total)(game, now);
+      },
+    ];
+  }
+
+  #presses(seat: number): Act[] {
+    const needed = this.game?.frame.kept.law.final === "when-pressed";
+    return needed ? [acts.press(seat), ...this.#writes(seat)] : [];
+  }
+
+  #set(game: Game): void {
+    this.game = game;
+    const { frame, events, times } = game;
+    write(localStorage, PLACE, { names: this.names, frame, events, times, words: this.words });
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * What this device has taken along: editions, word lists and leave values (docs/formats/kernel.md).
+ *
+ * Files lie in the cache that the browser keeps for pages; it is there on a secure connection
+ * only. Without it everything is fetched when it is needed, and nothing goes on without network.
+ */
+
+import { type Kernel, KernelFault, kernelFiles, kernelRuns, openKernel } from "../worker/open";
+import type { Effort } from "../bots/effort";
+import type { Level } from "../bots/level";
+import { Codes } from "../kernel/codes";
+import { readLeaves } from "../kernel/leaves";
+import type { Known } from "../bots/vocabulary";
+import type { RuleNumbers } from "../kernel/types";
+import type { LetterView, PremiumView } from "../wire/wire";
+
+export interface DeviceFile {
+  address: string;
+  bytes: number;
+}
+
+export interface DeviceLexicon {
+  name: string;
+  fingerprint: string;
+  words: number;
+  files: DeviceFile[];
+}
+
+/** A bot that plays on the device; what it sees as a person sees is data of the server's ladder. */
+export interface DeviceBot {
+  name: string;
+  kind: "level" | "person" | "best-equity" | "highest-score";
+  /** Of those that see some of the plays; games that were begun earlier have none. */
+  level?: Level | null;
+  skill: number;
+  leaves: number;
+  ordinary: boolean;
+}
+
+/** An edition for so many players (`GET /api/device/editions/{profile}`). */
+export interface DeviceEdition {
+  profile: string;
+  name: string;
+  language: string;
+  /** Pins numbers and profile in records. */
+  digest: string;
+  notation: "gcg" | "letter-first";
+  begins: "tile" | "lot";
+  check: "challenge" | "automatic";
+  /** The game ends when nothing can be laid any more (FI-35). */
+  ends_when_stuck: boolean;
+  letters: LetterView[];
+  /** The letters as blanks are written, in the same order. */
+  small: string[];
+  premiums: PremiumView[];
+  rules: RuleNumbers;
+  lexicon: DeviceLexicon | null;
+  leaves: DeviceFile | null;
+  ordinary: DeviceFile | null;
+  /** The words of two letters that everybody knows, and the vowels; not in games begun earlier. */
+  everyday?: string[];
+  vowels?: string[];
+  /** Whom to thank for its files, and under which terms they are passed on. */
+  credits: { credit: string; licence: string }[];
+  bots: DeviceBot[];
+  effort: Effort;
+}
+
+const TAKEN = "stafla-taken-1";
+
+/** Whether this browser can keep what it takes along. */
+export const keeps = (): boolean => typeof caches === "object";
+
+const named = (profile: string, players: number): string => `/api/device/editions/${profile}?players=${players}`;
+
+/** The edition as the server has it, or as it was taken along. @throws KernelFault `away` */
+export async function edition(profile: string, players = 2): Promise<DeviceEdition> {
+  const address = named(profile, players);
+  // what is asked for without network is an error on the browser's console
+  const response = navigator.onLine ? await fetch(address).catch(() => kept(address)) : await kept(address);
+  if (!response?.ok) throw new KernelFault("away: the edition is not on this device");
+  return (await response.json()) as DeviceEdition;
+}
+
+/** The edition if everything it needs is on this device. */
+export async function taken(profile: string, players = 2): Promise<DeviceEdition | null> {
+  const known = await kept(named(profile, players));
+  if (!known) return null;
+  const told = (await known.json()) as DeviceEdition;
+  const there = await Promise.all(files(told).map(async ({ address }) => (await kept(address)) !== undefined));
+  return there.every(Boolean) ? told : null;
+}
+
+/** What an edition's files come to, in bytes. */
+export const size = (told: DeviceEdition): number => files(told).reduce((sum, file) => sum + file.bytes, 0);
+
+/** Takes an edition along: its numbers, its words, its leaves, and the kernel itself. */
+export async function take(told: DeviceEdition): Promise<void> {
+  // what was asked for is not to be cleared away when room runs short, if the browser agrees
+  void navigator.storage?.persist?.().catch(() => false);
+  const cache = await caches.open(TAKEN);
+  const missing = [];
+  for (const address of [...files(told).map((file) => file.address), ...kernelFiles()])
+    if (!(await cache.match(address))) missing.push(address);
+  await cache.addAll(missing);
+  // last, so that what is named as taken is whole
+  await cache.put(named(told.profile, told.rules.racks), new Response(JSON.stringify(told)));
+}
+
+/** Forgets an edition and the files that no other needs. */
+export async function leave(told: DeviceEdition): Promise<void> {
+  const cache = await caches.open(TAKEN);
+  await cache.delete(named(told.profile, told.rules.racks));
+  await Promise.all(files(told).map(({ address }) => cache.delete(address)));
+}
+
+/**
+ * A kernel that scores by an edition's rules, and judges and finds plays by its words.
+ *
+ * @param words false: it only scores, and no word list is fetched
+ * @param equity plays are weighed by what they keep, too; that takes a second to lay out
+ */
+export async function openDevice(told: DeviceEdition, words = true, equity = false): Promise<Kernel> {
+  const kernel = await openKernel(told.rules, { profile: told.profile, players: told.rules.racks });
+  try {
+    if (kernelRuns()) {
+      for (const file of (words && told.lexicon?.files) || []) await kernel.addLexicon(await bytes(file));
+      if (equity && told.leaves) await kernel.setLeaves(readLeaves(await bytes(told.leaves)));
+    } else {
+      // the server has words and leaves; it is told which of them count
+      if (words && told.lexicon) await kernel.addLexicon(new Uint8Array());
+      if (equity && told.leaves) await kernel.setLeaves({ terms: [], bag: [] });
+    }
+    return kernel;
+  } catch (error) {
+    kernel.close();
+    throw error;
+  }
+}
+
+/** What bots know of an edition's language, in letter codes. */
+export async function known(told: DeviceEdition): Promise<Known> {
+  const codes = new Codes(told.letters);
+  const everyday = (told.everyday ?? []).map((word) => Array.from(word, (letter) => codes.tile(letter)));
+  const vowels = (told.vowels ?? []).map((letter) => codes.tile(letter));
+  return { ordinary: await ordinary(told), everyday, vowels };
+}
+
+/** The ordinary words in letter codes, the most frequent first. */
+async function ordinary(told: DeviceEdition): Promise<number[][]> {
+  if (!told.ordinary) return [];
+  const codes = new Codes(told.letters);
+  const lines = new TextDecoder().decode(await bytes(told.ordinary)).trim().split("\n");
+  // a line is a frequency and its words
+  return lines.flatMap((line) => line.split(" ").slice(1)).map((word) => Array.from(word, (letter) => codes.tile(letter)));
+}
+
+const files = (told: DeviceEdition): DeviceFile[] => [
+  ...(told.lexicon?.files ?? []),
+  ...[told.leaves, told.ordinary].filter((file) => file !== null),
+];
+
+async function kept(address: string): Promise<Response | undefined> {
+  return keeps() ? (await caches.open(TAKEN)).match(address) : undefined;
+}
+
+async function bytes({ address }: DeviceFile): Promise<Uint8Array> {
+  const response = (await kept(address)) ?? (await fetch(address));
+  if (!response.ok) throw new KernelFault(`away: ${address} is not there`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,52 @@
+/** The game on this device: what was done, and by whom. Everything else follows by playing it again. */
+
+import type { DeviceEdition } from "./downloads";
+import { read, write } from "../shared/storage";
+import type { Act } from "../kernel/types";
+
+/** What somebody did; giving up is no act of the kernel's. */
+export type Deed = Act | "resign";
+
+export interface KeptGame {
+  /** Of this shape of the storage. */
+  format: 1;
+  id: string;
+  /** As it was when the game began: the rules that it is played by. */
+  edition: DeviceEdition;
+  /** 32 bytes in hex; all draws follow from it. */
+  seed: string;
+  /** The person's seat is 0, the bot's 1. */
+  name: string;
+  bot: string;
+  deeds: Deed[];
+}
+
+const NAME = "stafla.device.game";
+
+export function kept(store: Pick<Storage, "getItem"> = localStorage): KeptGame | null {
+  const game = read<KeptGame>(store, NAME);
+  return game?.format === 1 ? game : null;
+}
+
+/** Whether the game was kept: storage may be full or closed to us. */
+export function keep(game: KeptGame, store: Pick<Storage, "getItem" | "setItem"> = localStorage): boolean {
+  write(store, NAME, game);
+  return kept(store)?.deeds.length === game.deeds.length;
+}
+
+export const forget = (store: Pick<Storage, "removeItem"> = localStorage): void => store.removeItem(NAME);
+
+/** A new game; its seed is the device's own random number. */
+export function begun(
+  edition: DeviceEdition,
+  name: string,
+  bot: string,
+  random: Pick<Crypto, "getRandomValues"> = crypto,
+): KeptGame {
+  const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const seed = hex(random.getRandomValues(new Uint8Array(32)));
+  return { format: 1, id: `device-${seed.slice(0, 12)}`, edition, seed, name, bot, deeds: [] };
+}
+
+export const seedBytes = (game: KeptGame): number[] =>
+  Array.from({ length: 32 }, (_, i) => parseInt(game.seed.slice(2 * i, 2 * i + 2), 16));

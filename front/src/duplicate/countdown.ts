@@ -1,0 +1,50 @@
+/** The time left of a round, counted down from what the page was told (`data-left`, milliseconds). */
+
+import { written } from "../table/clock/reading";
+
+const half = 30_000;
+const tick = 200;
+const ends = new WeakMap<Element, number>();
+
+export const clockText = (left: number): string => {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+/** Milliseconds left; an element that was put in place anew counts from what it says itself. */
+function leftOf(shown: HTMLElement, now: number): number {
+  const end = ends.get(shown) ?? now + Number(shown.dataset["left"]);
+  ends.set(shown, end);
+  return Math.max(0, end - now);
+}
+
+/** Shows what is left of clocks that run (`data-until`, by the server's time), second by second. */
+export function runClocks(now: number): void {
+  const ahead = Date.now() - now;
+  const show = (): void =>
+    document.querySelectorAll<HTMLElement>("[data-until]").forEach((shown) => {
+      const left = Number(shown.dataset["until"]) - (Date.now() - ahead);
+      shown.textContent = written(left, document.documentElement.lang);
+    });
+  show();
+  setInterval(show, 1_000);
+}
+
+/**
+ * Counts every second, says when half a minute is left, and calls `up` when nothing is.
+ *
+ * The server decides what came in time: this is only what people look at.
+ */
+export function countDown(up: () => void): void {
+  let before = 0;
+  setInterval(() => {
+    const shown = document.querySelector<HTMLElement>("[data-left]");
+    const left = shown ? leftOf(shown, performance.now()) : 0;
+    if (shown && left > 0) shown.textContent = clockText(left);
+    const warned = document.querySelector("[data-warned]");
+    if (warned && left > half) warned.textContent = "";
+    if (warned && shown && before > half && left <= half) warned.textContent = shown.dataset["half"] ?? "";
+    if (before > 0 && left === 0) up();
+    before = left;
+  }, tick);
+}

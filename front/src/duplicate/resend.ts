@@ -1,0 +1,112 @@
+/**
+ * A slip (`form[data-slip]`) that the network loses: it is sent again by itself, also by a page that was
+ * loaded anew, until the server has answered; the page says so meanwhile. It names its round, so that it
+ * never counts in another one. Without script the form is sent as any other.
+ */
+
+import { pause, retryAfter } from "../wire/backoff";
+import { read, write } from "../shared/storage";
+import { isHaste } from "../live/sending";
+
+const place = "stafla.slip";
+
+export interface Waiting {
+  action: string;
+  body: string;
+  /** As it is told to its writer: `H8 WORD`. */
+  slip: string;
+}
+
+export interface Answered {
+  ok: boolean;
+  redirected: boolean;
+  status: number;
+  headers: Headers;
+  url: string;
+  text(): Promise<string>;
+}
+
+export interface Means {
+  post(waiting: Waiting): Promise<Answered | null>;
+  wait(milliseconds: number): Promise<void>;
+  /** It has not arrived yet. */
+  tellUnsent(slip: string): void;
+  /** Whether a newer slip has taken its place. */
+  isReplaced(): boolean;
+}
+
+/** The server's answer and after how many vain attempts; null: a newer slip has taken its place. */
+export async function deliver(
+  waiting: Waiting,
+  means: Means,
+  random: () => number = Math.random,
+): Promise<{ answer: Answered; vain: number } | null> {
+  for (let vain = 0; !means.isReplaced(); vain += 1) {
+    const answer = await means.post(waiting);
+    if (means.isReplaced()) return null;
+    if (answer && !isHaste(answer)) return { answer, vain };
+    means.tellUnsent(waiting.slip);
+    await means.wait(Math.max(answer ? retryAfter(answer.headers) : 0, pause(Math.min(vain, 4), random)));
+  }
+  return null;
+}
+
+let newest = 0;
+let hurry: (() => void) | null = null;
+
+async function send(waiting: Waiting, form: HTMLFormElement | null): Promise<void> {
+  const number = (newest += 1);
+  const note = document.querySelector<HTMLElement>("[data-slip-note]");
+  const show = (text: string): void => {
+    if (!note) return;
+    note.hidden = false;
+    note.textContent = text.replace("%s", waiting.slip);
+  };
+  write(localStorage, place, waiting);
+  const done = await deliver(waiting, {
+    post: ({ action, body }) =>
+      fetch(action, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => null),
+    // the network is there again: there is nothing to wait for
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        hurry = resolve;
+        setTimeout(resolve, milliseconds);
+      }),
+    tellUnsent: () => show(note?.dataset["unsent"] ?? ""),
+    isReplaced: () => number !== newest,
+  });
+  if (!done) return;
+  write(localStorage, place, null);
+  const { answer, vain } = done;
+  if (answer.ok) return location.replace(answer.url);
+  // what is wrong with it is said by the page that the form leads to, while it can still be mended
+  if (vain === 0 && form?.isConnected) return form.submit();
+  const page = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html");
+  show([page.querySelector("main > .notice[role=alert]")?.textContent, note?.dataset["lost"]].filter(Boolean).join(" "));
+}
+
+/** Slips are sent so from now on, and one that was left over is sent at once. */
+export function resendSlips(): void {
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.dataset["slip"] === undefined) return;
+      event.preventDefault();
+      const fields = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
+      const told = new Map(fields as [string, string][]);
+      const slip = `${told.get("position") ?? ""} ${told.get("word") ?? ""}`;
+      void send({ action: form.action, body: String(new URLSearchParams(fields)), slip }, form);
+    },
+    // before the listener for all forms, which need not look after this one
+    { capture: true },
+  );
+  addEventListener("online", () => hurry?.());
+  const left = read<Waiting>(localStorage, place);
+  if (left?.action === location.origin + location.pathname) void send(left, null);
+}

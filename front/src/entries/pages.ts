@@ -1,0 +1,11 @@
+/** The look of every page. Pages work without script; this entry exists for its style alone. */
+
+import "../../generated/fonts/fonts.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/dock.css";
+import "../styles/pages.css";
+import "../lobby/start.css";
+import "../records/after.css";
+import "../styles/pastimes.css";
+import "../duplicate/duplicate.css";

@@ -1,0 +1,3 @@
+/** Forms that take passkeys. */
+
+import "../people/passkey";

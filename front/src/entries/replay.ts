@@ -1,0 +1,3 @@
+/** The replay turned by keys. */
+
+import "../records/replay";

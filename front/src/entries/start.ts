@@ -1,0 +1,3 @@
+/** The start page. */
+
+import "../lobby/start";

@@ -1,0 +1,219 @@
+/**
+ * One kernel: a rule set, its words, its leaves, its game, in a memory of their own.
+ *
+ * A machine is used from one thread, call by call; to let go of its memory, let go of it. Pages do
+ * not call it but the kernel in a worker (`worker/open.ts`), which answers the same questions.
+ */
+
+import type {
+  Exchange,
+  LeaveTerms,
+  Loose,
+  Placement,
+  Play,
+  Refusal,
+  RuleNumbers,
+  Ruled,
+  Score,
+  TileScore,
+  WordScore,
+} from "./types";
+import { Answer, Told } from "./message";
+
+/** The question makes no sense, or bytes cannot be trusted: `code` is what stands before the colon. */
+export class KernelFault extends Error {
+  readonly code: string;
+
+  constructor(text: string) {
+    super(text);
+    this.name = "KernelFault";
+    this.code = text.split(":", 1)[0] as string;
+  }
+}
+
+/** What a call came to: the numbers, and if the rules say no the reason's code. */
+export interface Reply {
+  refusal: string | null;
+  numbers: Int32Array;
+}
+
+/** Where the calls are answered: by the module here, or by the server's kernel. */
+export interface Calls {
+  /** @throws KernelFault the question is wrong, or nobody answers */
+  call(name: string, told: Uint8Array): Reply;
+}
+
+export class Machine {
+  readonly #calls: Calls;
+
+  /** @param rules what is scored and played by */
+  constructor(calls: Calls, rules: RuleNumbers) {
+    this.#calls = calls;
+    this.do("set_rules", toldRules(rules).bytes());
+  }
+
+  /** Adds the words of a lexicon file to those there are; how many there are then. */
+  addLexicon(file: Uint8Array): number {
+    return this.do("add_lexicon", file).number();
+  }
+
+  /** What kept tiles are worth from now on. */
+  setLeaves({ terms, bag }: LeaveTerms): void {
+    const told = new Told().list(bag);
+    for (let i = 0; i < terms.length; i++) told.number(terms[i] as number);
+    this.do("set_leaves", told.bytes());
+  }
+
+  /** The placement that lays these tiles, in any order, grown over tiles already there. */
+  place(board: ArrayLike<number>, laid: readonly Loose[]): Ruled<Placement> {
+    const squares = laid.map(({ square }) => square);
+    const told = new Told().list(board).list(squares).list(laid.map(({ tile }) => tile));
+    return this.ask("place", told, placement);
+  }
+
+  /** The score in full of a placement, if it is legal; `rack` null: any tiles may be held. */
+  score(board: ArrayLike<number>, placement: Placement, rack: ArrayLike<number> | null = null): Ruled<Score> {
+    return this.ask("score", toldPlacement(new Told().list(board).maybe(rack), placement), score);
+  }
+
+  /** The scores in full of many legal plays, asked at once. */
+  scores(board: ArrayLike<number>, placements: readonly Placement[]): Score[] {
+    const told = new Told().list(board).number(placements.length);
+    for (const one of placements) toldPlacement(told, one);
+    const answer = this.do("score_each", told.bytes());
+    return placements.map(() => score(answer));
+  }
+
+  /** The same for tiles laid one by one: what a page asks while somebody arranges tiles. */
+  preview(board: ArrayLike<number>, laid: readonly Loose[], rack: ArrayLike<number> | null = null): Ruled<Score> {
+    const placed = this.place(board, laid);
+    return "refusal" in placed ? placed : this.score(board, placed.value, rack);
+  }
+
+  /** Whether each word, in letter codes, is in the lexicon. */
+  judge(words: readonly (readonly number[])[]): boolean[] {
+    const codes = words.flatMap((word) => [...word, 0]);
+    const { numbers } = this.do("judge", new Told().list(codes).bytes());
+    return Array.from(numbers, (known) => known === 1);
+  }
+
+  /** Every legal play by the lexicon, best score first; equity is the score. */
+  plays(board: ArrayLike<number>, rack: ArrayLike<number>): Play[] {
+    const answer = this.do("all_plays", new Told().list(board).list(rack).bytes());
+    return Array.from({ length: answer.number() }, () => play(answer));
+  }
+
+  /** The play of highest equity (without leaves: of most points), if there is any. */
+  bestPlay(board: ArrayLike<number>, rack: ArrayLike<number>, bag: number, unseenValue: number): Play | null {
+    const told = new Told().list(board).list(rack).number(bag, unseenValue);
+    const answer = this.do("best_play", told.bytes());
+    return answer.ended ? null : play(answer);
+  }
+
+  /** What is best given back by the leaves, at most so many tiles. */
+  bestExchange(rack: ArrayLike<number>, most: number): Exchange | null {
+    const answer = this.do("best_exchange", new Told().list(rack).number(most).bytes());
+    return answer.ended ? null : { equity: answer.number(), tiles: answer.list() };
+  }
+
+  /** Why these tiles may not be exchanged; null: they may. */
+  exchangeRefusal(
+    rack: ArrayLike<number> | null,
+    tiles: ArrayLike<number>,
+    bag: number,
+    exchanges: number,
+  ): Refusal | null {
+    const told = new Told().maybe(rack).list(tiles).number(bag, exchanges);
+    const ruled = this.ask("may_exchange", told, () => null);
+    return "refusal" in ruled ? ruled.refusal : null;
+  }
+
+  /** Sum of the tiles' values. */
+  rackValue(rack: ArrayLike<number>): number {
+    return this.do("rack_value", new Told().list(rack).bytes()).number();
+  }
+
+  /** What tiles kept are worth by the leaves, in milli-points. */
+  leaveValue(rack: ArrayLike<number>): number {
+    return this.do("leave_value", new Told().list(rack).bytes()).number();
+  }
+
+  /** The same of many racks, asked at once. */
+  leaveValues(racks: readonly ArrayLike<number>[]): number[] {
+    const told = new Told().number(racks.length);
+    for (const rack of racks) told.list(rack);
+    return [...this.do("leave_values", told.bytes()).numbers];
+  }
+
+  protected ask<T>(name: string, told: Told, read: (answer: Answer) => T): Ruled<T> {
+    const { refusal, numbers } = this.#calls.call(name, told.bytes());
+    const answer = new Answer(numbers);
+    if (refusal === null) return { value: read(answer) };
+    const [square, tile] = [answer.number(), answer.number()];
+    return { refusal: { code: refusal, square: square < 0 ? null : square, tile: tile < 0 ? null : tile } };
+  }
+
+  protected do(name: string, bytes: Uint8Array): Answer {
+    const { refusal, numbers } = this.#calls.call(name, bytes);
+    if (refusal !== null) throw new KernelFault(refusal);
+    return new Answer(numbers);
+  }
+}
+
+function toldRules(rules: RuleNumbers): Told {
+  return new Told()
+    .number(rules.letters)
+    .list(rules.values)
+    .list(rules.counts)
+    .number(rules.width, rules.height)
+    .list(rules.letter_multipliers)
+    .list(rules.word_multipliers)
+    .list(rules.start)
+    .number(rules.rack_size)
+    .list(rules.bonus)
+    .number(rules.racks)
+    .list(rules.teams ?? [])
+    .list(rules.order ?? [])
+    .list(rules.bags ?? [])
+    .number(rules.opening_least, rules.exchange_bag_least, rules.exchange_limit ?? -1)
+    .number(rules.pass_rounds, rules.scoreless_turns)
+    .flag(rules.zero_play_is_scoreless)
+    .number(rules.finisher_gain)
+    .flag(rules.leftovers_lost[0])
+    .flag(rules.leftovers_lost[1]);
+}
+
+export function toldPlacement(told: Told, { square, down, tiles }: Placement): Told {
+  return told.number(square).flag(down).list(tiles);
+}
+
+function placement(answer: Answer): Placement {
+  return { square: answer.number(), down: answer.flag(), tiles: answer.list() };
+}
+
+export function score(answer: Answer): Score {
+  const placed = placement(answer);
+  const [total, bonus, count] = [answer.number(), answer.number(), answer.number()];
+  return { placement: placed, total, bonus, words: Array.from({ length: count }, () => word(answer)) };
+}
+
+function word(answer: Answer): WordScore {
+  const [square, down, multiplier, points] = [answer.number(), answer.flag(), answer.number(), answer.number()];
+  return { square, down, multiplier, points, parts: Array.from({ length: answer.number() }, () => part(answer)) };
+}
+
+function part(answer: Answer): TileScore {
+  return {
+    square: answer.number(),
+    tile: answer.number(),
+    value: answer.number(),
+    letterMultiplier: answer.number(),
+    wordMultiplier: answer.number(),
+    new: answer.flag(),
+  };
+}
+
+function play(answer: Answer): Play {
+  const [points, equity] = [answer.number(), answer.number()];
+  return { score: points, equity, placement: placement(answer) };
+}

@@ -1,0 +1,73 @@
+/**
+ * The server's kernel in the place of the module (`POST /api/device/kernel`, docs/formats/kernel.md).
+ *
+ * The server keeps nothing: what was told to begin and act goes along with every question. Calls
+ * have to be answered at once, as the module answers them, so they wait for the network; they are
+ * made in a worker, where nothing else waits.
+ */
+
+import { type Calls, KernelFault, type Reply } from "./instance";
+
+/** By which edition the server scores, for how many players. */
+export interface Desk {
+  profile: string;
+  players: number;
+}
+
+/** How a question is sent: the answer's status and text. @throws where there is no network */
+export type Send = (address: string, body: string) => { status: number; text: string };
+
+const ADDRESS = "/api/device/kernel";
+const NOTHING: Reply = { refusal: null, numbers: new Int32Array() };
+
+export class RemoteCalls implements Calls {
+  #words = false;
+  #equity = false;
+  #game: string[] = [];
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly send: Send = sendAtOnce,
+  ) {}
+
+  call(name: string, told: Uint8Array): Reply {
+    // what lies on the desk the server has itself
+    if (name === "set_rules") return NOTHING;
+    if (name === "set_leaves") return (this.#equity = true), NOTHING;
+    if (name === "add_lexicon") return (this.#words = true), { refusal: null, numbers: Int32Array.of(0) };
+    const message = base64(told);
+    const reply = this.#asked(name, message);
+    if (name === "begin") this.#game = [message];
+    if (name === "act" && reply.refusal === null) this.#game.push(message);
+    return reply;
+  }
+
+  #asked(call: string, told: string): Reply {
+    const begun = call === "begin" ? [] : this.#game;
+    const asked = { ...this.desk, words: this.#words, equity: this.#equity, game: begun, call, told };
+    const { status, text } = this.#sent(JSON.stringify(asked));
+    if (status !== 200) throw new KernelFault(status === 422 ? "message: the server cannot read it" : `away: ${status}`);
+    const answer = JSON.parse(text) as { refused: boolean; numbers: number[]; text: string };
+    return { refusal: answer.refused ? answer.text : null, numbers: Int32Array.from(answer.numbers) };
+  }
+
+  #sent(body: string): { status: number; text: string } {
+    try {
+      return this.send(ADDRESS, body);
+    } catch {
+      throw new KernelFault("away: the server does not answer");
+    }
+  }
+}
+
+const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+function sendAtOnce(address: string, body: string): { status: number; text: string } {
+  // what is asked for without network is an error on the browser's console
+  if (!navigator.onLine) throw new KernelFault("away: there is no network");
+  const request = new XMLHttpRequest();
+  request.open("POST", address, false);
+  request.setRequestHeader("content-type", "application/json");
+  request.send(body);
+  return { status: request.status, text: request.responseText };
+}

@@ -1,0 +1,117 @@
+/** Where the next letter goes, and what typing does to a desk. */
+
+import type { Direction } from "../../shared/keys";
+import { at, find, lay, lift, type Desk } from "./draft";
+
+export interface Cursor {
+  readonly square: number;
+  /** null: the cursor is off, letters go nowhere. */
+  readonly direction: Direction | null;
+}
+
+/** The board as far as typing needs it. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+  readonly taken: (square: number) => boolean;
+}
+
+export interface Typed {
+  readonly desk: Desk;
+  readonly cursor: Cursor;
+  /** Where the tile went; null: there is none for the letter, or no square. */
+  readonly square: number | null;
+  readonly blank: boolean;
+}
+
+/** A click: right, then down, then off; another square starts again. */
+export function clicked(cursor: Cursor | null, square: number): Cursor {
+  if (cursor?.square !== square || cursor.direction === null) return { square, direction: "across" };
+  return { square, direction: cursor.direction === "across" ? "down" : null };
+}
+
+export const turned = (cursor: Cursor): Cursor => ({
+  ...cursor,
+  direction: cursor.direction === "across" ? "down" : "across",
+});
+
+/** The square `steps` away along `direction`, or null beyond the edge. */
+export function beside(
+  field: Field,
+  square: number,
+  direction: Direction,
+  steps: number,
+): number | null {
+  const row = Math.floor(square / field.width) + (direction === "down" ? steps : 0);
+  const column = (square % field.width) + (direction === "across" ? steps : 0);
+  const inside = row >= 0 && row < field.height && column >= 0 && column < field.width;
+  return inside ? row * field.width + column : null;
+}
+
+/** The first square from `square` on, in steps of `step`, that is free; null beyond the edge. */
+function free(
+  field: Field,
+  full: (square: number) => boolean,
+  square: number | null,
+  direction: Direction,
+  step: number,
+): number | null {
+  let here = square;
+  while (here !== null && full(here)) here = beside(field, here, direction, step);
+  return here;
+}
+
+/** A letter typed at the cursor: taken from the rack, else a blank; filled squares are skipped. */
+export function typed(
+  desk: Desk,
+  field: Field,
+  cursor: Cursor,
+  letter: string,
+  preferBlank: boolean,
+): Typed {
+  const none = { desk, cursor, square: null, blank: false };
+  const { direction } = cursor;
+  if (direction === null) return none;
+  const full = (square: number): boolean => field.taken(square) || at(desk, square) !== undefined;
+  const square = free(field, full, cursor.square, direction, 1);
+  const slot = find(desk, letter, preferBlank);
+  if (square === null || slot < 0) return none;
+  const blank = desk.slots[slot]!.letter !== letter;
+  const after = lay(desk, slot, square, blank ? letter : null);
+  const next = free(field, full, beside(field, square, direction, 1), direction, 1);
+  return { desk: after, cursor: { square: next ?? square, direction }, square, blank };
+}
+
+/** One step back: over played tiles, lifting the tile laid there. */
+export function erased(desk: Desk, field: Field, cursor: Cursor): Typed {
+  const none = { desk, cursor, square: null, blank: false };
+  const { direction } = cursor;
+  if (direction === null) return none;
+  // at the edge the cursor rests on the tile laid last
+  const edge = beside(field, cursor.square, direction, 1) === null;
+  if (edge && at(desk, cursor.square)) return removed(desk, cursor);
+  const back = free(field, field.taken, beside(field, cursor.square, direction, -1), direction, -1);
+  if (back === null) return none;
+  return removed(desk, { square: back, direction });
+}
+
+/** The tile under the cursor goes back to the rack. */
+export function removed(desk: Desk, cursor: Cursor): Typed {
+  const here = at(desk, cursor.square);
+  return { desk: lift(desk, cursor.square), cursor, square: here ? cursor.square : null, blank: false };
+}
+
+/** An arrow in the Grid preset: along the cursor it moves, across it first turns. */
+export function arrowed(field: Field, cursor: Cursor, direction: Direction, step: number): Cursor {
+  if (cursor.direction !== direction) return { ...cursor, direction };
+  return { ...cursor, square: beside(field, cursor.square, direction, step) ?? cursor.square };
+}
+
+/** Space in the Classic preset: on to the next free square. */
+export function stepped(desk: Desk, field: Field, cursor: Cursor): Cursor {
+  const { direction } = cursor;
+  if (direction === null) return cursor;
+  const full = (square: number): boolean => field.taken(square) || at(desk, square) !== undefined;
+  const next = free(field, full, beside(field, cursor.square, direction, 1), direction, 1);
+  return { ...cursor, square: next ?? cursor.square };
+}

@@ -1,0 +1,273 @@
+/** What the person at the screen holds: rack, tiles laid, cursor, and what the laid tiles would score. */
+
+import { Alphabet } from "../../shared/alphabet";
+import * as cursors from "./cursor";
+import * as desks from "./draft";
+import { Keep } from "./saved";
+import type { Command, Direction, Preset } from "../../shared/keys";
+import type { LaidTile } from "../../wire/wire";
+import { Preview } from "./preview.svelte";
+import type { Table } from "../table.svelte";
+
+/** What happened on the board, for those who cannot see it. */
+export type Deed =
+  | { kind: "laid"; square: number; letter: string; blank: boolean; byRule: boolean }
+  | { kind: "lifted"; square: number }
+  | { kind: "missing"; letter: string }
+  | { kind: "turned"; direction: Direction }
+  | { kind: "recalled" }
+  | { kind: "refused"; text: string };
+
+export class Hand {
+  desk = $state.raw<desks.Desk>(desks.dealt([], 7));
+  cursor = $state.raw<cursors.Cursor>({ square: 0, direction: null });
+  /** Place of the rack tile chosen by a tap. */
+  chosen = $state<number | null>(null);
+  /** Square of a blank that waits for its letter. */
+  naming = $state<number | null>(null);
+  readonly alphabet: Alphabet;
+  readonly preview: Preview;
+  /** Whose rack this is; null while it is put away. */
+  #seat: number | null = null;
+  #keep: Keep | null = null;
+  #listener: (deed: Deed) => void = () => {};
+  /** Tiles by their numbers in the order that the partner was shown. */
+  #told: number[] = [];
+
+  constructor(
+    readonly table: Table,
+    private readonly preset: () => Preset,
+  ) {
+    const { letters, start } = table.view.edition;
+    this.alphabet = new Alphabet(letters);
+    this.preview = new Preview(table);
+    this.cursor = { square: start[0] ?? 0, direction: null };
+  }
+
+  onDeed(listener: (deed: Deed) => void): void {
+    this.#listener = listener;
+  }
+
+  get field(): cursors.Field {
+    const { width, height } = this.table.view.edition;
+    return { width, height, taken: this.table.taken };
+  }
+
+  get size(): number {
+    return this.table.view.edition.rack_size;
+  }
+
+  /** Takes the rack of another seat, in the order that seat left it. */
+  take(seat: number, rack: readonly string[]): void {
+    this.#seat = seat;
+    this.#keep = new Keep(this.table.view.id, seat, localStorage, sessionStorage);
+    this.desk = this.#together
+      ? desks.dealt(rack, this.size)
+      : this.#keep.restore(rack, this.size, this.table.taken);
+    this.#told = desks.order(this.desk, []).ids;
+    this.chosen = this.naming = null;
+    this.preview.ask(this.desk);
+  }
+
+  /** The device goes to somebody else: order and laid tiles stay kept, none is shown. */
+  putAway(): void {
+    this.#seat = this.#keep = this.chosen = this.naming = null;
+    this.desk = desks.dealt([], this.size);
+    this.cursor = { ...this.cursor, direction: null };
+    this.preview.ask(this.desk);
+  }
+
+  /** The server told the rack anew. */
+  renew(seat: number, rack: readonly string[]): void {
+    if (seat !== this.#seat) return;
+    if (this.#together) this.#continue(rack);
+    else this.#set(desks.reconciled(this.desk, rack, this.size, this.table.taken));
+    if (this.naming !== null && !desks.at(this.desk, this.naming)) this.naming = null;
+  }
+
+  /** Lays the rack tile `slot` on `square`; a blank then asks for its letter. */
+  lay(slot: number, square: number): void {
+    const tile = this.desk.slots[slot];
+    if (!tile || this.table.taken(square)) return;
+    this.chosen = null;
+    this.#set(desks.lay(this.desk, slot, square));
+    if (desks.isBlank(tile)) this.naming = square;
+    else this.#listener({ kind: "laid", square, letter: tile.letter, blank: false, byRule: false });
+  }
+
+  /** Lays these tiles in place of what was laid, as their player could; those not held are left out. */
+  place(tiles: readonly LaidTile[]): void {
+    this.chosen = this.naming = null;
+    const free = tiles.filter(({ square }) => !this.table.taken(square));
+    this.#set(free.reduce(desks.placed, desks.recalled(this.desk)));
+  }
+
+  move(from: number, to: number): void {
+    if (this.table.taken(to)) return;
+    this.#set(desks.move(this.desk, from, to));
+    const moved = desks.at(this.desk, to);
+    if (moved && desks.isBlank(moved.tile)) this.naming = to;
+  }
+
+  lift(square: number, slot?: number): void {
+    this.#set(desks.lift(this.desk, square, slot));
+    this.#listener({ kind: "lifted", square });
+  }
+
+  reorder(from: number, to: number): void {
+    this.#set(desks.shifted(this.desk, from, to));
+  }
+
+  recall(): void {
+    if (this.desk.laid.length === 0) return;
+    this.naming = null;
+    this.#set(desks.recalled(this.desk));
+    this.#listener({ kind: "recalled" });
+  }
+
+  shuffle(): void {
+    this.chosen = null;
+    this.#set(desks.shuffled(this.desk, Math.random));
+  }
+
+  sort(): void {
+    this.chosen = null;
+    this.#set(desks.sorted(this.desk, this.alphabet.compare));
+  }
+
+  /** The blank that waits stands for `letter`; null takes it back to the rack. */
+  named(letter: string | null): void {
+    const square = this.naming;
+    this.naming = null;
+    if (square === null) return;
+    if (letter === null) return this.lift(square);
+    this.#set(desks.designated(this.desk, square, letter));
+    this.#listener({ kind: "laid", square, letter, blank: true, byRule: false });
+  }
+
+  /** A click or tap on a square that holds no tile. */
+  press(square: number): void {
+    if (this.chosen !== null) this.lay(this.chosen, square);
+    else this.cursor = cursors.clicked(this.cursor, square);
+  }
+
+  /** Focus came to a square without a click. */
+  focus(square: number): void {
+    if (square !== this.cursor.square) this.cursor = { ...this.cursor, square };
+  }
+
+  type(letter: string, preferBlank: boolean): void {
+    const { direction } = this.cursor;
+    const cursor = direction || this.preset() === "classic" ? this.cursor : this.#on("across");
+    const typed = cursors.typed(this.desk, this.field, cursor, letter, preferBlank);
+    this.cursor = typed.cursor;
+    if (typed.square === null) return this.#listener({ kind: "missing", letter });
+    this.#set(typed.desk);
+    const byRule = typed.blank && !preferBlank;
+    this.#listener({ kind: "laid", square: typed.square, letter, blank: typed.blank, byRule });
+  }
+
+  /** Keys that only concern the hand; true: done. */
+  obey(command: Command): boolean {
+    switch (command.do) {
+      case "arrow":
+        this.#arrow(command.direction, command.step);
+        return true;
+      case "edge":
+        this.#edge(command.edge);
+        return true;
+      case "turn":
+        this.#turnTo(cursors.turned(this.cursor));
+        return true;
+      case "step":
+        this.cursor = cursors.stepped(this.desk, this.field, this.cursor);
+        return true;
+      case "erase":
+        this.#lifted(cursors.erased(this.desk, this.field, this.cursor));
+        return true;
+      case "remove":
+        this.#lifted(cursors.removed(this.desk, this.cursor));
+        return true;
+      case "recall":
+        this.recall();
+        return true;
+      case "shuffle":
+        this.shuffle();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** The rack as it lies, blanks as `?`. */
+  get rack(): string[] {
+    return this.desk.slots.map((tile) => tile?.letter ?? "").filter((letter) => letter !== "");
+  }
+
+  #on(direction: Direction): cursors.Cursor {
+    return { ...this.cursor, direction };
+  }
+
+  #arrow(direction: Direction, step: 1 | -1): void {
+    const before = this.cursor;
+    const next = cursors.arrowed(this.field, before, direction, step);
+    if (next.direction !== before.direction && before.direction !== null) this.#turnTo(next);
+    else if (before.direction === null) this.cursor = cursors.arrowed(this.field, next, direction, step);
+    else this.cursor = next;
+  }
+
+  #turnTo(cursor: cursors.Cursor): void {
+    this.cursor = cursor;
+    if (cursor.direction) this.#listener({ kind: "turned", direction: cursor.direction });
+  }
+
+  #edge(edge: "row-start" | "row-end" | "first" | "last"): void {
+    const { width, height } = this.field;
+    const start = this.cursor.square - (this.cursor.square % width);
+    const squares = { "row-start": start, "row-end": start + width - 1, first: 0, last: width * height - 1 };
+    this.cursor = { ...this.cursor, square: squares[edge] };
+  }
+
+  #lifted(typed: cursors.Typed): void {
+    this.cursor = typed.cursor;
+    if (typed.square === null) return;
+    this.#set(typed.desk);
+    this.#listener({ kind: "lifted", square: typed.square });
+  }
+
+  /** Whether a partner sees how the rack lies. */
+  get #together(): boolean {
+    return !!this.table.view.house.pairs;
+  }
+
+  /** The rack of a pair told anew; the server's order counts, unless one of ours is on its way. */
+  #continue(rack: readonly string[]): void {
+    const before = desks.order(this.desk, this.#told).letters;
+    const same = [...before].sort().join() === [...rack].sort().join();
+    const ours = this.table.arranging || this.desk.laid.length > 0 || before.join() === rack.join();
+    const next =
+      same && !ours
+        ? desks.dealt(rack, this.size)
+        : desks.continued(this.desk, rack, this.size, this.table.taken);
+    if (!same || !ours) this.#told = desks.order(next, same ? [] : this.#told).ids;
+    this.#set(next);
+  }
+
+  /** The partner is shown the rack as it lies now, if that is another order. */
+  #show(): void {
+    if (this.#seat === null || !this.#together || this.table.view.phase === "ended") return;
+    const { ids, letters } = desks.order(this.desk, this.#told);
+    if (ids.join() === this.#told.join()) return;
+    this.#told = ids;
+    void this.table.arrange(this.#seat, letters).then((refused) => {
+      if (refused) this.#listener({ kind: "refused", text: refused.message });
+    });
+  }
+
+  #set(desk: desks.Desk): void {
+    this.desk = desk;
+    this.#keep?.save(desk);
+    this.preview.ask(desk);
+    this.#show();
+  }
+}

@@ -1,0 +1,57 @@
+/** What this browser remembers: rack order for good, tiles laid for the session. */
+
+import { BLANK } from "../../shared/alphabet";
+import { at, dealt, isBlank, placed, shown, type Desk } from "./draft";
+import { read, write } from "../../shared/storage";
+import type { LaidTile } from "../../wire/wire";
+
+type Box = Pick<Storage, "getItem" | "setItem">;
+
+export class Keep {
+  readonly #name: string;
+
+  constructor(
+    table: string,
+    seat: number,
+    private readonly order: Box,
+    private readonly laid: Box,
+  ) {
+    this.#name = `stafla.${table}.${seat}`;
+  }
+
+  save(desk: Desk): void {
+    const letters = desk.slots.map((tile) => tile?.letter ?? "");
+    const laid = desk.laid.map((one) => ({
+      square: one.square,
+      letter: shown(one),
+      blank: isBlank(one.tile),
+    }));
+    write(this.order, `${this.#name}.rack`, letters);
+    write(this.laid, `${this.#name}.laid`, laid);
+  }
+
+  /** The rack in the order it was left, with the tiles that were laid laid again where they still fit. */
+  restore(rack: readonly string[], size: number, taken: (square: number) => boolean): Desk {
+    const laid = read<LaidTile[]>(this.laid, `${this.#name}.laid`) ?? [];
+    // laid tiles come last, so that laying them again leaves the others as they were
+    const order = [
+      ...(read<string[]>(this.order, `${this.#name}.rack`) ?? []),
+      ...laid.map((tile) => (tile.blank ? BLANK : tile.letter)),
+    ];
+    return laid.reduce(
+      (desk, tile) => (taken(tile.square) || at(desk, tile.square) ? desk : placed(desk, tile)),
+      dealt(ordered(rack, order), size),
+    );
+  }
+}
+
+/** `rack` in the order of `order`; letters it does not name come last. */
+function ordered(rack: readonly string[], order: readonly string[]): string[] {
+  const left = [...rack];
+  const known = order.filter((letter) => {
+    const index = left.indexOf(letter);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+  return [...known, ...left];
+}

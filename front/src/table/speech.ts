@@ -1,0 +1,65 @@
+/** What a square, a tile and a turn are called when spoken. */
+
+import { shown, isBlank, type Laid } from "./draft/draft";
+import { columnName, column, row, rowName } from "../records/squares";
+import type { Say } from "../shared/texts";
+import type { BoardTile, EditionView, PremiumView, TurnView } from "../wire/wire";
+
+export function squareName(say: Say, edition: EditionView, square: number): string {
+  return say("square", {
+    row: rowName(edition, row(edition, square)),
+    column: columnName(edition, column(edition, square)),
+  });
+}
+
+export function premiumName(say: Say, premium: PremiumView | undefined, start: boolean): string {
+  const parts = premium ? [say("premium", { kind: premium.kind, times: premium.times })] : [];
+  return [...(start ? [say("square-start")] : []), ...parts].join(", ");
+}
+
+/** "row 8, column H, double word, empty" or "row 8, column H, Ż, 5 points, your tile, not yet played". */
+export function squareLabel(
+  say: Say,
+  edition: EditionView,
+  square: number,
+  on: { tile: BoardTile | undefined; laid: Laid | undefined; last: boolean },
+  premium: PremiumView | undefined,
+  value: (letter: string) => number,
+): string {
+  const name = squareName(say, edition, square);
+  const { tile, laid } = on;
+  if (tile) {
+    const last = on.last ? [say("tile-last")] : [];
+    return [name, tileName(say, tile.letter, tile.blank, tile.value), ...last].join(", ");
+  }
+  if (laid) {
+    const points = isBlank(laid.tile) ? 0 : value(laid.tile.letter);
+    return [name, tileName(say, shown(laid), isBlank(laid.tile), points), say("tile-yours")].join(", ");
+  }
+  const bonus = premiumName(say, premium, edition.start.includes(square));
+  return [name, ...(bonus ? [bonus] : []), say("square-empty")].join(", ");
+}
+
+export function tileName(say: Say, letter: string, blank: boolean, points: number): string {
+  if (blank && letter === "") return say("tile-blank");
+  return blank ? say("tile-blank-as", { letter }) : say("tile-named", { letter, points });
+}
+
+/** One line for a turn, on the sheet's live region. */
+export function turnSaid(say: Say, turn: TurnView, name: string): string {
+  if (turn.undecided) return say("said-undecided", { name, word: turn.word ?? "" });
+  if (turn.kind === "play" && turn.stands)
+    return say("said-play", { name, word: turn.word ?? "", square: turn.square ?? "", points: turn.points });
+  if (turn.kind === "play") return say("said-back", { name, word: turn.word ?? "" });
+  if (turn.kind === "exchange") return say("said-exchange", { name, tiles: turn.tiles ?? 0 });
+  return say(`said-${turn.kind}`, { name, points: turn.points });
+}
+
+/** A word's points as one would write them down: (4×2 + 1 + 6) × 2 = 28. */
+export function reckoning(word: TurnView["words"][number]): string {
+  const tiles = word.tiles.map(({ value, letter_multiplier: times }) =>
+    times > 1 ? `${value}×${times}` : String(value),
+  );
+  const sum = tiles.join(" + ");
+  return word.multiplier > 1 ? `(${sum}) × ${word.multiplier} = ${word.points}` : `${sum} = ${word.points}`;
+}

@@ -1,0 +1,119 @@
+/** A machine on which a game is played: it draws, counts, ends and settles, and bots decide. */
+
+import { type Character, decision } from "../bots/person";
+import type { Act, Begins, Done, KernelEnding, Opening, Ruled, RuleNumbers, Standing } from "../kernel/types";
+import { type Calls, Machine, score } from "../kernel/instance";
+import { type Answer, Told } from "../kernel/message";
+import { type Known, Mind } from "../bots/vocabulary";
+import { ModuleCalls } from "../kernel/module";
+
+const ENDINGS: readonly KernelEnding[] = ["out", "passes", "scoreless", "nothing-left"];
+const BEGINS: readonly Begins[] = ["tile", "lot"];
+
+export class Player extends Machine {
+  #mind = new Mind({ ordinary: [], everyday: [], vowels: [] });
+  /** By seat, how many of its latest turns were exchanges, one after the other. */
+  readonly #exchanged = new Map<number, number>();
+
+  constructor(
+    calls: Calls,
+    private readonly rules: RuleNumbers,
+  ) {
+    super(calls, rules);
+  }
+
+  /** A machine by these rules. */
+  static async of(module: WebAssembly.Module, rules: RuleNumbers): Promise<Player> {
+    return new Player(new ModuleCalls(await WebAssembly.instantiate(module, {})), rules);
+  }
+
+  /** Begins a game; `ends`: it ends when nobody can lay anything any more (FI-35). */
+  begin(seed: ArrayLike<number>, begins: Begins, ends: boolean): Opening {
+    const told = new Told().list(seed).number(BEGINS.indexOf(begins)).flag(ends);
+    const answer = this.do("begin", told.bytes());
+    const [first, lot] = [answer.number(), answer.number()];
+    const [seats, tiles] = [answer.list(), answer.list()];
+    const drawn = seats.map((seat, i) => ({ seat, tile: tiles[i] as number }));
+    return { first, lot: lot < 0 ? null : lot, drawn, dealt: this.#racks(answer) };
+  }
+
+  /** Does what who is to move does. */
+  act(act: Act): Ruled<Done> {
+    const ruled = this.ask("act", toldAct(act), done);
+    if ("value" in ruled) {
+      const { seat } = ruled.value;
+      const again = typeof act === "object" && "exchange" in act;
+      this.#exchanged.set(seat, again ? (this.#exchanged.get(seat) ?? 0) + 1 : 0);
+    }
+    return ruled;
+  }
+
+  /** What the totals change by if a seat gives up now. */
+  giveUp(seat: number): number[] {
+    return this.do("give_up", new Told().number(seat).bytes()).list();
+  }
+
+  standing(): Standing {
+    const answer = this.do("look", new Uint8Array());
+    const [turn, mover, ending, bag] = [answer.number(), answer.number(), answer.number(), answer.number()];
+    return {
+      turn,
+      mover: mover < 0 ? null : mover,
+      ending: ENDINGS[ending] ?? null,
+      bag,
+      totals: answer.list(),
+      exchanges: answer.list(),
+      board: answer.list(),
+      racks: this.#racks(answer),
+    };
+  }
+
+  /** What a bot is to know of its language. */
+  learn(known: Known): void {
+    this.#mind = new Mind(known);
+  }
+
+  /** What a bot of this character does in the turn that it has now; `dice` decide what it sees. */
+  decide(character: Character, dice: number): Act {
+    const { mover, racks, exchanges, totals, ...rest } = this.standing();
+    if (mover === null) return "pass";
+    const rack = racks[mover] as number[];
+    const unseen = this.rackValue(this.#unseen(rest.board, rack));
+    return decision(this, this.#mind, character, dice, {
+      rack,
+      unseen,
+      width: this.rules.width,
+      exchanges: exchanges[mover] as number,
+      exchanged: this.#exchanged.get(mover) ?? 0,
+      ahead: (totals[mover] as number) - Math.max(...totals.filter((_, seat) => seat !== mover)),
+      rules: this.rules,
+      ...rest,
+    });
+  }
+
+  /** Every tile neither on the board nor on a rack: what its player does not see. */
+  #unseen(board: readonly number[], rack: readonly number[]): number[] {
+    const left = [...this.rules.counts];
+    const gone = [...board.filter((tile) => tile !== 0).map((tile) => (tile & 0x80 ? 0 : tile)), ...rack];
+    for (const tile of gone) (left[tile] as number)--;
+    return left.flatMap((count, tile) => Array<number>(count).fill(tile));
+  }
+
+  #racks(answer: Answer): number[][] {
+    return Array.from({ length: this.rules.racks }, () => answer.list());
+  }
+}
+
+function toldAct(act: Act): Told {
+  if (act === "pass") return new Told().number(2);
+  if ("exchange" in act) return new Told().number(1).list(act.exchange);
+  const squares = act.play.map(({ square }) => square);
+  return new Told().number(0).list(squares).list(act.play.map(({ tile }) => tile));
+}
+
+function done(answer: Answer): Done {
+  const [seat, points] = [answer.number(), answer.number()];
+  const [drawn, changes] = [answer.list(), answer.list()];
+  const played = answer.ended ? null : score(answer);
+  return { seat, points, drawn, changes: changes.length > 0 ? changes : null, score: played };
+}

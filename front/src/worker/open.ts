@@ -1,0 +1,101 @@
+/**
+ * The kernel in this browser: legality, scores, words and best plays without a network.
+ *
+ * `openKernel` gives one that runs in a worker of its own; every call of `Player` is there as a
+ * promise. Where the page was built without it (`kernelBuilt` is false) or the browser cannot run
+ * it, the worker asks the server's kernel, and pages say that they need the network.
+ */
+
+import type { Question, Reply } from "./kernel.worker";
+import type { RuleNumbers } from "../kernel/types";
+import worker from "./kernel.worker?worker&url";
+import { KernelFault } from "../kernel/instance";
+import type { Player } from "./game";
+import type { Desk } from "../kernel/remote";
+
+export type * from "../kernel/types";
+export { letters } from "../kernel/types";
+export { KernelFault } from "../kernel/instance";
+
+// the build puts the module there if it can; a glob that meets nothing is no error
+const built = import.meta.glob<string>("../../generated/kernel.wasm", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const address: string | undefined = Object.values(built)[0];
+
+/** Whether the pages were built with the kernel. */
+export const kernelBuilt = address !== undefined;
+
+/** The files that a page needs to run it without network. */
+export const kernelFiles = (): string[] => (address === undefined ? [] : [address, worker]);
+
+/** Whether this browser can run it. */
+export const kernelRuns = (): boolean =>
+  kernelBuilt && typeof WebAssembly === "object" && typeof Worker === "function";
+
+type Later<T> = { [K in keyof T]: T[K] extends (...given: infer G) => infer R ? (...given: G) => Promise<R> : never };
+
+/** A machine that answers later, and can be let go of. */
+export type Kernel = Later<Player> & { close(): void };
+
+/** Whether pages have somebody to ask: the kernel here, or over the network the server's. */
+export const kernelAnswers = (): boolean => typeof Worker === "function";
+
+/**
+ * A kernel by these rules, in a worker of its own; where it does not run, the server's.
+ *
+ * @param desk what the server's kernel scores by
+ * @throws KernelFault where there is none, or the rules are no rule set
+ */
+export async function openKernel(rules: RuleNumbers, desk: Desk): Promise<Kernel> {
+  if (!kernelAnswers()) throw new KernelFault("absent: the kernel is not here");
+  const line = new Line();
+  await line.ask({ open: { kernel: kernelRuns() ? (address as string) : desk, rules } });
+  return new Proxy({} as Kernel, {
+    get: (_, name) => {
+      // whoever awaits the kernel itself does not call it
+      if (name === "then" || typeof name === "symbol") return undefined;
+      if (name === "close") return () => line.close();
+      return (...given: unknown[]) => line.ask({ call: name, given });
+    },
+  });
+}
+
+type Bare<T> = T extends { id: number } ? Omit<T, "id"> : never;
+
+/** Questions to a worker and who waits for their answers. */
+class Line {
+  readonly #worker = new Worker(worker, { type: "module" });
+  readonly #waiting = new Map<number, { done: (answer: unknown) => void; failed: (fault: Error) => void }>();
+  #last = 0;
+
+  constructor() {
+    this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      const one = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ("answer" in data) one?.done(data.answer);
+      else one?.failed(new KernelFault(data.fault));
+    };
+    this.#worker.onerror = () => this.#fail("broken: the kernel's worker does not run");
+  }
+
+  ask(question: Bare<Question>): Promise<unknown> {
+    const id = ++this.#last;
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed });
+      this.#worker.postMessage({ ...question, id });
+    });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    this.#fail("closed: the kernel was let go of");
+  }
+
+  #fail(why: string): void {
+    for (const { failed } of this.#waiting.values()) failed(new KernelFault(why));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,13 @@
+/** Editions and clocks as the server tells them to a companion; tests/companion holds the file to the law. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Frame, Policy } from "../../src/companion/types";
+
+const file = join(import.meta.dirname, "../../../tests/data/companion/frames.json");
+const told = JSON.parse(readFileSync(file, "utf8")) as {
+  frames: Record<string, Frame>;
+  policies: Record<string, Policy>;
+};
+
+export const { frames, policies } = told;

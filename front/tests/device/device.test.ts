@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { DeviceEdition } from "../../src/device/downloads";
+import { random } from "../../src/bots/random";
+import { begun, keep, kept, seedBytes } from "../../src/device/saved";
+import { rackText, squareText, startText, tilesText } from "../../src/device/text";
+
+const TOLD = {
+  letters: [{ letter: "A" }, { letter: "Á" }, { letter: "CH" }],
+  small: ["a", "á", "ch"],
+  rules: { width: 15 },
+} as unknown as DeviceEdition;
+
+const box = (): Storage => {
+  const held = new Map<string, string>();
+  return {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => void held.set(name, value),
+  } as Storage;
+};
+
+test("tiles are written as records write them", () => {
+  expect(rackText(TOLD, [3, 0, 1])).toBe("[CH]?A");
+  expect(tilesText(TOLD, [1, 0, 0x82, 0x83])).toBe("A.á[ch]");
+});
+
+test("the direction stands in the order of row and column, the other way in letter-first", () => {
+  const across = { square: 7 * 15 + 3, down: false, tiles: [] };
+  const down = { ...across, down: true };
+  expect([across, down].map((placement) => startText(TOLD, placement))).toEqual(["8D", "D8"]);
+  expect([across, down].map((placement) => startText(TOLD, placement, "letter-first"))).toEqual(["H4", "4H"]);
+  expect(squareText(TOLD, 112)).toBe("H8");
+});
+
+test("a game comes back as it was kept, and not where nothing can be kept", () => {
+  const store = box();
+  const fill: Pick<Crypto, "getRandomValues"> = {
+    getRandomValues: (bytes) => {
+      new Uint8Array(bytes!.buffer).fill(171);
+      return bytes;
+    },
+  };
+  const game = begun(TOLD, "Anna", "keen", fill);
+  expect(seedBytes(game)).toEqual(Array(32).fill(171));
+  expect(kept(store)).toBeNull();
+  expect(keep(game, store)).toBe(true);
+  expect(kept(store)).toEqual(game);
+  const full = { ...store, setItem: () => { throw new Error("full"); } };
+  expect(keep({ ...game, deeds: ["pass"] }, full)).toBe(false);
+});
+
+test("what is kept in a shape that is not known is no game", () => {
+  const store = box();
+  store.setItem("stafla.device.game", '{"format":2}');
+  expect(kept(store)).toBeNull();
+  store.setItem("stafla.device.game", "no JSON");
+  expect(kept(store)).toBeNull();
+});
+
+test("the same dice give the same numbers, all of them inside the interval", () => {
+  const [one, other] = [random(5), random(5)];
+  const numbers = Array.from({ length: 1000 }, one);
+  expect(numbers).toEqual(Array.from({ length: 1000 }, other));
+  expect(numbers.every((number) => number > 0 && number < 1)).toBe(true);
+  expect(Math.abs(numbers.reduce((sum, number) => sum + number) / 1000 - 0.5)).toBeLessThan(0.05);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { keptAs } from "../../src/table/rack/seed";
+import { compared } from "../../src/records/verify";
+
+test("a device finds its own number, and sees when another stands in its place", () => {
+  expect(compared("ab", "ab")).toBe("same");
+  expect(compared("ab", "cd")).toBe("other");
+  expect(compared("ab", null)).toBe("unknown");
+});
+
+test("the number is looked for under the name that the table kept it by", () => {
+  expect(keptAs("TABLE", 1)).toBe("stafla-random-TABLE-1");
+});

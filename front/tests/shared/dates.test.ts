@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { moment, soon } from "../../src/shared/dates";
+
+const at = new Date(2026, 10, 20, 14, 5).getTime();
+
+test.each([
+  ["is", /^20\. nóv\. 2026, 14:05$/],
+  ["fi", /^20\.11\.2026 klo 14\.05$/],
+  ["sv", /^20 nov\. 2026 14:05$/],
+  ["pl", /^20 lis 2026, 14:05$/],
+  ["en", /^20 Nov 2026, 14:05$/],
+])("%s: a moment is written as its readers write it", (language, wanted) => {
+  expect(moment(at, language)).toMatch(wanted);
+});
+
+test("the day is said of what is not soon", () => {
+  expect(soon(at, "en", at - 60_000)).toBe("14:05");
+  expect(soon(at, "sv", at - 60_000)).toBe("14:05");
+  expect(soon(at, "en", at - 86_400_000)).toMatch(/^20 November.*14:05$/);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { dealt, designated, lay, shuffled, told } from "../../../src/table/draft/draft";
+import { Keep } from "../../../src/table/draft/saved";
+
+class Box {
+  readonly #kept = new Map<string, string>();
+  getItem = (name: string): string | null => this.#kept.get(name) ?? null;
+  setItem = (name: string, value: string): void => void this.#kept.set(name, value);
+}
+const free = (): boolean => false;
+const rack = ["A", "B", "B", "?", "E"];
+const letters = (desk: ReturnType<typeof dealt>): string => desk.slots.map((t) => t?.letter ?? ".").join("");
+
+test("a refresh gives back the order of the rack and the tiles laid", () => {
+  const keep = new Keep("t", 0, new Box(), new Box());
+  const before = designated(lay(lay(shuffled(dealt(rack, 7), () => 0), 0, 112), 2, 113), 113, "Ż");
+  keep.save(before);
+  const after = keep.restore(rack, 7, free);
+  expect(told(after)).toEqual(told(before));
+  expect(letters(after).replaceAll(".", "")).toBe(letters(before).replaceAll(".", ""));
+});
+
+test("what another seat or table keeps is not found", () => {
+  const [order, laid] = [new Box(), new Box()];
+  new Keep("t", 0, order, laid).save(lay(dealt(rack, 7), 0, 112));
+  expect(new Keep("t", 1, order, laid).restore(rack, 7, free).laid).toEqual([]);
+  expect(new Keep("u", 0, order, laid).restore(rack, 7, free).laid).toEqual([]);
+});
+
+test("a kept tile stays on the rack when its square was taken or it is no longer held", () => {
+  const keep = new Keep("t", 0, new Box(), new Box());
+  keep.save(lay(lay(dealt(rack, 7), 0, 112), 1, 113));
+  expect(told(keep.restore(rack, 7, (square) => square === 112)).map((t) => t.square)).toEqual([113]);
+  expect(told(keep.restore(["E", "?"], 7, free))).toEqual([]);
+});
+
+test("a kept letter never turns a blank of the rack into it", () => {
+  const keep = new Keep("t", 0, new Box(), new Box());
+  keep.save(lay(dealt(rack, 7), 0, 112));
+  expect(keep.restore(["?", "E"], 7, free).laid).toEqual([]);
+});
+
+test("a storage that is closed or spoilt costs the memory, not the game", () => {
+  const closed = {
+    getItem: () => "{spoilt",
+    setItem: () => {
+      throw new Error("quota");
+    },
+  };
+  const keep = new Keep("t", 0, closed, closed);
+  keep.save(dealt(rack, 7));
+  expect(letters(keep.restore(rack, 7, free))).toBe("ABB?E..");
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { news, playBefore, telling, whole, worth } from "../../src/table/happenings";
+import { catalogue, type Say } from "../../src/shared/texts";
+import type { HappeningView, SeatView, TableView, TurnView, WordPoints } from "../../src/wire/wire";
+
+const LANGUAGES = ["is", "fi", "sv", "pl", "en"];
+const speaker = (language: string): Say =>
+  catalogue(language, readFileSync(`../src/stafla/data/locales/${language}/table.ftl`, "utf8"));
+const KINDS = [
+  ...readFileSync("src/wire/wire.ts", "utf8")
+    .split("interface HappeningView")[1]!
+    .split("seat:")[0]!
+    .matchAll(/\| "([a-z-]+)"/g),
+].map(([, kind]) => kind as HappeningView["kind"]);
+
+const seats = ["Anna", "Bella"].map((name, seat) => ({ name, seat })) as unknown as SeatView[];
+const word = { word: "SOLKIKA", points: 43, multiplier: 1, tiles: [] } as WordPoints;
+const row = (more: Partial<TurnView>): TurnView => ({
+  number: 4,
+  seat: 0,
+  kind: "play",
+  play: "8H SOLKIKA",
+  square: "8H",
+  word: "SOLKIKA",
+  words: [word],
+  bonus: 50,
+  tiles: null,
+  stands: true,
+  undecided: false,
+  challenger: null,
+  verdict: null,
+  points: 93,
+  total: 93,
+  ...more,
+});
+const happening = (kind: HappeningView["kind"], more: Partial<HappeningView> = {}): HappeningView => ({
+  number: 6,
+  kind,
+  seat: 1,
+  about: null,
+  what: null,
+  verdict: null,
+  square: null,
+  points: null,
+  ...more,
+});
+const view = (turns: TurnView[], happenings: HappeningView[] = []): TableView =>
+  ({ turns, happenings, seats, judge: null, edition: { width: 15, height: 15, notation: "gcg" } }) as unknown as TableView;
+
+/** Every form in which a kind may come. */
+function forms(kind: HappeningView["kind"]): HappeningView[] {
+  const ruled = ["ruled", "ruled-again", "overturned", "verdict-accepted", "appeal-withdrawn"];
+  if (["proposed", "consented", "declined", "dropped"].includes(kind))
+    return (["takeback", "pause", "abort", "overturn"] as const).map((what) => happening(kind, { what, about: 0 }));
+  if (ruled.includes(kind) || kind === "theme-voted")
+    return (["valid", "invalid"] as const).map((verdict) => happening(kind, { verdict }));
+  if (kind === "theme-scored") return [happening(kind, { points: 25 }), happening(kind, { points: 0 })];
+  if (kind === "offered" || kind === "judge-dismissed") return [happening(kind), happening(kind, { seat: null })];
+  return [happening(kind, { square: 112 })];
+}
+
+test("every kind of happening is told in every language, on the banner and aloud", () => {
+  expect(KINDS.length).toBeGreaterThan(25);
+  for (const language of LANGUAGES) {
+    const say = speaker(language);
+    for (const kind of KINDS)
+      for (const one of forms(kind)) {
+        const turn = row({ verdict: one.verdict ?? "valid", challenger: 1, stands: one.verdict !== "invalid" });
+        const shown = view([turn], [one]);
+        const text = whole(telling(say, shown, one, 0));
+        expect(text.length, kind).toBeGreaterThan(5);
+        expect(text, kind).not.toMatch(/[{}]|told-|said-|proposal-|judge-|undefined/);
+        expect(news(say, shown, [], [one], 0), kind).toEqual(
+          one.kind === "consented" && one.what === "takeback" ? [] : [text],
+        );
+      }
+  }
+});
+
+test("a challenge that succeeds says what is lost and who takes back", () => {
+  const turn = row({ stands: false, verdict: "invalid", challenger: 1, points: 0, total: 0 });
+  const ruled = happening("ruled", { seat: null, verdict: "invalid" });
+  const say = speaker("en");
+  expect(worth(turn)).toBe(93);
+  expect(telling(say, view([turn], [ruled]), ruled, 1)).toMatchObject({
+    fact: say("told-invalid", { words: "SOLKIKA" }),
+    more: say("told-takes-back", { name: "Anna", points: 93 }),
+    tone: "bad",
+  });
+  expect(telling(say, view([turn], [ruled]), ruled, 0).more).toBe(say("told-takes-back-you", { points: 93 }));
+});
+
+test("a challenge in vain says what it costs, by the rule of the table", () => {
+  const say = speaker("en");
+  const turn = row({ verdict: "valid", challenger: 1 });
+  const ruled = happening("ruled", { seat: null, verdict: "valid" });
+  const told = (...after: TurnView[]): string => telling(say, view([turn, ...after], [ruled]), ruled, 0).more;
+  expect(told()).toBe(say("told-free"));
+  const penalty = row({ number: 7, seat: 1, kind: "penalty", points: -10, words: [] });
+  expect(told(penalty)).toBe(say("told-loses-points", { name: "Bella", points: 10 }));
+  const lost = row({ number: 7, seat: 1, kind: "lost-turn", points: 0, words: [] });
+  expect(told(lost)).toBe(say("told-loses-turn", { name: "Bella" }));
+  expect(telling(say, view([turn, lost], [ruled]), ruled, 1).more).toBe(say("told-loses-turn-you"));
+  // what it costs is said once
+  expect(news(say, view([turn, penalty], [ruled]), [penalty], [ruled], 0)).toEqual([
+    `${say("told-valid", { words: "SOLKIKA" })} ${say("told-loses-points", { name: "Bella", points: 10 })}`,
+  ]);
+});
+
+test("what happens together is told in its order", () => {
+  const say = speaker("en");
+  const exchange = row({ number: 9, seat: 1, kind: "exchange", tiles: 3, words: [], points: 0 });
+  const withdrawn = happening("withdrawn", { seat: 0, number: 5 });
+  const shown = view([row({ stands: false }), exchange], [withdrawn]);
+  expect(news(say, shown, [exchange], [withdrawn], null)).toEqual([
+    say("said-back", { name: "Anna", word: "SOLKIKA" }),
+    say("said-exchange", { name: "Bella", tiles: 3 }),
+  ]);
+  expect(playBefore(shown, withdrawn)?.word).toBe("SOLKIKA");
+});
