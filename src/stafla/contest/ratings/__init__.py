@@ -1,9 +1,28 @@
 """Ratings: how strong somebody is, replayed from games.
 
 The site's own ladders rate game by game (`ladders`, `rate`); the numbers of their systems are
-`SYSTEMS`.
+`SYSTEMS`. The systems of federations (`rating_systems`) rate the games of an event
+(`RatingEvent`) and explain each change; their lists are replayed from events (`replay`).
 """
 
+from stafla.contest.ratings.event import (
+    About,
+    Entry,
+    Explanation,
+    GamePart,
+    RatingChange,
+    RatingEvent,
+    RatingSystem,
+    Result,
+    Segment,
+    Tournament,
+)
+from stafla.contest.ratings.federations import (
+    UnknownSystem,
+    parse_system,
+    rating_system,
+    rating_systems,
+)
 from stafla.contest.ratings.glicko import Standing
 from stafla.contest.ratings.ladder import (
     PLAYERS,
@@ -19,23 +38,44 @@ from stafla.contest.ratings.ladder import (
     rate,
     rung,
 )
+from stafla.contest.ratings.lists import RatingList, RatingListFault, Row, replay
+from stafla.contest.ratings.pfs import scalp
 from stafla.contest.ratings.system import SYSTEMS, System, SystemName
 
 __all__ = [
     "PLAYERS",
     "SYSTEMS",
+    "About",
     "Change",
+    "Entry",
+    "Explanation",
+    "GamePart",
     "Key",
     "NotRated",
     "Pace",
     "RatedGame",
+    "RatingChange",
+    "RatingEvent",
+    "RatingList",
+    "RatingListFault",
+    "RatingSystem",
+    "Result",
+    "Row",
     "Rung",
+    "Segment",
     "Side",
     "Standing",
     "System",
     "SystemName",
+    "Tournament",
+    "UnknownSystem",
     "key",
     "ladders",
+    "parse_system",
     "rate",
+    "rating_system",
+    "rating_systems",
+    "replay",
     "rung",
+    "scalp",
 ]

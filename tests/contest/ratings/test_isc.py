@@ -1,0 +1,20 @@
+"""The factor that grows with the difference."""
+
+import pytest
+
+from stafla.contest.ratings import rating_system
+from tests.contest.ratings.events import change, rated
+
+ISC = rating_system("isc")
+
+
+def test_the_factor_grows_by_one_for_ten_points_up_to_forty():
+    assert [ISC.k(d) for d in (0, 50, -50, 200, 900)] == [20, 25, 25, 40, 40]
+
+
+def test_a_game_moves_both_by_the_same():
+    assert ISC.expected(400) == pytest.approx(10 / 11)
+    made = change("isc", rated(1500), [(rated(1300), -1)])
+    assert made.change == pytest.approx(-40 * ISC.expected(200))
+    (part,) = made.explanation.games
+    assert (part.k, part.value) == (40, pytest.approx(made.change))
