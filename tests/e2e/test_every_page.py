@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
 from tests.e2e.conftest import Opener, later
 from tests.e2e.player import Toucher
@@ -20,6 +21,7 @@ from tests.web.routes import looks
 
 pytestmark = pytest.mark.browser
 THEMES = ("light", "dark", "contrast")
+WIDTHS = (360, 390, 768, 1280, 1366, 1920)
 PASSWORD = "fyra grå hägrar vid sjön"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -103,22 +105,18 @@ def busy_desks(stranger: Page, person: str) -> None:
     assert answer.ok
 
 
-@pytest.mark.ci
-@pytest.mark.parametrize("theme", ["light", later("dark"), later("contrast")])
-def test_every_page_is_sound_in_large_type_on_a_phone(
-    opened: Opener, server: Server, tmp_path: Path, theme: str
-) -> None:
-    language = {"light": "is", "dark": "pl", "contrast": "sv"}[theme]
-    page = opened(language, "phone", touch=True)
-    themed(page, theme)
+def furnished(
+    opened: Opener, server: Server, folder: Path, page: Page, language: str, name: str
+) -> list[str]:
+    """Somebody who holds every office, in a house where everything has happened; its pages."""
     page.goto(f"/sign-up?lang={language}")
-    page.locator("#name").fill(f"Person {theme}")
+    page.locator("#name").fill(name)
     page.locator("#password").fill(PASSWORD)
     page.locator('main form [type="submit"]').first.click()
     page.wait_for_url("**/")
     table = ended_table(page, language).removeprefix("/tables/")
     person = page.request.get("/api/me").json()["id"]
-    office(server, f"Person {theme}")
+    office(server, name)
     busy_desks(opened(language), person)
     fill(page, "fi", "person", "invited", language=language)
     waiting = page.url.rpartition("/")[2].partition("?")[0]
@@ -131,11 +129,25 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
         "turn": ["1"],
         **pastimes(page, table, language),
     }
-    seen: set[str] = set()
-    for path in paths(tmp_path, known):
-        answer = page.request.get(path)
-        if not answer.ok or not answer.headers["content-type"].startswith("text/html"):
-            continue
+    return [path for path in paths(folder, known) if is_page(page, path)]
+
+
+def is_page(page: Page, path: str) -> bool:
+    """Whether something to look at is there."""
+    answer = page.request.get(path)
+    return answer.ok and answer.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.ci
+@pytest.mark.parametrize("theme", ["light", later("dark"), later("contrast")])
+def test_every_page_is_sound_in_large_type_on_a_phone(
+    opened: Opener, server: Server, tmp_path: Path, theme: str
+) -> None:
+    language = {"light": "is", "dark": "pl", "contrast": "sv"}[theme]
+    page = opened(language, "phone", touch=True)
+    themed(page, theme)
+    seen = furnished(opened, server, tmp_path, page, language, f"Person {theme}")
+    for path in seen:
         page.goto(path)
         assert page.locator("html").get_attribute("data-theme") == theme
         assert page.evaluate(WIDER) <= 0, path
@@ -143,6 +155,28 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
         for other in THEMES[1:] if theme == THEMES[0] else ():
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", other)
             check(page, "color-contrast")
-        seen.add(path)
     assert len(seen) >= 20
-    assert {"/", "/lobby", "/me", "/moderation", "/administration", "/arbiter", "/results"} <= seen
+    assert {"/", "/lobby", "/me", "/moderation", "/administration", "/arbiter", "/results"} <= {
+        *seen
+    }
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_is_sound_at_every_width(
+    opened: Opener, server: Server, tmp_path: Path, language: str, scheme: str
+) -> None:
+    """No page scrolls sideways, axe finds nothing, and no console has a mistake (`opened`)."""
+    page = opened(language, touch=True, color_scheme=scheme)
+    seen = furnished(opened, server, tmp_path, page, language, f"Person {language} {scheme}")
+    for path in seen:
+        page.set_viewport_size({"width": WIDTHS[0], "height": 640})
+        page.goto(path)
+        page.evaluate("() => document.fonts.ready")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate(WIDER) <= 0, (path, width)
+            if width in (WIDTHS[0], WIDTHS[-1]):
+                check(page)
+    assert len(seen) >= 20

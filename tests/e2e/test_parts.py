@@ -4,10 +4,9 @@ import pytest
 
 from tests.e2e.conftest import Opener, later
 from tests.e2e.test_access import check
-from tests.e2e.test_every_page import PASSWORD, WIDER
+from tests.e2e.test_every_page import PASSWORD, WIDER, WIDTHS
 
 pytestmark = pytest.mark.browser
-WIDTHS = (360, 390, 768, 1280, 1366, 1920)
 SMALL = """() => [...document.querySelectorAll("a, button, summary, select, .field")]
   .filter(one => one.checkVisibility() && !one.closest("p, td, th, li > small, label"))
   .map(one => [one.getBoundingClientRect(), one])

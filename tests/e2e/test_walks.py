@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opener
 from tests.e2e.test_access import check
 from tests.e2e.test_duplicate import Mind, begin, push, write
 from tests.e2e.test_duplicate import say as say_duplicate
-from tests.e2e.test_every_page import WIDER
 from tests.e2e.test_evening import DONE, exchange
+from tests.e2e.test_every_page import WIDER
 from tests.e2e.test_karpatka import asked, four
 from tests.e2e.test_pastimes import missing, say
 from tests.e2e.thinker import thinker
@@ -36,6 +36,27 @@ def sound(pages: Sequence[Page]) -> None:
         check(page)
 
 
+HIDDEN = """() => Math.max(...[...document.querySelectorAll(".scroll")].map(
+  one => one.scrollWidth - one.clientWidth))"""
+OUTSIDE = """() => {
+  const { left, right } = document.querySelector(".desk .dock").getBoundingClientRect();
+  const tiles = [...document.querySelectorAll(".desk .rack .place")];
+  return tiles.map(one => one.getBoundingClientRect())
+    .filter(box => box.left < left - 1 || box.right > right + 1).length;
+}"""
+
+
+def in_rack(page: Page) -> None:
+    """The tiles of a slip lie within their rack, with the buttons in one line below."""
+    assert page.evaluate(OUTSIDE) == 0
+    tops = {
+        box["y"]
+        for box in map(Locator.bounding_box, page.locator(".desk .tools .button").all())
+        if box
+    }
+    assert len(tops) == 1
+
+
 def test_a_caller_and_four_phones_play_duplicate(opened: Opener) -> None:
     caller = opened("en", "phone")
     begin(caller, "en", rounds=2)
@@ -56,6 +77,7 @@ def test_a_caller_and_four_phones_play_duplicate(opened: Opener) -> None:
             expect(page.get_by_role("heading", name=title)).to_be_visible()
             if number == 1:
                 sound([page])
+                in_rack(page)
             # in the second round one of them writes nothing
             if number == 1 or language != "sv":
                 placement, points = plays[min(place, len(plays) - 1)]
@@ -81,6 +103,11 @@ def test_a_caller_and_four_phones_play_duplicate(opened: Opener) -> None:
         expect(page.get_by_text(say_duplicate(language, "ended-rounds"))).to_be_visible()
         page.get_by_role("link", name=say_duplicate(language, "result")).click()
         sound([page])
+        # every column of the standings is seen, and no name is broken letter by letter
+        assert page.evaluate(HIDDEN) <= 0, language
+        name = page.get_by_role("rowheader", name=f"Player {language}").bounding_box()
+        assert name
+        assert name["width"] >= 60
 
 
 CARD = ("TRAINEE", "ORATION")

@@ -361,9 +361,9 @@ look-up-unknown = Słownik nie rozstrzyga, czy { $word } jest dopuszczalne.
 pair-of = { $one } i { $other }
 pair-exchanges = { $left ->
         [0] bez wymian
-        [one] została jedna wymiana
-        [few] zostały { $left } wymiany
-       *[many] zostało { $left } wymian
+        [one] jeszcze 1 wymiana
+        [few] jeszcze { $left } wymiany
+       *[many] jeszcze { $left } wymian
     }
 partner-rack = Stojak partnera: { $name }
 partner-lays = { $name }: { $tiles }
