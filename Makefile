@@ -19,7 +19,7 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 # hundreds of short-lived processes would compile all they import, each anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test verify bench bench-live bots-report lexica words-report words-follow dist docs doctor audit lint types install lock clean screens FORCE
+.PHONY: serve test verify bench bench-live bots-report lexica words-report words-follow dist docs doctor audit lint types install lock clean screens wire FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
@@ -146,6 +146,10 @@ lint: install
 
 types: install
 	$(BIN)/mypy && $(BIN)/python -m mypy.stubtest stafla._core
+
+# the front end's types of what goes over the network, of the server's models; kept with the code
+wire: install front/node_modules/.package-lock.json
+	PATH="$(NODE)" $(BIN)/python -m tools.wire
 
 screens: install $(STATIC)
 	$(BIN)/python -m tools.screens

@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { Player } from "../src/worker/game";
 import { readLeaves } from "../src/kernel/leaves";
-import type { Exchange, Placement, Play, RuleNumbers, Ruled, Score } from "../src/kernel/types";
+import type { Exchange, Placement, Play, Ruled, Score } from "../src/kernel/types";
+import type { RuleNumbers } from "../src/wire/wire";
 
 export interface Given {
   name: string;

@@ -1,20 +1,11 @@
 /** How hard plays are to see (docs/engine/levels.md), weighed as the server weighs it. */
 
 import type { Placement } from "../kernel/types";
+import type { DeviceEffort } from "../wire/wire";
 import type { Mind } from "./vocabulary";
 
-/** What makes a play harder to see, in logits. */
-export interface Effort {
-  letter: number;
-  doubling: number;
-  crossing: number;
-  through: number;
-  blank: number;
-  /** Each tile laid fewer than three; games begun earlier know nothing of it, nor of `rare`. */
-  small?: number;
-  /** Doublings of rank by which a word that is no ordinary one lies behind them all. */
-  rare?: number;
-}
+/** What makes a play harder to see, in logits; games begun earlier know nothing of `small` and `rare`. */
+export type Effort = Omit<DeviceEffort, "small" | "rare"> & Partial<Pick<DeviceEffort, "small" | "rare">>;
 
 /** A board as it lies. */
 export interface Lying {

@@ -11,26 +11,10 @@ import { type Act, letters, type Play } from "../kernel/types";
 import type { Machine } from "../kernel/instance";
 import { type Mind, shareOf } from "./vocabulary";
 import { normal, random } from "./random";
+import type { DeviceLevel } from "../wire/wire";
 
 /** The numbers of a level. */
-export interface Level {
-  /** How many plays are seen and weighed against each other. */
-  plays: number;
-  /** How many of the ordinary words are known. */
-  words: number;
-  /** The share of all further words that are known. */
-  others: number;
-  /** Of the words of two letters only those of every day are known. */
-  everyday: boolean;
-  effort: Effort;
-  misjudged: number;
-  leaves: number;
-  caution: number;
-  swing: number;
-  exchange: "vowels" | "worth";
-  form: number;
-  attention: number;
-}
+export type Level = Omit<DeviceLevel, "effort"> & { effort: Effort };
 
 const SHORT = 2;
 const POOR = 7;

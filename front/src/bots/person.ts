@@ -6,7 +6,8 @@
  */
 
 import { type Effort, effortOf, keptTiles } from "./effort";
-import { type Act, letters, type Loose, type Placement, type Play, type RuleNumbers } from "../kernel/types";
+import { type Act, letters, type Loose, type Placement, type Play } from "../kernel/types";
+import type { RuleNumbers } from "../wire/wire";
 import { type Level, leveled } from "./level";
 import type { Machine } from "../kernel/instance";
 import type { Mind } from "./vocabulary";

@@ -1,5 +1,6 @@
 /** A game at a real board as its events made it: the page's own fold, held to the law by tests. */
 
+import type { Proposable } from "../wire/wire";
 import type { Event, Frame, Policy, Procedure, Reason } from "./types";
 import { rackWorth } from "./ending";
 import { HIDDEN, readPlacement, split, squares } from "./tiles";
@@ -57,7 +58,7 @@ export interface State {
   timePoints: number[];
   clockStarted: boolean;
   clockPaused: boolean;
-  proposal: { seat: number; what: "pause" | "takeback"; agreed: number[] } | null;
+  proposal: { seat: number; what: Proposable; agreed: number[] } | null;
   /** By seat: tiles of the latest draw, and the bag before it. */
   drawn: (readonly [number, number])[];
   differing: ReadonlySet<number>;

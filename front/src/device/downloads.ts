@@ -11,60 +11,14 @@ import type { Level } from "../bots/level";
 import { Codes } from "../kernel/codes";
 import { readLeaves } from "../kernel/leaves";
 import type { Known } from "../bots/vocabulary";
-import type { RuleNumbers } from "../kernel/types";
-import type { LetterView, PremiumView } from "../wire/wire";
+import type { DeviceBot as CurrentBot, DeviceEdition as CurrentEdition, DeviceFile } from "../wire/wire";
 
-export interface DeviceFile {
-  address: string;
-  bytes: number;
-}
+/** An edition as the server tells it, or as it was when a saved game began: then without what came later. */
+export type DeviceEdition = Omit<CurrentEdition, "everyday" | "vowels" | "bots" | "effort"> &
+  Partial<Pick<CurrentEdition, "everyday" | "vowels">> & { bots: DeviceBot[]; effort: Effort };
 
-export interface DeviceLexicon {
-  name: string;
-  fingerprint: string;
-  words: number;
-  files: DeviceFile[];
-}
-
-/** A bot that plays on the device; what it sees as a person sees is data of the server's ladder. */
-export interface DeviceBot {
-  name: string;
-  kind: "level" | "person" | "best-equity" | "highest-score";
-  /** Of those that see some of the plays; games that were begun earlier have none. */
-  level?: Level | null;
-  skill: number;
-  leaves: number;
-  ordinary: boolean;
-}
-
-/** An edition for so many players (`GET /api/device/editions/{profile}`). */
-export interface DeviceEdition {
-  profile: string;
-  name: string;
-  language: string;
-  /** Pins numbers and profile in records. */
-  digest: string;
-  notation: "gcg" | "letter-first";
-  begins: "tile" | "lot";
-  check: "challenge" | "automatic";
-  /** The game ends when nothing can be laid any more (FI-35). */
-  ends_when_stuck: boolean;
-  letters: LetterView[];
-  /** The letters as blanks are written, in the same order. */
-  small: string[];
-  premiums: PremiumView[];
-  rules: RuleNumbers;
-  lexicon: DeviceLexicon | null;
-  leaves: DeviceFile | null;
-  ordinary: DeviceFile | null;
-  /** The words of two letters that everybody knows, and the vowels; not in games begun earlier. */
-  everyday?: string[];
-  vowels?: string[];
-  /** Whom to thank for its files, and under which terms they are passed on. */
-  credits: { credit: string; licence: string }[];
-  bots: DeviceBot[];
-  effort: Effort;
-}
+/** A bot that plays on the device; those of earlier games are no levels. */
+export type DeviceBot = Omit<CurrentBot, "level"> & { level?: Level | null };
 
 const TAKEN = "stafla-taken-1";
 

@@ -1,9 +1,9 @@
 /** The device in the server's place: it answers the table's calls for its own game. */
 
-import type { Answer } from "../wire/api";
+import { type Answer, refusedHere } from "../wire/api";
 import { Codes } from "../kernel/codes";
 import type { Refusal, Score } from "../kernel/types";
-import type { Hearer } from "../wire/connection";
+import type { Listener } from "../wire/connection";
 import type { Say } from "../shared/texts";
 import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../wire/wire";
 import type { Host } from "../table/table.svelte";
@@ -16,7 +16,7 @@ import { playText, tableView, words } from "./view";
 export class DeviceServer implements Host {
   readonly record: Host["record"];
   readonly #codes: Codes;
-  #hearer: Hearer | null = null;
+  #listener: Listener | null = null;
   #thinking = false;
   #most = 0;
 
@@ -37,8 +37,8 @@ export class DeviceServer implements Host {
     return this.#view();
   }
 
-  hear(hearer: Hearer): void {
-    this.#hearer = hearer;
+  hear(listener: Listener): void {
+    this.#listener = listener;
   }
 
   /** The table is on the screen: a bot whose turn it is goes on. */
@@ -192,19 +192,19 @@ export class DeviceServer implements Host {
   }
 
   #tell(): void {
-    this.#hearer?.view(this.#view());
+    this.#listener?.view(this.#view());
   }
 
   #refused(refusal: Refusal): { ok: false; refused: Refused } {
-    return { ok: false, refused: { ...this.#why(refusal), view: null } };
+    return { ok: false, refused: this.#why(refusal) };
   }
 
   #no(code: string, message: string): { ok: false; refused: Refused } {
-    return { ok: false, refused: { code, message, square: null, tile: null, view: null } };
+    return { ok: false, refused: refusedHere(code, message) };
   }
 
   /** A refusal in words. */
-  #why({ code, square, tile }: Refusal): Omit<Refused, "view"> {
+  #why({ code, square, tile }: Refusal): Refused {
     const { edition, standing } = this.game;
     const letter = tile === null || tile > 0x80 + edition.letters.length ? null : this.#codes.isBlank(tile) ? "?" : this.#codes.letter(tile);
     const message = this.say(code, {
@@ -214,7 +214,7 @@ export class DeviceServer implements Host {
       bag: standing.bag,
       least: edition.rules.exchange_bag_least,
     });
-    return { code, message, square, tile: letter };
+    return { ...refusedHere(code, message), square, tile: letter };
   }
 }
 

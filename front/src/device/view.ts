@@ -45,7 +45,7 @@ export function tableView(game: Game, say: Say, thinking: boolean, most: number)
     clock: null,
     delay: "",
     offer: null,
-    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null },
+    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null, pairs: null },
     judge: null,
     result: ending === null ? null : resultView(game, names, codes, say),
     you: youView(game, own.map((tile) => codes.letter(tile)), most, say),
@@ -67,6 +67,8 @@ function editionView(edition: DeviceEdition): EditionView {
     start: rules.start,
     rack_size: rules.rack_size,
     notation: edition.notation,
+    wrong_points: 0,
+    wrong_turn: false,
     lexicon: {
       name: lexicon?.name ?? "",
       version: "",
@@ -187,6 +189,7 @@ function youView(game: Game, rack: string[], most: number, say: Say): YouView {
     seat: PERSON,
     rack,
     blanks: [],
+    partner: null,
     hints: !over,
     can: { play: turn, pass: turn, exchange: turn.allowed ? exchange : no, resign: over ? no : yes },
   };

@@ -1,6 +1,6 @@
 /** The board of duplicate as a table that one person plays at, so that the table's own board serves. */
 
-import type { Answer } from "../wire/api";
+import { type Answer, refusedHere } from "../wire/api";
 import type { BoardTile, EditionView, ScoreView, TableView } from "../wire/wire";
 import type { Host } from "../table/table.svelte";
 
@@ -37,16 +37,16 @@ export function tableView({ name, edition, board, rack }: Told): TableView {
     clock: null,
     delay: "",
     offer: null,
-    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null },
+    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null, pairs: null },
     judge: null,
     result: null,
-    you: { seat: 0, rack, blanks: [], can: {} },
+    you: { seat: 0, rack, blanks: [], partner: null, hints: false, can: {} },
   };
 }
 
 const silent: Answer<never> = {
   ok: false,
-  refused: { code: "", message: "", square: null, tile: null, view: null },
+  refused: refusedHere(""),
 };
 
 /** Answers for the board: nothing is played here, and points are told by the server alone. */

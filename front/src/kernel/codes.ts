@@ -1,7 +1,7 @@
 /** The codes that the kernel knows letters by, and back: a letter's code is its place from 1. */
 
 import { BLANK } from "../shared/alphabet";
-import type { LaidTile, LetterView } from "../wire/wire";
+import type { LaidTileInput, LetterView } from "../wire/wire";
 import type { Loose } from "./types";
 
 const AS_BLANK = 0x80;
@@ -26,8 +26,8 @@ export class Codes {
     return tiles.map((tile) => (tile === BLANK ? 0 : this.tile(tile)));
   }
 
-  laid(tiles: readonly LaidTile[]): Loose[] {
-    return tiles.map(({ square, letter, blank }) => ({ square, tile: this.tile(letter, blank) }));
+  laid(tiles: readonly LaidTileInput[]): Loose[] {
+    return tiles.map(({ square, letter, blank }) => ({ square, tile: this.tile(letter, blank ?? false) }));
   }
 
   /** The letter that a tile shows, blank or not; a blank on a rack is "?". */

@@ -5,19 +5,8 @@
  * not call it but the kernel in a worker (`worker/open.ts`), which answers the same questions.
  */
 
-import type {
-  Exchange,
-  LeaveTerms,
-  Loose,
-  Placement,
-  Play,
-  Refusal,
-  RuleNumbers,
-  Ruled,
-  Score,
-  TileScore,
-  WordScore,
-} from "./types";
+import type { Exchange, LeaveTerms, Loose, Placement, Play, Refusal, Ruled, Score, TileScore, WordScore } from "./types";
+import type { RuleNumbers } from "../wire/wire";
 import { Answer, Told } from "./message";
 
 /** The question makes no sense, or bytes cannot be trusted: `code` is what stands before the colon. */
@@ -173,7 +162,8 @@ function toldRules(rules: RuleNumbers): Told {
     .list(rules.bonus)
     .number(rules.racks)
     .list(rules.teams ?? [])
-    .list(rules.order ?? [])
+    // the order of the racks: that of the seats
+    .list([])
     .list(rules.bags ?? [])
     .number(rules.opening_least, rules.exchange_bag_least, rules.exchange_limit ?? -1)
     .number(rules.pass_rounds, rules.scoreless_turns)

@@ -5,32 +5,6 @@
  * square, +128 a blank that stands for a letter. A square is row * width + column.
  */
 
-/** The rule set of an edition: the names and numbers of `Ruleset` in docs/formats/kernel.md. */
-export interface RuleNumbers {
-  letters: number;
-  values: number[];
-  counts: number[];
-  width: number;
-  height: number;
-  letter_multipliers: number[];
-  word_multipliers: number[];
-  start: number[];
-  rack_size: number;
-  bonus: number[];
-  racks: number;
-  teams?: number[];
-  order?: number[];
-  bags?: number[];
-  opening_least: number;
-  exchange_bag_least: number;
-  exchange_limit?: number | null;
-  pass_rounds: number;
-  scoreless_turns: number;
-  zero_play_is_scoreless: boolean;
-  finisher_gain: number;
-  leftovers_lost: [boolean, boolean];
-}
-
 /** Tiles in one line from the first square of the main word; 0 where a tile lies already. */
 export interface Placement {
   square: number;

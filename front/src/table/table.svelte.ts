@@ -1,7 +1,7 @@
 /** The table as this page knows it: the latest view, and whose rack is on the screen. */
 
 import { Api, type Answer } from "../wire/api";
-import { type Hearer, Line, type Presence, type ShownView } from "../wire/connection";
+import { Line, type Listener } from "../wire/connection";
 import { heardOf } from "./messages";
 import type {
   ActKind,
@@ -11,9 +11,11 @@ import type {
   HintView,
   LaidTile,
   MessageView,
+  Presence,
   Refused,
   ScoreView,
   SeatView,
+  ShownView,
   TableView,
   TurnView,
   WindowView,
@@ -27,7 +29,7 @@ const answering = (window: WindowView | null): number[] =>
 
 /** A device that answers for a game of its own, where there is no server (`device/server.ts`). */
 export interface Host {
-  hear(hearer: Hearer): void;
+  hear(listener: Listener): void;
   start(): void;
   view(seat: number | null): Promise<Answer<TableView>>;
   act(request: ActRequest): Promise<Answer<TableView>>;
@@ -50,7 +52,7 @@ export class Table {
   /** The table at which this game is played again, or could be. */
   again = $state<string | null>(null);
   /** Who is away, as the server said last; null: it is not heard. */
-  presence = $state.raw<Presence | null>(null);
+  presence = $state.raw<Omit<Presence, "kind"> | null>(null);
   /** From when on who is waited for may be claimed to be gone, in milliseconds of this page. */
   claimFrom = $state<number | null>(null);
   readonly api: Api;
@@ -71,15 +73,15 @@ export class Table {
   ) {
     this.view = view;
     this.api = new Api(view.id);
-    const hearer: Hearer = {
+    const listener: Listener = {
       view: (shown) => this.#shown(shown),
       connected: (there) => this.#connected(there),
       talk: (messages) => (this.talk = heardOf(this.talk, messages)),
       again: (following) => (this.again = following),
       presence: (presence) => this.#meet(presence),
     };
-    host?.hear(hearer);
-    this.#line = new Line(this.api.socket, hearer);
+    host?.hear(listener);
+    this.#line = new Line(this.api.socket, listener);
   }
 
   readonly persons = $derived.by((): SeatView[] =>
@@ -260,7 +262,7 @@ export class Table {
     else this.#meet(null);
   }
 
-  #meet(presence: Presence | null): void {
+  #meet(presence: Omit<Presence, "kind"> | null): void {
     clearTimeout(this.#claim);
     const own = presence?.waits != null && this.view.seats[presence.waits]?.yours;
     const left = own ? null : (presence?.left ?? null);

@@ -1,10 +1,21 @@
 /** Calls to the server. What it refuses is a value; only a lost connection has words of ours. */
 
-import type { ActRequest, HintView, LaidTile, LookUpView, MeaningView, RatingView, Refused, ScoreView, TableView } from "./wire";
+import type { ActRequest, HintView, LaidTile, LookUpView, MeaningsView, MeaningView, Note, RatingView, Refused, ScoreView, TableView } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
-const lost: Refused = { code: "offline", message: "", square: null, tile: null, view: null };
+/** A refusal that no server wrote. */
+export const refusedHere = (code: string, message = ""): Refused => ({
+  code,
+  message,
+  square: null,
+  tile: null,
+  view: null,
+  field: null,
+});
+
+/** What is said of a call that did not arrive. */
+export const offline = refusedHere("offline");
 
 export class Api {
   readonly #base: string;
@@ -44,7 +55,7 @@ export class Api {
 
   /** What the words of the play of event `number` are; empty where nobody can say, or not yet. */
   async meanings(number: number): Promise<MeaningView[]> {
-    const answer = await this.#ask<{ words: MeaningView[] }>(`/words/${number}`, {});
+    const answer = await this.#ask<MeaningsView>(`/words/${number}`, {});
     return answer.ok ? answer.value.words : [];
   }
 
@@ -64,11 +75,11 @@ export class Api {
 
   /** One's own note; empty if there is none, or no connection. */
   async note(): Promise<string> {
-    const answer = await this.#ask<{ text: string }>("/note", { cache: "no-store" });
+    const answer = await this.#ask<Note>("/note", { cache: "no-store" });
     return answer.ok ? answer.value.text : "";
   }
 
-  keepNote(text: string): Promise<Answer<{ text: string }>> {
+  keepNote(text: string): Promise<Answer<Note>> {
     return this.#post("/note", { text }, undefined, "PUT");
   }
 
@@ -86,9 +97,9 @@ export class Api {
       const response = await fetch(this.#base + path, init);
       const body: unknown = await response.json();
       if (response.ok) return { ok: true, value: body as T };
-      return { ok: false, refused: { ...lost, ...(body as Partial<Refused>) } };
+      return { ok: false, refused: { ...offline, ...(body as Partial<Refused>) } };
     } catch {
-      return { ok: false, refused: lost };
+      return { ok: false, refused: offline };
     }
   }
 }

@@ -1,13 +1,21 @@
 /** The table's socket (docs/formats/table-socket.md): one line to the server that comes back by itself. */
 
-import type { Answer } from "./api";
+import { type Answer, offline } from "./api";
 import { pause } from "./backoff";
-import type { ActRequest, LaidTile, MessageView, Refused, ScoreView, TableView } from "./wire";
+import type {
+  ActRequest,
+  FrameIn,
+  FrameOut,
+  LaidTile,
+  MessageView,
+  Presence,
+  Refused,
+  RefusedFrame,
+  ScoreView,
+  ShownView,
+} from "./wire";
 
-/** What the server shows; the edition never changes and is not said again. */
-export type ShownView = Omit<TableView, "edition">;
-
-export interface Hearer {
+export interface Listener {
   view(view: ShownView): void;
   /** The line is there or not; the first connection counts as there until it fails. */
   connected(there: boolean): void;
@@ -15,39 +23,16 @@ export interface Hearer {
   again(table: string): void;
   talk(messages: MessageView[]): void;
   /** Who of the players is away is another than before. */
-  presence(presence: Presence): void;
-}
-
-export interface Presence {
-  /** Seats of people who do not see the table. */
-  away: number[];
-  /** Of these who keeps the table waiting. */
-  waits: number | null;
-  /** Milliseconds until it may be claimed that they are gone. */
-  left: number | null;
+  presence(presence: Omit<Presence, "kind">): void;
 }
 
 /** As much of a WebSocket as is used here. */
-export interface Wire {
+export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
-}
-
-interface Heard {
-  kind: "view" | "current" | "done" | "score" | "refused" | "beat" | "again" | "talk" | "presence";
-  reference?: string | null;
-  number?: number;
-  view?: ShownView;
-  score?: ScoreView;
-  table?: string;
-  messages?: MessageView[];
-  away?: number[];
-  waits?: number | null;
-  left?: number | null;
-  refused?: Partial<Refused>;
 }
 
 /** A line that stood so long was a good one: the next break is the first again. */
@@ -56,30 +41,30 @@ const steady = 10_000;
 const silence = 45_000;
 const noTable = 4404;
 
-export const offline: Refused = { code: "offline", message: "", square: null, tile: null, view: null };
+const unsent: RefusedFrame = { kind: "refused", reference: null, refused: offline };
 
-function dialled(path: string): Wire {
+function dialled(path: string): SocketLike {
   const url = new URL(path, location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  return new WebSocket(url) as unknown as Wire;
+  return new WebSocket(url) as unknown as SocketLike;
 }
 
 export class Line {
-  #wire: Wire | null = null;
+  #wire: SocketLike | null = null;
   #open = false;
   #closed = false;
   #failed = 0;
   #since = Infinity;
   #look: () => { seat: number | null; last: number } = () => ({ seat: null, last: 0 });
-  #waiting = new Map<string, (heard: Heard) => void>();
+  #waiting = new Map<string, (heard: FrameOut) => void>();
   #references = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: string,
-    private readonly hearer: Hearer,
-    private readonly connect: (url: string) => Wire = dialled,
+    private readonly listener: Listener,
+    private readonly connect: (url: string) => SocketLike = dialled,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -115,29 +100,29 @@ export class Line {
   /** The number of the event after the act; the view of it was heard before. */
   async act(request: ActRequest): Promise<Answer<number>> {
     const heard = await this.#ask({ kind: "act", ...request });
-    return heard.kind === "done" ? { ok: true, value: heard.number ?? 0 } : refusal(heard);
+    return heard.kind === "done" ? { ok: true, value: heard.number } : refusal(heard);
   }
 
   async score(seat: number, laid: LaidTile[]): Promise<Answer<ScoreView>> {
     const heard = await this.#ask({ kind: "score", seat, laid });
-    return heard.score ? { ok: true, value: heard.score } : refusal(heard);
+    return heard.kind === "score" ? { ok: true, value: heard.score } : refusal(heard);
   }
 
   async say(text: string): Promise<Answer<number>> {
     const heard = await this.#ask({ kind: "say", text });
-    return heard.kind === "done" ? { ok: true, value: heard.number ?? 0 } : refusal(heard);
+    return heard.kind === "done" ? { ok: true, value: heard.number } : refusal(heard);
   }
 
-  #ask(frame: object): Promise<Heard> {
+  #ask(frame: Question): Promise<FrameOut> {
     const reference = `r${++this.#references}`;
     return new Promise((resolve) => {
-      if (!this.#open) return resolve({ kind: "refused", refused: offline });
+      if (!this.#open) return resolve(unsent);
       this.#waiting.set(reference, resolve);
       this.#say({ ...frame, reference });
     });
   }
 
-  #say(frame: object): void {
+  #say(frame: FrameIn): void {
     this.#wire?.send(JSON.stringify(frame));
   }
 
@@ -149,25 +134,24 @@ export class Line {
       this.#listen();
       this.look();
     };
-    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Heard);
+    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as FrameOut);
     wire.onclose = (event) => this.#lost(event.code);
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: FrameOut): void {
     this.#listen();
     if (heard.kind === "view" || heard.kind === "current") {
       if (this.#since === Infinity) this.#since = Date.now();
-      this.hearer.connected(true);
+      this.listener.connected(true);
     }
-    if (heard.view) this.hearer.view(heard.view);
-    if (heard.messages) this.hearer.talk(heard.messages);
-    if (heard.kind === "presence")
-      this.hearer.presence({ away: heard.away ?? [], waits: heard.waits ?? null, left: heard.left ?? null });
-    if (heard.kind === "again" && heard.table) this.hearer.again(heard.table);
-    const waits = heard.reference && this.#waiting.get(heard.reference);
-    if (!waits) return;
-    this.#waiting.delete(heard.reference!);
-    waits(heard);
+    if (heard.kind === "view") this.listener.view(heard.view);
+    if (heard.kind === "talk") this.listener.talk(heard.messages);
+    if (heard.kind === "presence") this.listener.presence(heard);
+    if (heard.kind === "again") this.listener.again(heard.table);
+    const reference = "reference" in heard ? heard.reference : null;
+    if (reference === null) return;
+    this.#waiting.get(reference)?.(heard);
+    this.#waiting.delete(reference);
   }
 
   /** A line on which nothing is said for long is none, whatever the network believes. */
@@ -190,14 +174,17 @@ export class Line {
     clearTimeout(this.#quiet);
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    waiting.forEach((resolve) => resolve({ kind: "refused", refused: offline }));
+    waiting.forEach((resolve) => resolve(unsent));
     if (this.#closed) return;
-    this.hearer.connected(false);
+    this.listener.connected(false);
     if (code === noTable) return;
     this.#again = setTimeout(() => this.#dial(), pause(this.#failed++, this.random));
   }
 }
 
-function refusal(heard: Heard): { ok: false; refused: Refused } {
-  return { ok: false, refused: { ...offline, ...heard.refused } };
+/** A frame that has an answer, before it has its reference. */
+type Question = FrameIn extends infer F ? (F extends { reference: string } ? Omit<F, "reference"> : never) : never;
+
+function refusal(heard: FrameOut): { ok: false; refused: Refused } {
+  return { ok: false, refused: heard.kind === "refused" ? { ...offline, ...heard.refused } : offline };
 }

@@ -1,7 +1,8 @@
 /** A machine on which a game is played: it draws, counts, ends and settles, and bots decide. */
 
 import { type Character, decision } from "../bots/person";
-import type { Act, Begins, Done, KernelEnding, Opening, Ruled, RuleNumbers, Standing } from "../kernel/types";
+import type { Act, Begins, Done, KernelEnding, Opening, Ruled, Standing } from "../kernel/types";
+import type { RuleNumbers } from "../wire/wire";
 import { type Calls, Machine, score } from "../kernel/instance";
 import { type Answer, Told } from "../kernel/message";
 import { type Known, Mind } from "../bots/vocabulary";

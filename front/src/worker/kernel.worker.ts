@@ -1,6 +1,6 @@
 /** The kernel beside the page: one machine, asked by messages, so that no page ever freezes. */
 
-import type { RuleNumbers } from "../kernel/types";
+import type { RuleNumbers } from "../wire/wire";
 import { KernelFault } from "../kernel/instance";
 import { Player } from "./game";
 import { type Desk, RemoteCalls } from "../kernel/remote";

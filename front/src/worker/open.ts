@@ -7,7 +7,7 @@
  */
 
 import type { Question, Reply } from "./kernel.worker";
-import type { RuleNumbers } from "../kernel/types";
+import type { RuleNumbers } from "../wire/wire";
 import worker from "./kernel.worker?worker&url";
 import { KernelFault } from "../kernel/instance";
 import type { Player } from "./game";

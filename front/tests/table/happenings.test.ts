@@ -9,8 +9,8 @@ const speaker = (language: string): Say =>
   catalogue(language, readFileSync(`../src/stafla/data/locales/${language}/table.ftl`, "utf8"));
 const KINDS = [
   ...readFileSync("src/wire/wire.ts", "utf8")
-    .split("interface HappeningView")[1]!
-    .split("seat:")[0]!
+    .split("export type HappeningKind =")[1]!
+    .split(";")[0]!
     .matchAll(/\| "([a-z-]+)"/g),
 ].map(([, kind]) => kind as HappeningView["kind"]);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, type Wire } from "../../src/wire/connection";
+import { Line, type SocketLike } from "../../src/wire/connection";
 
-class Fake implements Wire {
+class Fake implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -57,7 +57,7 @@ describe("the line", () => {
     line();
     wires[0]!.onopen!();
     wires[0]!.hear({ kind: "presence", away: [0, 2], waits: 2, left: 48_000 });
-    wires[0]!.hear({ kind: "presence", away: [] });
+    wires[0]!.hear({ kind: "presence", away: [], waits: null, left: null });
     expect(heard).toEqual(["away 0,2 2 48000", "away  null null"]);
   });
 

@@ -57,6 +57,6 @@ def score(
         )
 
 
-def laid(tiles: Sequence[wire.Laid]) -> tuple[LaidTile, ...]:
+def laid(tiles: Sequence[wire.LaidTile]) -> tuple[LaidTile, ...]:
     """The tiles as the club knows them."""
     return tuple(LaidTile(tile.square, tile.letter, tile.blank) for tile in tiles)

@@ -11,7 +11,7 @@ from stafla.web.wire import (
     ScoreRequest,
     ScoreView,
     SeatNumber,
-    TableView,
+    ShownView,
     Wire,
 )
 
@@ -125,7 +125,7 @@ class ViewFrame(Wire):
     """Number of the latest event in it."""
     now: int
     """The server's time in milliseconds since 1970."""
-    view: TableView
+    view: ShownView
     """The table, without `edition`."""
 
 
@@ -226,3 +226,6 @@ class Beat(Wire):
     """The frame's kind."""
     number: int
     """Number of the latest event."""
+
+
+Answer = ViewFrame | Current | Done | Scored | RefusedFrame | Again | Presence | TalkFrame | Beat

@@ -124,10 +124,11 @@ def letters(codes: Sequence[int], edition: Edition) -> list[str]:
     return [signs.get(code) or edition.alphabet.letter(code) for code in codes]
 
 
-def tiles_laid(laid: Sequence[tuple[int, int]], edition: Edition) -> list[wire.Laid]:
+def tiles_laid(laid: Sequence[tuple[int, int]], edition: Edition) -> list[wire.LaidTile]:
     """Tiles to lay, told as (square, code)."""
+    letter = edition.alphabet.letter
     return [
-        wire.Laid(square=square, letter=edition.alphabet.letter(code), blank=bool(code & AS_BLANK))
+        wire.LaidTile(square=square, letter=letter(code), blank=bool(code & AS_BLANK))
         for square, code in laid
     ]
 

@@ -32,7 +32,7 @@ class Wire(BaseModel):
 # ------------------------------------------------------------------- what the browser sends
 
 
-class Laid(Wire):
+class LaidTile(Wire):
     """One tile laid: the letter it shows, and whether it is a blank."""
 
     square: SquareNumber
@@ -54,7 +54,7 @@ class ActRequest(Wire):
     """
     act: ActKind
     """What is done."""
-    laid: Annotated[list[Laid], Field(max_length=21)] = []
+    laid: Annotated[list[LaidTile], Field(max_length=21)] = []
     """For `play`: the tiles laid, in any order."""
     tiles: Annotated[list[Letter], Field(max_length=15)] = []
     """For `exchange` the tiles given back, for `arrange` the rack in its order; `?` a blank."""
@@ -77,7 +77,7 @@ class ScoreRequest(Wire):
 
     seat: SeatNumber
     """The seat that asks."""
-    laid: Annotated[list[Laid], Field(max_length=21)]
+    laid: Annotated[list[LaidTile], Field(max_length=21)]
     """The tiles laid so far, in any order."""
 
 
@@ -498,15 +498,20 @@ class OwnView(Wire):
     """What the seat sees that was asked for; null: none was."""
 
 
-class TableView(SharedView, OwnView):
-    """A table as one audience may see it."""
+class ShownView(SharedView, OwnView):
+    """A table as one audience may see it, without what never changes: so the socket sends it."""
 
-    edition: EditionView
-    """The edition and its board."""
     board: list[BoardTile]
     """The tiles laid."""
     turns: list[TurnView]
     """The score sheet."""
+
+
+class TableView(ShownView):
+    """A table as one audience may see it."""
+
+    edition: EditionView
+    """The edition and its board."""
 
 
 class ScoreView(Wire):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from stafla.web.wire import Laid, SeatNumber, Wire
+from stafla.web.wire import LaidTile, SeatNumber, Wire
 
 
 class HintRequest(Wire):
@@ -31,7 +31,7 @@ class HintView(Wire):
     """Tiles to lay, or to exchange."""
     squares: list[int]
     """With detail 2: the squares that tiles are laid on."""
-    laid: list[Laid]
+    laid: list[LaidTile]
     """With detail 3: the tiles."""
     word: str | None
     """With detail 3: the main word."""
