@@ -76,7 +76,7 @@ def lay(page: Page, language: str, edition: Edition, board: Board, placement: Pl
         edition.alphabet.decode(bytes(codes))
     )
     with page.expect_navigation():
-        page.get_by_role("button", name=say(language, "solo-lay")).click()
+        page.get_by_role("button", name=say(language, "solo-lay"), exact=True).click()
 
 
 def to_the_end(page: Page, language: str, racks: int) -> list[str]:
