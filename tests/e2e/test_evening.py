@@ -157,7 +157,7 @@ def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -
 
     assert to_the_end(players, thought) > 20
     astrid, benjamin = map(int, settled(players))
-    host.goto("/ratings?lang=sv")
+    host.goto("/ratings?lang=sv&edition=sv&pace=regular")
     gained = [rating_of(host, name) - BEGINNING for name in ("Astrid", "Benjamin")]
     # whoever won has gained; of a draw between two who are new nothing comes
     assert [change > 0 for change in gained] == [astrid > benjamin, benjamin > astrid]

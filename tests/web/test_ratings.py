@@ -74,6 +74,19 @@ def test_what_is_asked_for_wrongly_is_answered_all_the_same(client, played):
         assert client.get(f"/ratings/{player}").status_code == 404
 
 
+def test_the_ladder_shown_first_is_one_of_the_visitor_s_own_language(client, browser, played):
+    form = {"profile": "pl", "kind1": "person", "kind2": BOT, "rated": "yes"}
+    answer = client.post("/tables", data=form)
+    table = answer.headers["location"].removeprefix("/tables/")
+    browser.fill_bag(table)
+    while browser.post(table, 0, "resign").status_code == 409:
+        pass
+    for language, edition in (("is", "is"), ("pl", "pl"), ("en", "is")):
+        text = client.get("/ratings", headers={"accept-language": language}).text
+        (shown,) = re.findall(r'<a [^>]*edition=(\w+)[^>]*aria-current="true"', text)
+        assert shown == edition
+
+
 def test_a_hidden_name_is_on_no_ladder(client, played):
     client.post("/me", data={"name": "Þóra", "language": "en", "hidden": "true"})
     client.cookies.clear()

@@ -1,5 +1,6 @@
 """Pages of ratings: the ladders, and a player's history with every change explained."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -57,12 +58,12 @@ class Explained:
 
 @router.get("/ratings")
 def show(request: Request, edition: Name = "", pace: Name = "", system: Name = SYSTEM) -> Response:
-    """The ladders: of one edition and pace, or of all that there are."""
+    """The ladders: the one asked for, else one of the visitor's own language."""
     asked = language.of(request)
     say = language.texts(asked)
     house = house_of(request)
     known = house.ratings.rows.ladders()
-    chosen = (edition, pace) if (edition, pace) in known else (known[0] if known else None)
+    chosen = (edition, pace) if (edition, pace) in known else _first_ladder(known, asked)
     system = system if system in SYSTEMS else SYSTEM
     rows = []
     if chosen:
@@ -135,6 +136,19 @@ def edition_name(edition: str) -> str:
         return load(edition).name
     except UnknownEdition:
         return edition
+
+
+def _first_ladder(ladders: Sequence[tuple[str, str]], asked: str) -> tuple[str, str] | None:
+    """The ladder that a visitor is shown first: of an edition in the visitor's language."""
+    own = [ladder for ladder in ladders if _language_of(ladder[0]) == asked]
+    return next(iter(own or ladders), None)
+
+
+def _language_of(edition: str) -> str | None:
+    try:
+        return load(edition).language
+    except UnknownEdition:
+        return None
 
 
 def explained(house: House, change: Change, say: Catalogue) -> Explained:
