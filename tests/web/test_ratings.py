@@ -82,9 +82,9 @@ def test_the_ladder_shown_first_is_one_of_the_visitor_s_own_language(client, bro
     while browser.post(table, 0, "resign").status_code == 409:
         pass
     for language, edition in (("is", "is"), ("pl", "pl"), ("en", "is")):
-        text = client.get("/ratings", headers={"accept-language": language}).text
-        (shown,) = re.findall(r'<a [^>]*edition=(\w+)[^>]*aria-current="true"', text)
-        assert shown == edition
+        text = client.get(f"/ratings?lang={language}").text
+        shown = re.findall(r'<a [^>]*edition=(\w+)[^>]*aria-current="true"', text)
+        assert set(shown) == {edition}, "the ladder, and its ratings by each system"
 
 
 def test_a_hidden_name_is_on_no_ladder(client, played):
