@@ -6,7 +6,7 @@ use crate::rules;
 use crate::told::Reader;
 use stafla_kernel::leaves::Leaves;
 use stafla_kernel::lexicon::{Fault as LexiconFault, Lexicon};
-use stafla_kernel::ruleset::Ruleset;
+use stafla_kernel::rules::ruleset::Ruleset;
 use std::sync::Arc;
 
 /// A rule set, and as they come a lexicon and leaves.

@@ -1,11 +1,11 @@
 //! Why a call has no answer.
 
 use crate::{REFUSED, WRONG};
-use stafla_kernel::exchange::ExchangeRefusal;
 use stafla_kernel::lexicon::LexiconError;
-use stafla_kernel::position::ActRefusal;
-use stafla_kernel::refusal::Refusal;
-use stafla_kernel::ruleset::RulesetError;
+use stafla_kernel::rules::exchange::ExchangeRefusal;
+use stafla_kernel::rules::position::ActRefusal;
+use stafla_kernel::rules::refusal::Refusal;
+use stafla_kernel::rules::ruleset::RulesetError;
 
 /// What is told instead of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,18 +7,18 @@ use crate::desk::Desk;
 use crate::fault::{Fault, Told};
 use crate::plays::{put_placement, put_score};
 use crate::told::{put_list, Reader};
-use stafla_kernel::bag::Bag;
-use stafla_kernel::board::Board;
-use stafla_kernel::ending::{self, Ending};
 use stafla_kernel::lexicon::Dawg;
 use stafla_kernel::movegen::general;
-use stafla_kernel::placement::Placement;
-use stafla_kernel::position::{Act, Position};
-use stafla_kernel::rack::Rack;
-use stafla_kernel::rng::{self, Seed};
-use stafla_kernel::ruleset::Ruleset;
-use stafla_kernel::score;
-use stafla_kernel::tile::{Tile, BLANK};
+use stafla_kernel::rules::bag::Bag;
+use stafla_kernel::rules::board::Board;
+use stafla_kernel::rules::ending::{self, Ending};
+use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::position::{Act, Position};
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::rng::{self, Seed};
+use stafla_kernel::rules::ruleset::Ruleset;
+use stafla_kernel::rules::score;
+use stafla_kernel::rules::tile::{Tile, BLANK};
 
 /// Who begins is drawn by tiles (IS-03), or favoured by the lot and takes the first move (SV-10).
 const BY_TILE: i32 = 0;
@@ -176,7 +176,7 @@ fn turn(
     answer: &mut Vec<i32>,
 ) -> Told<()> {
     if game.over.is_some() {
-        return Err(stafla_kernel::position::ActRefusal::Over.into());
+        return Err(stafla_kernel::rules::position::ActRefusal::Over.into());
     }
     let act = act(rules, &game.position.board, told)?;
     let before = game.position.clone();

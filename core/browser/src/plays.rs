@@ -3,14 +3,14 @@
 use crate::desk::Desk;
 use crate::fault::{Fault, Told};
 use crate::told::{put_list, Reader};
-use stafla_kernel::board::Board;
-use stafla_kernel::exchange::{self, Given};
-use stafla_kernel::legality;
 use stafla_kernel::movegen::{best_exchange, best_of, general, Keeping, Play, Plays};
-use stafla_kernel::placement::Placement;
-use stafla_kernel::rack::Rack;
-use stafla_kernel::score::{self, Score};
-use stafla_kernel::tile::{Tile, BLANK};
+use stafla_kernel::rules::board::Board;
+use stafla_kernel::rules::exchange::{self, Given};
+use stafla_kernel::rules::legality;
+use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::score::{self, Score};
+use stafla_kernel::rules::tile::{Tile, BLANK};
 
 /// A placement: square, down, tiles.
 pub fn placement(told: &mut Reader<'_>) -> Told<Placement> {

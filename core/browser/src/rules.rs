@@ -3,7 +3,7 @@
 use crate::fault::Told;
 use crate::told::Reader;
 use stafla_kernel::leaves::{BagTerms, Leaves, Terms};
-use stafla_kernel::ruleset::Ruleset;
+use stafla_kernel::rules::ruleset::Ruleset;
 
 /// The rule set whose fields are told in the order of [`Ruleset`].
 pub fn ruleset(told: &mut Reader<'_>) -> Told<Ruleset> {

@@ -1,11 +1,11 @@
 //! Numbers as they come and go: little-endian, 32 bits each.
 
 use crate::fault::{Fault, Told};
-use stafla_kernel::board::Board;
-use stafla_kernel::rack::Rack;
-use stafla_kernel::refusal::{Reason, Refusal};
-use stafla_kernel::ruleset::Ruleset;
-use stafla_kernel::tile::Tile;
+use stafla_kernel::rules::board::Board;
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::refusal::{Reason, Refusal};
+use stafla_kernel::rules::ruleset::Ruleset;
+use stafla_kernel::rules::tile::Tile;
 
 /// What was told, read from its beginning.
 pub struct Reader<'a>(&'a [u8]);

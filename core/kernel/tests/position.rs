@@ -3,13 +3,13 @@
 mod common;
 
 use common::{invented, some_act, some_placement, Chance};
-use stafla_kernel::ending::Ending;
-use stafla_kernel::exchange::ExchangeRefusal;
-use stafla_kernel::placement::Placement;
-use stafla_kernel::position::{Act, ActRefusal, Position};
-use stafla_kernel::rack::Rack;
-use stafla_kernel::ruleset::Ruleset;
-use stafla_kernel::tile::*;
+use stafla_kernel::rules::ending::Ending;
+use stafla_kernel::rules::exchange::ExchangeRefusal;
+use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::position::{Act, ActRefusal, Position};
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::ruleset::Ruleset;
+use stafla_kernel::rules::tile::*;
 
 const GAMES: u32 = 120;
 const ATTEMPTS: usize = 150;

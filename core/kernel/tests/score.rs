@@ -3,10 +3,10 @@
 mod common;
 
 use common::{invented, some_placement, Chance};
-use stafla_kernel::legality::check;
-use stafla_kernel::placement::Placement;
-use stafla_kernel::position::{Act, Position};
-use stafla_kernel::score::{points, score};
+use stafla_kernel::rules::legality::check;
+use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::position::{Act, Position};
+use stafla_kernel::rules::score::{points, score};
 
 #[test]
 fn points_are_the_total_of_the_score() {

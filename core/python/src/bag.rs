@@ -4,8 +4,8 @@ use crate::error;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::bag::Bag;
-use stafla_kernel::rng;
+use stafla_kernel::rules::bag::Bag;
+use stafla_kernel::rules::rng;
 
 /// Tiles not yet drawn, and the documented order in which they come.
 ///

@@ -6,9 +6,9 @@ use crate::ruleset::PyRuleset;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
-use stafla_kernel::board::Board;
-use stafla_kernel::refusal::{Reason, Refusal};
-use stafla_kernel::tile::EMPTY;
+use stafla_kernel::rules::board::Board;
+use stafla_kernel::rules::refusal::{Reason, Refusal};
+use stafla_kernel::rules::tile::EMPTY;
 use std::hash::{Hash, Hasher};
 
 /// Tiles on squares.

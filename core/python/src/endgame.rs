@@ -7,10 +7,10 @@ use crate::moves::{PyPlay, PyWordMap};
 use crate::ruleset::PyRuleset;
 use crate::stop::Watch;
 use pyo3::prelude::*;
-use stafla_kernel::board::Board;
-use stafla_kernel::endgame::{solve, Choice, Endgame, Limits, Solution};
 use stafla_kernel::movegen::Play;
-use stafla_kernel::rack::Rack;
+use stafla_kernel::rules::board::Board;
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::search::endgame::{solve, Choice, Endgame, Limits, Solution};
 
 /// A play or pass of the mover, and what it gains.
 #[pyclass(module = "stafla._core", name = "EndgameChoice", frozen)]
@@ -164,7 +164,7 @@ fn solve_endgame(
     };
     let solved = py.detach(|| solve(&endgame, limits, &|| watch.over()));
     watch.checked()?;
-    let told = |refusal: stafla_kernel::endgame::EndgameRefusal| {
+    let told = |refusal: stafla_kernel::search::endgame::EndgameRefusal| {
         error::kernel(py, refusal.code(), &refusal.to_string())
     };
     solved.map(PyEndgameSolution).map_err(told)

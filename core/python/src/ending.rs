@@ -4,8 +4,8 @@ use crate::error;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::ending;
-use stafla_kernel::exchange::{self, Given};
+use stafla_kernel::rules::ending;
+use stafla_kernel::rules::exchange::{self, Given};
 
 /// `tiles` as Python may give it: bytes or a number.
 #[derive(FromPyObject)]

@@ -3,8 +3,8 @@
 use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use stafla_kernel::refusal::Refusal;
-use stafla_kernel::ruleset;
+use stafla_kernel::rules::refusal::Refusal;
+use stafla_kernel::rules::ruleset;
 
 create_exception!(
     stafla._core,

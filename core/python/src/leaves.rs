@@ -6,7 +6,7 @@ use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::leaves::{from_klv2, to_klv2, BagTerms, Leaves, Table, Terms};
-use stafla_kernel::limits::RulesetError;
+use stafla_kernel::rules::checks::RulesetError;
 use std::sync::Arc;
 
 /// What kept tiles are worth, in milli-points.

@@ -22,7 +22,7 @@ mod training;
 mod wins;
 
 use pyo3::prelude::*;
-use stafla_kernel::tile;
+use stafla_kernel::rules::tile;
 
 #[pymodule]
 fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {

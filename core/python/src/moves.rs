@@ -10,12 +10,12 @@ use crate::stop::Stop;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::board::Board;
 use stafla_kernel::leaves::Leaves;
-use stafla_kernel::limits::RulesetError;
+use stafla_kernel::lexicon::wordmap::WordMap;
 use stafla_kernel::movegen::{self, best_exchange, Keeping, MoveGenerator};
-use stafla_kernel::placement::Placement;
-use stafla_kernel::wordmap::WordMap;
+use stafla_kernel::rules::board::Board;
+use stafla_kernel::rules::checks::RulesetError;
+use stafla_kernel::rules::placement::Placement;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The lexicon laid out for move generation: anagram classes by additive key.

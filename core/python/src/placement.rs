@@ -5,8 +5,8 @@ use crate::error;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
-use stafla_kernel::placement::Placement;
-use stafla_kernel::refusal::{Reason, Refusal};
+use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::refusal::{Reason, Refusal};
 
 /// Tiles laid in one line, from the first square of the main word to its last.
 ///

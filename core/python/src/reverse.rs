@@ -6,8 +6,8 @@ use crate::lexicon::PyWordGraph;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::refusal::{Reason, Refusal};
-use stafla_kernel::reverse::{self, Removal};
+use stafla_kernel::rules::refusal::{Reason, Refusal};
+use stafla_kernel::search::reverse::{self, Removal};
 
 /// Tiles taken off the board in reverse play (PL-42).
 #[pyclass(module = "stafla._core", name = "Removal", frozen, eq)]

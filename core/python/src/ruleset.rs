@@ -3,10 +3,10 @@
 use crate::error;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use stafla_kernel::rack::Rack;
-use stafla_kernel::refusal::{Reason, Refusal};
-use stafla_kernel::ruleset::{Ruleset, RulesetError};
-use stafla_kernel::tile;
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::refusal::{Reason, Refusal};
+use stafla_kernel::rules::ruleset::{Ruleset, RulesetError};
+use stafla_kernel::rules::tile;
 use std::sync::Arc;
 
 /// An edition and a variant flattened to numbers (see ``stafla.editions`` for the names).

@@ -6,9 +6,9 @@ use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::legality;
-use stafla_kernel::score::{self, Score, TileScore, WordScore};
-use stafla_kernel::tile::letter;
+use stafla_kernel::rules::legality;
+use stafla_kernel::rules::score::{self, Score, TileScore, WordScore};
+use stafla_kernel::rules::tile::letter;
 
 /// One tile's share of a word.
 #[pyclass(module = "stafla._core", name = "TileScore", frozen, eq)]

@@ -11,13 +11,13 @@ use crate::stop::Watch;
 use crate::wins::PyWinTable;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::position::Act;
-use stafla_kernel::rack::Rack;
-use stafla_kernel::simulation::{
+use stafla_kernel::rules::position::Act;
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::tile::MAX_RACKS;
+use stafla_kernel::search::simulation::{
     Belief, Candidate, CandidateRefusal, Choices, Observation, Seen, Setting, Simulated,
     Simulation, Situation, Weights,
 };
-use stafla_kernel::tile::MAX_RACKS;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A candidate with what its rollouts came to.
@@ -106,8 +106,9 @@ impl PySimulatedPlay {
     /// Rollouts that came so far, mean points, share of plays that earned a bonus.
     #[getter]
     fn plies(&self) -> Vec<(u64, f64, f64)> {
-        let told =
-            |ply: &stafla_kernel::simulation::PlySummary| (ply.turns, ply.points, ply.bonuses);
+        let told = |ply: &stafla_kernel::search::simulation::PlySummary| {
+            (ply.turns, ply.points, ply.bonuses)
+        };
         self.0.plies.iter().map(told).collect()
     }
 }
@@ -163,7 +164,7 @@ enum Given<'py> {
 #[pyclass(module = "stafla._core", name = "Simulation", frozen)]
 pub struct PySimulation {
     simulation: Mutex<Simulation>,
-    rules: Arc<stafla_kernel::ruleset::Ruleset>,
+    rules: Arc<stafla_kernel::rules::ruleset::Ruleset>,
 }
 
 #[pymethods]

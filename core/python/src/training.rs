@@ -7,8 +7,8 @@ use crate::moves::PyWordMap;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use stafla_kernel::selfplay::training::Sampling;
 use stafla_kernel::selfplay::Run;
-use stafla_kernel::training::Sampling;
 
 /// Try random racks on the boards of self-play, as leaves are learned from.
 ///

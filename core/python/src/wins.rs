@@ -5,7 +5,7 @@ use crate::lexicon::bytes_of;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::winning::{WinTable, WinTableError};
+use stafla_kernel::search::winning::{WinTable, WinTableError};
 use std::sync::Arc;
 
 /// Chance that the player whose turn it is wins, by lead and unseen tiles; a tie counts half.

@@ -1,7 +1,7 @@
 //! What it is worth to leave the bag with few tiles, or with none.
 
 use super::MAX_WORTH;
-use crate::limits::RulesetError;
+use crate::rules::checks::RulesetError;
 
 /// Tiles that a bag may have too few of for a full draw, as far as terms tell them apart.
 const SHORT: usize = 6;

@@ -6,10 +6,10 @@
 
 use super::table::{Table, MAX_TABLE_LEAVE};
 use super::Leaves;
-use crate::limits::RulesetError;
-use crate::rack::Rack;
-use crate::ruleset::Ruleset;
-use crate::tile::*;
+use crate::rules::checks::RulesetError;
+use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
 use std::collections::HashMap;
 
 /// Node: tile, word ends here, last of its list, first node of what follows.

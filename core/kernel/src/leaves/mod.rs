@@ -12,10 +12,10 @@ pub use klv::{from_klv2, to_klv2};
 pub use table::{Table, MAX_TABLE_LEAVE};
 pub use terms::Terms;
 
-use crate::limits::RulesetError;
-use crate::rack::Rack;
-use crate::ruleset::Ruleset;
-use crate::tile::*;
+use crate::rules::checks::RulesetError;
+use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
 
 /// Largest worth of a leave either way, in milli-points.
 pub const MAX_WORTH: i32 = 1_000_000;

@@ -1,10 +1,10 @@
 //! A worth for every leave.
 
 use super::{BagTerms, MAX_WORTH};
-use crate::limits::RulesetError;
-use crate::order::Order;
-use crate::ruleset::Ruleset;
-use crate::tile::*;
+use crate::lexicon::ranks::Order;
+use crate::rules::checks::RulesetError;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
 
 /// Tiles that the largest leave of a table has.
 pub const MAX_TABLE_LEAVE: usize = 6;

@@ -2,9 +2,9 @@
 
 use super::table::{Table, MAX_TABLE_LEAVE};
 use super::MAX_WORTH;
-use crate::limits::RulesetError;
-use crate::ruleset::Ruleset;
-use crate::tile::*;
+use crate::rules::checks::RulesetError;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
 
 /// What every tile, pair and triple on the rack adds, in milli-points.
 ///

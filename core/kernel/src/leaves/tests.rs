@@ -1,5 +1,5 @@
 use super::*;
-use crate::movegen::invented::{ruleset, Random};
+use crate::testing::random_games::{ruleset, Random};
 
 /// What a leave is worth by its terms, term by term.
 fn by_terms(tiles: usize, terms: &[i32], kept: &[Tile]) -> i32 {

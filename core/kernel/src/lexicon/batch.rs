@@ -8,7 +8,7 @@
 use super::build::words;
 use super::dawg::Dawg;
 use super::node::{Node, FIRST_LIST};
-use crate::tile::Tile;
+use crate::rules::tile::Tile;
 
 const LANES: usize = 16;
 

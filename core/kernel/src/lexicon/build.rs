@@ -1,10 +1,10 @@
 //! From a list of words to a graph.
 
+use super::builder::GraphBuilder;
 use super::dawg::Dawg;
 use super::error::{Fault, LexiconError};
-use super::graph::GraphBuilder;
 use super::packed::{Packed, MAX_WORD};
-use crate::tile::{Tile, MAX_LETTERS};
+use crate::rules::tile::{Tile, MAX_LETTERS};
 
 /// A graph and what was left out of it.
 pub struct Built {

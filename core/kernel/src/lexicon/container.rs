@@ -4,7 +4,7 @@
 use super::checksum::crc32;
 use super::dawg::Dawg;
 use super::error::{Fault, LexiconError};
-use crate::tile::MAX_LETTERS;
+use crate::rules::tile::MAX_LETTERS;
 
 /// The first bytes of every lexicon; the line ends show a transfer that changed them.
 pub const MAGIC: [u8; 8] = *b"\x89STLX\r\n\x1a";

@@ -3,10 +3,10 @@
 use super::build::{self, Built};
 use super::check;
 use super::error::{Fault, LexiconError};
+use super::first_two::Pairs;
 use super::node::Node;
 use super::packed::MAX_WORD;
-use super::pairs::Pairs;
-use crate::tile::{Tile, BLANK};
+use crate::rules::tile::{Tile, BLANK};
 use std::ops::ControlFlow;
 
 /// The words of a lexicon as a minimal graph of their letters.

@@ -3,9 +3,9 @@
 //! For every beginning of a word it holds the beginning reversed, then the separator 0 and what
 //! can follow. After the separator the DAWG takes over, so only the reversed beginnings are new.
 
+use super::builder::GraphBuilder;
 use super::dawg::Dawg;
 use super::error::LexiconError;
-use super::graph::GraphBuilder;
 use super::node::Node;
 use super::packed::{Packed, MAX_WORD};
 

@@ -9,7 +9,7 @@ use super::error::{Fault, LexiconError};
 use super::gaddag::gaddag;
 use super::node::{Node, MAX_NODES};
 use super::packed::MAX_WORD;
-use crate::tile::Tile;
+use crate::rules::tile::Tile;
 
 /// Which of the two formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,25 +7,29 @@
 //! Whoever needs all words takes [`Dawg::for_each_word`] (in ascending order of codes) or
 //! [`Dawg::words_by_length`] (one flat table a length).
 
+mod arcs;
 mod batch;
 mod build;
+mod builder;
 mod check;
 pub mod checksum;
+mod collation;
 mod container;
 mod dawg;
 mod error;
+mod first_two;
 mod gaddag;
-mod graph;
 pub mod kwg;
 mod node;
-mod order;
 mod packed;
-mod pairs;
+pub mod ranks;
 #[cfg(test)]
 mod tests;
+mod traverse;
 mod union;
-mod walk;
+pub mod wordmap;
 
+pub use arcs::{Arc, WordGraph};
 pub use build::Built;
 pub use container::{Lexicon, FORMAT_VERSION, MAGIC};
 pub use dawg::Dawg;

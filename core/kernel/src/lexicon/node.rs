@@ -1,6 +1,6 @@
 //! One edge of a word graph.
 
-use crate::tile::Tile;
+use crate::rules::tile::Tile;
 
 /// An edge in the layout of KBWG: letter in bits 0 to 5, "last of its list" in bit 6, "a word ends
 /// here" in bit 7, first edge of the following list in bits 8 to 31 (0: none).

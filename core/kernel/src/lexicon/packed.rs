@@ -1,6 +1,6 @@
 //! A word in one number, so that sorting words is sorting numbers.
 
-use crate::tile::{Tile, MAX_SIDE};
+use crate::rules::tile::{Tile, MAX_SIDE};
 
 /// Longest word: the longest side of a board.
 pub const MAX_WORD: usize = MAX_SIDE;

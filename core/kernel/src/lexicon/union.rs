@@ -3,11 +3,11 @@
 //! Both graphs are walked side by side. Where only one of them goes on its lists are taken as they
 //! are, so the work is that of the smaller graph and of what both share.
 
+use super::builder::GraphBuilder;
 use super::dawg::Dawg;
 use super::error::{Fault, LexiconError};
-use super::graph::GraphBuilder;
 use super::node::{Node, FIRST_LIST, MAX_NODES};
-use crate::tile::MAX_CODES;
+use crate::rules::tile::MAX_CODES;
 use std::collections::HashMap;
 
 impl Dawg {

@@ -2,13 +2,13 @@
 
 use super::fast::{self, Fast};
 use super::{general, Keeping, Play, Plays, Ranking};
-use crate::board::Board;
+use crate::lexicon::ranks::Order;
+use crate::lexicon::wordmap::WordMap;
 use crate::lexicon::{Fault, Lexicon, LexiconError};
-use crate::order::Order;
-use crate::rack::Rack;
-use crate::ruleset::Ruleset;
-use crate::tile::*;
-use crate::wordmap::WordMap;
+use crate::rules::board::Board;
+use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
 use std::sync::Arc;
 
 /// Move generation for one rule set and lexicon.

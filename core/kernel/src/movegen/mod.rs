@@ -5,19 +5,14 @@
 //! fast generators (`fast`) ask the word map what may stand where; [`MoveGenerator`] takes them
 //! wherever they serve (`docs/decisions/move-generation.md`).
 
+mod equity;
 pub(crate) mod fast;
 pub mod general;
 mod generator;
-mod graph;
-#[cfg(test)]
-pub(crate) mod invented;
-mod keeping;
-mod line;
 mod plays;
-mod ranked;
+mod ranking;
 
+pub use equity::{best_exchange, Keeping};
 pub use generator::{best_of, MoveGenerator};
-pub use graph::{Arc, WordGraph};
-pub use keeping::{best_exchange, Keeping};
 pub use plays::{Play, Plays};
-pub use ranked::Ranking;
+pub use ranking::Ranking;

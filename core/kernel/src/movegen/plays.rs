@@ -1,6 +1,6 @@
 //! Plays found: one, or many as columns.
 
-use crate::tile::*;
+use crate::rules::tile::*;
 use std::cmp::Ordering;
 
 /// Fills a row of [`Plays::tiles`] behind the word.

@@ -1,8 +1,8 @@
 //! One game from the first draw to the settlement.
 
-use super::line::Line;
+use super::record::Line;
 use super::{Chunk, Player, Run};
-use crate::position::Position;
+use crate::rules::position::Position;
 
 /// Plays game `number` of a run.
 pub(super) fn play(run: &Run<'_>, player: &mut Player<'_>, number: u64) -> Chunk {

@@ -4,23 +4,24 @@
 //! on nothing else: chunks and threads may be cut as one likes (`docs/formats/selfplay.md`).
 
 mod game;
-mod line;
 mod pairs;
 mod player;
+mod record;
 #[cfg(test)]
 mod tests;
+pub mod training;
 
 pub use pairs::{Gains, Pairs};
 pub use player::Player;
 
 use crate::leaves::Leaves;
+use crate::lexicon::ranks::Order;
+use crate::lexicon::wordmap::WordMap;
 use crate::lexicon::Lexicon;
-use crate::limits::RulesetError;
-use crate::order::Order;
-use crate::portions::in_portions;
-use crate::rng::{self, Seed};
-use crate::ruleset::Ruleset;
-use crate::wordmap::WordMap;
+use crate::rules::checks::RulesetError;
+use crate::rules::rng::{self, Seed};
+use crate::rules::ruleset::Ruleset;
+use crate::support::parallel::in_portions;
 
 /// The stream of ChaCha20 blocks that games' seeds come from (0 and 1 are draws and lots).
 const GAMES: u32 = 2;

@@ -5,9 +5,9 @@
 
 use super::{Player, Run, PORTION};
 use crate::leaves::Leaves;
-use crate::limits::RulesetError;
-use crate::portions::in_portions;
-use crate::position::Position;
+use crate::rules::checks::RulesetError;
+use crate::rules::position::Position;
+use crate::support::parallel::in_portions;
 
 /// Two players at one run's games: one with its leaves, and one with `other`.
 #[derive(Clone, Copy)]

@@ -1,14 +1,14 @@
 //! The player of self-play: the play, exchange or pass of highest equity.
 
 use super::Run;
-use crate::exchange::{self, Given};
 use crate::leaves::Leaves;
 use crate::movegen::fast::{serves, serves_rack, Lanes, Search};
 use crate::movegen::{best_exchange, best_of, general, Keeping, Play};
-use crate::placement::Placement;
-use crate::position::{Act, Position};
-use crate::rack::Rack;
-use crate::tile::*;
+use crate::rules::exchange::{self, Given};
+use crate::rules::placement::Placement;
+use crate::rules::position::{Act, Position};
+use crate::rules::rack::Rack;
+use crate::rules::tile::*;
 
 /// What is done with a turn, and the points it should bring.
 pub(crate) struct Choice {

@@ -1,7 +1,7 @@
 use super::*;
-use crate::ending::Ending;
 use crate::lexicon::Dawg;
-use crate::movegen::invented::{ruleset, words, Random};
+use crate::rules::ending::Ending;
+use crate::testing::random_games::{ruleset, words, Random};
 
 struct Setting {
     rules: Ruleset,

@@ -1,12 +1,12 @@
 //! Invented rule sets and chance for the tests.
 #![allow(dead_code)] // each test file uses its own part
 
-use stafla_kernel::placement::Placement;
-use stafla_kernel::position::{Act, Position};
-use stafla_kernel::rack::Rack;
-use stafla_kernel::rng;
-use stafla_kernel::ruleset::Ruleset;
-use stafla_kernel::tile::*;
+use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::position::{Act, Position};
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::rng;
+use stafla_kernel::rules::ruleset::Ruleset;
+use stafla_kernel::rules::tile::*;
 
 /// Numbers for a test, the same in every run.
 pub struct Chance {

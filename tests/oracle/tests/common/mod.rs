@@ -1,9 +1,10 @@
 //! Small invented games for comparing the kernel with the oracle.
 #![allow(dead_code)]
 
-use stafla_kernel::movegen::{Arc, Plays, WordGraph};
-use stafla_kernel::ruleset::Ruleset;
-use stafla_kernel::tile::*;
+use stafla_kernel::lexicon::{Arc, WordGraph};
+use stafla_kernel::movegen::Plays;
+use stafla_kernel::rules::ruleset::Ruleset;
+use stafla_kernel::rules::tile::*;
 use stafla_oracle::{Play, Rules};
 use std::collections::BTreeMap;
 

@@ -6,21 +6,21 @@
 //! those whose key passes the filter. What remains goes to the word map in batches, so that memory
 //! is fetched ahead. Subracks with a blank pass the filters easily; they wait for their own bound.
 
-use super::lane::Lane;
-use super::lanes::Lanes;
-use super::memo::Memos;
-use super::pairs::{Pair, Pairs};
-use super::queue::{Buckets, LOWEST, NONE};
+use super::absent::Memos;
+use super::batches::{Pair, Pairs};
+use super::bound::{tighten, Tight};
+use super::buckets::{Buckets, LOWEST, NONE};
+use super::row::Lane;
+use super::rows::Lanes;
 use super::slot::{bits, Slot};
 use super::subracks::{Parts, Subracks, NEVER, ROOMS};
-use super::tight::{tighten, Tight};
 use super::trial::{blank_letters, slot_of, Best, Trial};
 use super::{MAX_TILES, SIDE};
+use crate::lexicon::wordmap::{WordMap, Words};
 use crate::movegen::{Keeping, Play};
-use crate::processor::suited;
-use crate::rack::Rack;
-use crate::wide::dot;
-use crate::wordmap::{WordMap, Words};
+use crate::rules::rack::Rack;
+use crate::support::dispatch::suited;
+use crate::support::simd::dot;
 
 /// Bound of a slot where no letter fits a crossed square: the lowest bucket's.
 const HOPELESS: i32 = LOWEST;

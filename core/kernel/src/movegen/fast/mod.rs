@@ -1,6 +1,6 @@
 //! The fast generators: slots that last from turn to turn, and words by key.
 //!
-//! *Lanes* list every slot of a board once ([`lane`]). For a rack, *subracks* list what can be
+//! *Lanes* list every slot of a board once ([`row`]). For a rack, *subracks* list what can be
 //! laid ([`subracks`]). A slot and a subrack have the key of the words that the two could make;
 //! the word map knows at once whether there are any. [`all`] asks for every pair; [`best`] asks
 //! for the most promising slots first and stops when no slot left can do better.
@@ -8,31 +8,31 @@
 //! Limits: sides and words to 15, racks to seven tiles with at most two blanks, values and
 //! premiums small enough for 16 bits. [`serves`] tells; the general generator answers the rest.
 
+mod absent;
 mod all;
+mod batches;
 mod best;
-mod crossing;
-mod lane;
-mod lanes;
-mod memo;
-mod pairs;
-mod queue;
-mod ranked;
-mod sets;
+mod bound;
+mod buckets;
+mod cross_checks;
+mod ranking;
+mod row;
+mod rows;
 mod slot;
 mod subracks;
+mod subsets;
 #[cfg(test)]
 mod tests;
-mod tight;
 mod trial;
 
 pub(crate) use best::Search;
-pub(crate) use lanes::Lanes;
+pub(crate) use rows::Lanes;
 
 use super::{Keeping, Play, Plays};
-use crate::rack::Rack;
-use crate::ruleset::Ruleset;
-use crate::tile::*;
-use crate::wordmap::{WordMap, MAX_LENGTH};
+use crate::lexicon::wordmap::{WordMap, MAX_LENGTH};
+use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
 
 /// Longest side.
 const SIDE: usize = MAX_LENGTH;

@@ -1,6 +1,6 @@
 //! One way to lay tiles in a lane.
 
-use crate::wide::Eight;
+use crate::support::simd::Eight;
 
 /// One way to lay `count` tiles in a lane: everything about it that no rack decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

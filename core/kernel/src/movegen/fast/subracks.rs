@@ -1,13 +1,13 @@
 //! The parts of a rack that a play may lay.
 
-use super::queue::LOWEST;
-use super::sets::{Laid, Sets, COUNT, SETS};
+use super::buckets::LOWEST;
 use super::slot::Slot;
+use super::subsets::{Laid, Sets, COUNT, SETS};
 use super::MAX_TILES;
+use crate::lexicon::ranks::Order;
+use crate::lexicon::wordmap::WordMap;
 use crate::movegen::Keeping;
-use crate::order::Order;
-use crate::wide::{self, dot, Column, Eight, COLUMNS};
-use crate::wordmap::WordMap;
+use crate::support::simd::{self, dot, Column, Eight, COLUMNS};
 
 /// Rooms for the parts of one size: as many as a set of them has bits.
 pub(super) const ROOMS: usize = 64;
@@ -90,8 +90,8 @@ impl Parts {
     pub fn promising(&self, size: usize, multipliers: &Eight, limit: i16) -> u64 {
         let (values, leave) = (&self.values, &self.leave16);
         match size {
-            3 | 4 => wide::above::<4, 5>(values, leave, multipliers, limit),
-            1 | 2 | 5 | 6 => wide::above::<6, 3>(values, leave, multipliers, limit),
+            3 | 4 => simd::above::<4, 5>(values, leave, multipliers, limit),
+            1 | 2 | 5 | 6 => simd::above::<6, 3>(values, leave, multipliers, limit),
             _ => 1,
         }
     }
@@ -99,7 +99,7 @@ impl Parts {
     /// Parts that hold one of these letters of the rack, as bits.
     #[inline(always)]
     pub fn holding(&self, letters: u8) -> u64 {
-        wide::sharing(&self.letters, letters)
+        simd::sharing(&self.letters, letters)
     }
 
     /// Most points of part `at` on these multipliers.

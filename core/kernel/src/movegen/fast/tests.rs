@@ -1,13 +1,13 @@
 //! The fast generators against the general one, on invented games.
 
 use super::*;
-use crate::board::Board;
 use crate::leaves::{Leaves, Table};
 use crate::lexicon::Dawg;
-use crate::movegen::invented::{ruleset, words, Random};
 use crate::movegen::{best_of, general};
-use crate::placement::Placement;
-use crate::processor::OLDER;
+use crate::rules::board::Board;
+use crate::rules::placement::Placement;
+use crate::support::dispatch::OLDER;
+use crate::testing::random_games::{ruleset, words, Random};
 use std::cell::RefCell;
 
 /// A game whose every position is looked at.

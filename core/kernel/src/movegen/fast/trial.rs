@@ -1,14 +1,14 @@
 //! Trying the words of one bucket in one slot.
 
-use super::lane::Lane;
-use super::lanes::Lanes;
+use super::row::Lane;
+use super::rows::Lanes;
 use super::slot::{bits, Slot};
 use super::subracks::{Subracks, ROOMS};
 use super::SIDE;
+use crate::lexicon::wordmap::{tag, Bucket, WordMap, RECORD_WINDOW};
 use crate::movegen::Play;
-use crate::tile::*;
-use crate::wide::equal_bytes;
-use crate::wordmap::{tag, Bucket, WordMap, RECORD_WINDOW};
+use crate::rules::tile::*;
+use crate::support::simd::equal_bytes;
 use std::cmp::Ordering;
 
 /// Letters that the blanks of a part stand for, `NO_LETTER` where there is none.

@@ -1,0 +1,139 @@
+//! What the tiles left on the rack add to a play's score.
+
+use crate::leaves::Leaves;
+use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::{Tile, MAX_RACK};
+
+/// What staying with tiles costs when the bag is empty, besides twice their value.
+pub(crate) const STAYING: i32 = -10_000;
+
+/// Beyond the value of any set's tiles.
+const MOST_UNSEEN: i32 = 100_000;
+
+/// How a play's equity follows from its score and the tiles kept.
+#[derive(Clone, Copy, Debug)]
+pub enum Keeping<'a> {
+    /// Points alone.
+    Nothing,
+    /// Points and the leave.
+    Leaves(&'a Leaves),
+    /// Points, the leave, and what it is worth to leave the bag as it will be left: the game is
+    /// near its end.
+    Late {
+        /// What is kept.
+        leaves: &'a Leaves,
+        /// Milli-points by the number of tiles kept.
+        by_kept: [i32; MAX_RACK + 1],
+    },
+    /// The bag is empty. Going out gains twice the value of the tiles unseen (on the others'
+    /// racks); staying loses twice the value of the own tiles left, and ten points.
+    BagEmpty {
+        /// Value of the others' tiles.
+        unseen_value: i32,
+    },
+}
+
+impl<'a> Keeping<'a> {
+    /// Points and the leave of a rack of so many tiles while there is something in the bag.
+    pub fn drawing(leaves: &'a Leaves, rack: usize, bag: usize) -> Keeping<'a> {
+        match leaves.bag_terms().filter(|terms| terms.matter(rack, bag)) {
+            None => Keeping::Leaves(leaves),
+            Some(terms) => Keeping::Late {
+                leaves,
+                by_kept: std::array::from_fn(|kept| terms.after(rack.saturating_sub(kept), bag)),
+            },
+        }
+    }
+
+    /// The same without what depends on the number of tiles kept alone, and that.
+    #[inline(always)]
+    pub(crate) fn split(&self) -> (Keeping<'a>, [i32; MAX_RACK + 1]) {
+        match *self {
+            Keeping::Late { leaves, by_kept } => (Keeping::Leaves(leaves), by_kept),
+            other => (other, [0; MAX_RACK + 1]),
+        }
+    }
+}
+
+impl Keeping<'_> {
+    /// Milli-points of the tiles kept.
+    pub fn value(&self, rules: &Ruleset, kept: &Rack) -> i32 {
+        match self {
+            Keeping::Nothing => 0,
+            Keeping::Leaves(leaves) => leaves.value(kept),
+            Keeping::Late { leaves, by_kept } => leaves.value(kept) + by_kept[kept.len()],
+            Keeping::BagEmpty { unseen_value } => {
+                Keeping::last_tiles(*unseen_value, kept.len(), kept.value(rules))
+            }
+        }
+    }
+
+    /// Milli-points of keeping tiles when none can be drawn.
+    #[inline(always)]
+    pub(crate) fn last_tiles(unseen_value: i32, kept: usize, kept_value: i32) -> i32 {
+        match kept {
+            0 => 2000 * unseen_value.clamp(0, MOST_UNSEEN),
+            _ => STAYING - 2000 * kept_value,
+        }
+    }
+}
+
+/// The tiles whose exchange leaves the most valuable rest, and that rest's worth in milli-points.
+///
+/// `most` (at least 1) bounds how many are given back. Ties: more tiles, then the lowest codes.
+/// None without tiles or with `most` 0.
+pub fn best_exchange(rack: &Rack, leaves: &Leaves, most: usize) -> Option<(Vec<Tile>, i32)> {
+    let codes: Vec<Tile> = rack.codes().collect();
+    let mut search = Exchange {
+        codes: &codes,
+        leaves,
+        most,
+        given: vec![],
+        best: None,
+    };
+    search.from(0, *rack);
+    search.best
+}
+
+struct Exchange<'a> {
+    codes: &'a [Tile],
+    leaves: &'a Leaves,
+    most: usize,
+    given: Vec<Tile>,
+    best: Option<(Vec<Tile>, i32)>,
+}
+
+impl Exchange<'_> {
+    /// Tries what has been given so far, then with one more of the codes from `next` on.
+    fn from(&mut self, next: usize, kept: Rack) {
+        self.judge(&kept);
+        if self.given.len() == self.most {
+            return;
+        }
+        for i in next..self.codes.len() {
+            // of equal tiles the first not given is as good as any
+            if i == next || self.codes[i] != self.codes[i - 1] {
+                let mut kept = kept;
+                kept.take(self.codes[i]);
+                self.given.push(self.codes[i]);
+                self.from(i + 1, kept);
+                self.given.pop();
+            }
+        }
+    }
+
+    fn judge(&mut self, kept: &Rack) {
+        if self.given.is_empty() {
+            return;
+        }
+        let value = self.leaves.value(kept);
+        let better = self.best.as_ref().is_none_or(|(given, best)| {
+            // given sets are met in rising order, so a later one of the same size is no better
+            (value, self.given.len()) > (*best, given.len())
+        });
+        if better {
+            self.best = Some((self.given.clone(), value));
+        }
+    }
+}

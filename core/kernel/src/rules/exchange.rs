@@ -1,0 +1,94 @@
+//! Whether tiles may be exchanged.
+
+use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
+
+/// What is to be exchanged: the tiles, or only how many where they are not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given<'a> {
+    /// These codes.
+    Tiles(&'a [Tile]),
+    /// So many.
+    Count(usize),
+}
+
+impl Given<'_> {
+    /// How many tiles.
+    pub const fn len(&self) -> usize {
+        match self {
+            Given::Tiles(tiles) => tiles.len(),
+            Given::Count(count) => *count,
+        }
+    }
+
+    /// No tile?
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// Why an exchange is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExchangeRefusal {
+    /// Nothing is exchanged.
+    NoTiles,
+    /// The player does not hold these tiles, or so many.
+    NotOnRack,
+    /// The team has made all the exchanges it may (PL-66).
+    ExchangeLimit,
+    /// The bag holds fewer tiles than any exchange needs (SV-26, PL-49).
+    BagBelowLeast,
+    /// The bag holds fewer tiles than are exchanged (IS-18).
+    BagTooSmall,
+}
+
+impl ExchangeRefusal {
+    /// The stable name of the reason.
+    pub const fn code(self) -> &'static str {
+        match self {
+            ExchangeRefusal::NoTiles => "no-tiles",
+            ExchangeRefusal::NotOnRack => "not-on-rack",
+            ExchangeRefusal::ExchangeLimit => "exchange-limit",
+            ExchangeRefusal::BagBelowLeast => "bag-below-least",
+            ExchangeRefusal::BagTooSmall => "bag-too-small",
+        }
+    }
+}
+
+/// The first reason (in the order of [`ExchangeRefusal`]) why the exchange is not allowed.
+///
+/// `rack` None means unknown: any tiles of the set, at most a full rack. `bag` is the number of
+/// tiles in it before the exchange, `exchanges` those the team has made in this game.
+pub fn refusal(
+    rules: &Ruleset,
+    rack: Option<&Rack>,
+    given: Given<'_>,
+    bag: usize,
+    exchanges: u32,
+) -> Option<ExchangeRefusal> {
+    if given.is_empty() {
+        Some(ExchangeRefusal::NoTiles)
+    } else if !held(rules, rack, given) {
+        Some(ExchangeRefusal::NotOnRack)
+    } else if rules.exchange_limit.is_some_and(|most| exchanges >= most) {
+        Some(ExchangeRefusal::ExchangeLimit)
+    } else if bag < rules.exchange_bag_least {
+        Some(ExchangeRefusal::BagBelowLeast)
+    } else if bag < given.len() {
+        Some(ExchangeRefusal::BagTooSmall)
+    } else {
+        None
+    }
+}
+
+fn held(rules: &Ruleset, rack: Option<&Rack>, given: Given<'_>) -> bool {
+    if given.len() > rack.map_or(rules.rack_size, Rack::len) {
+        return false;
+    }
+    match (given, rack) {
+        (Given::Count(_), _) => true,
+        (Given::Tiles(tiles), Some(rack)) => rack.missing(tiles.iter().copied()).is_none(),
+        (Given::Tiles(tiles), None) => Rack::full(rules).missing(tiles.iter().copied()).is_none(),
+    }
+}

@@ -1,0 +1,16 @@
+//! The rules as arithmetic: tiles, board, legality, scores, draws and endings.
+
+pub mod bag;
+pub mod board;
+pub mod checks;
+pub mod ending;
+pub mod exchange;
+pub mod legality;
+pub mod placement;
+pub mod position;
+pub mod rack;
+pub mod refusal;
+pub mod rng;
+pub mod ruleset;
+pub mod score;
+pub mod tile;

@@ -1,0 +1,250 @@
+//! A game under way, for search and self-play: acts are applied and taken back.
+
+use crate::rules::bag::Bag;
+use crate::rules::board::Board;
+use crate::rules::ending::{self, Ending};
+use crate::rules::exchange::{self, ExchangeRefusal, Given};
+use crate::rules::legality;
+use crate::rules::placement::Placement;
+use crate::rules::rack::Rack;
+use crate::rules::refusal::Refusal;
+use crate::rules::rng::Seed;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::score;
+use crate::rules::tile::*;
+
+/// What a player does with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Lays tiles.
+    Play(Placement),
+    /// Exchanges these tiles.
+    Exchange(Rack),
+    /// Passes (IS-19).
+    Pass,
+}
+
+/// Why an act is refused; the position is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActRefusal {
+    /// The game is over.
+    Over,
+    /// The placement is not legal.
+    Placement(Refusal),
+    /// The exchange is not allowed.
+    Exchange(ExchangeRefusal),
+}
+
+/// Everything an act may change that the act does not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Before {
+    act: Act,
+    drawn: Rack,
+    totals: [i32; MAX_RACKS],
+    passes: u32,
+    scoreless: u32,
+}
+
+/// Board, racks, bag, totals and runs, with a log that undoes every act exactly.
+///
+/// Every method that changes it needs the rule set it was made with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// Tiles laid.
+    pub board: Board,
+    /// Tiles held; those beyond the rule set's racks stay empty.
+    pub racks: [Rack; MAX_RACKS],
+    /// Tiles not yet drawn.
+    pub bag: Bag,
+    /// Points of each rack, settled once the game is over.
+    pub totals: [i32; MAX_RACKS],
+    /// Exchanges made by each team.
+    pub exchanges: [u32; MAX_RACKS],
+    /// Turns taken.
+    pub turn: usize,
+    /// Passes in a row.
+    pub passes: u32,
+    /// Turns in a row that left no new tile on the board.
+    pub scoreless: u32,
+    /// Why the game is over, if it is.
+    pub ending: Option<Ending>,
+    log: Vec<Before>,
+}
+
+impl Position {
+    /// A game before its first turn: the racks are dealt one after another.
+    pub fn start(rules: &Ruleset, seed: Seed) -> Position {
+        let bag = Bag::full(rules, seed);
+        let mut position = Position::of(Board::new(rules), &[], bag);
+        for rack in 0..rules.racks {
+            position.fill(rules, rack);
+        }
+        position
+    }
+
+    /// A position with these tiles and nothing yet scored; absent racks are empty.
+    pub fn of(board: Board, racks: &[Rack], bag: Bag) -> Position {
+        Position {
+            board,
+            racks: std::array::from_fn(|i| racks.get(i).copied().unwrap_or_default()),
+            bag,
+            totals: [0; MAX_RACKS],
+            exchanges: [0; MAX_RACKS],
+            turn: 0,
+            passes: 0,
+            scoreless: 0,
+            ending: None,
+            log: Vec::with_capacity(64),
+        }
+    }
+
+    /// The rack that is to move.
+    #[inline]
+    pub fn mover(&self, rules: &Ruleset) -> usize {
+        rules.next_rack(self.turn)
+    }
+
+    /// Carries out what the mover does: the act, its points, the draw, the turn, the ending.
+    ///
+    /// Replacements are drawn before exchanged tiles go back (IS-17). The points are returned.
+    ///
+    /// # Errors
+    /// The first reason against it; nothing has changed then.
+    pub fn apply(&mut self, rules: &Ruleset, act: &Act) -> Result<i32, ActRefusal> {
+        self.refusal(rules, act).map_or(Ok(()), Err)?;
+        let mover = self.mover(rules);
+        let (totals, passes, scoreless) = (self.totals, self.passes, self.scoreless);
+        let (points, drawn) = match act {
+            Act::Play(placement) => self.play(rules, mover, placement),
+            Act::Exchange(tiles) => self.exchange(rules, mover, tiles),
+            Act::Pass => (0, Rack::new()),
+        };
+        self.totals[mover] += points;
+        self.count_runs(rules, act, points);
+        self.turn += 1;
+        self.log.push(Before {
+            act: *act,
+            drawn,
+            totals,
+            passes,
+            scoreless,
+        });
+        self.end(rules, mover);
+        Ok(points)
+    }
+
+    /// Takes back the last act and gives it; None at the first position.
+    pub fn undo(&mut self, rules: &Ruleset) -> Option<Act> {
+        let before = self.log.pop()?;
+        self.turn -= 1;
+        self.ending = None;
+        self.totals = before.totals;
+        self.passes = before.passes;
+        self.scoreless = before.scoreless;
+        let mover = self.mover(rules);
+        before.drawn.codes().for_each(|tile| {
+            self.racks[mover].take(tile);
+        });
+        match &before.act {
+            Act::Play(placement) => self.unplay(rules, mover, placement),
+            Act::Exchange(tiles) => self.unexchange(rules, mover, tiles),
+            Act::Pass => {}
+        }
+        self.bag.undraw(&before.drawn);
+        Some(before.act)
+    }
+
+    fn refusal(&self, rules: &Ruleset, act: &Act) -> Option<ActRefusal> {
+        if self.ending.is_some() {
+            return Some(ActRefusal::Over);
+        }
+        let mover = self.mover(rules);
+        let rack = Some(&self.racks[mover]);
+        match act {
+            Act::Play(placement) => legality::check(rules, &self.board, placement, rack)
+                .err()
+                .map(ActRefusal::Placement),
+            Act::Exchange(tiles) => {
+                let codes: Vec<Tile> = tiles.codes().collect();
+                let made = self.exchanges[rules.teams[mover] as usize];
+                exchange::refusal(rules, rack, Given::Tiles(&codes), self.bag.len(), made)
+                    .map(ActRefusal::Exchange)
+            }
+            Act::Pass => None,
+        }
+    }
+
+    /// Draws until the rack is full or the bag is empty (IS-08).
+    fn fill(&mut self, rules: &Ruleset, rack: usize) -> Rack {
+        let wanted = rules.rack_size.saturating_sub(self.racks[rack].len());
+        self.draw(rack, wanted)
+    }
+
+    fn draw(&mut self, rack: usize, count: usize) -> Rack {
+        let mut drawn = Rack::new();
+        for _ in 0..count {
+            let Some(tile) = self.bag.draw(None) else {
+                break;
+            };
+            drawn.add(tile);
+            self.racks[rack].add(tile);
+        }
+        drawn
+    }
+
+    fn play(&mut self, rules: &Ruleset, mover: usize, placement: &Placement) -> (i32, Rack) {
+        let points = score::points(rules, &self.board, placement);
+        for (square, tile) in placement.laid(rules.width) {
+            self.board.put(square, tile);
+            self.racks[mover].take(on_rack(tile));
+        }
+        (points, self.fill(rules, mover))
+    }
+
+    fn unplay(&mut self, rules: &Ruleset, mover: usize, placement: &Placement) {
+        for (square, tile) in placement.laid(rules.width) {
+            self.board.lift(square);
+            self.racks[mover].add(on_rack(tile));
+        }
+    }
+
+    fn exchange(&mut self, rules: &Ruleset, mover: usize, tiles: &Rack) -> (i32, Rack) {
+        tiles.codes().for_each(|tile| {
+            self.racks[mover].take(tile);
+        });
+        let drawn = self.draw(mover, tiles.len());
+        tiles.codes().for_each(|tile| self.bag.put_back(tile));
+        self.exchanges[rules.teams[mover] as usize] += 1;
+        (0, drawn)
+    }
+
+    fn unexchange(&mut self, rules: &Ruleset, mover: usize, tiles: &Rack) {
+        self.exchanges[rules.teams[mover] as usize] -= 1;
+        tiles.codes().for_each(|tile| {
+            self.bag.take_out(tile);
+            self.racks[mover].add(tile);
+        });
+    }
+
+    /// Runs of passes and of turns without a new tile (SV-28).
+    fn count_runs(&mut self, rules: &Ruleset, act: &Act, points: i32) {
+        let laid = matches!(act, Act::Play(_));
+        let passed = matches!(act, Act::Pass);
+        let runs = (self.passes, self.scoreless);
+        (self.passes, self.scoreless) = ending::runs(rules, runs, laid, passed, points);
+    }
+
+    /// Ends and settles the game if it is over after `mover`'s turn.
+    fn end(&mut self, rules: &Ruleset, mover: usize) {
+        let tiles = self.racks.map(|rack| rack.len());
+        let (bag, racks) = (self.bag.len(), &tiles[..rules.racks]);
+        self.ending = ending::ending(rules, bag, racks, self.passes, self.scoreless);
+        let Some(ending) = self.ending else { return };
+        let leftovers = self.racks.map(|rack| rack.value(rules));
+        let out = (ending == Ending::Out).then_some(mover);
+        let change = ending::settle(rules, &leftovers[..rules.racks], out);
+        for (total, change) in self.totals.iter_mut().zip(change) {
+            *total += change;
+        }
+    }
+}

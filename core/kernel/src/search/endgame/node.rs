@@ -1,0 +1,278 @@
+//! One position of the search: its choices tried one after another.
+
+use super::play_lists::{Ask, PlayId, Promise, NOTHING, NO_PLAY};
+use super::search::{Choices, Found, Halt, Search, Step, Turn, DEEPEST, INFINITE};
+use super::transposition::{Bound, Known, WHOLE};
+
+/// Turns from the root on at which threads begin with other plays each.
+const ELSEWHERE: usize = 4;
+
+/// What a position's choices have come to so far.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tally {
+    pub alpha: i32,
+    pub beta: i32,
+    pub best: i32,
+    pub step: Step,
+    /// Is all proved so far?
+    pub whole: bool,
+    tried: bool,
+}
+
+impl Tally {
+    pub fn new((alpha, beta): (i32, i32)) -> Tally {
+        Tally {
+            alpha,
+            beta,
+            best: -INFINITE,
+            step: Step::Pass,
+            whole: true,
+            tried: false,
+        }
+    }
+
+    /// Is it good enough that the opponent will not let it come to this?
+    fn cuts(&self) -> bool {
+        self.best >= self.beta
+    }
+}
+
+impl Search<'_> {
+    /// The value of one step that does not go out, with its points.
+    pub fn try_step(&mut self, turn: &Turn, step: Step, window: (i32, i32)) -> Result<Found, Halt> {
+        let (points, imprint) = match step {
+            Step::Lay(id) => (self.listing.play(id).score, self.listing.play(id).imprint),
+            Step::Pass => (0, 0),
+        };
+        let next = Turn {
+            state: self.after(&turn.state, step),
+            depth: turn.depth - 1,
+            ply: turn.ply + 1,
+        };
+        self.lines[next.ply].clear();
+        let window = (points - window.1, points - window.0);
+        let found = match next.state.fuse.passes {
+            0 => Found {
+                value: self.stuck(&next.state),
+                whole: true,
+            },
+            _ => self.reach(&next, step, imprint, window)?,
+        };
+        Ok(Found {
+            value: points - found.value,
+            ..found
+        })
+    }
+
+    /// The value of the position behind a step, from the table if it can tell.
+    fn reach(
+        &mut self,
+        next: &Turn,
+        step: Step,
+        imprint: u64,
+        window: (i32, i32),
+    ) -> Result<Found, Halt> {
+        let hash = self.hash(self.grid.hash() ^ imprint, &next.state);
+        let known = self.table.get(hash);
+        if let Some(found) = known.and_then(|known| answer(known, next.depth, window)) {
+            return Ok(found);
+        }
+        self.count()?;
+        if let Step::Lay(id) = step {
+            self.lay(id);
+        }
+        let found = match next.depth == 0 || next.ply >= DEEPEST {
+            true => Ok(Found {
+                value: self.playout(&next.state, next.ply),
+                whole: false,
+            }),
+            false => self.node(next, hash, known.map_or(0, |known| known.signature), window),
+        };
+        if let Step::Lay(_) = step {
+            self.grid.lift();
+        }
+        found
+    }
+
+    /// As [`Search::try_step`], first asking only whether it beats `window.0`.
+    pub fn try_later(
+        &mut self,
+        turn: &Turn,
+        step: Step,
+        window: (i32, i32),
+    ) -> Result<Found, Halt> {
+        let narrow = (window.0, window.0 + 1);
+        let found = self.try_step(turn, step, narrow)?;
+        if found.value > window.0 && found.value < window.1 {
+            return self.try_step(turn, step, window);
+        }
+        Ok(found)
+    }
+
+    /// The value of a position within a window. The table hints at the best play.
+    fn node(
+        &mut self,
+        turn: &Turn,
+        hash: u64,
+        hint: u32,
+        window: (i32, i32),
+    ) -> Result<Found, Halt> {
+        let mut tally = Tally::new(window);
+        self.listing.prepare(&self.grid, turn.state.ask(turn.ply));
+        self.choose(turn, hint, &mut tally)?;
+        let found = Found {
+            value: tally.best,
+            whole: tally.whole,
+        };
+        self.keep(hash, turn.depth, window, found, tally.step);
+        Ok(found)
+    }
+
+    /// Goes out if that is enough, tries one promising play, then the others.
+    pub fn choose(&mut self, turn: &Turn, hint: u32, tally: &mut Tally) -> Result<(), Halt> {
+        let (first, out) = self.first(turn.state.ask(turn.ply), hint);
+        if out.1 != NO_PLAY {
+            tally.best = self.going_out(&turn.state, out.1);
+            tally.step = Step::Lay(out.1);
+            tally.alpha = tally.alpha.max(tally.best);
+            self.lines[turn.ply + 1].clear();
+            self.extend_line(turn.ply, tally.step);
+        }
+        let hand = turn.state.hands[turn.state.mover];
+        let stays = first.is_some_and(|id| self.listing.play(id).used != hand);
+        let first = first.filter(|_| stays);
+        if let (Some(id), false) = (first, tally.cuts()) {
+            self.attempt(turn, Step::Lay(id), tally)?;
+        }
+        if !tally.cuts() {
+            let mut choices = std::mem::take(&mut self.choices[turn.ply]);
+            let done = self.try_all(turn, &mut choices, first, tally);
+            self.choices[turn.ply] = choices;
+            done?;
+        }
+        Ok(())
+    }
+
+    fn try_all(
+        &mut self,
+        turn: &Turn,
+        choices: &mut Choices,
+        first: Option<PlayId>,
+        tally: &mut Tally,
+    ) -> Result<(), Halt> {
+        self.gather(&turn.state, turn.ply, choices);
+        choices.plays.retain(|&(_, id)| Some(id) != first);
+        self.dismiss(&turn.state, turn.ply, tally.alpha, choices);
+        self.order(choices, turn.ply);
+        let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
+        for step in plays.chain(choices.pass.then_some(Step::Pass)) {
+            self.attempt(turn, step, tally)?;
+            if tally.cuts() {
+                return Ok(());
+            }
+        }
+        tally.best = tally.best.max(choices.dismissed);
+        Ok(())
+    }
+
+    /// Tries a step and counts it in.
+    fn attempt(&mut self, turn: &Turn, step: Step, tally: &mut Tally) -> Result<(), Halt> {
+        let window = (tally.alpha, tally.beta);
+        let later = std::mem::replace(&mut tally.tried, true) || tally.best > -INFINITE;
+        let found = match later {
+            true => self.try_later(turn, step, window)?,
+            false => self.try_step(turn, step, window)?,
+        };
+        tally.whole &= found.whole;
+        if found.value > tally.best {
+            (tally.best, tally.step) = (found.value, step);
+            if found.value > tally.alpha {
+                tally.alpha = found.value;
+                self.extend_line(turn.ply, step);
+            }
+            if tally.cuts() {
+                tally.whole = found.whole;
+                self.note_killer(turn.ply, step);
+            }
+        }
+        Ok(())
+    }
+
+    /// A play to try before all others are looked at, and the best one that goes out.
+    fn first(&mut self, ask: Ask, hint: u32) -> (Option<PlayId>, Promise) {
+        let (mut best, mut out) = (NOTHING, NOTHING);
+        let mut hinted = None;
+        for lane in 0..self.grid.lanes() {
+            let part = self.listing.part(&self.grid, ask, lane);
+            if part.first.0 > best.0 {
+                best = part.first;
+            }
+            if part.out.0 > out.0 {
+                out = part.out;
+            }
+            if hint != 0 && hint as usize & 63 == lane {
+                let ids = self.listing.promises(part).iter().map(|&(_, id)| id);
+                let is_hinted = |id: &PlayId| self.listing.play(*id).signature == hint;
+                hinted = ids.into_iter().find(is_hinted);
+            }
+        }
+        let best = (best.1 != NO_PLAY).then_some(best.1);
+        (hinted.or(best), out)
+    }
+
+    fn keep(&mut self, hash: u64, depth: u32, window: (i32, i32), found: Found, best: Step) {
+        let bound = match found.value {
+            value if value >= window.1 => Bound::Lower,
+            value if value <= window.0 => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        let known = Known {
+            value: found.value,
+            bound,
+            depth: if found.whole { WHOLE } else { depth },
+            signature: self.signature(best),
+        };
+        let free = self.table.put(hash, known);
+        self.room = self.room.saturating_sub(free as usize);
+    }
+
+    fn note_killer(&mut self, ply: usize, step: Step) {
+        let signature = self.signature(step);
+        let killers = &mut self.killers[ply];
+        if signature != 0 && killers[0] != signature {
+            *killers = [signature, killers[0]];
+        }
+    }
+
+    /// The most promising first: what refuted a neighbour, points.
+    fn order(&mut self, choices: &mut Choices, ply: usize) {
+        let killers = self.killers[ply];
+        for (weight, id) in &mut choices.plays {
+            if killers.contains(&self.listing.play(*id).signature) {
+                *weight += 1 << 16;
+            }
+        }
+        let order = |a: &Promise, b: &Promise| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
+        choices.plays.sort_unstable_by(order);
+        if self.number > 0 && ply <= ELSEWHERE {
+            let count = choices.plays.len();
+            choices
+                .plays
+                .rotate_left(self.number * count / self.threads);
+        }
+    }
+}
+
+/// What the table's entry says already.
+#[inline(always)]
+fn answer(known: Known, depth: u32, (alpha, beta): (i32, i32)) -> Option<Found> {
+    let cuts = match known.bound {
+        Bound::Exact => true,
+        Bound::Lower => known.value >= beta,
+        Bound::Upper => known.value <= alpha,
+    };
+    (known.depth >= depth && cuts).then_some(Found {
+        value: known.value,
+        whole: known.depth == WHOLE,
+    })
+}

@@ -1,0 +1,297 @@
+//! The plays of a position, put together from lists that were made before.
+//!
+//! For every lane key met and each player there is a list of the plays of the whole rack at the
+//! root, most promising first; for every list and every hand met there is the part of it that the
+//! hand can lay. Most positions of a search differ from others met before in few lanes, so most
+//! of their plays are found here.
+
+use super::fillings::Fillings;
+use super::grid::Grid;
+use super::hand::{Hand, Holding};
+use super::hashing::{mix, HashMap};
+use super::row::{Found, Lane};
+use super::slots::Slots;
+use super::walk::Walk;
+use crate::lexicon::wordmap::{WordMap, MAX_LENGTH};
+use crate::lexicon::Dawg;
+use crate::rules::tile::*;
+
+/// Lists and parts of lists together may take so many bytes (about) before they are forgotten.
+const ROOM: usize = 192 << 20;
+
+/// Number of a play in a [`Listing`].
+pub(super) type PlayId = u32;
+/// No play.
+pub(super) const NO_PLAY: PlayId = u32::MAX;
+
+/// A play as the search sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Laying {
+    /// Tiles laid.
+    pub used: Hand,
+    /// Lane, first square in it and squares.
+    pub lane: u8,
+    pub start: u8,
+    pub length: u8,
+    /// Points.
+    pub score: i32,
+    /// How promising it is: points, and twice the value of the tiles got rid of.
+    pub promise: i32,
+    /// Tells it from the other plays of any position.
+    pub signature: u32,
+    /// What it changes the board's hash by.
+    pub imprint: u64,
+    tiles: u32,
+}
+
+/// The plays of a lane that a hand can lay, and perhaps others.
+#[derive(Clone, Copy, Default)]
+struct List {
+    begin: u32,
+    end: u32,
+    hand: Hand,
+}
+
+/// A play with its promise.
+pub(super) type Promise = (i32, PlayId);
+
+/// A part of a list: the plays that a hand can lay.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Part {
+    begin: u32,
+    count: u32,
+    /// The highest play that lays the whole hand, with its points.
+    pub out: Promise,
+    /// The most promising play.
+    pub first: Promise,
+}
+
+/// No play, less promising than any.
+pub(super) const NOTHING: Promise = (i32::MIN, NO_PLAY);
+
+/// What was asked for a lane at this turn of the line last time, and the answer.
+#[derive(Clone, Copy)]
+struct Recent {
+    key: u64,
+    hand: Hand,
+    part: Part,
+}
+
+const NO_RECENT: Recent = Recent {
+    key: 0,
+    hand: 0,
+    part: Part {
+        begin: 0,
+        count: 0,
+        out: NOTHING,
+        first: NOTHING,
+    },
+};
+
+/// Whose plays are asked for.
+#[derive(Clone, Copy)]
+pub(super) struct Ask {
+    /// Turn of the line, counted from the root.
+    pub ply: usize,
+    pub player: usize,
+    /// Never empty.
+    pub hand: Hand,
+}
+
+/// Plays by lane key, and parts of them by hand.
+pub(super) struct Listing<'a> {
+    words: &'a Dawg,
+    pub holdings: [Holding; 2],
+    fillings: [Option<Fillings<'a>>; 2],
+    plays: Vec<Laying>,
+    tiles: Vec<Tile>,
+    lists: HashMap<List>,
+    parts: HashMap<Part>,
+    promises: Vec<Promise>,
+    /// By turn of the line, then lane: neighbours in the search ask for much the same.
+    recent: Vec<[Recent; 2 * MAX_SIDE]>,
+    fresh: Vec<Laying>,
+}
+
+impl<'a> Listing<'a> {
+    /// Without a word map every lane is walked through the word graph.
+    pub fn new(words: &'a Dawg, map: Option<&'a WordMap>, holdings: [Holding; 2]) -> Listing<'a> {
+        let fillings = |holding| map.and_then(|map| Fillings::of(map, holding));
+        Listing {
+            words,
+            fillings: holdings.each_ref().map(fillings),
+            holdings,
+            plays: vec![],
+            tiles: vec![],
+            lists: HashMap::new(),
+            parts: HashMap::new(),
+            promises: vec![],
+            recent: vec![[NO_RECENT; 2 * MAX_SIDE]; 2],
+            fresh: vec![],
+        }
+    }
+
+    /// Has so much been listed that it should be forgotten?
+    pub fn is_full(&self) -> bool {
+        let plays = self.plays.len() * std::mem::size_of::<Laying>() + self.tiles.len();
+        let fillings: usize = self.fillings.iter().flatten().map(Fillings::bytes).sum();
+        let kept = 128 * (self.parts.len() + self.lists.len());
+        plays + 8 * self.promises.len() + kept + fillings > ROOM
+    }
+
+    /// Forgets all plays; their numbers mean nothing any more.
+    pub fn clear(&mut self) {
+        self.plays.clear();
+        self.tiles.clear();
+        self.lists.clear();
+        self.parts.clear();
+        self.promises.clear();
+        self.fillings.iter_mut().flatten().for_each(Fillings::clear);
+        self.recent.truncate(2);
+        self.recent.fill([NO_RECENT; 2 * MAX_SIDE]);
+    }
+
+    /// A play by its number.
+    #[inline(always)]
+    pub fn play(&self, id: PlayId) -> &Laying {
+        &self.plays[id as usize]
+    }
+
+    /// A play's codes, `EMPTY` where a tile lies already.
+    pub fn tiles(&self, play: &Laying) -> &[Tile] {
+        &self.tiles[play.tiles as usize..][..play.length as usize]
+    }
+
+    /// The plays of a part, most promising first.
+    #[inline(always)]
+    pub fn promises(&self, part: Part) -> &[Promise] {
+        &self.promises[part.begin as usize..][..part.count as usize]
+    }
+
+    /// Gets ready for all lanes: what is to be looked up is fetched at once.
+    #[inline(always)]
+    pub fn prepare(&mut self, grid: &Grid<'_>, ask: Ask) {
+        if ask.ply >= self.recent.len() {
+            self.recent.push([NO_RECENT; 2 * MAX_SIDE]);
+        }
+        for (lane, recent) in self.recent[ask.ply][..grid.lanes()].iter().enumerate() {
+            let key = lane_key(grid, lane, ask.player);
+            if recent.key != key || recent.hand != ask.hand {
+                self.parts.prefetch(part_key(key, ask.hand));
+            }
+        }
+    }
+
+    /// What the mover can lay in a lane, after [`Listing::prepare`].
+    #[inline(always)]
+    pub fn part(&mut self, grid: &Grid<'_>, ask: Ask, lane: usize) -> Part {
+        let (key, hand) = (lane_key(grid, lane, ask.player), ask.hand);
+        let recent = &self.recent[ask.ply][lane];
+        if recent.key == key && recent.hand == hand {
+            return recent.part;
+        }
+        let part = match self.parts.get(part_key(key, hand)) {
+            Some(part) => part,
+            None => self.find(grid, ask, lane, key),
+        };
+        self.recent[ask.ply][lane] = Recent { key, hand, part };
+        part
+    }
+
+    /// Chooses a part from the lane's list; makes the list if need be.
+    #[cold]
+    fn find(&mut self, grid: &Grid<'_>, ask: Ask, lane: usize, key: u64) -> Part {
+        let hand = ask.hand;
+        let list = match self.lists.get(key) {
+            Some(list) if hand & !list.hand == 0 => list,
+            known => {
+                let wanted = hand | known.map_or(0, |list| list.hand);
+                let list = self.list(grid, ask.player, lane, wanted);
+                self.lists.insert(key, list);
+                list
+            }
+        };
+        let part = self.choose(list, hand);
+        self.parts.insert(part_key(key, hand), part);
+        part
+    }
+
+    /// Picks from a list what a hand can lay.
+    fn choose(&mut self, list: List, hand: Hand) -> Part {
+        let begin = self.promises.len();
+        let mut out = NOTHING;
+        for id in list.begin..list.end {
+            let play = &self.plays[id as usize];
+            if play.used & !hand == 0 {
+                self.promises.push((play.promise, id));
+                if play.used == hand && play.score > out.0 {
+                    out = (play.score, id);
+                }
+            }
+        }
+        let chosen = &self.promises[begin..];
+        Part {
+            begin: begin as u32,
+            count: chosen.len() as u32,
+            out,
+            first: chosen.first().copied().unwrap_or(NOTHING),
+        }
+    }
+
+    /// Lists all plays of a lane that a hand can lay.
+    fn list(&mut self, grid: &Grid<'_>, player: usize, number: usize, hand: Hand) -> List {
+        let (holding, tiles, fresh) = (&self.holdings[player], &mut self.tiles, &mut self.fresh);
+        let lane = Lane::of(grid, number);
+        fresh.clear();
+        let visit = |found: Found<'_>| {
+            fresh.push(Laying {
+                used: found.used,
+                lane: number as u8,
+                start: found.start as u8,
+                length: found.tiles.len() as u8,
+                score: found.score,
+                promise: found.score + 2 * holding.value(found.used),
+                signature: signature(number, found.start, found.tiles),
+                imprint: grid.imprint(number, found.start, found.tiles),
+                tiles: tiles.len() as u32,
+            });
+            tiles.extend_from_slice(found.tiles);
+        };
+        match &mut self.fillings[player] {
+            Some(fillings) if lane.length <= MAX_LENGTH => {
+                Slots::plays(&lane, fillings, hand, visit);
+            }
+            _ => Walk::plays(&lane, self.words, holding, hand, visit),
+        }
+        // equal promise: in an order that no generator decides
+        fresh.sort_unstable_by_key(|play| (std::cmp::Reverse(play.promise), play.signature));
+        let begin = self.plays.len() as u32;
+        self.plays.append(fresh);
+        List {
+            begin,
+            end: self.plays.len() as u32,
+            hand,
+        }
+    }
+}
+
+/// What tells a lane as it is, for a player.
+#[inline(always)]
+fn lane_key(grid: &Grid<'_>, lane: usize, player: usize) -> u64 {
+    // lanes without anything have the same key
+    grid.key(lane, player) ^ ((lane << 1 | player) << 8) as u64
+}
+
+#[inline(always)]
+fn part_key(lane_key: u64, hand: Hand) -> u64 {
+    mix(lane_key ^ u64::from(hand) << 40)
+}
+
+/// The lane in the low six bits, a hash of the rest above; never 0.
+fn signature(lane: usize, start: usize, tiles: &[Tile]) -> u32 {
+    let first = mix((start as u64) << 8 | tiles.len() as u64);
+    let hash = tiles
+        .iter()
+        .fold(first, |hash, &tile| mix(hash ^ u64::from(tile)));
+    (hash as u32 | 1 << 31) & !63 | lane as u32
+}

@@ -1,0 +1,103 @@
+//! The solver against a plain search of everything.
+
+use super::*;
+use crate::movegen::general;
+use crate::rules::ending::{self, Ending};
+use crate::rules::placement::Placement;
+use crate::testing::random_games::{ruleset, words, Random};
+
+/// The best spread by trying everything, with nothing remembered.
+fn brute(
+    game: &Endgame<'_>,
+    board: &Board,
+    racks: [Rack; 2],
+    mover: usize,
+    runs: (u32, u32),
+) -> i32 {
+    let sizes = racks.each_ref().map(Rack::len);
+    if let Some(over) = ending::ending(game.rules, 0, &sizes, runs.0, runs.1) {
+        let left = racks.each_ref().map(|rack| rack.value(game.rules));
+        let out = (over == Ending::Out).then(|| usize::from(sizes[0] != 0));
+        let change = ending::settle(game.rules, &left, out);
+        return change[mover] - change[1 - mover];
+    }
+    let codes: Vec<Tile> = racks[mover].codes().collect();
+    let pass = -brute(game, board, racks, 1 - mover, (runs.0 + 1, runs.1 + 1));
+    let plays = general::plays(game.rules, game.words, board.cells(), &codes);
+    let gains = plays.iter().map(|play| {
+        let placement = Placement::new(play.square.into(), play.down, &play.tiles);
+        let placement = placement.expect("a play");
+        let (mut board, mut racks) = (*board, racks);
+        board.lay(&placement).expect("a play");
+        placement.new_tiles().for_each(|tile| {
+            assert!(racks[mover].take(on_rack(tile)));
+        });
+        let zero = game.rules.zero_play_is_scoreless && play.score == 0;
+        let runs = (0, if zero { runs.1 + 1 } else { 0 });
+        play.score - brute(game, &board, racks, 1 - mover, runs)
+    });
+    gains.fold(pass, i32::max)
+}
+
+/// An invented position: a few words laid, small racks.
+fn position(random: &mut Random, rules: &Ruleset, dawg: &Dawg) -> (Board, [Rack; 2]) {
+    let mut board = Board::new(rules);
+    for _ in 0..1 + random.below(6) {
+        let blanks = random.below(2);
+        let rack = random.rack(rules.letters, rules.rack_size, blanks);
+        let codes: Vec<Tile> = rack.codes().collect();
+        let plays = general::plays(rules, dawg, board.cells(), &codes);
+        if !plays.is_empty() {
+            let play = plays.get(random.below(plays.len()));
+            let placement = Placement::new(play.square.into(), play.down, &play.tiles);
+            board.lay(&placement.expect("a play")).expect("a play");
+        }
+    }
+    let racks = [0, 1].map(|_| {
+        let size = 1 + random.below(3);
+        let blanks = (random.below(4) == 0) as usize;
+        random.rack(rules.letters, size, blanks.min(size))
+    });
+    (board, racks)
+}
+
+#[test]
+fn the_spread_is_that_of_trying_everything() {
+    let mut random = Random(20161120);
+    for round in 0..60 {
+        let letters = 2 + random.below(5);
+        let sides = (3 + random.below(4), 3 + random.below(4));
+        let rack = 3 + random.below(3);
+        let mut rules = ruleset(&mut random, letters, sides, rack);
+        if round % 3 == 1 {
+            (rules.pass_rounds, rules.scoreless_turns) = (0, 3 + random.below(2) as u32);
+            rules.zero_play_is_scoreless = round % 2 == 0;
+        }
+        if round % 5 == 4 {
+            rules.leftovers_lost = (random.below(2) == 0, random.below(2) == 0);
+            rules.finisher_gain = random.below(3) as i32;
+        }
+        if round % 7 == 6 {
+            rules.values.fill(0);
+            rules.bonus.fill(0);
+        }
+        let dawg = words(&mut random, letters, 12, 4);
+        let map = WordMap::build(&dawg, &rules).expect("invented words");
+        let (board, racks) = position(&mut random, &rules, &dawg);
+        let passes = random.below(3) as u32;
+        let game = Endgame {
+            rules: &rules,
+            words: &dawg,
+            map: (round % 4 > 0).then_some(&map),
+            board: &board,
+            racks,
+            mover: random.below(2),
+            passes,
+            scoreless: passes,
+        };
+        let solved = solve(&game, Limits::NONE, &|| false).expect("two racks");
+        assert!(solved.proved, "round {round}");
+        let wanted = brute(&game, &board, racks, game.mover, (passes, passes));
+        assert_eq!(solved.spread, wanted, "round {round}");
+    }
+}

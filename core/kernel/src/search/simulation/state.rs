@@ -1,0 +1,150 @@
+//! The part of a rollout's state that is no board.
+
+use super::bag::Stock;
+use super::random::Random;
+use super::Situation;
+use crate::leaves::Leaves;
+use crate::movegen::Keeping;
+use crate::rules::ending::{self, Ending};
+use crate::rules::exchange::{self, Given};
+use crate::rules::position::Act;
+use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::tile::*;
+
+/// Racks, bag, totals and runs.
+#[derive(Clone, Debug)]
+pub(super) struct Game {
+    pub racks: [Rack; MAX_RACKS],
+    pub stock: Stock,
+    pub totals: [i32; MAX_RACKS],
+    exchanges: [u32; MAX_RACKS],
+    turn: usize,
+    passes: u32,
+    scoreless: u32,
+    /// The rack whose candidates are compared.
+    own: usize,
+    /// The rack that moved last.
+    last: usize,
+}
+
+impl Game {
+    /// The game before any tile that is not known has been dealt.
+    pub fn new(rules: &Ruleset, situation: &Situation) -> Game {
+        let own = situation.mover(rules);
+        Game {
+            racks: situation.known,
+            stock: Stock::default(),
+            totals: situation.totals,
+            exchanges: situation.exchanges,
+            turn: situation.turn,
+            passes: situation.passes,
+            scoreless: situation.scoreless,
+            own,
+            last: own,
+        }
+    }
+
+    /// Becomes `start`, without its tiles dealt anew.
+    pub fn reset(&mut self, start: &Game) {
+        self.racks = start.racks;
+        self.totals = start.totals;
+        self.exchanges = start.exchanges;
+        (self.turn, self.last) = (start.turn, start.last);
+        (self.passes, self.scoreless) = (start.passes, start.scoreless);
+    }
+
+    /// The rack that is to move.
+    #[inline(always)]
+    pub fn mover(&self, rules: &Ruleset) -> usize {
+        rules.next_rack(self.turn)
+    }
+
+    /// Carries out what the mover does, in the order of `rules::position::Position::apply`.
+    pub fn apply(&mut self, rules: &Ruleset, act: &Act, points: i32, random: &mut Random) {
+        let mover = self.mover(rules);
+        let own = mover == self.own;
+        match act {
+            Act::Play(placement) => {
+                for tile in placement.new_tiles() {
+                    self.racks[mover].take(on_rack(tile));
+                }
+                let wanted = rules.rack_size.saturating_sub(self.racks[mover].len());
+                self.stock.draw(&mut self.racks[mover], wanted, own);
+            }
+            Act::Exchange(tiles) => {
+                for tile in tiles.codes() {
+                    self.racks[mover].take(tile);
+                }
+                self.stock.draw(&mut self.racks[mover], tiles.len(), own);
+                self.stock.put_back(tiles, random);
+                self.exchanges[rules.teams[mover] as usize] += 1;
+            }
+            Act::Pass => {}
+        }
+        let (laid, passed) = (matches!(act, Act::Play(_)), *act == Act::Pass);
+        let runs = (self.passes, self.scoreless);
+        (self.passes, self.scoreless) = ending::runs(rules, runs, laid, passed, points);
+        self.totals[mover] += points;
+        self.turn += 1;
+        self.last = mover;
+    }
+
+    /// Why the game is over, if it is.
+    #[inline]
+    pub fn ending(&self, rules: &Ruleset) -> Option<Ending> {
+        let sizes = self.racks.map(|rack| rack.len());
+        let (bag, sizes) = (self.stock.len(), &sizes[..rules.racks]);
+        ending::ending(rules, bag, sizes, self.passes, self.scoreless)
+    }
+
+    /// Settles a game that is over; without an ending, as if nobody could go on.
+    pub fn settle(&mut self, rules: &Ruleset, ending: Option<Ending>) {
+        let leftovers = self.racks.map(|rack| rack.value(rules));
+        let out = (ending == Some(Ending::Out)).then_some(self.last);
+        let change = ending::settle(rules, &leftovers[..rules.racks], out);
+        for (total, change) in self.totals.iter_mut().zip(change) {
+            *total += change;
+        }
+    }
+
+    /// Has nobody laid a tile for two rounds?
+    pub fn is_stuck(&self, rules: &Ruleset) -> bool {
+        self.scoreless as usize >= 2 * rules.racks
+    }
+
+    /// What the mover's equity follows from.
+    #[inline]
+    pub fn keeping<'a>(&self, rules: &Ruleset, leaves: &'a Leaves) -> Keeping<'a> {
+        if !self.stock.is_empty() {
+            return Keeping::Leaves(leaves);
+        }
+        let mover = self.mover(rules);
+        let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
+        let unseen_value = others.map(|rack| self.racks[rack].value(rules)).sum();
+        Keeping::BagEmpty { unseen_value }
+    }
+
+    /// Most tiles that the mover may exchange, 0 if none. After two rounds without a play nobody
+    /// exchanges any more, or a game without other limits might never end.
+    #[inline]
+    pub fn most_exchanged(&self, rules: &Ruleset) -> usize {
+        let mover = self.mover(rules);
+        let (rack, bag) = (&self.racks[mover], self.stock.len());
+        let made = self.exchanges[rules.teams[mover] as usize];
+        let refused = exchange::refusal(rules, Some(rack), Given::Count(1), bag, made).is_some();
+        match refused || self.is_stuck(rules) {
+            true => 0,
+            false => rack.len().min(bag),
+        }
+    }
+
+    /// Tiles that the rack to move next does not see.
+    #[inline]
+    pub fn unseen(&self, rules: &Ruleset) -> usize {
+        let mover = self.mover(rules);
+        let held = |rack: usize| self.racks[rack].len();
+        let others = (0..rules.racks).filter(|&rack| rack != mover);
+        self.stock.len() + others.map(held).sum::<usize>()
+    }
+}

@@ -1,0 +1,3 @@
+//! What several rooms' tests use.
+
+pub(crate) mod random_games;
