@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from stafla.editions import load
-from stafla.records import record
-from stafla.records.play import write_play
-from stafla.records.replay import replay
+from stafla.records.notation.play import write_play
+from stafla.records.record import file as record
+from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
 from stafla.study.summit import Search
 from stafla.words import shelf

@@ -54,14 +54,15 @@ def page(text: str, source: Path, known: frozenset[Path]) -> str:
 
 
 def modules(package: str) -> list[str]:
-    """The public modules of a package, by name, the package first."""
+    """The public modules of a package, by name: the package first, a room before its modules."""
     folder = ROOT / "src" / "stafla" / package
-    names = [
-        ".".join(("stafla", *path.relative_to(folder.parent).with_suffix("").parts))
-        for path in sorted(folder.rglob("*.py"))
-        if "migrations" not in path.parts and not path.stem.startswith("_")
+    paths = [
+        path.parent if path.stem == "__init__" else path.with_suffix("")
+        for path in folder.rglob("*.py")
+        if "migrations" not in path.parts
+        and (path.stem == "__init__" or not path.stem.startswith("_"))
     ]
-    return [f"stafla.{package}", *names]
+    return [".".join(("stafla", *path.relative_to(folder.parent).parts)) for path in sorted(paths)]
 
 
 def reference(package: str) -> str:

@@ -22,7 +22,7 @@ from pydantic_core import core_schema
 from stafla.club.act import ActKind
 from stafla.club.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
-from stafla.records.record import schema as record_schema
+from stafla.records.record.file import schema as record_schema
 from stafla.rules import Phase, Proposable, Reason, Verdict
 from stafla.rules.sheet import Kind as TurnKind
 from stafla.web import (

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from stafla.editions import load
-from stafla.records import record
+from stafla.records.record import file as record
 from stafla.rules import Game, start
 from stafla.rules import event as ev
 from stafla.rules.asides import MOST_PROPOSALS

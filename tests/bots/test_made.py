@@ -34,7 +34,7 @@ from stafla.bots.vocabulary import Vocabulary, ordinary
 from stafla.editions import combine, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
-from stafla.records.play import read_play
+from stafla.records.notation.play import read_play
 from tests.bots.test_bots import a_sight
 from tests.bots.test_vocabulary import rows
 from tests.records.games import lexicon

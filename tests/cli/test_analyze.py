@@ -7,10 +7,10 @@ import pytest
 
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
-from stafla.records import record as records
-from stafla.records.gcg_export import to_gcg
-from stafla.records.gcg_text import write as write_gcg
-from stafla.records.record import Record
+from stafla.records.gcg.from_record import to_gcg
+from stafla.records.gcg.writer import write as write_gcg
+from stafla.records.record import file as records
+from stafla.records.record.file import Record
 from tests.records.games import EVERY, WORDS, whole_game
 
 from .terminal import EMPTY, cgp, stafla

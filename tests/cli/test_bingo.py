@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.editions import load
-from stafla.records import pastime
+from stafla.records.record import pastime
 from stafla.rules import bingo
 from stafla.rules.bingo_card import missing
 

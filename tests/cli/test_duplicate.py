@@ -7,8 +7,8 @@ import pytest
 from stafla._core import MoveGenerator
 from stafla.cli import duplicate
 from stafla.editions import load
-from stafla.records import pastime
-from stafla.records.play import write_play
+from stafla.records.notation.play import write_play
+from stafla.records.record import pastime
 from stafla.rules import duplicate_acts as acts
 from stafla.rules.duplicate import Duplicate
 from stafla.words import Lexicon

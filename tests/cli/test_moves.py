@@ -9,8 +9,8 @@ from stafla._core import Board
 from stafla.cli import batch as batch_module
 from stafla.editions import load
 from stafla.records import cgp as cgp_format
-from stafla.records.notation import Style
-from stafla.records.play import read_play
+from stafla.records.notation.play import read_play
+from stafla.records.notation.square import Style
 
 from .terminal import EMPTY, Result, cgp, stafla
 

@@ -8,8 +8,8 @@ import pytest
 
 from stafla._core import MoveGenerator
 from stafla.editions import load
-from stafla.records import pastime
-from stafla.records.play import write_play
+from stafla.records.notation.play import write_play
+from stafla.records.record import pastime
 from stafla.rules import daily
 from stafla.words import Lexicon
 

@@ -8,9 +8,10 @@ from stafla.bots.player import Exchange, Lay, Pass, Resign
 from stafla.cli.entry import read_entry
 from stafla.cli.person import chosen_words
 from stafla.editions import load
-from stafla.records import gcg, gcg_check
-from stafla.records import record as records
-from stafla.records.replay import replay
+from stafla.records.gcg import check as gcg_check
+from stafla.records.gcg import reader as gcg
+from stafla.records.record import file as records
+from stafla.records.record.replay import replay
 
 from .terminal import Result, stafla
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.records.notation import read_start, write_start
+from stafla.records.notation.square import read_start, write_start
 
 from .terminal import EMPTY, cgp, stafla
 

@@ -11,7 +11,7 @@ from stafla import records
 from stafla._core import LexiconError, PlacementError
 from stafla.cli import output
 from stafla.data.catalogue import LANGUAGES, catalogue
-from stafla.records.gcg_check import Field
+from stafla.records.gcg.check import Field
 from stafla.rules import Reason, Verdict
 from stafla.rules.sheet import Kind
 from stafla.study import Phase

@@ -2,7 +2,7 @@
 
 import json
 
-from stafla.records.record import Record, write
+from stafla.records.record.file import Record, write
 from tests.records.games import mixed_game, whole_game
 
 from .terminal import stafla

@@ -10,7 +10,7 @@ from stafla.club.passwords import Passwords
 from stafla.club.people import DAY, People, Whence
 from stafla.club.person import ROLES
 from stafla.club.throttle import TooManyAttempts
-from stafla.records import record
+from stafla.records.record import file as record
 from stafla.rules import Game
 from stafla.store import PasskeyRow
 from tests.club.house import OWNER

@@ -18,7 +18,7 @@ from stafla.club.errors import (
 )
 from stafla.club.pastimes import PastimeLog, caller_topic
 from stafla.club.rounds import Rounds
-from stafla.records.play import word_of, write_square_of
+from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import duplicate_refusal as refusals
 from stafla.rules.refusal import GameOver, IllegalPlacement
 from stafla.store import Pastimes

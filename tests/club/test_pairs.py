@@ -13,8 +13,8 @@ from stafla.club.publish import known_to
 from stafla.club.robots import perform
 from stafla.club.talking import NoPairTalk, Talking
 from stafla.editions import load
-from stafla.records.record import Record, read, write
-from stafla.records.replay import replay
+from stafla.records.record.file import Record, read, write
+from stafla.records.record.replay import replay
 from stafla.rules import Arranged, Game, Led, Refusal
 from tests.club.house import BOT, OWNER, STRANGER
 

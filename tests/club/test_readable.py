@@ -14,8 +14,8 @@ from stafla.club import Guest, Setup, TableRefusal, codec
 from stafla.club.codec import BadLog, CannotBeKept
 from stafla.club.pastimes import _row
 from stafla.editions import ClockPolicy, Procedure, load
-from stafla.records import pastime
-from stafla.records.wire import EVENTS, LATER, SHAPES, kind_of, models
+from stafla.records.record import pastime
+from stafla.records.record.event import EVENTS, LATER, SHAPES, kind_of, models
 from stafla.rules import UNKNOWN, Theme
 from stafla.rules.event_theme import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
 from tests.club.house import OWNER

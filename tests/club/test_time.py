@@ -9,7 +9,7 @@ from stafla.club import Act, Audience, Flags, Guest, Setup, TableRefusal
 from stafla.club.folds import Folds
 from stafla.club.review import step
 from stafla.club.timing import GONE, IDLE
-from stafla.records.record import Record, read, write
+from stafla.records.record.file import Record, read, write
 from stafla.rules import Ended, Penalised, Refusal
 from stafla.store import Games
 from tests.club.house import OWNER, Club

@@ -15,8 +15,8 @@ from random import Random
 from stafla import _core, rules
 from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
 from stafla.editions import clocks, load, names, procedure_of
-from stafla.records.play import write_play
-from stafla.records.wire import write_event
+from stafla.records.notation.play import write_play
+from stafla.records.record.event import write_event
 from stafla.rules import Game, Refusal
 from stafla.rules.fold_table import last_turn
 from stafla.rules.game import full_set

@@ -45,7 +45,9 @@ def test_every_public_module_of_a_package_is_in_the_reference(pages: Path) -> No
     for package in site.PACKAGES:
         listed = (pages / "reference" / f"{package}.md").read_text("utf-8")
         assert all(f"::: {name}\n" in listed for name in site.modules(package))
-    assert "::: stafla.records.gcg\n" in (pages / "reference" / "records.md").read_text("utf-8")
+    assert "::: stafla.records.gcg.reader\n" in (pages / "reference" / "records.md").read_text(
+        "utf-8"
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
-from stafla.records.wire import write_event
+from stafla.records.record.event import write_event
 from tests.companion.script import BEGIN, record_of, script
 
 NAMES = ("Anna", "Björn")

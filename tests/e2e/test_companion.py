@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from stafla.records import record as files
-from stafla.records.record import Record
-from stafla.records.replay import replay
+from stafla.records.record import file as files
+from stafla.records.record.file import Record
+from stafla.records.record.replay import replay
 from tests.browser.node import require_kernel
 from tests.e2e.conftest import NO_KERNEL, Opener, in_ci, later
 from tests.e2e.keeper import NAMES, Keeper

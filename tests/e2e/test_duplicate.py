@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from stafla._core import Board, MoveGenerator, Placement
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
-from stafla.records.play import read_play, word_of, write_square_of
+from stafla.records.notation.play import read_play, word_of, write_square_of
 from stafla.rules.mixing import committed
 from stafla.words import shelf
 from tests.e2e.conftest import Opener

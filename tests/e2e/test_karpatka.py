@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from stafla.records import record as records
+from stafla.records.record import file as records
 from stafla.rules import Arranged, Exchanged, Led, Passed, Played
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist

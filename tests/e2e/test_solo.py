@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from stafla._core import Board, MoveGenerator, Placement, Play
 from stafla.editions import Edition, load
-from stafla.records.play import word_of, write_square_of
+from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import daily, tiles
 from stafla.rules.daily import Daily
 from stafla.words import shelf

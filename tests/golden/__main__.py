@@ -7,7 +7,7 @@ shows in the diff, and no word list matters to it. Names of editions after the c
 
 import sys
 
-from stafla.records import record as records
+from stafla.records.record import file as records
 from tests.golden.dump import GAMES, GOLDEN, text
 from tests.stories.company import Company
 

@@ -5,9 +5,13 @@ import json
 import pytest
 
 from stafla.editions import load
-from stafla.records import bounds, cgp, gcg, pastime, record, wire
+from stafla.records import bounds, cgp
 from stafla.records.fault import Fault, clip
-from stafla.records.play import MOST_CHARACTERS, read_play
+from stafla.records.gcg import reader as gcg
+from stafla.records.notation.play import MOST_CHARACTERS, read_play
+from stafla.records.record import event as wire
+from stafla.records.record import file as record
+from stafla.records.record import pastime
 from stafla.rules import BadEvent
 from tests.records.test_cgp import EMPTY
 

@@ -3,15 +3,19 @@
 import pytest
 
 from stafla.editions import load
-from stafla.records import cgp, gcg, pastime, record, wire
+from stafla.records import cgp
 from stafla.records.fault import Fault, GameFileFault, clip
-from stafla.records.gcg_check import play_through
-from stafla.records.gcg_edition import edition_of
-from stafla.records.gcg_import import from_gcg
-from stafla.records.play import read_play
+from stafla.records.gcg import reader as gcg
+from stafla.records.gcg.check import play_through
+from stafla.records.gcg.edition import edition_of
+from stafla.records.gcg.to_record import from_gcg
+from stafla.records.notation.play import read_play
+from stafla.records.record import event as wire
+from stafla.records.record import file as record
+from stafla.records.record import pastime
+from tests.records.record.test_file import changed, with_event
 from tests.records.test_bounds import a_pastime
 from tests.records.test_cgp import EMPTY
-from tests.records.test_record import changed, with_event
 
 EN, SV, IS, PL = (load(name) for name in ("en", "sv", "is", "pl"))
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from stafla import _core, rules
 from stafla.editions import AlphabetError, Edition, VariantError, clocks, combine, load
-from stafla.records.notation import read_start
+from stafla.records.notation.square import read_start
 from stafla.rules import Game, Refusal, duplicate_rack
 from stafla.rules.clock import overtime_points
 from stafla.rules.outcome import time_loss

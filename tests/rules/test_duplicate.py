@@ -8,7 +8,7 @@ import pytest
 
 from stafla import _core
 from stafla.editions import load
-from stafla.records.notation import read_start
+from stafla.records.notation.square import read_start
 from stafla.rules import BadEvent
 from stafla.rules import duplicate_acts as acts
 from stafla.rules import duplicate_event as events

@@ -6,8 +6,8 @@ from threading import Thread
 import pytest
 
 from stafla.club.folds import Folded
-from stafla.records.record import Record
-from stafla.records.replay import replay_far
+from stafla.records.record.file import Record
+from stafla.records.record.replay import replay_far
 from stafla.rules import Ended, Game, Resigned, clock, sheet
 from stafla.rules.chain import Chain
 from tests.rules.mixes import MIXES, mix

@@ -7,7 +7,7 @@ import pytest
 from stafla import rules
 from stafla._core import Board
 from stafla.editions import VariantError, combine, load
-from stafla.records import record as records
+from stafla.records.record import file as records
 from stafla.rules import BadEvent, Game, pairs, refusal, refusal_house
 from tests.rules.builders import Table, a_game, a_seeded_game, placement
 

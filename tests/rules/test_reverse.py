@@ -7,7 +7,7 @@ import pytest
 
 from stafla import _core, rules
 from stafla.editions import VariantError, combine, load, variants
-from stafla.records import pastime
+from stafla.records.record import pastime
 from stafla.rules import BadEvent, reverse
 from stafla.rules.refusal import GameOver, InvalidWords, NoSuchSeat, NotYourTurn
 from stafla.words import shelf

@@ -6,7 +6,7 @@ import pytest
 
 from stafla import rules
 from stafla.editions import VariantError, combine, load, names, variants
-from stafla.records import record as records
+from stafla.records.record import file as records
 from tests.stories.company import Company
 from tests.stories.test_selfplay import watch
 

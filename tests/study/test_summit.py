@@ -19,8 +19,8 @@ import pytest
 from stafla import words
 from stafla._core import Board, WordGraph, check, score
 from stafla.editions import load
-from stafla.records.play import read_play
-from stafla.records.replay import replay
+from stafla.records.notation.play import read_play
+from stafla.records.record.replay import replay
 from stafla.rules import Played
 from stafla.study.journal import JournalFault
 from stafla.study.summit import Attempt, Search, journal_of, run

@@ -7,7 +7,7 @@ import pytest
 
 from stafla.bots import LEVELS, Exchange, Lay, Pass
 from stafla.editions import load
-from stafla.records.play import read_play
+from stafla.records.notation.play import read_play
 from stafla.words import shelf
 from tests.bots.test_bots import a_sight
 from tools.bots_report import (

@@ -8,8 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club.archive import MOST_BYTES
-from stafla.records import gcg, gcg_check, record
-from stafla.records.gcg_encoding import readings
+from stafla.records.gcg import check as gcg_check
+from stafla.records.gcg import reader as gcg
+from stafla.records.gcg.encoding import readings
+from stafla.records.record import file as record
 from tests.records.games import whole_game
 from tests.web.test_programs import Program, make_token, sign_up
 

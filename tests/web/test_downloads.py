@@ -3,7 +3,9 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from stafla.records import gcg, record, replay
+from stafla.records.gcg import reader as gcg
+from stafla.records.record import file as record
+from stafla.records.record import replay
 from stafla.rules import UNKNOWN
 from tests.web.browser import BOT, PERSON
 

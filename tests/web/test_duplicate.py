@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 
 from stafla._core import MoveGenerator
 from stafla.club.pastimes import caller_topic
-from stafla.records import pastime as records
-from stafla.records.play import word_of, write_square_of
+from stafla.records.notation.play import word_of, write_square_of
+from stafla.records.record import pastime as records
 from tests.club.house import pairs
 
 EN = {"accept-language": "en"}

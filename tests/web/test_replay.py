@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from stafla.club import meanings
 from stafla.club.analyses import Found, Job
-from stafla.records.diagram import words_on
+from stafla.records.diagram.svg import words_on
 from stafla.store.schema import seats
 from stafla.words.readings import Reading
 from tests.pixels import Pixels

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from stafla.records.gcg_encoding import readings
+from stafla.records.gcg.encoding import readings
 from tests.web.test_bring import FILES
 from tests.web.test_programs import make_token, sign_up
 

@@ -4,7 +4,7 @@ import type { Game } from "./history";
 
 const line = (value: unknown): string => JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")|([,:])/g, (_, text, sign) => text ?? `${sign} `);
 
-/** One event a line, as `stafla.records.record` writes it. */
+/** One event a line, as `stafla.records.record.file` writes it. */
 export function recordText(game: Game, names: readonly string[]): string {
   const named = Object.fromEntries(names.map((name, seat) => [`seat-${seat}`, name.slice(0, 200)]));
   const events = game.events.map(line).join(",\n");

@@ -5,9 +5,10 @@ from collections.abc import Collection
 from stafla import _core
 from stafla._core import Placement
 from stafla.editions import Edition
-from stafla.records import cgp, diagram
-from stafla.records.notation import STYLES, Style, letter, read_start
-from stafla.records.play import write_play
+from stafla.records import cgp
+from stafla.records.diagram import svg
+from stafla.records.notation.play import write_play
+from stafla.records.notation.square import STYLES, Style, letter, read_start
 
 from .errors import explained
 from .given import ALexicon, AnEdition, APlay, edition_of, generator, lexicon_of, placement_of
@@ -149,7 +150,7 @@ class Board:
     @property
     def words(self) -> tuple[str, ...]:
         """Every word on the board with its square: ``8H BEHAG``; across first."""
-        return tuple(diagram.words_on(self.edition, self.kernel, self.notation))
+        return tuple(svg.words_on(self.edition, self.kernel, self.notation))
 
     @property
     def empty(self) -> bool:
@@ -203,14 +204,14 @@ class Board:
         return self._drawn(title, squares)
 
     def _drawn(self, title: str | None, new: Collection[int] = ()) -> str:
-        picture = diagram.picture(
+        picture = svg.picture(
             self.edition,
             self.kernel,
             title=title or self.edition.name,
             new=new,
             style=self.notation,
         )
-        return diagram.svg(picture)
+        return svg.svg(picture)
 
     def _repr_svg_(self) -> str:
         return self._drawn(None)

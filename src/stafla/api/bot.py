@@ -8,7 +8,7 @@ from stafla.bots import player as players
 from stafla.bots.kinds import KINDS, USUAL, contestant
 from stafla.bots.player import sight_of
 from stafla.editions import Edition
-from stafla.records.play import read_play
+from stafla.records.notation.play import read_play
 from stafla.rules import Seat
 from stafla.study import Analyst, Limits, Position
 from stafla.words import Lexicon, word_map

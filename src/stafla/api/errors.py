@@ -7,7 +7,7 @@ from stafla._core import AS_BLANK, BLANK, PlacementError
 from stafla.data.catalogue import catalogue, spoken
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import Fault
-from stafla.records.notation import Start, Style, write_square
+from stafla.records.notation.square import Start, Style, write_square
 from stafla.rules import Refusal
 
 

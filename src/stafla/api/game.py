@@ -11,12 +11,12 @@ from stafla import rules
 from stafla.bots import judge_by, possible_by
 from stafla.bots.match import Match, after
 from stafla.editions import Edition, WordCheck
-from stafla.records.diagram import picture, svg
-from stafla.records.gcg_export import to_gcg
-from stafla.records.gcg_text import write as written
-from stafla.records.notation import Style
-from stafla.records.play import write_play
-from stafla.records.record import Record
+from stafla.records.diagram.svg import picture, svg
+from stafla.records.gcg.from_record import to_gcg
+from stafla.records.gcg.writer import write as written
+from stafla.records.notation.play import write_play
+from stafla.records.notation.square import Style
+from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, Event, Refusal, Seat
 from stafla.rules.sheet import Kind, Row, sheet
 from stafla.words import Lexicon

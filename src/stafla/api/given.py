@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stafla._core import MoveGenerator, Placement, Ruleset
 from stafla.editions import Edition, load
-from stafla.records.notation import Style
-from stafla.records.play import read_play
+from stafla.records.notation.play import read_play
+from stafla.records.notation.square import Style
 from stafla.words import Lexicon
 
 from .errors import explained

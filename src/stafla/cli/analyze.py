@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stafla.editions import Edition
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
 from stafla.study import Analyst, Limits, Position
 from stafla.study.wire import analysis_json
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stafla.editions import Edition
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
 from stafla.study import Analyst, Limits
 from stafla.study.games import GameAnalysis, Judged, analyse_game, turns
 from stafla.study.wire import candidate_json, move_text

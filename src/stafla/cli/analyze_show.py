@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
 from stafla.study import Analysis, Candidate, Endgame
 from stafla.study.wire import move_text
 

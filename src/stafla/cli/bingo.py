@@ -7,7 +7,7 @@ from random import Random
 
 from stafla._core import BLANK
 from stafla.editions import Edition
-from stafla.records import pastime
+from stafla.records.record import pastime
 from stafla.rules import Event, Refusal, bingo
 from stafla.rules.bingo_card import WORD, WORDS, Card, CardWordLength, missing, require_card
 from stafla.words import Lexicon

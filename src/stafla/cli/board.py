@@ -8,7 +8,7 @@ from rich.text import Text
 
 from stafla._core import AS_BLANK, Board
 from stafla.editions import Edition, Premium
-from stafla.records.notation import Style, letter
+from stafla.records.notation.square import Style, letter
 
 MARKS: dict[Premium | None, tuple[str, str]] = {
     None: (" · ", "dim"),

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from stafla.editions import Edition
-from stafla.records import pastime
 from stafla.records.fault import NotationFault
-from stafla.records.notation import Style
-from stafla.records.play import read_play, write_play
+from stafla.records.notation.play import read_play, write_play
+from stafla.records.notation.square import Style
+from stafla.records.record import pastime
 from stafla.rules import Event, Refusal, Verdict
 from stafla.rules import duplicate_acts as acts
 from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate

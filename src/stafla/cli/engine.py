@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
 from stafla.study import Analyst, StudyFault
 from stafla.study.session import PROTOCOL, Session
 

@@ -10,8 +10,8 @@ from stafla._core import Placement, PlacementError
 from stafla.bots.player import Exchange, Lay, Pass, Resign, TakeBlank
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import NotationFault
-from stafla.records.notation import Style, read_start
-from stafla.records.play import read_play
+from stafla.records.notation.play import read_play
+from stafla.records.notation.square import Style, read_start
 
 from .output import say
 

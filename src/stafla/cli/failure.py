@@ -19,7 +19,7 @@ from stafla._core import AS_BLANK, BLANK, PlacementError
 from stafla.data.catalogue import spoken
 from stafla.editions import AlphabetError, Edition, UnknownEdition, variants
 from stafla.records.fault import clip
-from stafla.records.notation import Start, Style, write_square
+from stafla.records.notation.square import Start, Style, write_square
 from stafla.rules import BadEvent, Refusal
 
 from .help import label

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stafla.records import gamefile
 from stafla.records.bounds import within_bounds
-from stafla.records.record import MOST_EVENTS, Record
+from stafla.records.record.file import MOST_EVENTS, Record
 from stafla.rules import Game
 
 

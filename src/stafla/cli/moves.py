@@ -5,8 +5,8 @@ from pathlib import Path
 from stafla._core import MoveGenerator, Plays
 from stafla._core import score as kernel_score
 from stafla.records.fault import PositionFault
-from stafla.records.notation import Style
-from stafla.records.play import write_square_of, write_tiles
+from stafla.records.notation.play import write_square_of, write_tiles
+from stafla.records.notation.square import Style
 from stafla.words import Lexicon
 
 from .batch import answers, counts

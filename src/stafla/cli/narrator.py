@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from stafla import rules
-from stafla.records.notation import Style
-from stafla.records.play import write_play
+from stafla.records.notation.play import write_play
+from stafla.records.notation.square import Style
 from stafla.rules import Event, Game, Row, sheet
 
 from .output import say, table, tell

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from stafla._core import Score
 from stafla.bots.player import Decision, Sight
 from stafla.records.fault import NotationFault
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
 from stafla.rules import Advantage, Refusal
 
 from .board import board_text, console, counts_text, rack_text

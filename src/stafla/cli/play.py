@@ -11,8 +11,8 @@ from stafla.bots.match import Match, after, judge_by, possible_by
 from stafla.bots.player import Player
 from stafla.club import profiles
 from stafla.editions import Edition
-from stafla.records import record as records
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
+from stafla.records.record import file as records
 from stafla.rules import Event, Game
 from stafla.words import Lexicon
 
@@ -171,8 +171,8 @@ class Table:
         names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
         made = records.Record(self.game.events, names)
         if file.suffix.lower() == ".gcg":
-            from stafla.records import gcg_text
-            from stafla.records.gcg_export import to_gcg
+            from stafla.records.gcg import writer as gcg_text
+            from stafla.records.gcg.from_record import to_gcg
 
             data = gcg_text.write(to_gcg(made))
         else:

@@ -8,10 +8,11 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 
 from stafla.data.catalogue import catalogue
-from stafla.records import diagram, record
+from stafla.records.diagram import svg
 from stafla.records.fault import PositionFault
-from stafla.records.record import Record
-from stafla.records.replay import replay
+from stafla.records.record import file as record
+from stafla.records.record.file import Record
+from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
 from stafla.study.summit import Attempt, Search, What, journal_of, run
 
@@ -91,7 +92,7 @@ def picture(game: Record, plays: int) -> str:
     say_there = catalogue(at.edition.language, "cli", "study")
     title = say_there("record-picture", points=last.points, edition=at.edition.name)
     new = [square for square, _ in last.placement.laid(at.rules)]
-    return diagram.svg(diagram.picture(at.edition, at.board, title=title, new=new))
+    return svg.svg(svg.picture(at.edition, at.board, title=title, new=new))
 
 
 def at_play(game: Record, plays: int) -> Game:

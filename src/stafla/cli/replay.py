@@ -3,12 +3,14 @@
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from stafla.records import gcg, gcg_check, gcg_edition
-from stafla.records import record as records
-from stafla.records.gcg_check import CheckedTurn, Mismatch, Report
-from stafla.records.gcg_export import to_gcg
-from stafla.records.record import Record
-from stafla.records.replay import replay_far
+from stafla.records.gcg import check as gcg_check
+from stafla.records.gcg import edition as gcg_edition
+from stafla.records.gcg import reader as gcg
+from stafla.records.gcg.check import CheckedTurn, Mismatch, Report
+from stafla.records.gcg.from_record import to_gcg
+from stafla.records.record import file as records
+from stafla.records.record.file import Record
+from stafla.records.record.replay import replay_far
 
 from .output import BadOption, emit, say, table, tell
 from .position import edition_named

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from stafla.editions import Edition
-from stafla.records import pastime
 from stafla.records.fault import NotationFault
-from stafla.records.notation import Style, read_start
+from stafla.records.notation.square import Style, read_start
+from stafla.records.record import pastime
 from stafla.rules import Refusal, reverse
 from stafla.words import Lexicon
 from stafla.words.judge import Judge

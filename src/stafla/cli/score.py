@@ -1,8 +1,8 @@
 """``stafla score``: one play of one position, in full."""
 
 from stafla._core import Placement, PlacementError, Score
-from stafla.records.notation import Style
-from stafla.records.play import read_play, word_of, write_play
+from stafla.records.notation.play import read_play, word_of, write_play
+from stafla.records.notation.square import Style
 
 from .failure import explain_placement
 from .output import emit, say, table, tell

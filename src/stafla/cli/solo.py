@@ -10,11 +10,11 @@ from typing import Literal
 from stafla import _core, rules
 from stafla._core import MoveGenerator, Placement
 from stafla.editions import Edition
-from stafla.records import pastime
-from stafla.records import record as records
 from stafla.records.fault import NotationFault
-from stafla.records.notation import Style
-from stafla.records.play import read_play, write_play
+from stafla.records.notation.play import read_play, write_play
+from stafla.records.notation.square import Style
+from stafla.records.record import file as records
+from stafla.records.record import pastime
 from stafla.rules import Event, Game, Refusal, daily
 from stafla.words import Lexicon, shelf, word_map
 from stafla.words.judge import Judge

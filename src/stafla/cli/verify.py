@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from stafla.editions import Edition, load
-from stafla.records import record as records
-from stafla.records.record import Record
-from stafla.records.verify import Drawing, Verification, verify
-from stafla.records.wire import write_rack
+from stafla.records.record import file as records
+from stafla.records.record.event import write_rack
+from stafla.records.record.file import Record
+from stafla.records.record.verify import Drawing, Verification, verify
 
 from .output import emit, say, table, tell
 

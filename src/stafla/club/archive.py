@@ -16,10 +16,12 @@ from stafla.club.table import Tables
 from stafla.club.throttle import Limit, Throttle
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import Edition, UnknownEdition, load
-from stafla.records import gcg, gcg_edition, record
 from stafla.records.fault import Fault, clip
-from stafla.records.gcg_import import from_gcg
-from stafla.records.replay import replay
+from stafla.records.gcg import edition as gcg_edition
+from stafla.records.gcg import reader as gcg
+from stafla.records.gcg.to_record import from_gcg
+from stafla.records.record import file as record
+from stafla.records.record.replay import replay
 from stafla.rules import BadEvent, Game, Refusal
 from stafla.store import Header, IdTaken, NewEvent, Seat
 

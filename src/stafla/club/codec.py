@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stafla.club.errors import TableRefusal
 from stafla.editions import Edition
 from stafla.records.fault import RecordFault
-from stafla.records.wire import kind_of, read_event, write_event
+from stafla.records.record.event import kind_of, read_event, write_event
 from stafla.rules import Event
 from stafla.store import NewEvent
 

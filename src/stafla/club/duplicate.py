@@ -18,7 +18,7 @@ from stafla.club.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.typed import Typed, placed
 from stafla.records.fault import NotationFault
-from stafla.records.notation import Style, read_start
+from stafla.records.notation.square import Style, read_start
 from stafla.rules import Event
 from stafla.rules import duplicate_acts as acts
 from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate

@@ -15,8 +15,9 @@ from stafla.club.errors import BrokenTable
 from stafla.club.person import Person
 from stafla.club.publish import known_to
 from stafla.club.table import Tables
-from stafla.records import gcg_text, record
-from stafla.records.gcg_export import to_gcg
+from stafla.records.gcg import writer as gcg_text
+from stafla.records.gcg.from_record import to_gcg
+from stafla.records.record import file as record
 from stafla.rules import Game
 from stafla.store import Seat
 

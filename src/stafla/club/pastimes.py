@@ -16,8 +16,8 @@ from stafla.club.table import Tables
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition, load
-from stafla.records import pastime as records
 from stafla.records.fault import RecordFault
+from stafla.records.record import pastime as records
 from stafla.rules import Event, Game, bingo, daily, reverse
 from stafla.rules.duplicate import Duplicate
 from stafla.store import (

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from stafla.editions import load
+from stafla.records.gcg import edition as gcg_edition
+from stafla.records.gcg import reader as gcg
+from stafla.records.gcg.to_record import from_gcg
+from stafla.records.record import file as records
 
-from . import gcg, gcg_edition
-from . import record as records
 from .fault import RecordFault
-from .gcg_import import from_gcg
 
 
 def read(file: Path, edition: str | None = None) -> records.Record:

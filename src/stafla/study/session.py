@@ -12,7 +12,7 @@ from threading import Lock, Thread
 from types import TracebackType
 from typing import Any
 
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
 
 from .analysis import Analysis
 from .analyst import Analyst

@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from stafla.editions import Edition, UnknownEdition, load
 from stafla.records.fault import RecordFault
-from stafla.records.record import Record, read
-from stafla.records.verify import Drawing, Verification, verify
-from stafla.records.wire import write_rack
+from stafla.records.record.event import write_rack
+from stafla.records.record.file import Record, read
+from stafla.records.record.verify import Drawing, Verification, verify
 from stafla.web import language
 from stafla.web.api import TableId
 from stafla.web.downloads import record_of

@@ -8,8 +8,8 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club.compared import Compared
 from stafla.club.errors import NoSuchTable
 from stafla.club.review import StillPlayed
-from stafla.records import diagram
-from stafla.records.play import word_of, write_play, write_square_of
+from stafla.records.diagram import svg
+from stafla.records.notation.play import word_of, write_play, write_square_of
 from stafla.rules import Game
 from stafla.web import language
 from stafla.web.api import TableId
@@ -61,7 +61,7 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
     new = {square for square, _ in best.placement.laid(game.rules)}
     title = write_play(best.placement, game.edition, game.edition.notation)
     after = before.laid(best.placement)
-    drawn = diagram.svg(diagram.picture(game.edition, after, title=title, new=new))
+    drawn = svg.svg(svg.picture(game.edition, after, title=title, new=new))
     return Response(drawn.encode(), media_type="image/svg+xml")
 
 

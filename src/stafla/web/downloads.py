@@ -7,8 +7,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from stafla.club.publish import known_to
-from stafla.records import gcg_text, record
-from stafla.records.gcg_export import to_gcg
+from stafla.records.gcg import writer as gcg_text
+from stafla.records.gcg.from_record import to_gcg
+from stafla.records.record import file as record
 from stafla.rules import Ended
 from stafla.web import visitor
 from stafla.web.api import TableId

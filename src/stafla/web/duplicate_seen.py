@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from stafla._core import Placement
 from stafla.club.duplicate import STYLE
-from stafla.records.play import word_of, write_square_of, write_tiles
+from stafla.records.notation.play import word_of, write_square_of, write_tiles
 from stafla.rules.duplicate import Duplicate
 from stafla.rules.duplicate_round import Closed, Slip
 from stafla.rules.duplicate_score import Account

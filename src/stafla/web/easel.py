@@ -3,8 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from stafla.records import raster
-from stafla.records.diagram import Picture
+from stafla.records.diagram import png
+from stafla.records.diagram.svg import Picture
 from stafla.web.desk import Desk
 
 MOST_KEPT = 100
@@ -29,7 +29,7 @@ class Easel:
         Raises:
             Busy: too many wait already.
         """
-        return await self._drawn(picture, lambda: raster.board(picture))
+        return await self._drawn(picture, lambda: png.board(picture))
 
     async def card(self, picture: Picture, players: Players, told: str) -> bytes:
         """The board with the players beside it.
@@ -38,7 +38,7 @@ class Easel:
             Busy
         """
         key = (picture, players, told)
-        return await self._drawn(key, lambda: raster.card(picture, players, told))
+        return await self._drawn(key, lambda: png.card(picture, players, told))
 
     def close(self) -> None:
         """Finish what is being drawn."""

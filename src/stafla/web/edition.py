@@ -6,7 +6,7 @@ from typing import Literal
 from stafla.club import Seen
 from stafla.data.catalogue import Catalogue, catalogue
 from stafla.editions import Alphabet, Edition
-from stafla.records.notation import Style
+from stafla.records.notation.square import Style
 from stafla.web import wire_edition
 from stafla.web.language import AREAS
 

@@ -11,8 +11,8 @@ from stafla.club.arbiters import MOST_TEXT, BadRuling
 from stafla.club.judge_of import ANY, JUDGES
 from stafla.club.judges import Answer, Call, Decision, Sitting
 from stafla.club.person import Role
-from stafla.records import diagram
-from stafla.records.play import write_play
+from stafla.records.diagram import svg
+from stafla.records.notation.play import write_play
 from stafla.rules import Refusal
 from stafla.web import language, visitor
 from stafla.web.api import TableId
@@ -103,7 +103,7 @@ def board(request: Request, table: TableId) -> Response:
     laid = play.placement.laid(game.rules) if play and play.placement else ()
     new = frozenset(square for square, _ in laid)
     title = language.texts(language.of(request))("table-title", edition=game.edition.name)
-    drawn = diagram.svg(diagram.picture(game.edition, game.board, title=title, new=new))
+    drawn = svg.svg(svg.picture(game.edition, game.board, title=title, new=new))
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
@@ -150,7 +150,7 @@ def _sitting(
         form=form,
         edition=edition,
         names=[seat_name(seat, say) for seat in found.seats],
-        board=diagram.words_on(edition, found.game.board, edition.notation),
+        board=svg.words_on(edition, found.game.board, edition.notation),
         play=write_play(play.placement, edition, edition.notation)
         if play and play.placement
         else None,

@@ -4,7 +4,7 @@ import secrets
 
 from stafla.club.seen import SeenSeat
 from stafla.data.catalogue import Catalogue
-from stafla.records.record import Record
+from stafla.records.record.file import Record
 from stafla.store import Seat
 
 

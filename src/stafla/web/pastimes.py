@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from stafla.club.errors import NoSuchPastime
 from stafla.club.pastimes import caller_topic, reached
-from stafla.records import pastime as pastimes
-from stafla.records import record as records
+from stafla.records.record import file as records
+from stafla.records.record import pastime as pastimes
 from stafla.rules import Game
 from stafla.web.house import house_of
 from stafla.web.stream import changes

@@ -10,8 +10,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from stafla.club.review import step
-from stafla.records import diagram
-from stafla.records.diagram import Picture
+from stafla.records.diagram import svg
+from stafla.records.diagram.svg import Picture
 from stafla.web import language, visitor
 from stafla.web.api import TableId
 from stafla.web.downloads import file, record_of
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 @router.get("/{table}/board.svg")
 def board_svg(request: Request, table: TableId, at: At = None) -> Response:
     """The board as it lies; of a game that is over also after ``at`` turns."""
-    drawn = diagram.svg(_board(request, table, at))
+    drawn = svg.svg(_board(request, table, at))
     return file(drawn.encode(), "image/svg+xml", f"{table}.svg")
 
 
@@ -57,7 +57,7 @@ def _board(request: Request, table: str, at: int | None) -> Picture:
         game, new = then.game, then.new
     say = language.texts(language.of(request))
     title = say("table-title", edition=game.edition.name)
-    return diagram.picture(game.edition, game.board, title=title, new=new)
+    return svg.picture(game.edition, game.board, title=title, new=new)
 
 
 def _card(request: Request, table: str, at: int | None) -> tuple[Picture, Players, str]:
@@ -66,6 +66,6 @@ def _card(request: Request, table: str, at: int | None) -> tuple[Picture, Player
     then = step(folded, 10_000 if at is None else at)
     names = names_of(record_of(request, table), say)
     game, edition = then.game, folded.game.edition
-    picture = diagram.picture(edition, game.board, title=edition.name, new=then.new)
+    picture = svg.picture(edition, game.board, title=edition.name, new=then.new)
     told = f"Stafla · {edition.name} · {then.at}/{then.of}"
     return picture, tuple(zip(names, game.totals, strict=True)), told

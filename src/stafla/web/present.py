@@ -11,8 +11,8 @@ from stafla.club.happenings import Happening
 from stafla.club.seen import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
-from stafla.records.play import write_play
-from stafla.records.wire import HIDDEN
+from stafla.records.notation.play import write_play
+from stafla.records.record.event import HIDDEN
 from stafla.rules import UNKNOWN
 from stafla.web import wire
 from stafla.web.clock import clock_view

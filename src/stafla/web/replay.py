@@ -11,10 +11,10 @@ from stafla.club.meanings import Meaning, meanings_of
 from stafla.club.review import Step, step
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition
-from stafla.records import diagram
-from stafla.records.play import write_play
-from stafla.records.raster import CARD_HEIGHT, CARD_WIDTH
-from stafla.records.wire import write_rack
+from stafla.records.diagram import svg
+from stafla.records.diagram.png import CARD_HEIGHT, CARD_WIDTH
+from stafla.records.notation.play import write_play
+from stafla.records.record.event import write_rack
 from stafla.rules import Row
 from stafla.web import language
 from stafla.web.api import TableId
@@ -63,7 +63,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
         names=names,
         edition=edition,
         said=_said(now, lines, say),
-        words=", ".join(diagram.words_on(edition, now.game.board, edition.notation)),
+        words=", ".join(svg.words_on(edition, now.game.board, edition.notation)),
         racks=[
             (name, write_rack(bytes(sorted(rack)), edition), total)
             for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)

@@ -12,7 +12,7 @@ from stafla.club.ticket import Ticket
 from stafla.club.typed import Typed
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
-from stafla.records.play import word_of, write_play, write_square_of
+from stafla.records.notation.play import word_of, write_play, write_square_of
 from stafla.rules import Game, Refusal, sheet
 from stafla.rules.daily import RACKS, Daily
 from stafla.store import Pastime

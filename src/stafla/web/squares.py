@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from stafla._core import AS_BLANK, Board
 from stafla.editions import Edition
-from stafla.records.notation import write_square
+from stafla.records.notation.square import write_square
 
 
 @dataclass(frozen=True, slots=True)

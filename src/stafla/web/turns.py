@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from stafla._core import AS_BLANK, Placement, Score, TileScore, WordScore
 from stafla.editions import Edition
-from stafla.records.play import write_play, write_square_of
+from stafla.records.notation.play import write_play, write_square_of
 from stafla.rules import Row
 from stafla.web import wire
 

@@ -13,7 +13,7 @@ import numpy as np
 from stafla import rules
 from stafla._core import Board, MoveGenerator, Placement, Ruleset, score
 from stafla.editions import Edition
-from stafla.records.record import Record
+from stafla.records.record.file import Record
 from stafla.rules import Drawn, Event, Game, Started
 from stafla.rules.tiles import held, without
 from stafla.study.summit.supply import whole

@@ -12,9 +12,9 @@ import numpy as np
 
 from stafla._core import Board, MoveGenerator, Placement
 from stafla.editions import Edition, load
-from stafla.records.play import read_play, write_play
-from stafla.records.record import Record
-from stafla.records.replay import replay
+from stafla.records.notation.play import read_play, write_play
+from stafla.records.record.file import Record
+from stafla.records.record.replay import replay
 from stafla.study.summit.bound import bound
 from stafla.study.summit.building import Builder, Stroke
 from stafla.study.summit.game import PLAYERS, PlayedOut, Setting, record_of

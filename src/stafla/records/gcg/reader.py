@@ -1,0 +1,318 @@
+"""GCG files as text: lines read into typed values and written back.
+
+This module knows the format, not the game: racks and plays stay text, so that a file of any
+edition can be read before its edition is known; how bytes become text is the business of
+`stafla.records.gcg.encoding`, whose line it is of `stafla.records.gcg.players`.
+`stafla.records.gcg.edition` says of which edition a file is, `stafla.records.gcg.check` plays the
+lines through, `stafla.records.gcg.from_record` makes them from a game. The format, with the dialect
+that is read and written, is described in ``docs/formats/gcg.md``.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from stafla.records.fault import GameFileFault
+from stafla.records.gcg.encoding import readings
+from stafla.records.gcg.letters import editions_of
+from stafla.records.gcg.players import seats_of
+
+Kind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "rack", "time"]
+
+MOST_BYTES = 1 << 20
+MOST_LINES = 5_000
+MOST_PLAYERS = 8
+MOST_FIELDS = 3
+"""Before its points a line has at most a rack, a square and tiles."""
+
+MOST_CHARACTERS = 200
+"""No rack and no play is as long, whatever its brackets."""
+
+BLANK = " \t\v\f\xa0\ufeff\x00\x1a"
+"""What stands around a line without meaning anything, DOS's end of file among it."""
+
+_MINUS = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-"})
+
+_PLAYER = re.compile(r"player([1-8])")
+_RACK = re.compile(r"rack([1-8])")
+_POINTS = re.compile(r"[+-]?[0-9]{1,5}", re.ASCII)
+_SQUARE = re.compile(r"[1-9][0-9]?[A-Za-z]|[A-Za-z][1-9][0-9]?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One ``>`` line: what a player did and what it was worth.
+
+    ``rack`` is what the file says the player held, None where it says nothing. ``square`` and
+    ``tiles`` are a play's; an exchange has its ``tiles``, or their ``count`` where only that is
+    known; an end-of-game line has the ``tiles`` that it counts.
+    """
+
+    player: str
+    kind: Kind
+    points: int
+    total: int
+    rack: str | None = None
+    square: str = ""
+    tiles: str = ""
+    count: int | None = None
+    number: int = 0
+    note: str = ""
+
+    @property
+    def play(self) -> str:
+        """The move as the line writes it: ``8D JETON``, ``-QO``, ``-``, ``--``, ``(time)``."""
+        match self.kind:
+            case "play":
+                return f"{self.square} {self.tiles}"
+            case "exchange":
+                return f"-{self.tiles or self.count}"
+            case "pass":
+                return "-"
+            case "withdrawn":
+                return "--"
+            case "rack":
+                return f"({self.tiles})"
+            case _:
+                return f"({self.kind})"
+
+
+@dataclass(frozen=True, slots=True)
+class GcgPlayer:
+    """A ``#player`` line: a name without spaces and, it may be, the full one.
+
+    Where a file gives two players one nick, reading it gives the later one a number.
+    """
+
+    nick: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GcgFile:
+    """A whole file. ``pragmas`` are the ``#`` lines that have no field of their own."""
+
+    players: tuple[GcgPlayer, ...]
+    lines: tuple[Line, ...]
+    racks: tuple[str | None, ...] = ()
+    incomplete: bool = False
+    note: str = ""
+    pragmas: tuple[tuple[str, str], ...] = field(default=())
+
+    def pragma(self, name: str) -> str | None:
+        """The text of the first ``#name`` line."""
+        return next((text for key, text in self.pragmas if key == name), None)
+
+
+def read(data: bytes) -> GcgFile:
+    """The file that these bytes hold.
+
+    Raises:
+        GameFileFault: ``gcg-too-big``; or with the number of the line that cannot be read.
+    """
+    if len(data) > MOST_BYTES:
+        raise GameFileFault("gcg-too-big", most=MOST_BYTES)
+    first, *others = readings(data)
+    file = _read(first)
+    if others and not editions_of(file.lines):
+        # no edition has these letters: the bytes may mean others
+        for text in others:
+            other = _read(text)
+            if editions_of(other.lines):
+                return other
+    return file
+
+
+def _read(text: str) -> GcgFile:
+    return _Reader().whole(unicodedata.normalize("NFC", text))
+
+
+class _Reader:
+    """Collects a file line by line."""
+
+    def __init__(self) -> None:
+        self.players: dict[int, GcgPlayer] = {}
+        self.lines: list[Line] = []
+        self.racks: dict[int, str] = {}
+        self.incomplete = False
+        self.notes: dict[int, list[str]] = {}
+        self.pragmas: list[tuple[str, str]] = []
+        self.in_note = False
+
+    def whole(self, text: str) -> GcgFile:
+        rows = re.split(r"\r\n|\r|\n", text)
+        if len(rows) > MOST_LINES:
+            raise GameFileFault("gcg-too-long", most=MOST_LINES)
+        for number, row in enumerate(rows, 1):
+            try:
+                self.row(number, row.strip(BLANK))
+            except GameFileFault as fault:
+                raise fault.at(line=number) from None
+        return self.file()
+
+    def row(self, number: int, row: str) -> None:
+        if row.startswith(">"):
+            self.in_note = False
+            self.lines.append(read_line(row, number))
+        elif row.startswith("#"):
+            self.pragma(row[1:])
+        elif row and self.in_note:
+            self.noted(row)
+        elif row:
+            raise GameFileFault("gcg-line", text=row)
+
+    def pragma(self, row: str) -> None:
+        if row.startswith("-"):
+            self.noted(row[1:].strip())
+            return
+        name, text = _first_word(row)
+        name = name.lower()
+        self.in_note = name == "note"
+        if found := _PLAYER.fullmatch(name):
+            self.player(int(found[1]), text)
+        elif name == "note":
+            self.noted(text)
+        elif name == "incomplete":
+            self.incomplete = True
+        elif found := _RACK.fullmatch(name):
+            self.racks[int(found[1])] = text
+        elif name != "character-encoding":
+            self.pragmas.append((name, text))
+
+    def player(self, seat: int, text: str) -> None:
+        nick, name = _first_word(text)
+        if not nick:
+            raise GameFileFault("gcg-player", text=text)
+        if seat in self.players:
+            raise GameFileFault("gcg-player-twice", text=f"#player{seat}")
+        self.players[seat] = GcgPlayer(nick, name)
+
+    def noted(self, text: str) -> None:
+        self.notes.setdefault(len(self.lines), []).append(text)
+
+    def file(self) -> GcgFile:
+        named = self.seated()
+        seats = seats_of(named, self.lines)
+        players = _told_apart(named)
+        return GcgFile(
+            players=players,
+            lines=tuple(
+                replace(line, player=players[seat].nick)
+                for line, seat in zip(self.with_notes(), seats, strict=True)
+            ),
+            racks=tuple(self.racks.get(seat) for seat in range(1, len(players) + 1)),
+            incomplete=self.incomplete,
+            note="\n".join(self.notes.get(0, [])),
+            pragmas=tuple(self.pragmas),
+        )
+
+    def seated(self) -> tuple[GcgPlayer, ...]:
+        if sorted(self.players) != list(range(1, len(self.players) + 1)):
+            raise GameFileFault("gcg-players-missing")
+        if not self.players:
+            nicks = dict.fromkeys(line.player for line in self.lines)
+            return tuple(GcgPlayer(nick) for nick in nicks) or self.nobody()
+        return tuple(self.players[seat] for seat in sorted(self.players))
+
+    def nobody(self) -> tuple[GcgPlayer, ...]:
+        raise GameFileFault("gcg-empty")
+
+    def with_notes(self) -> Iterator[Line]:
+        for index, line in enumerate(self.lines, 1):
+            notes = self.notes.get(index)
+            yield replace(line, note="\n".join(notes)) if notes else line
+
+
+def read_line(row: str, number: int = 0) -> Line:
+    """One ``>`` line.
+
+    What follows the total (Quackle lists the crosswords there) follows from the play and is not
+    kept.
+
+    Raises:
+        GameFileFault: ``gcg-event`` when the line has none of the known forms, ``gcg-points``
+            when its points or total are no numbers.
+    """
+    nick, what = _nick_and_words(row)
+    told = [at for at in range(1, len(what) - 1) if _is_figure(what[at], what[at + 1])]
+    if told and any(len(field) > MOST_CHARACTERS for field in what[: told[0]]):
+        raise GameFileFault("gcg-event", text=row)
+    for at in told[:MOST_FIELDS]:
+        line = _what(nick, what[:at], int(what[at]), int(what[at + 1]), number)
+        if line is not None:
+            return line
+    if told or len(what) < 3:
+        raise GameFileFault("gcg-event", text=row)
+    wrong = what[-1] if _POINTS.fullmatch(what[-2]) else what[-2]
+    raise GameFileFault("gcg-points", text=wrong)
+
+
+def _nick_and_words(row: str) -> tuple[str, list[str]]:
+    """Who moves, and the words after the colon. A name may hold spaces, even a colon."""
+    body = row[1:]
+    at = body.find(": ")
+    if at < 0:
+        at = body.find(":")
+    nick = body[: max(at, 0)].strip()
+    if not nick:
+        raise GameFileFault("gcg-event", text=row)
+    return nick, body[at + 1 :].translate(_MINUS).split()
+
+
+def _is_figure(points: str, total: str) -> bool:
+    return bool(_POINTS.fullmatch(points) and _POINTS.fullmatch(total))
+
+
+def _first_word(text: str) -> tuple[str, str]:
+    """The first word and the rest; a tab parts them as well as a space does."""
+    first, *rest = text.split(None, 1) or ("",)
+    return first, rest[0].strip() if rest else ""
+
+
+def _told_apart(players: tuple[GcgPlayer, ...]) -> tuple[GcgPlayer, ...]:
+    """The players with a nick each; where two have the same, the later one gets a number."""
+    taken: set[str] = set()
+    apart = []
+    for seat, player in enumerate(players, 1):
+        nick = player.nick
+        while nick in taken:
+            nick = f"{nick}_{seat}"
+        taken.add(nick)
+        apart.append(
+            GcgPlayer(nick, player.name or player.nick if nick != player.nick else player.name)
+        )
+    return tuple(apart)
+
+
+def _what(nick: str, what: list[str], points: int, total: int, number: int) -> Line | None:
+    """The line's kind by its last fields; a rack may stand before them, or be left out."""
+    at_square = len(what) >= 2 and _SQUARE.fullmatch(what[-2])
+    before, last = (what[:-2], what[-2:]) if at_square else (what[:-1], what[-1:])
+    if len(before) > 1:
+        return None
+    rack = before[0] if before else None
+    if at_square:
+        return Line(nick, "play", points, total, rack, last[0], last[1], number=number)
+    found = _move(last[0])
+    if found is None:
+        return None
+    kind, tiles, count = found
+    return Line(nick, kind, points, total, rack, "", tiles, count, number)
+
+
+def _move(text: str) -> tuple[Kind, str, int | None] | None:
+    """Kind, tiles and count of a move that has no square."""
+    if text in {"-", "--"}:
+        return ("pass" if text == "-" else "withdrawn"), "", None
+    if text.startswith("-"):
+        counted = re.fullmatch("-([1-9][0-9]?)", text, re.ASCII)
+        return ("exchange", "", int(counted[1])) if counted else ("exchange", text[1:], None)
+    if text.lower() == "(challenge)":
+        return "challenge", "", None
+    if text in {"(time)", "(Time)"}:  # (TIME) are four tiles left
+        return "time", "", None
+    if text.startswith("(") and text.endswith(")") and len(text) > 2:
+        return "rack", text[1:-1], None
+    return None
