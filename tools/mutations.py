@@ -13,11 +13,71 @@ from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from types import CodeType
+from typing import TypeVar
 
 import libcst as cst
 from mutmut.mutation.mutators import mutation_operators, operator_string
 
 LONGEST = 90
+Node = TypeVar("Node", bound=cst.CSTNode)
+OF_ITSELF = frozenset(
+    [
+        "add",
+        "append",
+        "appendleft",
+        "clear",
+        "discard",
+        "extend",
+        "insert",
+        "pop",
+        "popleft",
+        "remove",
+        "reverse",
+        "set",
+        "setdefault",
+        "sort",
+        "update",
+        "copy",
+        "get",
+        "items",
+        "keys",
+        "values",
+        "split",
+        "encode",
+    ]
+)
+"""Methods that change what they are asked of, or tell of it, and wait for nothing."""
+OF_NOTHING = frozenset(
+    [
+        "Counter",
+        "abs",
+        "all",
+        "any",
+        "bool",
+        "bytes",
+        "deque",
+        "dict",
+        "enumerate",
+        "float",
+        "frozenset",
+        "int",
+        "isinstance",
+        "len",
+        "list",
+        "max",
+        "min",
+        "range",
+        "reversed",
+        "round",
+        "set",
+        "sorted",
+        "str",
+        "sum",
+        "tuple",
+        "zip",
+    ]
+)
+"""Functions that change nothing."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -233,9 +293,112 @@ def swapped(block: cst.IndentedBlock) -> Iterator[cst.IndentedBlock]:
         says_nothing = skipped(one) or skipped(other)
         if says_nothing or ends(one) or ends(other):
             continue
-        if both and (called(one) or called(other)):
+        if both and (called(one) or called(other)) and not independent(one, other):
             changed = [*body[:number], other, one, *body[number + 2 :]]
             yield block.with_changes(body=changed)
+
+
+def independent(one: cst.CSTNode, other: cst.CSTNode) -> bool:
+    """Whether it can be seen that neither line needs the other, so that nothing could notice.
+
+    So it is where each of them changes only what it names and they name nothing in common; or
+    where one gives names of its own to what is made of names alone, and the other has none of them.
+    """
+    if local(one).isdisjoint(names(other)) and local(one):
+        return True
+    if local(other).isdisjoint(names(one)) and local(other):
+        return True
+    if not (plain(one) and plain(other)):
+        return False
+    return not any(
+        over == under or over.startswith(under + ".") or under.startswith(over + ".")
+        for over in paths(one)
+        for under in paths(other)
+        if over in changed(one) or under in changed(other)
+    )
+
+
+def names(node: cst.CSTNode) -> set[str]:
+    """Every name in it."""
+    return {each.value for each in every(node, cst.Name)}
+
+
+def every(node: cst.CSTNode, kind: type[Node]) -> Iterator[Node]:
+    """The nodes of a kind in a node, itself included."""
+    if isinstance(node, kind):
+        yield node
+    for child in node.children:
+        yield from every(child, kind)
+
+
+def local(line: cst.CSTNode) -> set[str]:
+    """All names of a line that does no more than to name what is made of names; else none."""
+    match line:
+        case cst.SimpleStatementLine(
+            body=[cst.Assign(targets=[cst.AssignTarget(target=cst.Name())], value=made)]
+        ) if plain(line) and not next(every(made, cst.Attribute), None):
+            return names(line) - OF_NOTHING
+    return set()
+
+
+def plain(line: cst.CSTNode) -> bool:
+    """Whether a line changes nothing but what it names."""
+    if any(True for kind in (cst.Await, cst.Yield) for _ in every(line, kind)):
+        return False
+    return all(harmless(call.func) for call in every(line, cst.Call))
+
+
+def harmless(function: cst.BaseExpression) -> bool:
+    """Whether a call changes at most what it is asked of."""
+    match function:
+        case cst.Name(value):
+            return value in OF_NOTHING
+        case cst.Attribute(attr=cst.Name(value)):
+            return value in OF_ITSELF
+    return False
+
+
+def paths(node: cst.CSTNode, *, within: bool = False) -> set[str]:
+    """What is named, each with the names before it: `self.guests`, without `self` by itself."""
+    match node:
+        case cst.Name() if within:
+            return set()
+        case cst.Name(value):
+            return {value}
+        case cst.Attribute(value=inner):
+            path = path_of(node)
+            return ({path} if path and not within else set()) | paths(inner, within=bool(path))
+        case cst.Subscript(value=inner, slice=places):
+            return paths(inner, within=within).union(*map(paths, places))
+        case cst.Call(func=function, args=given):
+            of = set() if isinstance(function, cst.Name) else paths(function, within=within)
+            return of.union(*(paths(each.value) for each in given))
+    return set().union(*map(paths, node.children))
+
+
+def path_of(node: cst.CSTNode) -> str:
+    """The dotted name of what a piece of source is, or is a part of; empty: it has none."""
+    match node:
+        case cst.Name(value):
+            return value
+        case cst.Attribute(value=inner, attr=cst.Name(value)):
+            before = path_of(inner)
+            return before if value in OF_ITSELF else before and f"{before}.{value}"
+        case cst.Subscript(value=inner) | cst.Call(func=cst.Attribute() as inner):
+            return path_of(inner)
+    return ""
+
+
+def changed(line: cst.CSTNode) -> set[str]:
+    """What a line that is plain may change: what it assigns to, and of what it asks something."""
+    found = {path_of(call) for call in every(line, cst.Call)}
+    for kind in (cst.AssignTarget, cst.AnnAssign, cst.AugAssign, cst.Del):
+        for each in every(line, kind):
+            parts = each.target.elements if isinstance(each.target, cst.Tuple) else (each.target,)
+            found |= {
+                path_of(part.value if isinstance(part, cst.Element) else part) for part in parts
+            }
+    return found
 
 
 def called(line: cst.BaseStatement) -> bool:

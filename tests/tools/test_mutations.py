@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -204,3 +205,39 @@ def enter(guests, guest):
     names = [each.name for each in mutations(file) if "guests.reverse() guests.sort()" in each.name]
     assert len(names) == 1
     assert not any("Come in" in each.name for each in mutations(file))
+
+
+def test_lines_of_which_neither_needs_the_other_do_not_change_places(tmp_path: Path) -> None:
+    file = tmp_path / "room.py"
+    file.write_text(
+        """
+def leave(self, guest, telling):
+    self.guests.discard(guest)
+    self.places[guest.seat] = None
+    self.places.clear()
+    telling(guest)
+    begun = False
+    self.calls += 1
+    telling(guest.places)
+    telling(self)
+    seats = guest.seat
+    self.guests.add(seats)
+    self.guests[seats].append(self.places)
+"""
+    )
+    found = {one.name.partition(" -> ")[2] for one in mutations(file) if one.careless}
+    lines = [line.strip() for line in file.read_text().splitlines()[2:]]
+    swapped = [f"{other} {one}" for one, other in pairwise(lines)]
+    made = [any(text in name for name in found) for text in swapped]
+    assert made == [
+        False,  # another member
+        True,  # the same member
+        True,  # whoever tells may ask of any
+        False,  # a name that the other has not
+        False,  # neither does more than name
+        True,
+        True,
+        True,
+        True,  # the other needs the name
+        True,  # the same member, of which both change something
+    ]
