@@ -57,7 +57,14 @@ def test_every_page_is_found_from_the_index():
     assert {named(page) for page in docs - found} == set()
 
 
-@pytest.mark.parametrize("code", [*fences("python", "docs/guides"), *fences("python", "docs/tut")])
+@pytest.mark.parametrize(
+    "code",
+    [
+        *fences("python", "docs/guides"),
+        *fences("python", "docs/tut"),
+        *fences("python", "docs/formats/tournament"),
+    ],
+)
 def test_the_code_of_the_guides_runs(code):
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
     assert answer.returncode == 0, answer.stderr

@@ -1,0 +1,17 @@
+"""Files of tournaments and rating lists, read and written.
+
+Every format has a reader that keeps what it read, so that an unchanged file is written as it was,
+and a way to and from a `Sheet`: who played whom, with how many points.
+
+- ``tsh``: a division of TSH (``.t``); ``tsh_archive``: its settings, and several files in one
+- ``naspa``: the text that NASPA takes
+- ``tou``: AUPAIR (``.TOU``)
+- ``rt``: rating lists (``.RT``)
+- ``csv_sheet``, ``json_sheet``: the sheet itself, complete
+- ``ascii``: names in formats that have no other letters
+"""
+
+from stafla.contest.formats.fault import TournamentFault
+from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer
+
+__all__ = ["Cell", "Sheet", "SheetDivision", "SheetPlayer", "TournamentFault"]

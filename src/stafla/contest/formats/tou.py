@@ -1,0 +1,348 @@
+"""AUPAIR's files of tournaments: ``.TOU``, columns of ASCII.
+
+A player's line is the name in twenty columns and a block a round: a blank, the outcome (2 won, 1
+drawn, blank lost), the last three digits of the points, the opponent's number, with a plus sign for
+who went first. Who has the own number for an opponent did not play. Some producers write blocks of
+eight columns, some of nine, some no columns at all but a blank between the parts.
+"""
+
+import datetime
+import re
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+from stafla.contest.formats.ascii import marked, plain
+from stafla.contest.formats.fault import MOST_DIVISIONS, MOST_PLAYERS, MOST_ROUNDS, TournamentFault
+from stafla.contest.formats.lines import Text, decoded, held, numbered
+from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answered
+
+NAME: Final = 20
+WIDTHS: Final = (9, 8)
+END: Final = "*** END OF FILE ***"
+_DAY: Final = re.compile(r"\*M([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})(?:\s+(.*))?")
+_COLUMNS: Final = re.compile(r" (?P<outcome>[12 ])(?P<points>[ 0-9]{3})(?P<opponent>[ +0-9]{3,4})")
+_LOOSE: Final = re.compile(
+    r" +(?P<outcome>[12]?)(?P<points>[0-9]{1,3}) +(?P<opponent>\+?[0-9]{1,5})"
+)
+_NUMBER: Final = re.compile(" [0-9]")
+Outcome = Literal["2", "1", ""]
+_AGAINST: Final = {"2": "", "1": "1", "": "2"}
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A round of a player: outcome, points below 1,000, opponent, whether the player went first."""
+
+    outcome: Outcome
+    points: int
+    opponent: int
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TouPlayer:
+    """A player's line; ``source`` is the line as it was read with what ended it."""
+
+    name: str
+    blocks: tuple[Block, ...] = ()
+    source: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A division: its name, the line of the high word, the players by number."""
+
+    name: str
+    players: tuple[TouPlayer, ...] = ()
+    high_word: str = ""
+    source: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TouFile:
+    """A tournament.
+
+    Attributes:
+        date, title: of the first line.
+        sections: divisions in order.
+        form: how its bytes are made.
+        source: the first line as it was read; ``tail``: from the end mark on.
+    """
+
+    date: datetime.date
+    title: str
+    sections: tuple[Section, ...] = ()
+    form: Text = field(default=Text("", "ascii"), compare=False)
+    source: str = field(default="", compare=False)
+    tail: str = field(default=END + "\r\n", compare=False)
+
+
+def read(data: bytes) -> TouFile:
+    """A tournament's file.
+
+    Raises:
+        TournamentFault: ``tournament-header`` (the first line), ``tournament-division`` (a player
+            before the first section), ``tournament-columns`` (a player's line), ``tournament-end``
+            (no end mark), each with ``line``; ``tournament-rounds``, ``tournament-players``.
+    """
+    form = decoded(data)
+    rows = list(numbered(form.text))
+    found = _DAY.fullmatch(rows[0][1]) if rows else None
+    day = _day(found) if found else None
+    if not rows or found is None or day is None:
+        raise TournamentFault("tournament-header", line=1, text=rows[0][1] if rows else "")
+    sections: list[Section] = []
+    players: list[TouPlayer] = []
+    for place, (number, line, end) in enumerate(rows[1:], 1):
+        if line.startswith("***"):
+            tail = "".join(line + end for _, line, end in rows[place:])
+            done = _closed(sections, players)
+            return TouFile(day, _title(found), done, form, rows[0][1] + rows[0][2], tail)
+        if line.startswith("*"):
+            if len(sections) == MOST_DIVISIONS:
+                raise TournamentFault("tournament-division", line=number, text=line)
+            sections = [*_closed(sections, players), Section(line[1:].strip(), source=line + end)]
+            players = []
+        elif not sections:
+            raise TournamentFault("tournament-division", line=number, text=line)
+        elif not line.strip() or line.startswith(" "):
+            if players and line.strip():
+                raise TournamentFault("tournament-columns", line=number, text=line)
+            if players:  # a blank line behind a player belongs to the player's line
+                players[-1] = replace(players[-1], source=players[-1].source + line + end)
+                continue
+            last = sections[-1]
+            high = last.high_word or line.strip()
+            sections[-1] = replace(last, high_word=high, source=last.source + line + end)
+        else:
+            players.append(_player(line, end, number))
+            if len(players) > MOST_PLAYERS:
+                raise TournamentFault("tournament-players", most=MOST_PLAYERS)
+    raise TournamentFault("tournament-end", line=len(rows))
+
+
+def write(file: TouFile) -> bytes:
+    """The file's bytes; lines that were not changed since they were read are as they were.
+
+    Raises:
+        TournamentFault: ``tournament-width``, a name longer than the format has columns for, or
+            more players than it has numbers for; ``tournament-sign``.
+    """
+    rows = []
+    rows.append(file.source if _same_head(file) else _head(file))
+    for section in file.sections:
+        rows.append(section.source if _same_section(section) else _opening(section))
+        rows += [_line(player, len(section.players)) for player in section.players]
+    return file.form.encoded("".join((*rows, file.tail)))
+
+
+def to_sheet(file: TouFile) -> Sheet:
+    """What a file tells; whoever has the own number did not play, whatever else the block says.
+
+    The file has the last three digits of the points. Where a winner has fewer than the loser, the
+    loser's are taken as below nothing if they are over 900, and the winner's else as over 1,000. A
+    round without an opponent counts 50 where the
+    block is won or has points, else nothing: producers differ in what they write there.
+
+    Raises:
+        TournamentFault: pairings contradict each other; ``tournament-outcome``, the outcomes of two
+            players of a game, or outcome and points do.
+    """
+    divisions = []
+    for section in file.sections:
+        players = tuple(
+            SheetPlayer(
+                marked(player.name),
+                None,
+                tuple(_cell(block, number) for block in player.blocks),
+            )
+            for number, player in enumerate(section.players, 1)
+        )
+        division = answered(SheetDivision(section.name, players))
+        divisions.append(answered(_agreed(section, division)))
+    return Sheet(marked(file.title), file.date, tuple(divisions))
+
+
+def of_sheet(sheet: Sheet) -> TouFile:
+    """A file of a sheet: results alone, without ratings, teams and categories.
+
+    A bye is won with its points, anything else without an opponent is 0.
+
+    Raises:
+        TournamentFault: ``tournament-day``, the sheet has no day; ``tournament-open``, a pairing
+            has no result; ``tournament-width``, a name has more letters than there are columns.
+    """
+    if sheet.date is None:
+        raise TournamentFault("tournament-day")
+    sections = []
+    for division in sheet.divisions:
+        players = tuple(
+            TouPlayer(
+                fitting(player),
+                tuple(
+                    _block(cell, number, player.name, place)
+                    for place, cell in enumerate(player.cells, 1)
+                ),
+            )
+            for number, player in enumerate(division.players, 1)
+        )
+        sections.append(Section(plain(division.name), players, "0"))
+    return TouFile(sheet.date, plain(sheet.title), tuple(sections))
+
+
+def fitting(player: SheetPlayer) -> str:
+    """A name as the format holds it.
+
+    Raises:
+        TournamentFault: ``tournament-width``.
+    """
+    name = plain(player.name)
+    if len(name) > NAME:
+        raise TournamentFault("tournament-width", text=player.name, most=NAME)
+    return name
+
+
+def _player(line: str, end: str, number: int) -> TouPlayer:
+    name, rest = line[:NAME], line[NAME:].rstrip()
+    for width in WIDTHS if rest or not _NUMBER.search(name) else ():
+        cells = [rest[at : at + width] for at in range(0, len(rest), width)]
+        found = [_COLUMNS.fullmatch(cell) for cell in cells if len(cell) == width]
+        blocks = [_read(match) for match in found if match]
+        if len(blocks) == len(cells) and all(blocks):
+            kept = tuple(block for block in blocks if block)
+            return _bounded(TouPlayer(name.strip(), kept, line + end), number)
+    return _bounded(_loose(line, end, number), number)
+
+
+def _loose(line: str, end: str, number: int) -> TouPlayer:
+    """A line without columns: the name ends before the first number."""
+    begin = _NUMBER.search(line)
+    last = len(line.rstrip())
+    place = begin.start() if begin else last
+    blocks = []
+    at = place
+    while at < last:
+        match = _LOOSE.match(line, at)
+        block = _read(match) if match else None
+        if match is None or block is None:
+            raise TournamentFault("tournament-columns", line=number, text=line[at:])
+        blocks.append(block)
+        at = match.end()
+    return TouPlayer(line[:place].strip(), tuple(blocks), line + end)
+
+
+def _bounded(player: TouPlayer, number: int) -> TouPlayer:
+    if len(player.blocks) > MOST_ROUNDS:
+        raise TournamentFault("tournament-rounds", line=number, most=MOST_ROUNDS)
+    return player
+
+
+def _read(match: re.Match[str]) -> Block | None:
+    points, opponent = match["points"].strip(), match["opponent"].strip()
+    number = opponent.removeprefix("+")
+    if not points.isdecimal() or not number.isdecimal():
+        return None
+    outcomes: dict[str, Outcome] = {"2": "2", "1": "1"}
+    outcome = outcomes.get(match["outcome"], "")
+    return Block(outcome, int(points), int(number), opponent.startswith("+"))
+
+
+def _head(file: TouFile) -> str:
+    return f"*M{file.date:%d.%m.%Y} {held(file.title)}".rstrip() + "\r\n"
+
+
+def _opening(section: Section) -> str:
+    high = held(section.high_word) or "0"
+    return f"*{held(section.name, but='*')}\r\n{' ' * (NAME + 18)}{high}\r\n"
+
+
+def _line(player: TouPlayer, players: int) -> str:
+    if player.source and _player(player.source.splitlines()[0], "", 0) == player:
+        return player.source
+    name = held(player.name)
+    if (
+        not name
+        or name[0] in "* "
+        or name[-1] == " "
+        or (not player.blocks and _NUMBER.search(name))
+    ):
+        raise TournamentFault("tournament-sign", text=name)
+    if len(name) > NAME or players > 999:
+        raise TournamentFault("tournament-width", text=player.name, most=NAME)
+    blocks = "".join(
+        f" {block.outcome or ' '}{block.points % 1000:3d}"
+        f"{('+' if block.first else '') + str(block.opponent):>4}"
+        for block in player.blocks
+    )
+    return f"{name:<{NAME}}{blocks}".rstrip() + "\r\n"
+
+
+def _cell(block: Block, number: int) -> Cell:
+    if block.opponent == number:
+        return Cell(None, 50 if block.outcome == "2" or block.points else 0)
+    return Cell(block.opponent, block.points, None, block.first)
+
+
+def _agreed(section: Section, division: SheetDivision) -> SheetDivision:
+    """The division with whole points, as the outcomes ask."""
+    players = []
+    for player, line in zip(division.players, section.players, strict=True):
+        cells = []
+        for place, (cell, block) in enumerate(zip(player.cells, line.blocks, strict=True)):
+            if cell.opponent is None or cell.points is None or cell.against is None:
+                cells.append(cell)
+                continue
+            other = section.players[cell.opponent - 1].blocks[place]
+            level = cell.points == cell.against
+            if _AGAINST[block.outcome] != other.outcome or (block.outcome == "1") > level:
+                raise TournamentFault("tournament-outcome", player=player.name, round=place + 1)
+            points = cell.points
+            if block.outcome == "2" and points <= cell.against <= 900:
+                points += 1000
+            elif block.outcome == "" and points > 900 and points >= cell.against:
+                points -= 1000
+            cells.append(replace(cell, points=points))
+        players.append(replace(player, cells=tuple(cells)))
+    return replace(division, players=tuple(players))
+
+
+def _block(cell: Cell, number: int, name: str, place: int) -> Block:
+    if cell.opponent is None:
+        won = (cell.points or 0) > 0
+        return Block("2" if won else "", max(0, cell.points or 0), number)
+    if cell.points is None or cell.against is None:
+        raise TournamentFault("tournament-open", player=name, round=place)
+    outcome: Outcome = "2" if cell.points > cell.against else ""
+    if cell.points == cell.against:
+        outcome = "1"
+    return Block(outcome, cell.points % 1000, cell.opponent, bool(cell.starts))
+
+
+def _closed(sections: list[Section], players: list[TouPlayer]) -> tuple[Section, ...]:
+    if not sections:
+        return ()
+    return (*sections[:-1], replace(sections[-1], players=tuple(players)))
+
+
+def _day(found: re.Match[str]) -> datetime.date | None:
+    try:
+        return datetime.date(int(found[3]), int(found[2]), int(found[1]))
+    except ValueError:
+        return None
+
+
+def _title(found: re.Match[str]) -> str:
+    return (found[4] or "").strip()
+
+
+def _same_head(file: TouFile) -> bool:
+    found = _DAY.fullmatch(file.source.rstrip("\r\n"))
+    return found is not None and (_day(found), _title(found)) == (file.date, file.title)
+
+
+def _same_section(section: Section) -> bool:
+    if not section.source:
+        return False
+    first, *rest = [line for _, line, _ in numbered(section.source)]
+    high = next((line.strip() for line in rest if line.strip()), "")
+    return (first[1:].strip(), high) == (section.name, section.high_word)

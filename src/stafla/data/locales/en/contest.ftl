@@ -1,0 +1,31 @@
+### Tournaments: why a file cannot be read or written. Where a file has a line, the message follows its number.
+
+tournament-size = the file has more than { $most } bytes
+tournament-lines = the file has more than { $most } lines
+tournament-players = a division has more than { $most } players
+tournament-rounds = a player has more than { $most } rounds
+tournament-not-utf-8 = not UTF-8, which the file promises
+tournament-letter = { $encoding } has no { $text }
+tournament-number = { $text } is not a number that can stand here
+tournament-player = no player with a rating: { $text }
+tournament-field = a field without a name: { $text }
+tournament-sign = the format cannot hold this text: { $text }
+tournament-width = { $text } is longer than the { $most } columns of the format
+tournament-division = a division that is missing, named twice or not a word: { $text }
+tournament-file = a file in the file that does not begin and end as it should: { $text }
+tournament-header = the first line does not name day and title: { $text }
+tournament-columns = not in the columns of the format: { $text }
+tournament-end = the file ends without its end mark
+tournament-rated = not a line of a rating list: { $text }
+tournament-cells = too few or too many cells, or one that is too long
+tournament-columns-named = the heading lacks columns or has one twice: { $text }
+tournament-order = { $text } is not the next number
+tournament-json = not JSON
+tournament-version = a version that this program does not know: { $text }
+tournament-shape = the member { $field } is missing or not of its kind
+tournament-opponent = { $player }, round { $round }: no opponent has the number { $number }
+tournament-pairing = { $player }, round { $round }: the opponent's line says something else
+tournament-gap = { $player }, round { $round }: a result is missing before a later one
+tournament-open = { $player }, round { $round }: the result is missing
+tournament-day = the format needs the day of the tournament
+tournament-outcome = { $player }, round { $round }: who won and the points contradict each other

@@ -1,0 +1,31 @@
+### Turnaukset: miksi tiedostoa ei voi lukea tai kirjoittaa. Jos tiedostossa on rivi, viesti seuraa sen numeroa.
+
+tournament-size = tiedosto on suurempi kuin { $most } tavua
+tournament-lines = tiedostossa on yli { $most } riviä
+tournament-players = ryhmässä on yli { $most } pelaajaa
+tournament-rounds = pelaajalla on yli { $most } kierrosta
+tournament-not-utf-8 = ei ole UTF-8:aa, vaikka tiedosto niin lupaa
+tournament-letter = merkistössä { $encoding } ei ole merkkiä { $text }
+tournament-number = { $text } ei ole luku, joka voi olla tässä
+tournament-player = rivillä ei ole pelaajaa, jolla on vahvuusluku: { $text }
+tournament-field = kenttä ilman nimeä: { $text }
+tournament-sign = tätä tekstiä ei voi tallentaa tässä muodossa: { $text }
+tournament-width = { $text } on pidempi kuin muodon { $most } saraketta
+tournament-division = ryhmä puuttuu, on nimetty kahdesti tai ei ole yksi sana: { $text }
+tournament-file = tiedostossa oleva tiedosto ei ala tai pääty niin kuin pitää: { $text }
+tournament-header = ensimmäinen rivi ei kerro päivää ja nimeä: { $text }
+tournament-columns = ei ole tämän muodon sarakkeissa: { $text }
+tournament-end = tiedosto päättyy ilman loppumerkkiä
+tournament-rated = ei ole vahvuuslukulistan rivi: { $text }
+tournament-cells = soluja on liian vähän tai liikaa, tai jokin on liian pitkä
+tournament-columns-named = otsikkorivistä puuttuu sarakkeita tai jokin on siinä kahdesti: { $text }
+tournament-order = { $text } ei ole seuraava numero
+tournament-json = ei ole JSONia
+tournament-version = ohjelma ei tunne versiota { $text }
+tournament-shape = tieto { $field } puuttuu tai on väärää lajia
+tournament-opponent = { $player }, kierros { $round }: kenelläkään vastustajalla ei ole numeroa { $number }
+tournament-pairing = { $player }, kierros { $round }: vastustajan rivillä lukee muuta
+tournament-gap = { $player }, kierros { $round }: tulos puuttuu myöhemmän tuloksen edeltä
+tournament-open = { $player }, kierros { $round }: tulos puuttuu
+tournament-day = muoto vaatii turnauksen päivän
+tournament-outcome = { $player }, kierros { $round }: voittaja ja pisteet ovat ristiriidassa

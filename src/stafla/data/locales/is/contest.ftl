@@ -1,0 +1,31 @@
+### Mót: hvers vegna ekki er hægt að lesa eða skrifa skrá. Ef skráin hefur línu fylgir textinn númeri hennar.
+
+tournament-size = skráin er stærri en { $most } bæti
+tournament-lines = skráin er lengri en { $most } línur
+tournament-players = í flokki eru fleiri en { $most } leikmenn
+tournament-rounds = leikmaður hefur fleiri en { $most } umferðir
+tournament-not-utf-8 = ekki UTF-8 eins og skráin lofar
+tournament-letter = { $encoding } hefur ekki stafinn { $text }
+tournament-number = { $text } er ekki tala sem getur staðið hér
+tournament-player = enginn leikmaður með styrkleika: { $text }
+tournament-field = reitur án heitis: { $text }
+tournament-sign = sniðið rúmar ekki þennan texta: { $text }
+tournament-width = { $text } er lengra en þeir { $most } dálkar sem sniðið hefur
+tournament-division = flokkur sem vantar, er nefndur tvisvar eða er ekki eitt orð: { $text }
+tournament-file = skrá í skránni sem byrjar ekki og endar eins og hún á að gera: { $text }
+tournament-header = fyrsta línan nefnir ekki dag og heiti: { $text }
+tournament-columns = ekki í dálkum sniðsins: { $text }
+tournament-end = skráin endar án endamerkis
+tournament-rated = ekki lína í styrkleikalista: { $text }
+tournament-cells = of fáir eða of margir reitir, eða einn of langur
+tournament-columns-named = í fyrirsögnina vantar dálka eða einn er þar tvisvar: { $text }
+tournament-order = { $text } er ekki næsta númer
+tournament-json = ekki JSON
+tournament-version = útgáfa sem forritið þekkir ekki: { $text }
+tournament-shape = liðinn { $field } vantar eða hann er rangrar gerðar
+tournament-opponent = { $player }, umferð { $round }: enginn mótherji hefur númerið { $number }
+tournament-pairing = { $player }, umferð { $round }: lína mótherjans segir annað
+tournament-gap = { $player }, umferð { $round }: úrslit vantar á undan seinni úrslitum
+tournament-open = { $player }, umferð { $round }: úrslit vantar
+tournament-day = sniðið þarf dag mótsins
+tournament-outcome = { $player }, umferð { $round }: sigurvegari og stig stangast á

@@ -1,0 +1,31 @@
+### Turnieje: dlaczego pliku nie da się odczytać lub zapisać. Jeśli plik ma wiersz, komunikat stoi po jego numerze.
+
+tournament-size = plik jest większy niż { $most } bajtów
+tournament-lines = plik ma więcej niż { $most } wierszy
+tournament-players = grupa ma więcej niż { $most } graczy
+tournament-rounds = gracz ma więcej niż { $most } rund
+tournament-not-utf-8 = to nie UTF-8, które plik zapowiada
+tournament-letter = w kodowaniu { $encoding } nie ma znaku { $text }
+tournament-number = { $text } nie jest liczbą, która może tu stać
+tournament-player = brak gracza z rankingiem: { $text }
+tournament-field = pole bez nazwy: { $text }
+tournament-sign = format nie pomieści tego tekstu: { $text }
+tournament-width = { $text } jest dłuższe niż { $most } kolumn formatu
+tournament-division = grupy brakuje, jest podana dwa razy albo nie jest jednym słowem: { $text }
+tournament-file = plik w pliku nie zaczyna się lub nie kończy jak trzeba: { $text }
+tournament-header = pierwszy wiersz nie podaje dnia i nazwy: { $text }
+tournament-columns = to nie są kolumny tego formatu: { $text }
+tournament-end = plik kończy się bez znaku końca
+tournament-rated = to nie jest wiersz listy rankingowej: { $text }
+tournament-cells = za mało lub za dużo komórek albo któraś jest za długa
+tournament-columns-named = w nagłówku brakuje kolumn lub któraś jest dwa razy: { $text }
+tournament-order = { $text } nie jest następnym numerem
+tournament-json = to nie jest JSON
+tournament-version = wersja nieznana programowi: { $text }
+tournament-shape = brak składnika { $field } albo ma zły rodzaj
+tournament-opponent = { $player }, runda { $round }: żaden przeciwnik nie ma numeru { $number }
+tournament-pairing = { $player }, runda { $round }: wiersz przeciwnika podaje co innego
+tournament-gap = { $player }, runda { $round }: brakuje wyniku przed późniejszym
+tournament-open = { $player }, runda { $round }: brakuje wyniku
+tournament-day = format wymaga dnia turnieju
+tournament-outcome = { $player }, runda { $round }: zwycięzca i punkty przeczą sobie

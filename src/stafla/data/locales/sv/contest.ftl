@@ -1,0 +1,31 @@
+### Turneringar: varför en fil inte kan läsas eller skrivas. Där filen har en rad står meddelandet efter dess nummer.
+
+tournament-size = filen är större än { $most } byte
+tournament-lines = filen har fler än { $most } rader
+tournament-players = en grupp har fler än { $most } spelare
+tournament-rounds = en spelare har fler än { $most } ronder
+tournament-not-utf-8 = inte UTF-8, som filen utlovar
+tournament-letter = { $encoding } har inget { $text }
+tournament-number = { $text } är inget tal som kan stå här
+tournament-player = ingen spelare med rating: { $text }
+tournament-field = ett fält utan namn: { $text }
+tournament-sign = formatet rymmer inte den här texten: { $text }
+tournament-width = { $text } är längre än formatets { $most } kolumner
+tournament-division = en grupp som saknas, nämns två gånger eller inte är ett ord: { $text }
+tournament-file = en fil i filen som inte börjar och slutar som den ska: { $text }
+tournament-header = första raden anger inte dag och namn: { $text }
+tournament-columns = inte i formatets kolumner: { $text }
+tournament-end = filen slutar utan sitt slutmärke
+tournament-rated = ingen rad i en ratinglista: { $text }
+tournament-cells = för få eller för många celler, eller en som är för lång
+tournament-columns-named = rubrikraden saknar kolumner eller har en två gånger: { $text }
+tournament-order = { $text } är inte nästa nummer
+tournament-json = inte JSON
+tournament-version = en version som programmet inte känner: { $text }
+tournament-shape = uppgiften { $field } saknas eller är av fel slag
+tournament-opponent = { $player }, rond { $round }: ingen motståndare har nummer { $number }
+tournament-pairing = { $player }, rond { $round }: motståndarens rad säger något annat
+tournament-gap = { $player }, rond { $round }: ett resultat saknas före ett senare
+tournament-open = { $player }, rond { $round }: resultatet saknas
+tournament-day = formatet behöver turneringens dag
+tournament-outcome = { $player }, rond { $round }: vem som vann och poängen säger emot varandra
