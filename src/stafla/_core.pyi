@@ -342,6 +342,12 @@ def exchange_refusal(
     tiles in it, ``exchanges`` what the team has exchanged in this game so far.
     """
 
+def exchange_most(rules: Ruleset, rack: int, bag: int, exchanges: int = 0) -> int:
+    """Most tiles that a rack of so many may exchange now; 0: none (IS-18, SV-26, PL-49, PL-66).
+
+    ``bag`` is the number of tiles in it, ``exchanges`` what the team has exchanged so far.
+    """
+
 def ask_desk(
     rules: Ruleset,
     lexicon: WordGraph | None,
@@ -369,6 +375,22 @@ def ending(
         KernelError: ``racks``: not one size for each rack.
     """
 
+def runs_after(
+    rules: Ruleset,
+    runs: tuple[int, int],
+    turn: Literal["laid", "exchanged", "passed", "taken-back", "lost"],
+    points: int = 0,
+) -> tuple[int, int]:
+    """The runs ``(passes, scoreless)`` after another turn, as ``ending`` counts them.
+
+    ``turn`` is how it ended: ``laid`` (tiles stay on the board, for ``points``), ``exchanged``,
+    ``passed``, ``taken-back`` (a challenge found a word invalid) or ``lost`` (SV-20: nobody chose
+    to pass, so the run of passes stays as it is).
+
+    Raises:
+        KernelError: ``turn``: no such end of a turn.
+    """
+
 def settle(rules: Ruleset, racks: Sequence[bytes], out: int | None) -> list[int]:
     """What each rack's total changes by at the end (IS-40, IS-41, FI-37, FI-38, SV-28, PL-33).
 
@@ -378,6 +400,41 @@ def settle(rules: Ruleset, racks: Sequence[bytes], out: int | None) -> list[int]
     Raises:
         KernelError: ``racks``: not one for each rack; ``out``: no such rack, or tiles on it.
         PlacementError: ``unknown-letter``.
+    """
+
+def settle_time_loss(
+    rules: Ruleset, totals: Sequence[int], loser: int, rack: bytes, margin: int
+) -> tuple[int, int]:
+    """What two totals change by when a player loses on time (SV-08, SV-09, A-8).
+
+    The tiles on the loser's ``rack`` are charged first, where any ending but going out charges
+    them. Then the loser is lowered until it lies ``margin`` points behind; a winner of fewer
+    points than that gets ``margin``, and the loser 0. So a winner who has more is never lowered,
+    and the loser of such a game never raised.
+
+    Raises:
+        KernelError: ``seat``: ``loser`` is neither 0 nor 1.
+        PlacementError: ``unknown-letter``.
+    """
+
+def looked_at(procedure: tuple[int, int, int], excess: int, bag: int, there: int) -> int:
+    """How many tiles the opponent of who drew too many looks at (SV-32 … SV-35, A-9).
+
+    ``choice`` tiles more than the surplus, and ``small_choice`` more with fewer than ``small_bag``
+    tiles in the bag.
+
+    Args:
+        procedure: ``choice``, ``small_bag``, ``small_choice``.
+        excess: how many too many were drawn, and seen.
+        bag: tiles in the bag before the draw.
+        there: how many should lie there, the new ones or the rack; no more are looked at than
+            these and the surplus.
+    """
+
+def overtime_points(over: int, penalty: int) -> int:
+    """Points for being ``over`` milliseconds past zero, ``penalty`` a minute (SV-06, A-10).
+
+    Every begun minute counts, and zero itself begins the first; below zero time is left.
     """
 
 @final

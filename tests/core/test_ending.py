@@ -2,7 +2,19 @@
 
 import pytest
 
-from stafla._core import KernelError, PlacementError, Ruleset, ending, exchange_refusal, settle
+from stafla._core import (
+    KernelError,
+    PlacementError,
+    Ruleset,
+    ending,
+    exchange_most,
+    exchange_refusal,
+    looked_at,
+    overtime_points,
+    runs_after,
+    settle,
+    settle_time_loss,
+)
 from stafla.editions import load
 from tests.core.table import FI, IS, PL, SV
 
@@ -47,6 +59,21 @@ def test_a_pair_exchanges_three_times_in_a_game():
         "exchange-limit",
         "exchange-limit",
     ]
+    assert [exchange_most(rules, 7, 90, made) for made in range(5)] == [7, 7, 7, 0, 0]
+
+
+@pytest.mark.proves("IS-18", "SV-26")
+@pytest.mark.parametrize("edition", [IS, FI, PL, SV])
+def test_the_most_that_may_be_exchanged_is_the_most_that_is_not_refused(edition):
+    rules = edition.ruleset()
+    for size in range(8):
+        for bag in range(10):
+            allowed = [
+                count
+                for count in range(1, size + 1)
+                if exchange_refusal(rules, bytes(size), count, bag) is None
+            ]
+            assert exchange_most(rules, size, bag) == max(allowed, default=0)
 
 
 @pytest.mark.parametrize(
@@ -186,3 +213,54 @@ def test_a_rack_of_another_alphabet_is_not_settled():
     with pytest.raises(PlacementError) as refused:
         settle(IS.ruleset(), [b"", b"\x3f"], 0)
     assert refused.value.code == "unknown-letter"
+
+
+# ------------------------------------------------------------------ turns, time and surplus
+
+
+@pytest.mark.proves("IS-27", "SV-28")
+def test_turns_lengthen_runs_and_tiles_that_stay_end_them():
+    rules = SV.ruleset()
+    assert runs_after(rules, (1, 2), "passed") == (2, 3)
+    assert runs_after(rules, (1, 2), "laid", 7) == (0, 0)
+    assert runs_after(rules, (1, 2), "exchanged") == (0, 3)
+    assert runs_after(rules, (1, 2), "taken-back") == (0, 3)
+    assert runs_after(rules, (1, 2), "lost") == (1, 3)
+
+
+def test_a_play_of_no_points_is_scoreless_where_the_rules_say_so():
+    for scoreless in (True, False):
+        rules = Ruleset(**(SV.numbers(2) | {"zero_play_is_scoreless": scoreless}))
+        assert runs_after(rules, (1, 2), "laid", 0) == (0, 3 if scoreless else 0)
+
+
+def test_a_turn_ends_in_no_other_way():
+    with pytest.raises(KernelError) as raised:
+        runs_after(SV.ruleset(), (0, 0), "slept")
+    assert raised.value.code == "turn"
+
+
+@pytest.mark.proves("SV-08", "SV-09")
+def test_a_loss_on_time_is_of_either_seat():
+    rules, rack = SV.ruleset(), SV.alphabet.rack("AE")
+    left = rules.rack_value(rack)
+    assert settle_time_loss(rules, (300, 100), 1, rack, 150) == (0, -left)
+    assert settle_time_loss(rules, (100, 300), 0, rack, 150) == (-left, 0)
+    assert settle_time_loss(rules, (300, 290), 1, rack, 150) == (0, -140)
+    with pytest.raises(KernelError) as raised:
+        settle_time_loss(rules, (1, 2), 2, rack, 150)
+    assert raised.value.code == "seat"
+    with pytest.raises(PlacementError):
+        settle_time_loss(rules, (1, 2), 1, b"\x81", 150)
+
+
+@pytest.mark.proves("SV-33", "SV-35")
+def test_no_more_tiles_are_looked_at_than_lie_there():
+    assert looked_at((1, 7, 1), 1, 7, 7) == 2
+    assert looked_at((1, 7, 1), 1, 6, 7) == 3
+    assert looked_at((1, 7, 1), 1, 6, 1) == 2
+
+
+@pytest.mark.proves("SV-06")
+def test_every_begun_minute_over_time_is_charged():
+    assert [overtime_points(over, 10) for over in (-1, 0, 59_999, 60_000)] == [0, 10, 10, 20]

@@ -19,7 +19,7 @@ PLAIN = {
 def test_the_opponent_draws_one_more_than_the_surplus_and_one_further_with_a_small_bag(
     excess, bag, drawn
 ):
-    assert procedure_of("sv").procedure.choices(excess, bag) == drawn
+    assert procedure_of("sv").procedure.looked_at(excess, bag, 7) == drawn
 
 
 def test_every_edition_has_a_procedure_and_clocks_that_there_are():

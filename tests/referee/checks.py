@@ -23,8 +23,6 @@ from stafla import _core, rules
 from stafla.editions import AlphabetError, Edition, VariantError, clocks, combine, load
 from stafla.records.notation.square import read_start
 from stafla.rules import Game, Refusal, duplicate_rack
-from stafla.rules.clock import overtime_points
-from stafla.rules.outcome import time_loss
 from stafla.words import shelf
 from stafla.words.judge import Judge
 from tests.rules.builders import Table, a_game, a_seeded_game, an_endgame, placement
@@ -201,6 +199,11 @@ def _leftovers(edition: Edition, *racks: str) -> str:
     return _signs(_core.settle(edition.ruleset(len(racks)), held, out))
 
 
+def _lost_on_time(edition: Edition, winner: int, loser: int) -> list[int]:
+    changes = _core.settle_time_loss(edition.ruleset(), (winner, loser), 1, b"", 150)
+    return [winner + changes[0], loser + changes[1]]
+
+
 def _agree(edition: Edition, players: str, *names: str) -> str:
     try:
         combine(edition, names, players=int(players))
@@ -248,9 +251,9 @@ FACTS: dict[str, Callable[..., str]] = {
     "leftovers": _leftovers,
     "exchange": _exchange,
     "players": _duel,
-    "overtime": lambda _edition, seconds: str(overtime_points(1000 * int(seconds), 10)),
-    "loss": lambda _edition, winner, loser: "{} {}".format(
-        *time_loss(int(winner), int(loser), 150)
+    "overtime": lambda _edition, seconds: str(_core.overtime_points(1000 * int(seconds), 10)),
+    "loss": lambda edition, winner, loser: "{} {}".format(
+        *_lost_on_time(edition, int(winner), int(loser))
     ),
     "agree": _agree,
     "announced": lambda edition, tiles, move: (

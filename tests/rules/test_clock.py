@@ -5,9 +5,18 @@ from dataclasses import replace
 import pytest
 
 from stafla import rules
-from stafla.rules import ClockStarted, Ended, Flagged, Passed, Penalised, Refusal, Settled
-from stafla.rules.clock import overtime_points
-from stafla.rules.outcome import time_loss
+from stafla._core import overtime_points, settle_time_loss
+from stafla.editions import load
+from stafla.rules import (
+    ClockStarted,
+    Ended,
+    Flagged,
+    Passed,
+    Penalised,
+    Refusal,
+    Settled,
+    outcome,
+)
 from stafla.rules.sheet import Sheet
 from tests.rules.clocks import BEGIN, MINUTE, SECOND, a_policy, a_timed_game, policy, same, total
 
@@ -59,7 +68,10 @@ def test_every_begun_minute_over_time_costs_ten_points(seconds, points):
 )
 def test_who_is_five_minutes_over_has_lost(winner, loser, rack, over, result):
     own = 0 if over is None else overtime_points(over * SECOND, 10)
-    assert time_loss(winner - own, loser - 50 - rack, 150) == result
+    numbers, totals = load("sv").ruleset(), (winner - own, loser - 50)
+    worth_one = load("sv").alphabet.rack("A")
+    changes = settle_time_loss(numbers, totals, 1, rack * worth_one, 150)
+    assert tuple(map(sum, zip(totals, changes, strict=True))) == result
 
 
 @pytest.mark.proves("SV-07", "SV-08", "SV-09")
@@ -123,6 +135,18 @@ def test_a_record_of_before_may_leave_a_loser_where_it_lay():
     assert ended.after(Settled(changes)).changes == changes
     with pytest.raises(rules.BadEvent, match="the settlement is"):
         ended.after(Settled((0, 0)))
+
+
+@pytest.mark.parametrize(("behind", "left"), [(149, False), (150, True), (151, True)])
+def test_before_a_loser_who_lay_the_margin_behind_was_left_there(behind, left):
+    table = swedish().started()
+    slow = table.to_move
+    held = table.rules.rack_value(table.racks[slow])
+    table = total(total(table, slow, 121 - behind + 50 + held), 1 - slow, 121).wait(30 * 60)
+    totals = tuple(map(int.__sub__, table.totals, table.changes))
+    ended = replace(table.game, totals=totals, changes=None)
+    changes = tuple(-held * (seat == slow) for seat in (0, 1))
+    assert outcome.may_settle(ended, changes) is left
 
 
 def test_points_for_overtime_come_when_their_minute_begins_whenever_somebody_looks():

@@ -121,7 +121,7 @@ def test_a_surplus_needs_a_draw_and_no_play_that_waits():
 
 
 def test_where_the_rule_book_says_nothing_the_surplus_is_drawn_back_unseen():
-    assert procedure_of("is").procedure.choices(2, 3) == 2
+    assert procedure_of("is").procedure.looked_at(2, 3, 7) == 2
 
 
 # ------------------------------------------------------------------- sheets

@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stafla import rules
+from stafla._core import overtime_points
 from stafla.editions import clocks
 from stafla.rules import Penalised, Refusal
-from stafla.rules.clock import MINUTE, SECOND, overtime_points
+from stafla.rules.clock import MINUTE, SECOND
 from tests.rules.clocks import a_policy, a_timed_game, same
 
 POLICIES = {name: clock.policy for name, clock in clocks().items()} | {

@@ -11,13 +11,14 @@ use stafla_kernel::lexicon::Dawg;
 use stafla_kernel::movegen::general;
 use stafla_kernel::rules::bag::Bag;
 use stafla_kernel::rules::board::Board;
-use stafla_kernel::rules::ending::{self, Ending};
+use stafla_kernel::rules::ending::Ending;
 use stafla_kernel::rules::placement::Placement;
 use stafla_kernel::rules::position::{Act, Position};
 use stafla_kernel::rules::rack::Rack;
 use stafla_kernel::rules::rng::{self, Seed};
 use stafla_kernel::rules::ruleset::Ruleset;
 use stafla_kernel::rules::score;
+use stafla_kernel::rules::settlement;
 use stafla_kernel::rules::tile::{Tile, BLANK};
 
 /// Who begins is drawn by tiles (IS-03), or favoured by the lot and takes the first move (SV-10).
@@ -253,7 +254,7 @@ fn settled(
     let mut changes = vec![0; rules.racks];
     if over == NOTHING_LEFT {
         let left = game.position.racks.map(|rack| rack.value(rules));
-        let settled = ending::settle(rules, &left[..rules.racks], None);
+        let settled = settlement::settle(rules, &left[..rules.racks], None);
         for (rack, change) in changes.iter_mut().enumerate() {
             *change = settled[rack];
             game.position.totals[rack] += settled[rack];
@@ -276,7 +277,7 @@ pub fn given_up(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> To
     }
     let mut left = game.position.racks.map(|rack| rack.value(rules));
     left[game.rack(rules, seat)] = 0;
-    let changes = ending::settle(rules, &left[..rules.racks], None);
+    let changes = settlement::settle(rules, &left[..rules.racks], None);
     put_list(answer, game.by_seat(rules, &changes).into_iter());
     Ok(())
 }

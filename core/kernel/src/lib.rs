@@ -1,6 +1,6 @@
 //! Squares, tiles, scores, draws and move generation of the crossword tile game.
 //!
-//! The kernel knows no language, no clock and no person: an edition and a variant come flattened
+//! The kernel knows no language, no time of day and no person: an edition and a variant come flattened
 //! to a [`rules::ruleset::Ruleset`], letters are codes ([`rules::tile`]), randomness is a seed.
 //!
 //! Its rooms lie one above the other; each uses those before it: vectors, processors and threads

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import numpy as np
 
-from stafla._core import Leaves, MoveGenerator, Ruleset, Score, WordGraph, WordMap, exchange_refusal
+from stafla._core import Leaves, MoveGenerator, Ruleset, Score, WordGraph, WordMap, exchange_most
 
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 
@@ -94,12 +94,9 @@ class BestEquity(Bot):
 
 def most_to_exchange(sight: Sight) -> int:
     """How many tiles the player may exchange now; 0: none (IS-18, SV-26)."""
-    most = min(len(sight.rack), sight.bag)
     if sight.exchanges >= MOST_EXCHANGES:
         return 0
-    tiles = sight.rack[:most]
-    refused = exchange_refusal(sight.rules, sight.rack, tiles, sight.bag, sight.exchanges)
-    return 0 if refused else most
+    return exchange_most(sight.rules, len(sight.rack), sight.bag, sight.exchanges)
 
 
 def kept_tiles(rack: bytes, laid: bytes) -> bytes:

@@ -114,15 +114,10 @@ def _moment(game: Game, seat: int) -> Hashable:
 def _exchange(game: Game, seat: int) -> Allowed:
     """How many tiles may be exchanged (IS-18, SV-26); one too few in the bag refuses all."""
     rack, used = game.racks[seat], game.on_side(seat, game.exchanges)
-
-    def why_not(count: int) -> str | None:
-        return _core.exchange_refusal(game.rules, rack, count, game.bag_size, used)
-
-    most = next((count for count in range(len(rack), 0, -1) if why_not(count) is None), 0)
+    most = _core.exchange_most(game.rules, len(rack), game.bag_size, used)
     if most:
-        least = next(count for count in range(1, most + 1) if why_not(count) is None)
-        return _allowed(least=least, most=most)
-    code = why_not(1) or "no-tiles"
+        return _allowed(least=1, most=most)
+    code = _core.exchange_refusal(game.rules, rack, 1, game.bag_size, used) or "no-tiles"
     return refused(ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size))
 
 

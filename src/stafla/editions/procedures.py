@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from stafla import _core
 from stafla.editions.clocks import clocks
 from stafla.editions.errors import EditionError
 from stafla.editions.loader import names
@@ -45,14 +46,16 @@ class Procedure:
         if self.sheets not in (1, 2) or min(numbers) < 0 or max(numbers) > MOST:
             raise ValueError("a number of the procedure is out of range")
 
-    def choices(self, excess: int, bag: int) -> int:
-        """How many tiles the opponent draws from a rack with ``excess`` too many (SV-33, SV-35).
+    def looked_at(self, excess: int, bag: int, there: int) -> int:
+        """How many tiles the opponent of who drew too many looks at (SV-33, SV-35).
 
         Args:
             excess: how many too many were drawn, and seen.
             bag: tiles in the bag before the draw (A-9).
+            there: how many should lie where they are chosen from: the new ones or the rack.
         """
-        return excess + self.choice + (self.small_choice if bag < self.small_bag else 0)
+        numbers = (self.choice, self.small_bag, self.small_choice)
+        return _core.looked_at(numbers, excess, bag, there)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from stafla import _core
 from stafla.rules.acts import Acts, passing, require_playing
 from stafla.rules.drawing import draw_out
 from stafla.rules.ending import accept, finish
@@ -176,14 +177,6 @@ def whose(game: Game) -> tuple[Seat, int] | None:
     return game.next_seat, turn
 
 
-def overtime_points(over: int, penalty: int) -> int:
-    """Points for being ``over`` milliseconds past zero; negative: there is time left.
-
-    Every begun minute counts, and zero itself begins the first (SV-06, A-10).
-    """
-    return 0 if over < 0 else penalty * (over // MINUTE + 1)
-
-
 def patience(game: Game) -> int | None:
     """Seconds that the table waits for an answer to a verdict or for the judge; None: for none."""
     if game.judge is None:
@@ -222,7 +215,7 @@ def at_moment(game: Game, clock: Clock, moment: int) -> tuple[Event, ...]:
         return time_up(game, seat)
     assert game.clock is not None
     over = -(clock.left(game, seat, moment) or 0)
-    points = overtime_points(over, game.clock.penalty) - game.time_points[seat]
+    points = _core.overtime_points(over, game.clock.penalty) - game.time_points[seat]
     return (Penalised(seat, points, "time"),)
 
 

@@ -31,6 +31,7 @@ from stafla.rules.changing import changed
 from stafla.rules.pending import Pending
 from stafla.rules.refusal import BadEvent
 from stafla.rules.steps import (
+    counted,
     gained,
     lifted,
     next_turn,
@@ -213,16 +214,15 @@ def _ruled(event: ev.Ruled, game: Game) -> Game:
 def _tiles_taken_back(event: ev.TilesTakenBack, game: Game) -> Game:
     require(waiting(game).seat == event.seat, "another seat's play waits")
     require(waiting(game).verdict is None, "the verdict may be appealed")
-    return next_turn(changed(lifted(game), passes=0, scoreless=game.scoreless + 1))
+    return next_turn(counted(lifted(game), "taken-back"))
 
 
 def _confirmed(event: ev.Confirmed, game: Game) -> Game:
     unasked = game.started.check == "automatic" or len(game.playing) == 1
     require(waiting(game).made or unasked, "the play is not made")
     require(waiting(game).verdict is None, "the verdict may be appealed")
-    nothing = waiting(game).points == 0 and game.edition.ending.zero_play_is_scoreless
-    scoreless = game.scoreless + 1 if nothing else 0
-    return next_turn(changed(game, pending=None, passes=0, scoreless=scoreless))
+    points = waiting(game).points
+    return next_turn(counted(changed(game, pending=None), "laid", points))
 
 
 def _penalised(event: ev.Penalised, game: Game) -> Game:
@@ -236,7 +236,7 @@ def _penalised(event: ev.Penalised, game: Game) -> Game:
 def _turn_lost(event: ev.TurnLost, game: Game) -> Game:
     turn_of(game, event.seat)
     owing = game.owing - {event.seat}
-    return next_turn(changed(game, owing=owing, scoreless=game.scoreless + 1))
+    return next_turn(counted(changed(game, owing=owing), "lost"))
 
 
 def _exchanged(event: ev.Exchanged, game: Game) -> Game:
@@ -253,12 +253,12 @@ def _returned(event: ev.Returned, game: Game) -> Game:
     require(bool(game.aside) and game.to_move == event.seat, "nothing was put aside")
     pool = tiles.put(game.pool, tiles.known(game.aside))
     game = changed(game, blanks_apart=bags.returned(game, game.aside)) if bags.apart(game) else game
-    return next_turn(changed(game, pool=pool, aside=b"", passes=0, scoreless=game.scoreless + 1))
+    return next_turn(counted(changed(game, pool=pool, aside=b""), "exchanged"))
 
 
 def _passed(event: ev.Passed, game: Game) -> Game:
     turn_of(game, event.seat)
-    return next_turn(changed(game, passes=game.passes + 1, scoreless=game.scoreless + 1))
+    return next_turn(counted(game, "passed"))
 
 
 def _resigned(event: ev.Resigned, game: Game) -> Game:

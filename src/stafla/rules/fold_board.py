@@ -134,7 +134,7 @@ def looked_at(game: Game, seat: ev.Seat, excess: int, *, seen: bool, from_new: b
         return 0
     count, bag = at.draw(seat)
     there = count if from_new else len(game.racks[seat])
-    return min(at.procedure.choices(excess, bag), there + excess)
+    return at.procedure.looked_at(excess, bag, there)
 
 
 def _judge_called(event: board.JudgeCalled, game: Game) -> Game:

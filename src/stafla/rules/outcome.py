@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from stafla import _core
@@ -19,7 +19,6 @@ from stafla.rules.event import (
 if TYPE_CHECKING:
     from stafla.rules.game import Game
 
-TimeLoss: TypeAlias = Callable[[int, int, int], tuple[int, int]]
 Part: TypeAlias = Literal["settlement", "time-loss"]
 
 
@@ -115,25 +114,20 @@ def lost_on_time(game: Game) -> bool:
     return game.clock is not None and game.clock.limit == "lose"
 
 
-def on_time(game: Game, law: TimeLoss | None = None) -> tuple[int, ...] | None:
+def on_time(game: Game) -> tuple[int, ...] | None:
     """What the totals change by after a loss on time (SV-08, SV-09, A-8).
 
     Overtime is charged already. Where the policy asks for a margin, the loser is charged the
-    tiles left and then lowered; otherwise the totals stand. ``law``: `time_loss`, or what it was.
+    tiles left and then lowered; otherwise the totals stand. None: those tiles are not known.
     """
     assert game.clock is not None
-    law = law or time_loss
-    unchanged = (0,) * len(game.racks)
     if not game.clock.margin or len(game.racks) != 2:
-        return unchanged
+        return (0,) * len(game.racks)
     (loser,) = game.flagged
-    tiles_left = _tiles_left(game, loser)
-    if tiles_left is None:
+    rack = (last_racks(game) or game.racks)[loser]
+    if tiles.hidden(rack):
         return None
-    held = game.totals[loser] + tiles_left
-    winner, lowered = law(game.totals[1 - loser], held, game.clock.margin)
-    after = {loser: lowered, 1 - loser: winner}
-    return tuple(after[seat] - game.totals[seat] for seat in game.seats)
+    return _core.settle_time_loss(game.rules, game.totals, loser, rack, game.clock.margin)
 
 
 def _tiles_left(game: Game, seat: Seat) -> int | None:
@@ -172,26 +166,21 @@ def may_settle(game: Game, changes: tuple[int, ...]) -> bool:
     if law in (None, changes):
         return True
     on_clock = game.ended is not None and game.ended.reason == "time" and lost_on_time(game)
-    return on_clock and changes == on_time(game, _time_loss_before)
+    return on_clock and changes == _on_time_before(game)
 
 
-def time_loss(winner: int, loser: int, margin: int) -> tuple[int, int]:
-    """The result of a loss on time: the loser is lowered until it lies ``margin`` behind.
-
-    Where that leaves the loser below nothing, the result is ``margin`` to 0, also where the loser
-    already lay so far behind: a winner of 120 points and one of 121 get the same. A winner who has
-    more than ``margin`` is never lowered, and the loser of such a game never raised (SV-09, A-8).
-    """
-    if winner < margin:
-        return margin, 0
-    return winner, min(loser, winner - margin)
-
-
-def _time_loss_before(winner: int, loser: int, margin: int) -> tuple[int, int]:
+def _on_time_before(game: Game) -> tuple[int, ...] | None:
     """As it was before 2026-11-23: a loser who lay so far behind already was left there."""
-    if winner - loser >= margin:
-        return winner, loser
-    return time_loss(winner, loser, margin)
+    assert game.clock is not None
+    if game.clock.margin and len(game.racks) == 2:
+        (loser,) = game.flagged
+        tiles_left = _tiles_left(game, loser)
+        if tiles_left is None:
+            return None
+        ahead = game.totals[1 - loser] - game.totals[loser] - tiles_left
+        if ahead >= game.clock.margin:
+            return (tiles_left, 0) if loser == 0 else (0, tiles_left)
+    return on_time(game)
 
 
 def may_abort(game: Game) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from stafla import _core
 from stafla.rules import bags, outcome
@@ -47,6 +47,17 @@ def next_turn(game: Game) -> Game:
     if came_round and house.opening_by_round and game.board.empty:
         game = with_opening(game, max(game.opening - 1, game.edition.opening.least))
     return ticking(changed(game, turn=turn, accepted=None, proposal=None))
+
+
+def counted(
+    game: Game,
+    turn: Literal["laid", "exchanged", "passed", "taken-back", "lost"],
+    points: int = 0,
+) -> Game:
+    """The game with its runs of passes and scoreless turns after a turn that ended so."""
+    runs = (game.passes, game.scoreless)
+    passes, scoreless = _core.runs_after(game.rules, runs, turn, points)
+    return changed(game, passes=passes, scoreless=scoreless)
 
 
 def with_opening(game: Game, letters: int) -> Game:

@@ -1,7 +1,6 @@
-//! When a game is over, and what the tiles left on the racks cost.
+//! When a game is over.
 
 use crate::rules::ruleset::Ruleset;
-use crate::rules::tile::MAX_RACKS;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,19 +47,69 @@ pub fn ending(
     }
 }
 
-/// The runs `(passes, scoreless)` after another turn: did it lay tiles, was it a pass, and what
-/// did it score (IS-27, SV-28)?
+/// How a turn ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnEnd {
+    /// Tiles lie on the board for good, for so many points.
+    Laid(i32),
+    /// Tiles were exchanged.
+    Exchanged,
+    /// The player passed.
+    Passed,
+    /// Tiles laid were taken back: a challenge found a word invalid (IS-25).
+    TakenBack,
+    /// The turn was lost for an earlier challenge (SV-20): nobody chose to pass.
+    Lost,
+}
+
+impl TurnEnd {
+    /// The stable name.
+    pub const fn code(self) -> &'static str {
+        match self {
+            TurnEnd::Laid(_) => "laid",
+            TurnEnd::Exchanged => "exchanged",
+            TurnEnd::Passed => "passed",
+            TurnEnd::TakenBack => "taken-back",
+            TurnEnd::Lost => "lost",
+        }
+    }
+
+    /// The end of a turn by its name; `points` are those of tiles laid.
+    pub fn named(code: &str, points: i32) -> Option<TurnEnd> {
+        let all = [
+            TurnEnd::Laid(points),
+            TurnEnd::Exchanged,
+            TurnEnd::Passed,
+            TurnEnd::TakenBack,
+            TurnEnd::Lost,
+        ];
+        all.into_iter().find(|end| end.code() == code)
+    }
+}
+
+/// The runs `(passes, scoreless)` after another turn (IS-27, SV-28).
+///
+/// A pass lengthens the run of passes, and every other turn ends it but one that was lost, which
+/// leaves it as it is. Only tiles that stay on the board end the run of scoreless turns; where the
+/// rules say so they must score.
 #[inline]
-pub(crate) fn runs(
-    rules: &Ruleset,
-    (passes, scoreless): (u32, u32),
-    laid: bool,
-    passed: bool,
-    points: i32,
-) -> (u32, u32) {
-    let nothing = !laid || rules.zero_play_is_scoreless && points == 0;
-    let longer = |run: u32, grows: bool| if grows { run + 1 } else { 0 };
-    (longer(passes, passed), longer(scoreless, nothing))
+pub fn runs_after(rules: &Ruleset, (passes, scoreless): (u32, u32), turn: TurnEnd) -> (u32, u32) {
+    let passes = match turn {
+        TurnEnd::Passed => passes.saturating_add(1),
+        TurnEnd::Lost => passes,
+        TurnEnd::Laid(_) | TurnEnd::Exchanged | TurnEnd::TakenBack => 0,
+    };
+    match turn {
+        TurnEnd::Laid(points) if points != 0 || !rules.zero_play_is_scoreless => (passes, 0),
+        _ => (passes, scoreless.saturating_add(1)),
+    }
+}
+
+/// Has nobody laid a tile for two rounds? Players of the machine exchange no more then, or a game
+/// without other limits might never end.
+#[inline]
+pub(crate) fn is_stuck(rules: &Ruleset, scoreless: u32) -> bool {
+    scoreless as usize >= 2 * rules.racks
 }
 
 fn team_is_out(rules: &Ruleset, racks: &[usize], rack: usize) -> bool {
@@ -70,26 +119,46 @@ fn team_is_out(rules: &Ruleset, racks: &[usize], rack: usize) -> bool {
         .all(|(&tiles, _)| tiles == 0)
 }
 
-/// What each rack's total changes by at the end (IS-40, IS-41, FI-37, FI-38, SV-28, PL-33).
-///
-/// `leftovers` are the values of the tiles on each rack, `out` the rack that played out, None
-/// after any other ending. A finisher gains the leftovers of the other teams.
-pub fn settle(rules: &Ruleset, leftovers: &[i32], out: Option<usize>) -> [i32; MAX_RACKS] {
-    let mut change = [0; MAX_RACKS];
-    let (after_out, after_other) = rules.leftovers_lost;
-    if if out.is_some() {
-        after_out
-    } else {
-        after_other
-    } {
-        for (change, &left) in change.iter_mut().zip(leftovers) {
-            *change -= left;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::random_games::{ruleset, Random};
+
+    fn rules(zero_play_is_scoreless: bool) -> Ruleset {
+        Ruleset {
+            zero_play_is_scoreless,
+            ..ruleset(&mut Random(1), 9, (9, 9), 7)
         }
     }
-    if let Some(finisher) = out {
-        let all = leftovers.iter().zip(&rules.teams);
-        let others = all.filter(|(_, &team)| team != rules.teams[finisher]);
-        change[finisher] += rules.finisher_gain * others.map(|(&left, _)| left).sum::<i32>();
+
+    #[test]
+    fn a_pass_lengthens_both_runs_and_a_play_ends_them() {
+        let rules = rules(false);
+        assert_eq!(runs_after(&rules, (1, 2), TurnEnd::Passed), (2, 3));
+        assert_eq!(runs_after(&rules, (1, 2), TurnEnd::Laid(7)), (0, 0));
+        assert_eq!(runs_after(&rules, (1, 2), TurnEnd::Laid(0)), (0, 0));
     }
-    change
+
+    #[test]
+    fn a_play_of_no_points_is_scoreless_where_the_rules_say_so() {
+        assert_eq!(runs_after(&rules(true), (1, 2), TurnEnd::Laid(0)), (0, 3));
+        assert_eq!(runs_after(&rules(true), (1, 2), TurnEnd::Laid(1)), (0, 0));
+    }
+
+    #[test]
+    fn exchanges_and_tiles_taken_back_end_the_run_of_passes_and_a_lost_turn_does_not() {
+        let rules = rules(false);
+        assert_eq!(runs_after(&rules, (1, 2), TurnEnd::Exchanged), (0, 3));
+        assert_eq!(runs_after(&rules, (1, 2), TurnEnd::TakenBack), (0, 3));
+        assert_eq!(runs_after(&rules, (1, 2), TurnEnd::Lost), (1, 3));
+    }
+
+    #[test]
+    fn every_end_of_a_turn_is_found_by_its_name() {
+        for end in ["laid", "exchanged", "passed", "taken-back", "lost"] {
+            assert_eq!(TurnEnd::named(end, 5).map(TurnEnd::code), Some(end));
+        }
+        assert_eq!(TurnEnd::named("laid", 5), Some(TurnEnd::Laid(5)));
+        assert_eq!(TurnEnd::named("resigned", 0), None);
+    }
 }

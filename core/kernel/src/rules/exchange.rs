@@ -82,6 +82,16 @@ pub fn refusal(
     }
 }
 
+/// Most tiles that a rack of so many tiles may exchange now; 0: none (IS-18, SV-26, PL-66).
+#[inline]
+pub fn most(rules: &Ruleset, rack: usize, bag: usize, exchanges: u32) -> usize {
+    let spent = rules.exchange_limit.is_some_and(|most| exchanges >= most);
+    match spent || bag < rules.exchange_bag_least {
+        true => 0,
+        false => rack.min(bag),
+    }
+}
+
 fn held(rules: &Ruleset, rack: Option<&Rack>, given: Given<'_>) -> bool {
     if given.len() > rack.map_or(rules.rack_size, Rack::len) {
         return false;
@@ -90,5 +100,40 @@ fn held(rules: &Ruleset, rack: Option<&Rack>, given: Given<'_>) -> bool {
         (Given::Count(_), _) => true,
         (Given::Tiles(tiles), Some(rack)) => rack.missing(tiles.iter().copied()).is_none(),
         (Given::Tiles(tiles), None) => Rack::full(rules).missing(tiles.iter().copied()).is_none(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::random_games::{ruleset, Random};
+
+    fn rules(exchange_bag_least: usize, exchange_limit: Option<u32>) -> Ruleset {
+        Ruleset {
+            exchange_bag_least,
+            exchange_limit,
+            rack_size: 7,
+            ..ruleset(&mut Random(1), 9, (9, 9), 7)
+        }
+    }
+
+    /// The most that are not refused, one number after another.
+    fn most_by_trying(rules: &Ruleset, rack: usize, bag: usize, made: u32) -> usize {
+        let allowed =
+            |&count: &usize| refusal(rules, None, Given::Count(count), bag, made).is_none();
+        (1..=rack).filter(allowed).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn the_most_are_the_most_that_are_not_refused() {
+        for (least, limit) in [(1, None), (7, None), (0, Some(0)), (1, Some(3))] {
+            let rules = rules(least, limit);
+            for (rack, bag) in (0..=7).flat_map(|rack| (0..=9).map(move |bag| (rack, bag))) {
+                for made in 0..5 {
+                    let most = most(&rules, rack, bag, made);
+                    assert_eq!(most, most_by_trying(&rules, rack, bag, made));
+                }
+            }
+        }
     }
 }

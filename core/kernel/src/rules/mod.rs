@@ -1,11 +1,13 @@
-//! The rules as arithmetic: tiles, board, legality, scores, draws and endings.
+//! The rules as arithmetic: tiles, board, legality, scores, draws, endings and clocks.
 
 pub mod bag;
 pub mod board;
 pub mod checks;
+pub mod clock;
 pub mod ending;
 pub mod exchange;
 pub mod legality;
+pub mod overdraw;
 pub mod placement;
 pub mod position;
 pub mod rack;
@@ -13,4 +15,5 @@ pub mod refusal;
 pub mod rng;
 pub mod ruleset;
 pub mod score;
+pub mod settlement;
 pub mod tile;

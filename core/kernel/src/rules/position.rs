@@ -2,7 +2,7 @@
 
 use crate::rules::bag::Bag;
 use crate::rules::board::Board;
-use crate::rules::ending::{self, Ending};
+use crate::rules::ending::{self, Ending, TurnEnd};
 use crate::rules::exchange::{self, ExchangeRefusal, Given};
 use crate::rules::legality;
 use crate::rules::placement::Placement;
@@ -11,6 +11,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::rng::Seed;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::score;
+use crate::rules::settlement;
 use crate::rules::tile::*;
 
 /// What a player does with a turn.
@@ -22,6 +23,18 @@ pub enum Act {
     Exchange(Rack),
     /// Passes (IS-19).
     Pass,
+}
+
+impl Act {
+    /// How the turn ends that the act makes, when it scored so many points.
+    #[inline]
+    pub fn turn_end(&self, points: i32) -> TurnEnd {
+        match self {
+            Act::Play(_) => TurnEnd::Laid(points),
+            Act::Exchange(_) => TurnEnd::Exchanged,
+            Act::Pass => TurnEnd::Passed,
+        }
+    }
 }
 
 /// Why an act is refused; the position is unchanged.
@@ -228,10 +241,8 @@ impl Position {
 
     /// Runs of passes and of turns without a new tile (SV-28).
     fn count_runs(&mut self, rules: &Ruleset, act: &Act, points: i32) {
-        let laid = matches!(act, Act::Play(_));
-        let passed = matches!(act, Act::Pass);
         let runs = (self.passes, self.scoreless);
-        (self.passes, self.scoreless) = ending::runs(rules, runs, laid, passed, points);
+        (self.passes, self.scoreless) = ending::runs_after(rules, runs, act.turn_end(points));
     }
 
     /// Ends and settles the game if it is over after `mover`'s turn.
@@ -242,7 +253,7 @@ impl Position {
         let Some(ending) = self.ending else { return };
         let leftovers = self.racks.map(|rack| rack.value(rules));
         let out = (ending == Ending::Out).then_some(mover);
-        let change = ending::settle(rules, &leftovers[..rules.racks], out);
+        let change = settlement::settle(rules, &leftovers[..rules.racks], out);
         for (total, change) in self.totals.iter_mut().zip(change) {
             *total += change;
         }

@@ -4,7 +4,8 @@ use super::Run;
 use crate::leaves::Leaves;
 use crate::movegen::fast::{serves, serves_rack, Lanes, Search};
 use crate::movegen::{best_exchange, best_of, general, Keeping, Play};
-use crate::rules::exchange::{self, Given};
+use crate::rules::ending;
+use crate::rules::exchange;
 use crate::rules::placement::Placement;
 use crate::rules::position::{Act, Position};
 use crate::rules::rack::Rack;
@@ -134,14 +135,11 @@ impl<'a> Player<'a> {
 
     /// Most tiles that may be exchanged now, 0 if none.
     pub(crate) fn most_exchanged(&self, position: &Position, mover: usize) -> usize {
-        let (rules, rack) = (self.run.rules, &position.racks[mover]);
-        let bag = position.bag.len();
+        let rules = self.run.rules;
         let made = position.exchanges[rules.teams[mover] as usize];
-        let refused = exchange::refusal(rules, Some(rack), Given::Count(1), bag, made).is_some();
-        let stuck = position.scoreless as usize >= 2 * rules.racks;
-        match refused || stuck {
+        match ending::is_stuck(rules, position.scoreless) {
             true => 0,
-            false => rack.len().min(bag),
+            false => exchange::most(rules, position.racks[mover].len(), position.bag.len(), made),
         }
     }
 }

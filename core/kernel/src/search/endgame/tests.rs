@@ -4,6 +4,7 @@ use super::*;
 use crate::movegen::general;
 use crate::rules::ending::{self, Ending};
 use crate::rules::placement::Placement;
+use crate::rules::settlement;
 use crate::testing::random_games::{ruleset, words, Random};
 
 /// The best spread by trying everything, with nothing remembered.
@@ -18,7 +19,7 @@ fn brute(
     if let Some(over) = ending::ending(game.rules, 0, &sizes, runs.0, runs.1) {
         let left = racks.each_ref().map(|rack| rack.value(game.rules));
         let out = (over == Ending::Out).then(|| usize::from(sizes[0] != 0));
-        let change = ending::settle(game.rules, &left, out);
+        let change = settlement::settle(game.rules, &left, out);
         return change[mover] - change[1 - mover];
     }
     let codes: Vec<Tile> = racks[mover].codes().collect();

@@ -2,6 +2,7 @@
 
 use crate::rules::ending;
 use crate::rules::ruleset::Ruleset;
+use crate::rules::settlement;
 use crate::rules::tile::BLANK;
 
 /// Longer runs are not told apart.
@@ -113,14 +114,14 @@ impl<'a> Endings<'a> {
     pub fn out(&self, mover: usize, other: i32) -> i32 {
         let mut leftovers = [other; 2];
         leftovers[mover] = 0;
-        let change = ending::settle(self.rules, &leftovers, Some(mover));
+        let change = settlement::settle(self.rules, &leftovers, Some(mover));
         change[mover] - change[1 - mover]
     }
 
     /// What it changes by after any other ending.
     #[inline(always)]
     pub fn stuck(&self, own: i32, other: i32) -> i32 {
-        let change = ending::settle(self.rules, &[own, other], None);
+        let change = settlement::settle(self.rules, &[own, other], None);
         change[0] - change[1]
     }
 }

@@ -11,6 +11,7 @@ use super::random::Random;
 use super::{Setting, Situation, Stop};
 use crate::movegen::Keeping;
 use crate::rules::board::Board;
+use crate::rules::exchange;
 use crate::rules::placement::Placement;
 use crate::rules::position::Act;
 use crate::rules::rack::Rack;
@@ -159,10 +160,7 @@ impl Inference {
     /// Worth of the best act with this rack.
     fn best(&mut self, rack: &Rack) -> i32 {
         let setting = self.setting.clone();
-        let exchanged = match self.bag >= setting.rules.exchange_bag_least {
-            true => rack.len().min(self.bag),
-            false => 0,
-        };
+        let exchanged = exchange::most(&setting.rules, rack.len(), self.bag, 0);
         let keeping = Keeping::Leaves(&setting.leaves);
         let choice = self.field.choose(rack, &keeping, exchanged, None);
         match choice.act {

@@ -6,10 +6,11 @@ use super::Situation;
 use crate::leaves::Leaves;
 use crate::movegen::Keeping;
 use crate::rules::ending::{self, Ending};
-use crate::rules::exchange::{self, Given};
+use crate::rules::exchange;
 use crate::rules::position::Act;
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
+use crate::rules::settlement;
 use crate::rules::tile::*;
 
 /// Racks, bag, totals and runs.
@@ -82,9 +83,8 @@ impl Game {
             }
             Act::Pass => {}
         }
-        let (laid, passed) = (matches!(act, Act::Play(_)), *act == Act::Pass);
         let runs = (self.passes, self.scoreless);
-        (self.passes, self.scoreless) = ending::runs(rules, runs, laid, passed, points);
+        (self.passes, self.scoreless) = ending::runs_after(rules, runs, act.turn_end(points));
         self.totals[mover] += points;
         self.turn += 1;
         self.last = mover;
@@ -102,7 +102,7 @@ impl Game {
     pub fn settle(&mut self, rules: &Ruleset, ending: Option<Ending>) {
         let leftovers = self.racks.map(|rack| rack.value(rules));
         let out = (ending == Some(Ending::Out)).then_some(self.last);
-        let change = ending::settle(rules, &leftovers[..rules.racks], out);
+        let change = settlement::settle(rules, &leftovers[..rules.racks], out);
         for (total, change) in self.totals.iter_mut().zip(change) {
             *total += change;
         }
@@ -110,7 +110,7 @@ impl Game {
 
     /// Has nobody laid a tile for two rounds?
     pub fn is_stuck(&self, rules: &Ruleset) -> bool {
-        self.scoreless as usize >= 2 * rules.racks
+        ending::is_stuck(rules, self.scoreless)
     }
 
     /// What the mover's equity follows from.
@@ -125,17 +125,14 @@ impl Game {
         Keeping::BagEmpty { unseen_value }
     }
 
-    /// Most tiles that the mover may exchange, 0 if none. After two rounds without a play nobody
-    /// exchanges any more, or a game without other limits might never end.
+    /// Most tiles that the mover may exchange, 0 if none; none either where nobody can go on.
     #[inline]
     pub fn most_exchanged(&self, rules: &Ruleset) -> usize {
         let mover = self.mover(rules);
-        let (rack, bag) = (&self.racks[mover], self.stock.len());
         let made = self.exchanges[rules.teams[mover] as usize];
-        let refused = exchange::refusal(rules, Some(rack), Given::Count(1), bag, made).is_some();
-        match refused || self.is_stuck(rules) {
+        match self.is_stuck(rules) {
             true => 0,
-            false => rack.len().min(bag),
+            false => exchange::most(rules, self.racks[mover].len(), self.stock.len(), made),
         }
     }
 
