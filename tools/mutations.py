@@ -158,15 +158,15 @@ def _equal(one: object, other: object) -> bool:
     return type(one) is type(other) and one == other
 
 
-def mutations(path: Path) -> list[Mutation]:
-    """Every changed place of a file, in order."""
+def mutations(path: Path, called: str = "") -> list[Mutation]:
+    """Every changed place of a file, in order; ``called`` in place of the file's own name."""
     module = cst.parse_module(path.read_text())
     found = Places(module)
     module.visit(found)
     count: Counter[str] = Counter()
     made = []
     for function, careless, old, new in found.places:
-        name = f"{path.stem}:{function}: {change(line(old), line(new))}"
+        name = f"{called or path.stem}:{function}: {change(line(old), line(new))}"
         count[name] += 1
         numbered = name if count[name] == 1 else f"{name} ({count[name]})"
         made.append(Mutation(path, module, function, numbered, careless, old, new))
@@ -418,7 +418,13 @@ def ends(line: cst.BaseStatement) -> bool:
 
 
 def of_folder(folder: Path) -> Iterable[Mutation]:
-    """Every changed place of the Python files below a folder."""
-    for path in sorted(folder.rglob("*.py")):
-        if "migrations" not in path.parts and ast.parse(path.read_text()).body:
-            yield from mutations(path)
+    """Every changed place of the Python files below a folder.
+
+    Of files of the same name each is called by its folder too.
+    """
+    files = [path for path in sorted(folder.rglob("*.py")) if "migrations" not in path.parts]
+    alike = Counter(path.stem for path in files)
+    for path in files:
+        if ast.parse(path.read_text()).body:
+            inside = path.relative_to(folder).with_suffix("").as_posix()
+            yield from mutations(path, inside if alike[path.stem] > 1 else path.stem)

@@ -119,6 +119,14 @@ def test_every_mutation_has_a_name_of_its_own_and_changes_one_function(tiny):
             assert one.code.co_qualname == one.function
 
 
+def test_files_of_the_same_name_are_told_apart_by_their_folders(tiny):
+    (tiny / "inner").mkdir()
+    (tiny / "inner" / "room.py").write_text(SOURCE)
+    every = [one.name for one in of_folder(tiny)]
+    assert len(set(every)) == len(every)
+    assert {name.partition(":")[0] for name in every} == {"room", "inner/room"}
+
+
 def test_a_change_that_could_not_be_put_in_place_is_not_tried(tiny):
     """A method that asks `super` has a name from around it; without the call it has none."""
     fault = "class Full(ValueError):\n    def __init__(self):\n        super().__init__('full')\n"
