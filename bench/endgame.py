@@ -17,7 +17,7 @@ from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.study.replayed import Table, tables
-from stafla.words import shelf, word_map
+from stafla.words import library, word_map
 
 POSITIONS = 100
 QUICK_POSITIONS = 10
@@ -38,7 +38,7 @@ class Measured:
     def __init__(self, language: str) -> None:
         self.edition = load(language)
         self.rules = self.edition.ruleset()
-        own = shelf.find(self.edition)
+        own = library.find(self.edition)
         self.lexicon = own.graph
         self.words = word_map(own, self.rules)
 

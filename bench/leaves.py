@@ -15,7 +15,7 @@ import numpy as np
 from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
-from stafla.words import shelf, word_map
+from stafla.words import library, word_map
 
 PAIRS = 10_000
 SEED = 20_261_120
@@ -24,7 +24,7 @@ RESULTS = Path(__file__).parents[1] / "docs" / "engine" / "leaves.json"
 
 def played(language: str, pairs: int) -> np.ndarray:
     """int32[pairs, 2]: by how much the leaves won each game of each pair."""
-    edition, lexicon = load(language), shelf.find(load(language))
+    edition, lexicon = load(language), library.find(load(language))
     rules = edition.ruleset(2)
     gains = _core.selfplay_pairs(
         rules,
@@ -48,7 +48,7 @@ def result(language: str, gains: np.ndarray) -> dict[str, object]:
     points, counts = np.unique((4 * share).astype(int), return_counts=True)
     return {
         "edition": language,
-        "lexicon": shelf.find(load(language)).fingerprint,
+        "lexicon": library.find(load(language)).fingerprint,
         "pairs": len(gains),
         "seed": SEED,
         "share": round(100 * float(share.mean()), 2),

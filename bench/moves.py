@@ -17,7 +17,7 @@ from bench.figures import Figure, parser, peak_memory, report
 from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
-from stafla.words import shelf
+from stafla.words import library
 
 GAMES = 3000
 QUICK_GAMES = 300
@@ -37,7 +37,7 @@ class Measured:
     def __init__(self, language: str, quick: bool) -> None:
         self.edition = load(language)
         self.rules = self.edition.ruleset()
-        self.lexicon = shelf.find(self.edition).graph
+        self.lexicon = library.find(self.edition).graph
         begun = time.thread_time()
         self.words = _core.WordMap(self.lexicon, self.rules)
         self.map_seconds = time.thread_time() - begun

@@ -15,7 +15,7 @@ from stafla import _core
 from stafla.editions import load
 from stafla.records import cgp
 from stafla.study.analyst import Analyst
-from stafla.words import shelf
+from stafla.words import library
 
 OPENING = "15/15/15/15/15/15/15/3WINDY7/15/15/15/15/15/15/15 ADEEGIL/ 0/32 0"
 MIDDLE = (
@@ -43,7 +43,7 @@ class Measured:
     def __init__(self, language: str) -> None:
         self.edition = load(language)
         self.rules = self.edition.ruleset()
-        self.kit = Analyst(self.edition, shelf.find(self.edition)).kit(self.rules)
+        self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
 
     def simulation(self, text: str, plies: int, seed: int) -> _core.Simulation:
         """A simulation before its first rollout."""

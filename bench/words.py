@@ -14,7 +14,7 @@ from pathlib import Path
 from bench.figures import Figure, parser, peak_memory, report
 from stafla import words
 from stafla.editions import LANGUAGES, load
-from stafla.words import shelf
+from stafla.words import library
 
 BUILD_SECONDS = {"pl": 4.0, "is": 4.0, "en": 0.5, "sv": 0.5, "fi": 0.5}
 OPEN_SECONDS = 0.010
@@ -35,7 +35,7 @@ def best(work: Callable[[], object], runs: int) -> float:
 def measured(language: str) -> Iterator[Figure]:
     """An edition's figures, in milliseconds."""
     edition = load(language)
-    place = shelf.shipped(language)
+    place = library.shipped(language)
     assert place is not None, "the data packages are installed by `make install`"
     lexicon = words.Lexicon.open(place.path)
 

@@ -25,7 +25,7 @@ from stafla.editions import Edition, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.rules import Game
 from stafla.study.match import Duel, Pair
-from stafla.words import Lexicon, shelf, word_map
+from stafla.words import Lexicon, library, word_map
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
 RESULTS = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
@@ -263,7 +263,7 @@ def mark(holds: bool) -> str:
 
 def rows_of(edition: str, levels: Sequence[str], games: int, pairs: int) -> Iterator[Row]:
     """The levels of an edition, one after the other."""
-    place = Place(load(edition), shelf.find(load(edition)))
+    place = Place(load(edition), library.find(load(edition)))
     top = strongest(edition)
     for level in levels:
         plays, totals = place.alone(level, games)

@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stafla.editions import LANGUAGES, load
-from stafla.words import shelf
+from stafla.words import library
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "stafla" / "data"
@@ -160,7 +160,10 @@ def program(*command: object) -> None:
 
 def fingerprint(job: Job) -> str:
     """That of the list as it lies in its package."""
-    return shelf.find(load(job.language)).about.whole or shelf.find(load(job.language)).about.digest
+    return (
+        library.find(load(job.language)).about.whole
+        or library.find(load(job.language)).about.digest
+    )
 
 
 def make_manifest(job: Job) -> None:
@@ -279,7 +282,7 @@ def write_documents() -> None:
     """The documents that name lists, the table of records, and the packed copies."""
     from tools import records  # noqa: PLC0415 - reads the records when it is due
 
-    lexica = [shelf.find(load(language)) for language in LANGUAGES]
+    lexica = [library.find(load(language)) for language in LANGUAGES]
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
     ours = [page for page in pages if ROOT / "docs" / "engine" not in page.parents]
     for page in documents(ours, {lexicon.name: lexicon.fingerprint for lexicon in lexica}):

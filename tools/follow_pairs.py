@@ -14,12 +14,12 @@ from bench.leaves import SEED, result
 from stafla import _core
 from stafla.editions import load
 from stafla.editions.leaves import LeaveFile
-from stafla.words import shelf, word_map
+from stafla.words import library, word_map
 
 
 def played(language: str, before: Path, after: Path, pairs: int, threads: int) -> np.ndarray:
     """int32[pairs, 2]: by how much the values after won each game of each pair."""
-    edition, lexicon = load(language), shelf.find(load(language))
+    edition, lexicon = load(language), library.find(load(language))
     rules = edition.ruleset(2)
     new, old = (
         LeaveFile.read(path.read_bytes()).leaves(edition, rules) for path in (after, before)

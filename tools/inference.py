@@ -26,7 +26,7 @@ from stafla.bots.kinds import CHAMPION
 from stafla.editions import load
 from stafla.study.analyst import Analyst
 from stafla.study.replayed import Table, followed
-from stafla.words import shelf
+from stafla.words import library
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
 SEED = 9
@@ -59,7 +59,7 @@ class Thinker:
     def __init__(self, edition: str) -> None:
         self.edition = load(edition)
         self.rules = self.edition.ruleset(2)
-        self.kit = Analyst(self.edition, shelf.find(self.edition)).kit(self.rules)
+        self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
 
     def games(self, first: int, count: int) -> Iterator[Game]:
         """Some games, each with the seed and the turns that its record tells."""

@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from stafla.editions import LANGUAGES, load
-from stafla.words import Lexicon, shelf
+from stafla.words import Lexicon, library
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "stafla" / "data" / "ordinary"
 VERSION = "3.1.1"
@@ -32,7 +32,7 @@ def bins(language: str) -> list[list[str]]:
 
 def lines(language: str) -> list[str]:
     """One line a frequency: minus its logarithm times 100, then the words in capitals."""
-    lexicon = shelf.find(load(language))
+    lexicon = library.find(load(language))
     made: list[str] = []
     taken: set[str] = set()
     for level, group in enumerate(bins(language)):

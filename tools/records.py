@@ -8,7 +8,7 @@ from stafla.records.record import file as record
 from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
 from stafla.study.summit import Search
-from stafla.words import shelf
+from stafla.words import library
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "engine" / "records"
 EDITIONS = ("is", "fi", "sv", "pl", "en")
@@ -49,7 +49,7 @@ def path(edition: str, what: str) -> Path:
 def bound(edition: str) -> int:
     """What no play along an edge is worth that covers all its word premiums."""
     ruled = load(edition)
-    return Search(ruled, shelf.find(ruled), "play").bound
+    return Search(ruled, library.find(ruled), "play").bound
 
 
 def points(game: Game) -> int:

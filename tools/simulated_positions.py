@@ -18,7 +18,7 @@ from stafla.editions import LANGUAGES, Edition, load
 from stafla.records import cgp
 from stafla.study.analyst import Analyst
 from stafla.study.replayed import Table, tables
-from stafla.words import shelf
+from stafla.words import library
 
 TARGET = Path(__file__).resolve().parents[1] / "tests" / "data" / "simulation.jsonl"
 EACH = 8
@@ -34,7 +34,7 @@ class Thinker:
     def __init__(self, language: str) -> None:
         self.edition: Edition = load(language)
         self.rules = self.edition.ruleset()
-        self.kit = Analyst(self.edition, shelf.find(self.edition)).kit(self.rules)
+        self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
         self.wins = _core.WinTable.logistic(self.rules, base=4.0, growth=5.0, tempo=18.0)
 
     def simulation(self, text: str, **options: Any) -> _core.Simulation:

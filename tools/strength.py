@@ -17,7 +17,7 @@ from stafla.bots import LEVELS
 from stafla.editions import load
 from stafla.study.match import Duel, Pair, Table, Tally, journal_of, play
 from stafla.study.match.rating import Score, ratings
-from stafla.words import shelf
+from stafla.words import library
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
 EDITIONS = ("is", "fi", "sv", "pl", "en")
@@ -54,7 +54,7 @@ class Meeting:
 
     def played(self, edition: str, folder: Path) -> Tally:
         """The match played on to its end, and counted."""
-        words = shelf.find(load(edition))
+        words = library.find(load(edition))
         duel = Duel(self.a, self.b, edition, words.fingerprint, SEED)
 
         def source(first: int, end: int) -> Iterator[Pair]:

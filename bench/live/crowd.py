@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from bench.live.line import Line, dial
 from stafla import _core
 from stafla.editions import load
-from stafla.words import shelf, word_map
+from stafla.words import library, word_map
 
 ENDED = "ended"
 VIEW = '{"kind":"view",'
@@ -24,7 +24,7 @@ class Thinker:
     def __init__(self, edition: str) -> None:
         self.edition = load(edition)
         self.rules = self.edition.ruleset(2)
-        own = shelf.find(self.edition)
+        own = library.find(self.edition)
         self._generator = _core.MoveGenerator(self.rules, own.graph, word_map(own, self.rules))
 
     def act(self, view: dict[str, Any]) -> dict[str, Any]:

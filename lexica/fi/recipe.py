@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from stafla.words.readings.finnish import Analysis, Options, form
-from stafla.words.vfst import Transducer, Vfst
+from stafla.words.readings.vfst import Transducer, Vfst
 from tools.lexica.att import Att
 from tools.lexica.curation import admissible
 from tools.lexica.finnish import ANY_COMPOUND, UNINFLECTED, Judge

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from stafla.api.selfplay import selfplay
     from stafla.editions.edition import Edition
     from stafla.editions.errors import UnknownEdition
-    from stafla.words.lexicon import Lexicon
+    from stafla.words.lexicon.lexicon import Lexicon
 
 __version__ = "0.1.0"
 __all__ = [
@@ -66,7 +66,7 @@ _MODULES = {
     "api.selfplay": ("selfplay",),
     "editions.edition": ("Edition",),
     "editions.errors": ("UnknownEdition",),
-    "words.lexicon": ("Lexicon",),
+    "words.lexicon.lexicon": ("Lexicon",),
 }
 
 

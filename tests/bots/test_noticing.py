@@ -7,10 +7,10 @@ from stafla.bots.noticing import Effort, Lines, exposure
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import load
 from stafla.records.notation.play import read_play
-from stafla.words import shelf
+from stafla.words import library
 
 EN = load("en")
-WORDS = shelf.find(EN).graph
+WORDS = library.find(EN).graph
 
 
 def plays_of(rack: str, *laid: str):

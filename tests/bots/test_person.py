@@ -19,7 +19,7 @@ from stafla.bots.vocabulary import ordinary, shares_of
 from stafla.editions import LANGUAGES, load
 from stafla.records.notation.play import read_play
 from stafla.rules import Game
-from stafla.words import shelf
+from stafla.words import library
 from tests.bots.test_bots import a_sight
 from tests.records.games import lexicon
 
@@ -42,7 +42,7 @@ def person(edition: str = "fi", **changes: object) -> Person:
     worth = [0] * (len(ruled.alphabet) + 1)
     worth[ruled.alphabet.word("U")[0]] = 9000
     kept = Leaves.plain(ruled.ruleset(2), worth, [0] * len(worth))
-    words = shelf.find(ruled).graph
+    words = library.find(ruled).graph
     return Person(level(**changes), ruled, ordinary(ruled.language), words, leaves=kept)
 
 
@@ -70,7 +70,7 @@ def test_the_order_of_the_tiles_on_the_rack_is_no_other_sight() -> None:
 
 
 def test_who_sees_everything_plays_the_highest_score() -> None:
-    best = HighestScore(shelf.find(FI).graph)
+    best = HighestScore(library.find(FI).graph)
     for sight in sights(5):
         assert points(sight, person().decide(sight)) == points(sight, best.decide(sight))
 
@@ -119,7 +119,7 @@ def made_by(sight, bot: Person) -> list[bytes]:
 
 
 def test_all_words_of_a_play_are_words_that_the_player_knows() -> None:
-    knows = ordinary("fi").most_frequent(shelf.find(FI).graph, 3000, everyday("fi"))
+    knows = ordinary("fi").most_frequent(library.find(FI).graph, 3000, everyday("fi"))
     few, all_of_them = person(words=3000, others=0.0, everyday=True), person()
     strange = 0
     for sight in sights():
@@ -285,7 +285,7 @@ def test_a_valid_word_that_is_strange_is_now_and_then_challenged() -> None:
 
 
 def test_a_word_that_only_seems_to_exist_is_laid_where_words_are_challenged_alone() -> None:
-    words = shelf.find(EN).graph
+    words = library.find(EN).graph
     bot = person("en", phonies=1.0, words=10_000, others=0.0, plays=3, everyday=True)
     false = 0
     for sight in english(10):
@@ -298,7 +298,7 @@ def test_a_word_that_only_seems_to_exist_is_laid_where_words_are_challenged_alon
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_do_not_exist_are_frequent_ones_with_a_common_ending(language: str) -> None:
-    words = shelf.find(load(language)).graph
+    words = library.find(load(language)).graph
     false = phonies_of(ordinary(language), words)
     assert false is not None
     assert 300 < false.words < 9000
@@ -307,7 +307,7 @@ def test_words_that_do_not_exist_are_frequent_ones_with_a_common_ending(language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_everyday_words_of_two_letters_are_valid_and_no_rarities(language: str) -> None:
-    alphabet, words = load(language).alphabet, shelf.find(load(language)).graph
+    alphabet, words = load(language).alphabet, library.find(load(language)).graph
     short = everyday(language)
     assert 18 <= len(short) == len(set(short)) <= 60
     assert all(len(alphabet.word(word)) == 2 and alphabet.word(word) in words for word in short)
@@ -361,6 +361,6 @@ def test_a_level_plays_only_what_its_generator_lists() -> None:
     sight = sights(1)[0]
     decision = person(plays=3).decide(sight)
     assert isinstance(decision, Lay)
-    graph = shelf.find(FI).graph
+    graph = library.find(FI).graph
     plays = MoveGenerator(sight.rules, graph).plays(sight.board, sight.rack)
     assert decision.placement in [plays[i].placement for i in range(len(plays))]

@@ -10,12 +10,12 @@ from stafla.bots.thinker import ENDLESS, Thinker, Thought
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.rules import Game
-from stafla.words import shelf
+from stafla.words import library
 from tests.bots.test_bots import a_sight
 from tests.records.games import lexicon, whole_game
 
 FI = load("fi")
-FULL = shelf.find(FI).graph
+FULL = library.find(FI).graph
 RULES = FI.ruleset(2)
 MAP = WordMap(FULL, RULES)
 

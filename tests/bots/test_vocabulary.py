@@ -6,7 +6,7 @@ import pytest
 from stafla._core import MAX_SIDE
 from stafla.bots.vocabulary import Vocabulary, ordinary, shares_of
 from stafla.editions import LANGUAGES, load
-from stafla.words import shelf
+from stafla.words import library
 from tests.records.games import lexicon
 
 SHARES = [0.021061, 0.306208, 0.020128]
@@ -24,7 +24,7 @@ def rows(vocabulary: Vocabulary, *words: str) -> np.ndarray:
 def test_a_language_has_many_ordinary_words_each_once_and_all_in_its_lexicon(language: str) -> None:
     words = ordinary(language).words
     assert 30_000 <= len(words) == len(set(words)) <= 40_000
-    assert shelf.find(load(language)).look_up(words).all()
+    assert library.find(load(language)).look_up(words).all()
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_word_that_is_not_ordinary_ranks_behind_all_that_are() -> None:
 
 def test_known_are_the_most_frequent_words_that_the_lexicon_holds() -> None:
     words = ordinary("fi")
-    full = shelf.find(load("fi")).graph
+    full = library.find(load("fi")).graph
     known = words.most_frequent(full, 100)
     assert known.words == 100
     alphabet = load("fi").alphabet
@@ -65,7 +65,7 @@ def test_known_are_the_most_frequent_words_that_the_lexicon_holds() -> None:
 
 def test_of_the_shortest_words_only_those_named_are_known() -> None:
     words = ordinary("en")
-    full = shelf.find(load("en")).graph
+    full = library.find(load("en")).graph
     known = words.most_frequent(full, 5000, ("AT", "QI"))
     assert known.by_length()[2] == 2
     assert load("en").alphabet.word("QI") in known

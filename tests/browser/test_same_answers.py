@@ -9,7 +9,7 @@ from stafla._core import Bag, Board, MoveGenerator, Placement
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.web.device import device_edition, leaves_of, lexicon_files
-from stafla.words import shelf
+from stafla.words import library
 from tests.browser.node import check, require_kernel
 
 POSITIONS = 6
@@ -22,7 +22,7 @@ class Asked:
     def __init__(self, language: str) -> None:
         self.edition = load(language)
         self.rules = self.edition.ruleset(2)
-        self.words = shelf.find(self.edition).graph
+        self.words = library.find(self.edition).graph
         self.leaves = shipped_leaves(self.edition, self.rules)
         self.generator = MoveGenerator(self.rules, self.words)
         self.dice = Random(f"positions of {language}")

@@ -65,7 +65,7 @@ def opening(tmp_path: Path) -> str:
     """The first play that a bot would make from the same seed."""
     from stafla._core import MoveGenerator
     from stafla.records.notation.play import write_play
-    from stafla.words import shelf
+    from stafla.words import library
 
     _, events = played(
         tmp_path, "--variant", "theme", "--theme", "anything", "--check", "automatic",
@@ -73,7 +73,7 @@ def opening(tmp_path: Path) -> str:
     )  # fmt: skip
     game = replay(records.Record(tuple(events)))
     rack = game.racks[game.to_move]
-    best = MoveGenerator(game.rules, shelf.find(game.edition).graph).best(game.board, rack)
+    best = MoveGenerator(game.rules, library.find(game.edition).graph).best(game.board, rack)
     return write_play(best.placement, game.edition, "gcg")
 
 

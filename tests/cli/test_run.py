@@ -14,7 +14,7 @@ import pytest
 from stafla import _core
 from stafla.cli import output, score
 from stafla.cli.run import COMMANDS
-from stafla.words import shelf
+from stafla.words import library
 from tests.machine import leave_out
 
 from .terminal import EMPTY, stafla
@@ -169,7 +169,7 @@ def test_the_version_tells_program_kernel_and_word_lists() -> None:
 
 
 def test_the_version_without_any_word_list_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "places", lambda: iter(()))
+    monkeypatch.setattr(library, "places", lambda: iter(()))
     lines = stafla("--version").out.splitlines()
     assert len(lines) == 3 and not lines[2].startswith("en:")
 

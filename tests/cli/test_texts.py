@@ -18,14 +18,15 @@ from stafla.study import Phase
 from stafla.study.figures import NAMES
 
 SOURCES = Path(records.__file__).parents[1]
-RAISED = re.compile(r'(?:Fault|BadOption)\(\s*f?"([a-z][a-z-]+)"')
+RAISED = re.compile(r'(?<!Cluster)(?:Fault|BadOption)\(\s*f?"([a-z][a-z-]+)"')
+OF_CLUSTERS = re.compile(r'ClusterFault\(\s*"([a-z][a-z-]+)"')
 ASKED = re.compile(r'say\(\s*"([a-z][a-z-]+)"')
 HEADINGS = re.compile(r'\("(cli-[a-z-]+)", "(?:left|right)"\)')
 
 
 def texts(pattern: re.Pattern[str], *folders: str) -> Iterator[str]:
     for folder in folders:
-        for file in (SOURCES / folder).glob("*.py"):
+        for file in (SOURCES / folder).rglob("*.py"):
             yield from pattern.findall(file.read_text(encoding="utf-8"))
 
 
@@ -37,6 +38,7 @@ MADE = [
     *(f"cli-row-{kind}" for kind in get_args(Kind) if kind not in ("play", "exchange")),
     *(f"cli-replay-{field}" for field in get_args(Field) if field != "play"),
     *(f"cli-bench-{name}" for name in NAMES),
+    *(f"cluster-{code}" for code in texts(OF_CLUSTERS, "study")),
     *(f"cli-analyze-{phase}" for phase in get_args(Phase)),
     *(f"{area}-{code}" for area in ("cgp", "cgp-rack", "notation", "gcg")
       for code in ("unknown-letter", "blank-only")),

@@ -8,7 +8,7 @@ import pytest
 from stafla.editions import load
 from stafla.web import server
 from stafla.web.house import House
-from stafla.words import shelf
+from stafla.words import library
 
 from .terminal import stafla
 
@@ -85,7 +85,7 @@ def test_a_list_imported_for_a_server_is_on_its_shelf(
     listed, data = a_list(tmp_path, b"hraki\nloki\n"), tmp_path / "club"
     options = ("--edition", "is", "--name", "Félagið", "--data", str(data), "--json")
     made = stafla("words", "import", listed, *options).json
-    names = {lexicon.about.name for _, lexicon in shelf.on_shelf(load("is"))}
+    names = {lexicon.about.name for _, lexicon in library.on_shelf(load("is"))}
     assert "Félagið" not in names
     served: list[str] = []
 
@@ -94,7 +94,7 @@ def test_a_list_imported_for_a_server_is_on_its_shelf(
         listening.close()
         house.close()
 
-    monkeypatch.setenv(shelf.DATA, "")
+    monkeypatch.setenv(library.DATA, "")
     monkeypatch.setattr(server, "run", run)
     server.serve(port=0, data=data)
     assert made["fingerprint"] in served

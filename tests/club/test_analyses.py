@@ -14,7 +14,7 @@ from stafla.club.review import StillPlayed
 from stafla.club.shelf import Opened
 from stafla.store import AnalysisRows, Holdings
 from stafla.study import Analyst, Limits
-from stafla.words import shelf
+from stafla.words import library
 from tests.club.house import OWNER, STRANGER, Club, NoWords
 from tests.study.conftest import analyst
 
@@ -338,6 +338,6 @@ def test_where_no_address_is_known_the_visitor_has_the_turn(club, workers):
 
 def test_the_engine_thinks_by_the_words_of_the_game_or_not_at_all(club):
     game = club.game(club.table("en"))
-    made = analyst_for(game, Opened(shelf.find(game.edition)))
+    made = analyst_for(game, Opened(library.find(game.edition)))
     assert isinstance(made, Analyst)
     assert analyst_for(game, NoWords("en")) is None

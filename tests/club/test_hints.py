@@ -14,7 +14,7 @@ from stafla.club.hints import Hints, NoHints
 from stafla.editions import LANGUAGES, load
 from stafla.rules import Game, start
 from stafla.rules.refusal import NotYourTurn
-from stafla.words import shelf
+from stafla.words import library
 from tests.club.house import OWNER, STRANGER, laid
 from tests.club.test_robots import people_wait
 
@@ -113,7 +113,7 @@ def test_a_hint_follows_from_what_the_seat_sees(club):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_a_hint_are_ordinary_where_one_can_be_laid(language):
-    edition, lexicon = load(language), shelf.find(load(language))
+    edition, lexicon = load(language), library.find(load(language))
     one = adviser("beginner", edition, lexicon.graph)
     known, found = ordinary(language), []
     for number in range(12):
@@ -144,7 +144,7 @@ def opened(edition, number) -> Game:
 
 
 def test_without_a_play_the_hint_is_to_exchange_and_without_that_to_pass():
-    edition, lexicon = load("en"), shelf.find(load("en"))
+    edition, lexicon = load("en"), library.find(load("en"))
     one = adviser("beginner", edition, lexicon.graph)
     sight = replace(sight_of(opened(edition, 1), 0), rack=edition.alphabet.rack("VVVVVVV"))
     decision = one.decide(sight)
@@ -154,7 +154,7 @@ def test_without_a_play_the_hint_is_to_exchange_and_without_that_to_pass():
 
 def test_no_word_that_does_not_exist_is_advised():
     """Levels lay such words now and then where they may be challenged; who asks is told none."""
-    edition, lexicon = load("is"), shelf.find(load("is"))
+    edition, lexicon = load("is"), library.find(load("is"))
     one = adviser("home", edition, lexicon.graph)
     for number in range(30):
         sight = replace(sight_of(opened(edition, number), 0), challenged=True)

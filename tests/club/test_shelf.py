@@ -4,7 +4,7 @@ from stafla.club import Guest, Setup
 from stafla.club.shelf import Shelf
 from stafla.editions import load
 from stafla.words import About, build, list_of
-from stafla.words.shelf import put
+from stafla.words.library import put
 from tests.club.house import OWNER, Club
 
 

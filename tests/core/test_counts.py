@@ -5,7 +5,7 @@ import pytest
 
 from stafla import _core, editions
 from stafla.records import cgp
-from stafla.words import shelf
+from stafla.words import library
 from tests.counts.corpus import NAMES, POSITIONS, lines
 from tests.oracle.positions import BLANKS, Words
 
@@ -19,7 +19,7 @@ def found(plays: _core.Plays) -> tuple[int, int, int | None]:
 def test_every_position_of_the_corpus_has_its_count_and_sum(name: str) -> None:
     told, *corpus = lines(name)
     words = Words(editions.load(name))
-    fingerprint = shelf.find(words.edition).fingerprint
+    fingerprint = library.find(words.edition).fingerprint
     assert told["fingerprint"] == fingerprint, "write anew: python -m tests.counts.corpus"
     blanks = []
     for line in corpus:

@@ -7,7 +7,7 @@ import pytest
 from stafla import _core
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
-from stafla.words import shelf
+from stafla.words import library
 
 MOST = 30
 
@@ -16,7 +16,7 @@ MOST = 30
 def played(request):
     """A generator with boards and racks from self-play, and the leaves."""
     edition = load(request.param)
-    rules, graph = edition.ruleset(), shelf.find(edition).graph
+    rules, graph = edition.ruleset(), library.find(edition).graph
     words, leaves = _core.WordMap(graph, rules), shipped_leaves(edition, rules)
     chunk = _core.selfplay(rules, graph, words, leaves, seed=1, first=0, games=3)
     found = []
@@ -76,7 +76,7 @@ def test_what_stop_raises_comes_out(played):
 def test_the_general_generator_ranks_the_same(played):
     generator, rules, leaves, found = played
     edition = next(e for e in map(load, ("sv", "en")) if e.ruleset() == rules)
-    general = _core.MoveGenerator(rules, shelf.find(edition).graph)
+    general = _core.MoveGenerator(rules, library.find(edition).graph)
     board, rack = found[12]
     assert general.ranked(board, rack, leaves, 9, 0, 8) == generator.ranked(
         board, rack, leaves, 9, 0, 8

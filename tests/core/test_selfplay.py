@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stafla import _core, editions
-from stafla.words import shelf
+from stafla.words import library
 
 DRAWS = Path(__file__).parents[2] / "docs" / "formats" / "draws.md"
 SETTINGS = [
@@ -43,7 +43,7 @@ class Setting:
         self.rules = self.edition.ruleset(players)
         letters = len(self.edition.alphabet)
         if own_words:
-            self.lexicon = shelf.find(self.edition).graph
+            self.lexicon = library.find(self.edition).graph
         else:
             codes = invented_words(self.edition)
             self.lexicon = _core.WordGraph(_core.WordGraph.build(codes, letters, b"{}")[0])

@@ -7,7 +7,7 @@ import pytest
 
 from stafla import _core, editions
 from stafla.editions.leaves import shipped_leaves
-from stafla.words import shelf
+from stafla.words import library
 
 
 class Setting:
@@ -16,7 +16,7 @@ class Setting:
     def __init__(self, name: str, players: int = 2) -> None:
         self.edition = editions.load(name)
         self.rules = self.edition.ruleset(players)
-        self.lexicon = shelf.find(self.edition).graph
+        self.lexicon = library.find(self.edition).graph
         self.words = _core.WordMap(self.lexicon, self.rules)
         self.leaves = shipped_leaves(self.edition, self.rules)
         self.zero = _core.Leaves.zero(self.rules)

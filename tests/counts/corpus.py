@@ -17,7 +17,7 @@ from typing import Any
 
 from stafla import editions
 from stafla.records import cgp
-from stafla.words import shelf
+from stafla.words import library
 from tests.oracle.plays import Oracle
 from tests.oracle.positions import Sought, Words
 
@@ -35,7 +35,7 @@ def lines(name: str) -> list[dict[str, Any]]:
 def made(name: str) -> Iterator[dict[str, Any]]:
     """What an edition's file should hold."""
     words = Words(editions.load(name))
-    lexicon = shelf.find(words.edition)
+    lexicon = library.find(words.edition)
     yield {"lexicon": lexicon.name, "fingerprint": lexicon.fingerprint}
     numbers = words.edition.numbers()
     with (

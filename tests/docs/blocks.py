@@ -28,7 +28,7 @@ from stafla.editions import AlphabetError, Edition
 from stafla.rules import Refusal
 from stafla.rules.bingo_card import require_card, spelt
 from stafla.rules.duplicate_rack import Kinds, RackRule, bag_ends
-from stafla.words import shelf
+from stafla.words import library
 
 FENCE = re.compile(r"^```stafla-test(?P<options>[^\n]*)\n(?P<body>.*?)^```", re.M | re.S)
 PLAY = re.compile(
@@ -159,7 +159,7 @@ class Runner:
 
     def word(self, match: re.Match[str]) -> None:
         code = self.edition.alphabet.word(match["word"])
-        answer = "valid" if code in shelf.find(self.edition).graph else "invalid"
+        answer = "valid" if code in library.find(self.edition).graph else "invalid"
         assert answer == match["answer"]
 
     def variants(self, match: re.Match[str]) -> None:
@@ -197,7 +197,7 @@ class Runner:
         except core.PlacementError as refused:
             assert refused.code == match["code"]
             return
-        graph = shelf.find(self.edition).graph
+        graph = library.find(self.edition).graph
         letters = [bytes(tile & ~core.AS_BLANK for tile in word) for word in changed]
         code = None if all(word in graph for word in letters) else "invalid-words"
         assert code == match["code"]

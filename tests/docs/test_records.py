@@ -9,7 +9,7 @@ from stafla.editions import load
 from stafla.records.record import file as record
 from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
-from stafla.words import shelf
+from stafla.words import library
 from tools import records
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "engine" / "records.md"
@@ -21,7 +21,7 @@ LEAST = {"is": 1_000, "fi": 1_000, "sv": 1_000, "pl": 1_000, "en": 1_500}
 @pytest.mark.proves("PL-52")
 def test_a_published_record_is_a_legal_game_of_words_in_the_list(edition: str, what: str) -> None:
     told = record.read(records.path(edition, what).read_bytes())
-    words = shelf.find(load(edition))
+    words = library.find(load(edition))
     assert (told.started.edition, told.started.fingerprint) == (edition, words.fingerprint)
     game, at = replay(told), Game.begin(told.started)
     for event in told.events[1:]:

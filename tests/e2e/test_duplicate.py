@@ -10,7 +10,7 @@ from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.records.notation.play import read_play, word_of, write_square_of
 from stafla.rules.mixing import committed
-from stafla.words import shelf
+from stafla.words import library
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Toucher
 from tests.e2e.test_access import check
@@ -28,7 +28,7 @@ class Mind:
 
     def __init__(self) -> None:
         rules = EN.ruleset(1)
-        graph = shelf.find(EN).graph
+        graph = library.find(EN).graph
         assert graph is not None
         self.generator = MoveGenerator(rules, graph)
         self.board = Board(rules)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from stafla._core import Board, best_removal
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
-from stafla.words import shelf
+from stafla.words import library
 from tests.e2e.conftest import Opener, later
 from tests.e2e.test_access import check
 from tests.e2e.test_after import ended
@@ -44,7 +44,7 @@ def test_a_finished_game_is_taken_apart_against_a_bot(
     page.get_by_role("button", name=say(language, "reverse-begin")).click()
     page.wait_for_url("**/reverse/**")
     check(page)
-    edition, graph = load("en"), shelf.find(load("en")).graph
+    edition, graph = load("en"), library.find(load("en")).graph
     take = page.get_by_role("button", name=say(language, "reverse-take"))
     over = page.locator("[data-part=turn]").get_by_text(say(language, "reverse-over"))
     rules = edition.ruleset(2)

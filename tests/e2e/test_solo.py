@@ -11,7 +11,7 @@ from stafla.editions import Edition, load
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import daily, tiles
 from stafla.rules.daily import Daily
-from stafla.words import shelf
+from stafla.words import library
 from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
@@ -32,7 +32,7 @@ def test_the_racks_of_the_day_are_answered_to_the_last(
     check(page)
     day = date.fromisoformat(page.locator("h1 time").get_attribute("datetime") or "")
     edition = load(language)
-    generator = MoveGenerator(edition.ruleset(1), shelf.find(edition).graph)
+    generator = MoveGenerator(edition.ruleset(1), library.find(edition).graph)
     state = Daily.replay(daily.start(edition, day, generator))
     for number in range(1, daily.RACKS + 1):
         expect(page.get_by_text(say(language, "daily-number", number=number, of=5))).to_be_visible()
@@ -160,7 +160,7 @@ def test_open_tiles_are_laid_until_nothing_more_fits_and_the_total_is_kept(
     check(page)
     edition = load(language)
     rules = edition.ruleset(1)
-    generator = MoveGenerator(rules, shelf.find(edition).graph)
+    generator = MoveGenerator(rules, library.find(edition).graph)
     board, left, total, random = Board(rules), full_set(edition), 0, Random(1)
     while (best := anything(generator, board, left, random)) is not None:
         lay(page, language, edition, board, best.placement)

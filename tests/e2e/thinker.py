@@ -7,7 +7,7 @@ from itertools import permutations
 
 from stafla._core import AS_BLANK, Board, MoveGenerator, Placement, WordMap
 from stafla.editions import Edition, load
-from stafla.words import Lexicon, shelf
+from stafla.words import Lexicon, library
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Thinker:
 def thinker(code: str) -> Thinker:
     """The thinker of an edition, made once."""
     edition = load(code)
-    lexicon = shelf.find(edition)
+    lexicon = library.find(edition)
     rules = edition.ruleset(2)
     return Thinker(
         edition, lexicon, MoveGenerator(rules, lexicon.graph, WordMap(lexicon.graph, rules))

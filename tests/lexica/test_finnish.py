@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.words.readings import voikko
-from stafla.words.vfst import Transducer, Vfst
+from stafla.words.readings.vfst import Transducer, Vfst
 from tools.lexica.finnish import Judge, Paradigm
 from tools.lexica.lemmas import Lemmas
 

@@ -3,7 +3,7 @@
 import pytest
 
 from stafla import editions
-from stafla.words.shelf import find
+from stafla.words.library import find
 from tools.lexica.curation import Curation, read
 from tools.lexica.recipe import LEXICA
 from tools.words_report import icelandic, page

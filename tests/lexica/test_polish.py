@@ -3,8 +3,8 @@
 import pytest
 
 from stafla import editions
+from stafla.words.library import find
 from stafla.words.readings import reader
-from stafla.words.shelf import find
 from tools.lexica.curation import Curation
 from tools.lexica.recipe import LEXICA
 from tools.words_report import page, polish

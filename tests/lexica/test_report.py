@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stafla import editions
-from stafla.words.shelf import find
+from stafla.words.library import find
 from tools.words_report import figures, page, refusals, sample, table
 from tools.words_report.refusals import READER, Class, classed, decided, refused
 from tools.words_report.running import Form

@@ -10,7 +10,7 @@ import pytest
 
 from stafla import editions
 from stafla.words import Lexicon, verify
-from stafla.words.shelf import find
+from stafla.words.library import find
 
 LANGUAGES = ("en", "fi", "is", "pl", "sv")
 

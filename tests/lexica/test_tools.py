@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.words.vfst import Transducer
+from stafla.words.readings.vfst import Transducer
 from tools.lexica import apertium, hunspell
 from tools.lexica.att import Att
 from tools.lexica.curation import Curation, CurationError, admissible, read

@@ -7,8 +7,8 @@ import pytest
 
 from stafla import editions
 from stafla.words import Lexicon
+from stafla.words.library import find
 from stafla.words.readings.voikko import barred
-from stafla.words.shelf import find
 from tests.lexica.test_shipped import LANGUAGES
 
 ADDITIONS = Path(__file__).parents[2] / "lexica" / "sv" / "curation" / "additions.tsv"

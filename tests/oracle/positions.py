@@ -7,7 +7,7 @@ from typing import Any
 
 from stafla import _core
 from stafla.editions import Edition
-from stafla.words import shelf, word_map
+from stafla.words import library, word_map
 
 # of six positions one has two blanks, two have one
 BLANKS = (0, 1, 0, 2, 0, 1)
@@ -28,7 +28,7 @@ class Words:
     def __init__(self, edition: Edition, graph: _core.WordGraph | None = None) -> None:
         self.edition = edition
         self.rules = edition.ruleset()
-        own = shelf.find(edition)
+        own = library.find(edition)
         self.graph = graph or own.graph
         self.map = _core.WordMap(graph, self.rules) if graph else word_map(own, self.rules)
         self.fast = _core.MoveGenerator(self.rules, self.graph, self.map)

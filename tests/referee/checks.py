@@ -23,7 +23,7 @@ from stafla import _core, rules
 from stafla.editions import AlphabetError, Edition, VariantError, clocks, combine, load
 from stafla.records.notation.square import read_start
 from stafla.rules import Game, Refusal, duplicate_rack
-from stafla.words import shelf
+from stafla.words import library
 from stafla.words.judge import Judge
 from tests.rules.builders import Table, a_game, a_seeded_game, an_endgame, placement
 from tests.rules.clocks import TimedTable, a_timed_game
@@ -245,7 +245,7 @@ FACTS: dict[str, Callable[..., str]] = {
     "square": _square,
     "rack": lambda edition: str(edition.rack),
     "bonus": lambda edition, laid: str(edition.bonus.get(int(laid), 0)),
-    "word": lambda edition, word: Judge(edition, shelf.find(edition)).word(word).verdict,
+    "word": lambda edition, word: Judge(edition, library.find(edition)).word(word).verdict,
     "spelt": lambda edition, word: edition.alphabet.decode_word(edition.alphabet.word(word)),
     "letter": _letter,
     "leftovers": _leftovers,

@@ -10,7 +10,7 @@ from stafla import rules
 from stafla.editions import load, names
 from stafla.rules import BadEvent, bingo, bingo_card
 from stafla.rules.refusal import GameOver, InvalidWords
-from stafla.words import shelf
+from stafla.words import library
 
 PL, EN = load("pl"), load("en")
 
@@ -180,7 +180,7 @@ def test_cards_are_written_before_the_first_tile_is_called():
 
 def seven(edition, count, chance):
     """Cards of words of the shipped list that the rules admit."""
-    words = shelf.find(edition).words(7)
+    words = library.find(edition).words(7)
     found = []
     while len(found) < count:
         two = chance.sample(words, 2)

@@ -11,7 +11,7 @@ from stafla import _core, rules
 from stafla.editions import load
 from stafla.rules import BadEvent, daily
 from stafla.rules.refusal import GameOver, IllegalPlacement, InvalidWords, NotOnRack
-from stafla.words import shelf
+from stafla.words import library
 from tests.counts.corpus import NAMES
 
 DAY = date(2026, 11, 20)
@@ -20,7 +20,7 @@ DAY = date(2026, 11, 20)
 @cache
 def generator(name):
     edition = load(name)
-    return _core.MoveGenerator(edition.ruleset(1), shelf.find(edition).graph)
+    return _core.MoveGenerator(edition.ruleset(1), library.find(edition).graph)
 
 
 def anything(_words):
@@ -114,7 +114,7 @@ def test_a_word_that_only_the_judge_knows_can_be_the_best():
 
 
 def two_letters(name):
-    return shelf.find(load(name)).words(2)
+    return library.find(load(name)).words(2)
 
 
 def test_a_day_is_closed_when_nothing_can_be_played_any_more():

@@ -16,7 +16,7 @@ from stafla.rules import duplicate_refusal as refusals
 from stafla.rules.duplicate import Duplicate
 from stafla.rules.duplicate_rack import Kinds
 from stafla.rules.refusal import GameOver, IllegalPlacement
-from stafla.words import shelf
+from stafla.words import library
 from tests.counts.corpus import NAMES
 
 SEED = bytes(range(32))
@@ -26,7 +26,7 @@ MINUTE = 60_000
 @cache
 def generator(name):
     edition = load(name)
-    words = shelf.find(edition)
+    words = library.find(edition)
     return _core.MoveGenerator(edition.ruleset(1), words.graph)
 
 

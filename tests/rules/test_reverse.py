@@ -10,7 +10,7 @@ from stafla.editions import VariantError, combine, load, variants
 from stafla.records.record import pastime
 from stafla.rules import BadEvent, reverse
 from stafla.rules.refusal import GameOver, InvalidWords, NoSuchSeat, NotYourTurn
-from stafla.words import shelf
+from stafla.words import library
 from tests.core.table import a_square
 from tests.rules.builders import a_game, placement
 
@@ -187,7 +187,7 @@ def test_a_start_that_cannot_be_is_refused(side):
 @pytest.mark.proves("PL-42", "PL-43")
 def test_a_real_board_is_taken_apart_by_three_players():
     game = a_game("pl", 3).game
-    words = shelf.find(game.edition)
+    words = library.find(game.edition)
     table = a_game("pl", 3).after("8D KOTŁOWA", "ok")
     finished = replace(table.game, ended=rules.Ended("passes"))
     state = reverse.Reverse.replay(reverse.start(finished, words.graph))

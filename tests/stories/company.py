@@ -9,13 +9,13 @@ from stafla._core import AS_BLANK, MoveGenerator, Placement, WordMap
 from stafla.editions import load
 from stafla.rules import Game, Refusal, bags
 from stafla.rules.fold_theme import voters
-from stafla.words import shelf
+from stafla.words import library
 
 
 @cache
 def lexicon(name):
     """The shipped word graph of an edition."""
-    return shelf.find(load(name))
+    return library.find(load(name))
 
 
 @cache

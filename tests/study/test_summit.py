@@ -29,7 +29,7 @@ from stafla.study.summit.goal import Edge, apart, runs
 from stafla.study.summit.search import place_of
 from stafla.study.summit.supply import taken, whole
 from stafla.study.summit.wordlists import WordLists
-from stafla.words import shelf
+from stafla.words import library
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
 # those that `make test` searches; CI searches all
@@ -43,7 +43,7 @@ ATTEMPTS = 12
 @cache
 def search(edition: str, what="play") -> Search:
     ruled = load(edition)
-    return Search(ruled, shelf.find(ruled), what)
+    return Search(ruled, library.find(ruled), what)
 
 
 @cache

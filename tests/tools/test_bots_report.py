@@ -8,7 +8,7 @@ import pytest
 from stafla.bots import LEVELS, Exchange, Lay, Pass
 from stafla.editions import load
 from stafla.records.notation.play import read_play
-from stafla.words import shelf
+from stafla.words import library
 from tests.bots.test_bots import a_sight
 from tools.bots_report import (
     EDITIONS,
@@ -25,7 +25,7 @@ from tools.bots_report import (
 )
 
 EN = load("en")
-WORDS = shelf.find(EN)
+WORDS = library.find(EN)
 
 
 class Doer:

@@ -13,7 +13,7 @@ from stafla.editions import LANGUAGES, load
 from stafla.web import device, packed
 from stafla.web.app import Packing, Static
 from stafla.web.device import taken
-from stafla.words import shelf
+from stafla.words import library
 from tools.pack import pack
 
 
@@ -32,7 +32,7 @@ def test_a_device_is_told_the_numbers_that_the_kernel_is_made_of(client, languag
 def test_the_words_come_as_they_were_shipped_and_with_their_licence(client, language):
     whole = client.get(f"/api/device/editions/{language}").json()
     told = whole["lexicon"]
-    lexicon = shelf.find(load(language))
+    lexicon = library.find(load(language))
     assert (told["fingerprint"], told["words"]) == (lexicon.fingerprint, len(lexicon))
     # every file of words has a licence of its own, and so have the ordinary words
     assert len(whole["credits"]) == len(told["files"]) + 1
@@ -75,7 +75,7 @@ def test_what_there_is_not_is_refused(client, path):
 
 
 def test_lists_that_a_club_imported_stay_on_the_server(client, tmp_path, monkeypatch):
-    own = shelf.shipped("en").path.read_bytes()
+    own = library.shipped("en").path.read_bytes()
     monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
     folder = tmp_path / "lexica"
     folder.mkdir()

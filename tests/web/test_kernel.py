@@ -10,7 +10,7 @@ from stafla._core import Board, MoveGenerator
 from stafla.editions import LANGUAGES, load
 from stafla.web.fair import Turns
 from stafla.web.wire_device import MOST_ACTS
-from stafla.words import shelf
+from stafla.words import library
 
 BLANK = 0
 
@@ -56,7 +56,7 @@ def laid(rules, placement):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_scores_judges_and_finds_plays_as_python_does(client, language):
     edition = load(language)
-    rules, words = edition.ruleset(2), shelf.find(edition).graph
+    rules, words = edition.ruleset(2), library.find(edition).graph
     desk, board = Desk(client, language), Board(rules)
     rack = _core.Bag(rules, bytes(range(32))).draw(7)[0]
     plays = MoveGenerator(rules, words).plays(board, rack)

@@ -12,7 +12,7 @@ import uvicorn
 from stafla.club import LocalNews
 from stafla.web import server
 from stafla.web.house import open_house
-from stafla.words.shelf import DATA, home
+from stafla.words.library import DATA, home
 
 
 @pytest.fixture

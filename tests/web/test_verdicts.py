@@ -11,7 +11,7 @@ from stafla.club.shelf import Opened
 from stafla.editions import load
 from stafla.web import create_app
 from stafla.web.owner import digest
-from stafla.words import Lexicon, shelf
+from stafla.words import Lexicon, library
 from tests.club.house import Shelf, Words
 from tests.club.lively import lively
 from tests.web.browser import Browser
@@ -95,7 +95,7 @@ class Counted:
 @pytest.mark.parametrize("profile", ["is", "fi", "sv", "pl", "en"])
 def test_every_word_is_looked_up_whichever_fails(profile):
     edition = load(profile)
-    lexicon = shelf.find(edition)
+    lexicon = library.find(edition)
     counted = Counted(lexicon.graph)
     opened = Opened(Lexicon.of(lexicon.about, lexicon.alphabet, counted))
     letters = range(1, len(edition.alphabet) + 1)

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from stafla import editions
-from stafla.words import About, Judge, Lexicon, build, list_of, shelf
+from stafla.words import About, Judge, Lexicon, build, library, list_of
 from stafla.words.attested import Witness, witness
+from stafla.words.library import find
 from stafla.words.readings import Reading
-from stafla.words.shelf import find
 
 DOGGED = Reading("koirasto", "substantiivi", "morphology")
 
@@ -107,7 +107,7 @@ def test_a_list_that_somebody_imported_decides_alone(
     monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
     edition = editions.load("sv")
     built = build(list_of(["BEHAG"], edition.alphabet), edition, About("sv", "Federation"))
-    shelf.put(built)
+    library.put(built)
     imported = find(edition, "Federation")
     assert witness(edition, imported) is None and witness(edition, None) is None
     shipped = Judge.of(edition, find(edition))

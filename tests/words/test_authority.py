@@ -13,12 +13,12 @@ import pytest
 from stafla import rules
 from stafla.editions import Edition, load
 from stafla.rules import Game
-from stafla.words import shelf
-from stafla.words.about import About
-from stafla.words.building import build
+from stafla.words import library
 from stafla.words.judge import Judge
-from stafla.words.lexicon import Lexicon
-from stafla.words.listing import read_list
+from stafla.words.lexicon.lexicon import Lexicon
+from stafla.words.lexicon.metadata import About
+from stafla.words.lists.build import build
+from stafla.words.lists.text import read_list
 from tests.rules.builders import placement
 
 MAIN = {"sv": ("BEHAG", "ÖGON", "PÄRTITEL", "BORTTAGEN"), "pl": ("PRÓB", "KROWA", "STARE")}
@@ -44,8 +44,8 @@ def authority(
     file = tmp_path / "list.txt"
     file.write_text("\n".join(words) + "\n", encoding="utf-8")
     made = build(read_list(file, edition.alphabet), edition, About(name, "Federation"))
-    shelf.put(made)
-    return shelf.find(edition, "Federation"), words
+    library.put(made)
+    return library.find(edition, "Federation"), words
 
 
 def fingerprint(words: Iterable[str]) -> str:
@@ -58,7 +58,7 @@ def test_only_the_chosen_list_decides_which_words_are_allowed(
     edition: Edition, authority: tuple[Lexicon, set[str]]
 ) -> None:
     lexicon, words = authority
-    own, judge = Judge(edition, shelf.find(edition)), Judge(edition, lexicon)
+    own, judge = Judge(edition, library.find(edition)), Judge(edition, lexicon)
     assert set(lexicon.words()) == words
     # the supplement counts, what is taken out and what only the shipped list has does not
     for word in words:
@@ -83,7 +83,7 @@ def test_a_game_pins_the_list_that_decides_in_it(
     )
     game = Game.replay(events)
     assert (game.started.lexicon, game.started.fingerprint) == ("Federation", lexicon.fingerprint)
-    judge = Judge(edition, shelf.find(edition, game.started.fingerprint))
+    judge = Judge(edition, library.find(edition, game.started.fingerprint))
     word = SHIPPED_ALONE[edition.id]
     with pytest.raises(rules.Refusal, match="invalid-words"):
         rules.play(game, 0, placement(edition, f"8B {word}"), judge.play([word]).verdict)
@@ -99,5 +99,5 @@ def test_an_organiser_can_tell_by_the_fingerprint_whether_the_list_is_the_right_
     assert lexicon.fingerprint == fingerprint(words)
     for other in (words - {MAIN[edition.id][0]}, words | {SHIPPED_ALONE[edition.id]}):
         assert lexicon.fingerprint != fingerprint(other)
-    shipped = shelf.find(edition)
+    shipped = library.find(edition)
     assert shipped.fingerprint == fingerprint(shipped.words())

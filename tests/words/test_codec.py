@@ -3,9 +3,8 @@
 from stafla import _core
 from stafla.editions import Alphabet
 from stafla.words import codec
-from stafla.words.fingerprint import digest
-
-from .test_building import fingerprint_of
+from stafla.words.lexicon.fingerprint import digest
+from tests.words.lists.test_build import fingerprint_of
 
 SPANISH = Alphabet(("A", "C", "CH", "L", "LL"), ("a", "c", "ch", "l", "ll"))
 

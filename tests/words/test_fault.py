@@ -9,7 +9,7 @@ from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.words import fault
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = [*(ROOT / "src/stafla/words").glob("*.py")]
+SOURCES = [*(ROOT / "src/stafla/words").rglob("*.py")]
 RAISED = re.compile(r'(?:LexiconFault|ListFault)\(\s*"([a-z-]+)"')
 KERNEL = re.compile(r'Fault::\w+ => "([a-z-]+)"')
 

@@ -4,8 +4,8 @@ import pytest
 
 from stafla import editions
 from stafla.words import About, Judge, Lexicon, build, list_of
+from stafla.words.library import find
 from stafla.words.readings import Options, Reading, reader
-from stafla.words.shelf import find
 
 KOIRA = Reading("koira", "substantiivi, monikon nominatiivi", "test")
 

@@ -9,11 +9,11 @@ OPENED = """
 import sys
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
-from stafla.words import shelf, word_map
+from stafla.words import library, word_map
 
 edition = load("en")
 rules = edition.ruleset()
-word_map(shelf.find(edition), rules), shipped_leaves(edition, rules)
+word_map(library.find(edition), rules), shipped_leaves(edition, rules)
 print("numpy" in sys.modules)
 """
 

@@ -4,13 +4,13 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from stafla.words.vfst import EPSILON, FINAL, Arc
+from stafla.words.readings.vfst import EPSILON, FINAL, Arc
 
 NOTHING = ("@0@", "@_EPSILON_SYMBOL_@")
 
 
 class Att:
-    """A `stafla.words.vfst.Graph` held as lists of arcs."""
+    """A `stafla.words.readings.vfst.Graph` held as lists of arcs."""
 
     def __init__(self) -> None:
         self.symbols: list[str] = [""]

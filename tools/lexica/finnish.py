@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from stafla.words.readings.finnish import Analysis, Options, form
-from stafla.words.vfst import Transducer
+from stafla.words.readings.vfst import Transducer
 from tools.lexica.lemmas import Lemmas
 
 ANY_COMPOUND = Options(guessed_boundaries=99)

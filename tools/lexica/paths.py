@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from stafla.words.vfst import Flags, Transducer
+from stafla.words.readings.vfst import Flags, Transducer
 
 BOUNDARY = "="  # where a listed compound may be hyphenated; read, but no letter
 

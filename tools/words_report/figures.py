@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stafla import editions
-from stafla.words.shelf import find
+from stafla.words.library import find
 from tools.lexica.recipe import LEXICA
 from tools.words_report.refusals import Refusal, accepted
 from tools.words_report.running import BANDS, Form, running

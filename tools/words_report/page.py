@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from stafla import editions
+from stafla.words.library import find
 from stafla.words.readings import reader
-from stafla.words.shelf import find
 from tools.lexica.curation import Curation
 from tools.lexica.recipe import LEXICA, Plan
 from tools.words_report import figures, icelandic, polish, sample

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from stafla import editions
-from stafla.words.shelf import find
+from stafla.words.library import find
 from tools.lexica.recipe import LEXICA
 from tools.words_report.running import Form, running
 

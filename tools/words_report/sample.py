@@ -14,7 +14,7 @@ from pathlib import Path
 
 from stafla import editions
 from stafla.words import Lexicon
-from stafla.words.shelf import find
+from stafla.words.library import find
 from tools.lexica.recipe import LEXICA
 from tools.words_report.refusals import RefusalsError
 

@@ -10,7 +10,7 @@ import time
 import urllib.request
 
 from stafla import _core, editions
-from stafla.words import shelf
+from stafla.words import library
 
 ANSWERS = ("add-random", "choose-first-move", "press", "accept-end", "confirm")
 
@@ -30,7 +30,7 @@ def best(view):
     for tile in view["board"]:
         cells[tile["square"]] = alphabet.word(tile["letter"])[0] | 0x80 * tile["blank"]
     board, rack = _core.Board(rules, bytes(cells)), alphabet.rack("".join(view["you"]["rack"]))
-    play = _core.MoveGenerator(rules, shelf.find(edition).graph).best(board, rack)
+    play = _core.MoveGenerator(rules, library.find(edition).graph).best(board, rack)
     laid = play.placement.laid(rules) if play else []
     return [{"square": s, "letter": alphabet.letter(t), "blank": t >= 0x80} for s, t in laid]
 

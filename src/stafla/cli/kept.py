@@ -14,7 +14,7 @@ FILE = "games.sqlite"
 
 def address(data: Path | None) -> str:
     """The database that ``stafla serve`` would use: a folder, ``DATABASE_URL``, or the usual."""
-    from stafla.words.shelf import home
+    from stafla.words.library import home
 
     named = os.environ.get("DATABASE_URL")
     if data is None and named:

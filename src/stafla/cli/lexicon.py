@@ -5,7 +5,7 @@ from pathlib import Path
 from stafla._core import Score
 from stafla.editions import Edition, load, names
 from stafla.records.fault import PositionFault
-from stafla.words import Lexicon, LexiconFault, shelf
+from stafla.words import Lexicon, LexiconFault, library
 
 from .position import Position
 
@@ -17,8 +17,8 @@ def open_lexicon(edition: Edition, wanted: str | None) -> Lexicon:
         LexiconFault: there is none, or the file cannot be trusted.
     """
     if wanted is not None and _is_file(wanted):
-        return shelf.find(edition, Path(wanted))
-    return shelf.find(edition, wanted)
+        return library.find(edition, Path(wanted))
+    return library.find(edition, wanted)
 
 
 def named_lexicon(wanted: str) -> Lexicon:
@@ -28,8 +28,8 @@ def named_lexicon(wanted: str) -> Lexicon:
         LexiconFault: there is none, or the file cannot be trusted.
     """
     if wanted in names():
-        return shelf.find(load(wanted))
-    return Lexicon.open(Path(wanted)) if _is_file(wanted) else shelf.named(wanted)
+        return library.find(load(wanted))
+    return Lexicon.open(Path(wanted)) if _is_file(wanted) else library.named(wanted)
 
 
 def _is_file(wanted: str) -> bool:
@@ -50,7 +50,7 @@ def check_lexicon(at: Position, lexicon: Lexicon) -> None:
     if not asked or _means(asked, lexicon):
         return
     try:
-        found = shelf.find(at.edition, asked)
+        found = library.find(at.edition, asked)
     except LexiconFault:
         return
     if found.fingerprint != lexicon.fingerprint:

@@ -11,7 +11,7 @@ from stafla.club.shelf import Shelf
 from stafla.club.table import Tables
 from stafla.store import Games, open_database
 from stafla.store import Ratings as Rows
-from stafla.words.shelf import home
+from stafla.words.library import home
 
 from .output import BadOption, emit, say, tell
 

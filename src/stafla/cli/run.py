@@ -70,10 +70,10 @@ def version() -> str:
 def versions() -> str:
     """What ``--version`` prints: the program's version, the kernel's, and the word lists here."""
     from stafla import _core
-    from stafla.words import LexiconFault, shelf
+    from stafla.words import LexiconFault, library
 
     lines = [f"stafla {version()}", f"{say('cli-kernel')} {_core.VERSION}"]
-    for place in shelf.places():
+    for place in library.places():
         try:
             words = place.open()
         except LexiconFault as fault:

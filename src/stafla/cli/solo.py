@@ -16,7 +16,7 @@ from stafla.records.notation.square import Style
 from stafla.records.record import file as records
 from stafla.records.record import pastime
 from stafla.rules import Event, Game, Refusal, daily
-from stafla.words import Lexicon, shelf, word_map
+from stafla.words import Lexicon, library, word_map
 from stafla.words.judge import Judge
 
 from .board import board_text, console, counts_text, rack_text
@@ -205,7 +205,7 @@ def play_racks(
 
 def keep(mode: Mode, edition: Edition, words: Lexicon, total: int, most: int) -> None:
     """Note the total among one's own, and tell the highest so far."""
-    file = shelf.home() / KEPT
+    file = library.home() / KEPT
     file.parent.mkdir(parents=True, exist_ok=True)
     told = {"mode": mode, "edition": edition.id, "total": total, "most": most}
     with file.open("a", encoding="utf-8") as opened:

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from stafla.words import About, Lexicon, Skipped, build, shelf, write
-from stafla.words.building import Built
-from stafla.words.checking import difference, verify
-from stafla.words.exchange import Format, export, read_words
+from stafla.words import About, Lexicon, Skipped, build, library, write
+from stafla.words.lexicon.check import difference, verify
+from stafla.words.lists.build import Built
+from stafla.words.lists.exchange import Format, export, read_words
 
 from .lexicon import named_lexicon
 from .output import emit, say, table, tell
@@ -57,7 +57,7 @@ def import_command(
     begun = time.perf_counter()
     about = About(edition, name or file.stem, version, licence, source or file.name)
     built = _built(file, edition, encoding, about)
-    place = shelf.put(built, data)
+    place = library.put(built, data)
     _tell_built(built, time.perf_counter() - begun, json, place)
     return 0
 
@@ -167,7 +167,7 @@ def export_command(
 @command.command(name="list")
 def list_command(*, json: bool = False) -> int:
     """List the lexica that are here: shipped ones, and those that were imported."""
-    found = [(place, place.open()) for place in shelf.places()]
+    found = [(place, place.open()) for place in library.places()]
     if json:
         for place, lexicon in found:
             emit(_place(place, lexicon))
@@ -190,7 +190,7 @@ def list_command(*, json: bool = False) -> int:
     return 0
 
 
-def _place(place: shelf.Place, lexicon: Lexicon) -> dict[str, object]:
+def _place(place: library.Place, lexicon: Lexicon) -> dict[str, object]:
     return {
         "edition": lexicon.about.edition,
         "name": lexicon.name,

@@ -8,7 +8,7 @@ from stafla import _core
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition, load
 from stafla.rules import Verdict
-from stafla.words import Lexicon, LexiconFault, shelf, word_map
+from stafla.words import Lexicon, LexiconFault, library, word_map
 from stafla.words.judge import Judge
 
 
@@ -85,7 +85,7 @@ class Missing:
 
 
 class Shelf:
-    """The lexica shipped and imported (`stafla.words.shelf`)."""
+    """The lexica shipped and imported (`stafla.words.library`)."""
 
     def __init__(self) -> None:
         self._opened: dict[tuple[str, str, int], Opened] = {}
@@ -93,7 +93,7 @@ class Shelf:
 
     def of(self, edition: Edition) -> list[Vocabulary]:
         """Those that fit the edition, the shipped one first."""
-        return [self._held(edition, lexicon) for _, lexicon in shelf.on_shelf(edition)]
+        return [self._held(edition, lexicon) for _, lexicon in library.on_shelf(edition)]
 
     def pinned(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
         """The list of this fingerprint, whatever it is called today."""

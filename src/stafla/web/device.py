@@ -33,8 +33,8 @@ from stafla.web.wire_device import (
     DeviceLexicon,
     RuleNumbers,
 )
-from stafla.words import shelf
-from stafla.words.lexicon import SUFFIX
+from stafla.words import library
+from stafla.words.lexicon.lexicon import SUFFIX
 
 router = APIRouter(prefix="/api/device")
 Profile = Annotated[str, FromPath(max_length=40, description="Id of the edition.")]
@@ -158,7 +158,7 @@ def _numbers(level: Level, language: str) -> DeviceLevel:
 
 def lexicon_of(edition: Edition) -> DeviceLexicon | None:
     """The shipped word list of an edition; None where it is not installed."""
-    place = shelf.shipped(edition.language)
+    place = library.shipped(edition.language)
     if place is None:
         return None
     words = place.open()
@@ -172,13 +172,13 @@ def lexicon_of(edition: Edition) -> DeviceLexicon | None:
 
 def credits_of(language: str) -> list[DeviceCredit]:
     """Whom the words come from: each file has a licence of its own."""
-    abouts = [shelf.Place(path, "shipped").open().about for path in lexicon_files(language)]
+    abouts = [library.Place(path, "shipped").open().about for path in lexicon_files(language)]
     return [DeviceCredit(credit=about.credit, licence=about.licence) for about in abouts]
 
 
 def lexicon_files(language: str) -> list[Path]:
     """The files of a language's shipped list, the one that names the others first."""
-    place = shelf.shipped(language)
+    place = library.shipped(language)
     if place is None:
         return []
     parts = place.open().about.parts

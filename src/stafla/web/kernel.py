@@ -15,7 +15,7 @@ from stafla.club.setup import edition_of
 from stafla.editions.leaves import shipped_leaves
 from stafla.web.house import house_of
 from stafla.web.wire_device import KernelAnswer, KernelQuestion
-from stafla.words import shelf
+from stafla.words import library
 
 WRONG = 2
 router = APIRouter(prefix="/api/device")
@@ -37,7 +37,7 @@ def answer(asked: KernelQuestion) -> KernelAnswer:
     edition = edition_of(asked.profile)
     if not edition.players.admit(asked.players):
         raise HTTPException(422)
-    place = shelf.shipped(edition.language) if asked.words else None
+    place = library.shipped(edition.language) if asked.words else None
     status, numbers, text = _core.ask_desk(
         edition.ruleset(asked.players),
         None if place is None else place.open().graph,

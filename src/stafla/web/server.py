@@ -16,7 +16,7 @@ from stafla.web.gate import gate_of, protocols, proxies
 from stafla.web.house import House, open_house
 from stafla.web.observe import log_lines
 from stafla.web.reach import Reach
-from stafla.words.shelf import DATA, home
+from stafla.words.library import DATA, home
 
 LARGEST_MESSAGE = 64 * 1024
 # after so many more objects than before the new ones are searched for cycles; after so many of

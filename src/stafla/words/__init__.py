@@ -1,4 +1,4 @@
-"""Lexica and the judge.
+"""Lexica and the judge: a lexicon opened and asked, lists read and made into one, words explained.
 
 A name's module is loaded when it is first asked for: who opens a lexicon to play needs none of the
 arrays that lists are read with.
@@ -8,16 +8,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from stafla.words.about import About, Part
-    from stafla.words.building import Built, build
-    from stafla.words.checking import Difference, difference, verify
-    from stafla.words.exchange import FORMATS, Format, export, read_words
     from stafla.words.fault import LexiconFault, ListFault
     from stafla.words.files import write
     from stafla.words.judge import Judge, Ruling, WordRuling
-    from stafla.words.lexicon import Lexicon
-    from stafla.words.listing import Skipped, WordList, list_of, read_list
-    from stafla.words.wordmap import word_map
+    from stafla.words.lexicon.check import Difference, difference, verify
+    from stafla.words.lexicon.lexicon import Lexicon
+    from stafla.words.lexicon.metadata import About, Part
+    from stafla.words.lexicon.word_map import word_map
+    from stafla.words.lists.build import Built, build
+    from stafla.words.lists.exchange import FORMATS, Format, export, read_words
+    from stafla.words.lists.text import Skipped, WordList, list_of, read_list
 
 __all__ = [
     "FORMATS",
@@ -46,16 +46,16 @@ __all__ = [
 ]
 
 _MODULES = {
-    "about": ("About", "Part"),
-    "building": ("Built", "build"),
-    "checking": ("Difference", "difference", "verify"),
-    "exchange": ("FORMATS", "Format", "export", "read_words"),
     "fault": ("LexiconFault", "ListFault"),
     "files": ("write",),
     "judge": ("Judge", "Ruling", "WordRuling"),
-    "lexicon": ("Lexicon",),
-    "listing": ("Skipped", "WordList", "list_of", "read_list"),
-    "wordmap": ("word_map",),
+    "lexicon.check": ("Difference", "difference", "verify"),
+    "lexicon.lexicon": ("Lexicon",),
+    "lexicon.metadata": ("About", "Part"),
+    "lexicon.word_map": ("word_map",),
+    "lists.build": ("Built", "build"),
+    "lists.exchange": ("FORMATS", "Format", "export", "read_words"),
+    "lists.text": ("Skipped", "WordList", "list_of", "read_list"),
 }
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from stafla.editions import Edition
 from stafla.words.curated import listed_words
-from stafla.words.lexicon import Lexicon
+from stafla.words.lexicon.lexicon import Lexicon
+from stafla.words.library import shipped
 from stafla.words.readings import Analyser, Options, Reader, Reading, analyser, reader
-from stafla.words.shelf import shipped
 
 FILE = "attested.lexicon"
 REFUSED = "refused.tsv"

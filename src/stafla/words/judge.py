@@ -6,7 +6,7 @@ from typing import Literal
 
 from stafla.editions import Edition
 from stafla.words.attested import Witness, witness
-from stafla.words.lexicon import Lexicon
+from stafla.words.lexicon.lexicon import Lexicon
 from stafla.words.readings import Analyser, Options, Reader, Reading, analyser, reader
 
 Verdict = Literal["valid", "invalid", "unknown"]

@@ -10,7 +10,7 @@ from stafla.records.record import file as record
 from stafla.records.record.replay import replay
 from stafla.rules import Played, Ruled
 from stafla.rules.sheet import sheet
-from stafla.words import About, Judge, Lexicon, build, list_of, shelf
+from stafla.words import About, Judge, Lexicon, build, library, list_of
 from tests.cli.terminal import stafla
 
 FILE = Path(__file__).resolve().parents[2] / "data" / "records" / "fi-5E87DA.json"
@@ -22,7 +22,7 @@ def later(*words: str) -> Lexicon:
     edition = load("fi")
     about = About(edition="fi", name="Voikko ja FreeDict", version="later")
     built = build(list_of(words, edition.alphabet), edition, about)
-    shelf.put(built)
+    library.put(built)
     return built.lexicon
 
 

@@ -15,7 +15,7 @@ from stafla.records.record import pastime
 from stafla.rules import BadEvent, bingo, bingo_card, daily, duplicate_event, reverse
 from stafla.rules import duplicate_acts as acts
 from stafla.rules.duplicate import Duplicate
-from stafla.words import shelf
+from stafla.words import library
 from tests.rules.test_reverse import Side
 
 EN = load("en")
@@ -51,7 +51,7 @@ def a_bingo():
 
 
 def a_daily():
-    generator = _core.MoveGenerator(EN.ruleset(1), shelf.find(EN).graph)
+    generator = _core.MoveGenerator(EN.ruleset(1), library.find(EN).graph)
     events = list(daily.start(EN, date(2026, 11, 20), generator, "words", "000000"))
     state = daily.Daily.replay(events)
     while not state.ended:
@@ -65,7 +65,7 @@ def a_daily():
 
 
 def a_duplicate():
-    generator = _core.MoveGenerator(EN.ruleset(1), shelf.find(EN).graph)
+    generator = _core.MoveGenerator(EN.ruleset(1), library.find(EN).graph)
     now = 1_790_000_000_000
     events = [acts.start(EN, bytes(32), "words", "000000", rounds=2)]
     state = Duplicate.begin(events[0])

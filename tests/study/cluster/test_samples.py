@@ -8,7 +8,7 @@ from stafla.study.cluster import Chunk, ClusterFault
 from stafla.study.cluster.samples import Samples, counted_on, from_line, to_line
 from stafla.study.training import Setting, Tally, train_leaves
 from stafla.study.training.fit import Groups
-from stafla.words import shelf
+from stafla.words import library
 
 from .test_parts import Hands
 
@@ -16,7 +16,7 @@ from .test_parts import Hands
 @pytest.fixture(scope="module")
 def setting() -> Setting:
     edition = load("fi")
-    return Setting.of(edition, shelf.find(edition))
+    return Setting.of(edition, library.find(edition))
 
 
 @pytest.mark.ci

@@ -9,10 +9,10 @@ from stafla.editions import load
 from stafla.study.cluster import Chunk, ClusterFault, cut
 from stafla.study.cluster.work import Games, Pairs, do
 from stafla.study.match import Duel, Table
-from stafla.words import shelf
+from stafla.words import library
 
 FI = load("fi")
-WORDS = shelf.find(FI)
+WORDS = library.find(FI)
 GAMES = Games.of(FI, WORDS, 2, 7)
 PAIRS = Pairs(Duel("home", "learner", "fi", WORDS.fingerprint, 7))
 

@@ -2,11 +2,11 @@
 
 from stafla.editions import load
 from stafla.study.match import Duel, Table
-from stafla.words import shelf
+from stafla.words import library
 
 
 def table(a: str, b: str, seed: int = 1) -> Table:
-    words = shelf.find(load("fi"))
+    words = library.find(load("fi"))
     return Table(Duel(a, b, "fi", words.fingerprint, seed))
 
 

@@ -7,12 +7,12 @@ from stafla import _core, editions
 from stafla.editions.leaves import LeaveFile
 from stafla.study.training import Setting, train_leaves
 from stafla.study.training.leaves import SHARES, shared_out
-from stafla.words import shelf
+from stafla.words import library
 
 
 def setting(name: str) -> Setting:
     edition = editions.load(name)
-    return Setting.of(edition, shelf.find(edition))
+    return Setting.of(edition, library.find(edition))
 
 
 def test_the_file_follows_from_the_seed_whatever_the_threads() -> None:

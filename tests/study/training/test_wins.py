@@ -9,12 +9,12 @@ from stafla.editions.wins import shipped_wins
 from stafla.study.training import Setting, train_wins
 from stafla.study.training.games import played
 from stafla.study.training.wins import Turns, row_of, table_of
-from stafla.words import shelf
+from stafla.words import library
 
 
 def setting(name: str) -> Setting:
     edition = editions.load(name)
-    return Setting.of(edition, shelf.find(edition))
+    return Setting.of(edition, library.find(edition))
 
 
 def test_a_game_tells_unseen_tiles_leads_and_gains_turn_by_turn() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from stafla.words.readings.finnish import Analysis, Options, form
+from stafla.words.readings.vfst import Transducer, Vfst
 from stafla.words.readings.voikko import data
-from stafla.words.vfst import Transducer, Vfst
 from tools.words_report.guides.common import foreign, lemma, merged, unmarked
 from tools.words_report.refusals import Class, accepted
 from tools.words_report.running import Form, running

@@ -22,7 +22,7 @@ from stafla.study.cluster.pool import Pool
 from stafla.study.training import Setting, Tally
 from stafla.study.training.fit import Floats, Groups
 from stafla.study.training.leaves import Counted, portions, tallied, values_of
-from stafla.words import shelf
+from stafla.words import library
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def _setting(name: str, rules: str, fingerprint: str) -> tuple[Setting, Groups]:
     edition = load(name)
     if edition.digest(2) != rules:
         raise ClusterFault("other-version", found=edition.digest(2), wanted=rules)
-    setting = Setting.of(edition, shelf.find(edition, fingerprint))
+    setting = Setting.of(edition, library.find(edition, fingerprint))
     return setting, Groups.of(setting.tiles)
 
 

@@ -12,7 +12,7 @@ from stafla.editions.leaves import shipped_leaves
 from stafla.study.cluster.chunk import Chunk
 from stafla.study.cluster.fault import ClusterFault
 from stafla.study.match import Duel, Table
-from stafla.words import Lexicon, shelf, word_map
+from stafla.words import Lexicon, library, word_map
 
 
 class Work(Protocol):
@@ -134,6 +134,6 @@ def _ready(
     edition = load(games.edition)
     if edition.digest(games.players) != games.rules:
         raise ClusterFault("other-version", found=edition.digest(games.players), wanted=games.rules)
-    words = shelf.find(edition, games.fingerprint)
+    words = library.find(edition, games.fingerprint)
     rules = edition.ruleset(games.players)
     return rules, words.graph, word_map(words, rules), shipped_leaves(edition, rules)

@@ -10,7 +10,7 @@ from stafla.bots import Match, Player, contestant, judge_by
 from stafla.editions import Edition, load
 from stafla.rules import Game
 from stafla.study.match.pair import Pair, Totals
-from stafla.words import Lexicon, shelf, word_map
+from stafla.words import Lexicon, library, word_map
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Table:
     ) -> None:
         self.duel = duel
         self.edition = load(duel.edition)
-        self.words = lexicon or shelf.find(self.edition, duel.fingerprint)
+        self.words = lexicon or library.find(self.edition, duel.fingerprint)
         mapped = _mapped(self.words, self.edition)
         self.a = self._bot(duel.a, mapped, leaves)
         self.b = self._bot(duel.b, mapped, None)

@@ -9,7 +9,7 @@ from pathlib import Path
 from stafla.words.curated import listed_words
 from stafla.words.readings.finnish import Analysis, Options, form
 from stafla.words.readings.reading import Reading
-from stafla.words.vfst import Transducer, Vfst
+from stafla.words.readings.vfst import Transducer, Vfst
 
 SOURCE = "Voikko"
 PATH = "STAFLA_VOIKKO"

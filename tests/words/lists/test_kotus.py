@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from stafla import editions
-from stafla.words import ListFault, kotus, read_words
-from stafla.words.inflection import fourth_infinitive, plural
+from stafla.words import ListFault, read_words
+from stafla.words.lists import kotus
+from stafla.words.lists.inflection import fourth_infinitive, plural
 
 LIST = """\ufeff<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE kotus-sanalista SYSTEM "kotus-sanalista.dtd">

@@ -8,12 +8,12 @@ import numpy as np
 
 from stafla import _core
 from stafla.editions import Edition
-from stafla.words.about import About, Part
 from stafla.words.codec import decode_words
 from stafla.words.fault import LexiconFault
-from stafla.words.fingerprint import digest
-from stafla.words.lexicon import Lexicon
-from stafla.words.listing import Skipped, WordList
+from stafla.words.lexicon.fingerprint import digest
+from stafla.words.lexicon.lexicon import Lexicon
+from stafla.words.lexicon.metadata import About, Part
+from stafla.words.lists.text import Skipped, WordList
 
 
 @dataclass(frozen=True, slots=True, eq=False)

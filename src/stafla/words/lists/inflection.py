@@ -1,7 +1,7 @@
 """Nominative plural and 4th infinitive by the inflection classes of the Kotus list (FI-28).
 
-Classes 1 to 49 are nominals, 52 to 78 verbs; a gradation letter (`stafla.words.gradation`) tells
-how the consonant before the last vowel alternates. Classes left out: 22 (apostrophe), 45
+Classes 1 to 49 are nominals, 52 to 78 verbs; a gradation letter (`stafla.words.lists.gradation`)
+tells how the consonant before the last vowel alternates. Classes left out: 22 (apostrophe), 45
 (ordinals), 50 and 51 (compounds: the last part has a class of its own), 77 and 78 (defective),
 99, 101.
 """
@@ -9,7 +9,7 @@ how the consonant before the last vowel alternates. Classes left out: 22 (apostr
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from stafla.words.gradation import VOWELS, strengthened, weakened
+from stafla.words.lists.gradation import VOWELS, strengthened, weakened
 
 Rule = Callable[[str, str], str | None]
 _BACK = re.compile("[aou][^äöy]*$")

@@ -6,10 +6,9 @@ import pytest
 
 from stafla import words
 from stafla.editions import Edition, load
-from stafla.words.exchange import read_graph
-
-from . import kwg
-from .conftest import SOME
+from stafla.words.lists.exchange import read_graph
+from tests.words import kwg
+from tests.words.conftest import SOME
 
 
 def test_a_text_export_is_the_list_in_alphabetical_order(built: words.Built) -> None:

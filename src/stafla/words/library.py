@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Literal
 from stafla.editions import LANGUAGES, Edition, load
 from stafla.words.fault import LexiconFault
 from stafla.words.files import write
-from stafla.words.lexicon import SUFFIX, Lexicon
+from stafla.words.lexicon.lexicon import SUFFIX, Lexicon
 
 if TYPE_CHECKING:
-    from stafla.words.building import Built
+    from stafla.words.lists.build import Built
 
 DATA = "STAFLA_DATA"
 """The variable by which a server and what it starts know the folder of its database."""

@@ -7,11 +7,11 @@ import numpy as np
 
 from stafla import _core
 from stafla.editions import Edition
-from stafla.words import kotus
 from stafla.words.codec import decode_text
 from stafla.words.fault import LexiconFault
-from stafla.words.lexicon import SUFFIX, Lexicon, read_limited
-from stafla.words.listing import WordList, list_of, read_list
+from stafla.words.lexicon.lexicon import SUFFIX, Lexicon, read_limited
+from stafla.words.lists import kotus
+from stafla.words.lists.text import WordList, list_of, read_list
 
 Format = Literal["text", "kwg", "kbwg"]
 GRAPHS = (".kwg", ".kbwg")
@@ -55,7 +55,7 @@ def read_graph(path: Path, edition: Edition, least: int = 2, most: int = 15) -> 
 def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordList:
     """The words of a file: a lexicon, KWG or KBWG by its name, else a list in ``encoding``.
 
-    XML is taken for the headword list of Kotus (`stafla.words.kotus`).
+    XML is taken for the headword list of Kotus (`stafla.words.lists.kotus`).
 
     Raises:
         LexiconFault, ListFault: the file cannot be read or trusted.

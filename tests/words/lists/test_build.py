@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import stafla.words.lexicon as lexicons
+import stafla.words.lexicon.lexicon as lexicons
 from stafla import words
 from stafla.editions import Edition, load
 

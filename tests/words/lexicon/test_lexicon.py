@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from stafla import _core, words
 from stafla.editions import AlphabetError, load
-from stafla.words.about import About
-
-from .conftest import SOME
+from stafla.words.lexicon.metadata import About
+from tests.words.conftest import SOME
 
 WORDS = sorted(word for word in SOME if len(word) > 1)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from stafla.words.vfst import FINAL, MAGIC, Flag, Flags, Transducer, TransducerError, Vfst
+from stafla.words.readings.vfst import FINAL, MAGIC, Flag, Flags, Transducer, TransducerError, Vfst
 
 ARC = tuple[str, str, int]
 """Read, written, next state; a state that may end has an arc that reads ``.``."""

@@ -8,7 +8,7 @@ import pytest
 
 from stafla import words
 from stafla.editions import Edition, load
-from stafla.words import shelf
+from stafla.words import library
 
 
 def made(edition: Edition, name: str, *texts: str) -> words.Built:
@@ -18,7 +18,7 @@ def made(edition: Edition, name: str, *texts: str) -> words.Built:
 
 def fault(edition: Edition, wanted: str | Path | None) -> str:
     with pytest.raises(words.LexiconFault) as caught:
-        shelf.find(edition, wanted)
+        library.find(edition, wanted)
     return caught.value.code
 
 
@@ -37,31 +37,31 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is installed."""
-    monkeypatch.setattr("stafla.words.shelf.find_spec", lambda name: None)
+    monkeypatch.setattr("stafla.words.library.find_spec", lambda name: None)
 
 
 def test_the_home_is_where_the_environment_says(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setenv("STAFLA_HOME", str(tmp_path / "own"))
-    assert shelf.home() == tmp_path / "own"
+    assert library.home() == tmp_path / "own"
     monkeypatch.delenv("STAFLA_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    assert shelf.home() == tmp_path / "data" / "stafla"
+    assert library.home() == tmp_path / "data" / "stafla"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert shelf.home() == tmp_path / ".local" / "share" / "stafla"
+    assert library.home() == tmp_path / ".local" / "share" / "stafla"
 
 
 @pytest.mark.usefixtures("home", "package")
 def test_the_shipped_lexicon_is_the_edition_s_own() -> None:
-    found = shelf.find(load("pl"))
+    found = library.find(load("pl"))
     assert (found.name, found.words()) == ("Polski", ["KOT", "PIES"])
-    place = shelf.shipped("pl")
+    place = library.shipped("pl")
     assert place is not None and place.origin == "shipped"
 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_without_a_package_there_is_no_own_lexicon() -> None:
-    assert shelf.shipped("pl") is None
+    assert library.shipped("pl") is None
     assert fault(load("pl"), None) == "not-installed"
 
 
@@ -69,59 +69,59 @@ def test_without_a_package_there_is_no_own_lexicon() -> None:
 def test_an_imported_lexicon_can_be_chosen_by_name_and_fingerprint(home: Path) -> None:
     polish = load("pl")
     built = made(polish, "OSPS 2026: próba/1", "kot", "ćma")
-    path = shelf.put(built)
+    path = library.put(built)
     assert path.parent == home / "lexica"
     assert path.name == f"pl-OSPS_2026_próba_1-{built.lexicon.fingerprint}.lexicon"
-    assert shelf.find(polish, "osps 2026: PRÓBA/1").words() == ["ĆMA", "KOT"]
-    assert shelf.find(polish, built.lexicon.fingerprint.lower()).words() == ["ĆMA", "KOT"]
-    assert shelf.find(polish, path).words() == ["ĆMA", "KOT"]
+    assert library.find(polish, "osps 2026: PRÓBA/1").words() == ["ĆMA", "KOT"]
+    assert library.find(polish, built.lexicon.fingerprint.lower()).words() == ["ĆMA", "KOT"]
+    assert library.find(polish, path).words() == ["ĆMA", "KOT"]
     assert fault(polish, str(path)) == "unknown-lexicon"
-    assert [place.origin for place, _ in shelf.on_shelf(polish)] == ["shipped", "imported"]
-    assert path in {place.path for place in shelf.places()}
+    assert [place.origin for place, _ in library.on_shelf(polish)] == ["shipped", "imported"]
+    assert path in {place.path for place in library.places()}
 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_the_same_lexicon_replaces_itself_and_another_of_its_name_does_not() -> None:
     polish = load("pl")
     first, second = made(polish, "Lista", "kot"), made(polish, "Lista", "pies")
-    assert shelf.put(first) == shelf.put(first)
-    assert shelf.put(second) != shelf.put(first)
+    assert library.put(first) == library.put(first)
+    assert library.put(second) != library.put(first)
     assert fault(polish, "lista") == "ambiguous"
-    assert shelf.find(polish, second.lexicon.fingerprint).words() == ["PIES"]
+    assert library.find(polish, second.lexicon.fingerprint).words() == ["PIES"]
 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_a_variant_takes_the_lexica_of_its_language() -> None:
-    shelf.put(made(load("sv"), "Lista", "öga"))
-    assert shelf.find(load("sv-home"), "Lista").words() == ["ÖGA"]
-    assert shelf.find(load("sv"), "Lista").words() == ["ÖGA"]
+    library.put(made(load("sv"), "Lista", "öga"))
+    assert library.find(load("sv-home"), "Lista").words() == ["ÖGA"]
+    assert library.find(load("sv"), "Lista").words() == ["ÖGA"]
     assert fault(load("fi"), "Lista") == "unknown-lexicon"
 
 
 @pytest.mark.usefixtures("home", "package")
 def test_a_lexicon_is_found_by_name_among_all_editions() -> None:
-    shelf.put(made(load("sv"), "Lista", "öga"))
-    assert shelf.named("lista").words() == ["ÖGA"]
-    assert shelf.named(shelf.find(load("pl")).fingerprint).name == "Polski"
-    shelf.put(made(load("fi"), "Lista", "yö"))
+    library.put(made(load("sv"), "Lista", "öga"))
+    assert library.named("lista").words() == ["ÖGA"]
+    assert library.named(library.find(load("pl")).fingerprint).name == "Polski"
+    library.put(made(load("fi"), "Lista", "yö"))
     for wanted, code in (("Lista", "ambiguous"), ("none", "unknown-lexicon")):
         with pytest.raises(words.LexiconFault) as caught:
-            shelf.named(wanted)
+            library.named(wanted)
         assert caught.value.code == code
 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_a_file_of_another_language_is_refused() -> None:
-    path = shelf.put(made(load("sv"), "Lista", "öga"))
+    path = library.put(made(load("sv"), "Lista", "öga"))
     assert fault(load("en"), path) == "foreign-alphabet"
 
 
 @pytest.mark.usefixtures("bare")
 def test_a_damaged_file_on_the_shelf_does_not_hide_the_others(home: Path) -> None:
     polish = load("pl")
-    shelf.put(made(polish, "Lista", "kot"))
+    library.put(made(polish, "Lista", "kot"))
     (home / "lexica" / "pl-bad.lexicon").write_bytes(b"rubbish")
-    assert [lexicon.name for _, lexicon in shelf.on_shelf(polish)] == ["Lista"]
+    assert [lexicon.name for _, lexicon in library.on_shelf(polish)] == ["Lista"]
     assert fault(polish, home / "lexica" / "pl-bad.lexicon") == "not-a-lexicon"
     assert fault(polish, home / "lexica" / "none.lexicon") == "unreadable"
 
@@ -129,8 +129,8 @@ def test_a_damaged_file_on_the_shelf_does_not_hide_the_others(home: Path) -> Non
 @pytest.mark.usefixtures("home", "bare")
 def test_a_file_is_opened_again_when_it_changed() -> None:
     polish = load("pl")
-    path = shelf.put(made(polish, "Lista", "kot"))
-    place = shelf.Place(path, "imported")
+    path = library.put(made(polish, "Lista", "kot"))
+    place = library.Place(path, "imported")
     assert place.open() is place.open()
     words.write(made(polish, "Lista", "kot", "pies").data, path)
     assert place.open().words() == ["KOT", "PIES"]
@@ -138,13 +138,13 @@ def test_a_file_is_opened_again_when_it_changed() -> None:
 
 @pytest.mark.usefixtures("home", "bare")
 def test_a_name_of_signs_alone_still_makes_a_file() -> None:
-    path = shelf.put(made(load("pl"), "../..", "kot"))
+    path = library.put(made(load("pl"), "../..", "kot"))
     assert path.name.startswith("pl-lexicon-") and path.parent.name == "lexica"
 
 
 def details(edition: Edition, wanted: str | Path) -> dict[str, str | int]:
     with pytest.raises(words.LexiconFault) as caught:
-        shelf.find(edition, wanted)
+        library.find(edition, wanted)
     return caught.value.details
 
 
@@ -153,17 +153,17 @@ def test_a_refusal_names_what_was_found_instead() -> None:
     polish = load("pl")
     first, second = made(polish, "Lista", "kot"), made(polish, "Lista", "pies")
     for one in (first, second):
-        shelf.put(one)
+        library.put(one)
     prints = " ".join(sorted(one.lexicon.fingerprint for one in (first, second)))
     assert details(polish, "Lista") == {"wanted": "Lista", "found": prints}
-    path = shelf.put(made(load("sv"), "Lista", "öga"))
+    path = library.put(made(load("sv"), "Lista", "öga"))
     assert details(polish, path) == {"file": path.name, "why": "it is made for sv"}
 
 
 def test_a_lexicon_fits_language_and_alphabet_alike() -> None:
     swedish = made(load("sv"), "Lista", "öga").lexicon
-    assert shelf.fits(swedish, load("sv")) and shelf.fits(swedish, load("sv-home"))
+    assert library.fits(swedish, load("sv")) and library.fits(swedish, load("sv-home"))
     for changes in ({"edition": "fi"}, {"alphabet": load("fi").alphabet.upper}):
         about = replace(swedish.about, **changes)
         other = words.Lexicon.of(about, swedish.alphabet, swedish.graph)
-        assert not shelf.fits(other, load("sv"))
+        assert not library.fits(other, load("sv"))

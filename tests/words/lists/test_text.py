@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stafla.editions import Alphabet, load
-from stafla.words import ListFault, WordList, codec, list_of, listing, read_list
+from stafla.words import ListFault, WordList, codec, list_of, read_list
+from stafla.words.lists import text as listing
 
 IS, SV, PL = (load(edition).alphabet for edition in ("is", "sv", "pl"))
 SPANISH = Alphabet(("A", "C", "CH", "L", "LL", "M"), ("a", "c", "ch", "l", "ll", "m"))

@@ -7,7 +7,7 @@ import pytest
 
 from stafla import words
 from stafla.editions import LANGUAGES, load
-from stafla.words import shelf
+from stafla.words import library
 
 
 def numbers(file: bytes) -> "array[int]":
@@ -46,7 +46,7 @@ class Counter:
 @pytest.mark.verify
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shipped_lexicon_keeps_every_string_in_the_exchange_formats(language: str) -> None:
-    lexicon = shelf.find(load(language))
+    lexicon = library.find(load(language))
     try:
         file, big = words.export(lexicon, "kwg"), False
     except words.LexiconFault as fault:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from stafla.words.codec import answers, chosen, decode_words
 from stafla.words.fault import LexiconFault
-from stafla.words.fingerprint import digest
-from stafla.words.lexicon import Lexicon
+from stafla.words.lexicon.fingerprint import digest
+from stafla.words.lexicon.lexicon import Lexicon
 
 
 def verify(lexicon: Lexicon) -> str:

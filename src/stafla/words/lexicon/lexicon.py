@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from stafla import _core
 from stafla.editions import Alphabet, Edition, UnknownEdition, load
-from stafla.words.about import About
 from stafla.words.fault import LexiconFault
+from stafla.words.lexicon.metadata import About
 
 if TYPE_CHECKING:
     import numpy as np
@@ -51,9 +51,9 @@ class Lexicon:
             UnknownEdition: there is no edition of this name.
             LexiconFault: there is no such list, or its file cannot be trusted.
         """
-        from stafla.words import shelf  # noqa: PLC0415 - the shelf holds lexica
+        from stafla.words import library  # noqa: PLC0415 - the shelf holds lexica
 
-        found = shelf.find(load(edition) if isinstance(edition, str) else edition, wanted)
+        found = library.find(load(edition) if isinstance(edition, str) else edition, wanted)
         self._fill(found.about, found.alphabet, found.graph)
 
     @classmethod

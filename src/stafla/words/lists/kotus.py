@@ -18,7 +18,7 @@ from typing import BinaryIO, cast
 from xml.parsers import expat
 
 from stafla.words.fault import ListFault, reason
-from stafla.words.inflection import derived
+from stafla.words.lists.inflection import derived
 from stafla.words.readings import voikko
 
 LARGEST = 1 << 26

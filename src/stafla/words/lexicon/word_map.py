@@ -13,7 +13,7 @@ from pathlib import Path
 from stafla import _core
 from stafla.words.fault import LexiconFault
 from stafla.words.files import write
-from stafla.words.lexicon import Lexicon
+from stafla.words.lexicon.lexicon import Lexicon
 
 MANY = 400_000
 SUFFIX = ".wordmap"

@@ -7,7 +7,7 @@ from typing import Any
 
 from stafla import _core, words
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "formats" / "lexicon.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "formats" / "lexicon.md"
 
 
 def reader() -> dict[str, Any]:

@@ -39,7 +39,7 @@ class About:
         credit: the line that the licence wants shown.
         alphabet: capitals by code, from code 1.
         least, most: letters of the shortest and longest word that was let in.
-        digest: SHA-256 of this file's words (`stafla.words.fingerprint`).
+        digest: SHA-256 of this file's words (`stafla.words.lexicon.fingerprint`).
         parts: files to merge.
         whole: SHA-256 of all words, parts included; empty without parts.
     """

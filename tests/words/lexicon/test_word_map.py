@@ -7,7 +7,7 @@ import pytest
 
 from stafla import _core, words
 from stafla.editions import Edition, load
-from stafla.words.wordmap import folder, word_map
+from stafla.words.lexicon.word_map import folder, word_map
 
 
 @pytest.fixture
