@@ -16,7 +16,7 @@ from bench.figures import Figure, parser, report
 from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
-from stafla.study.replayed import Table, tables
+from stafla.study.selfplay import Table, tables
 from stafla.words import library, word_map
 
 POSITIONS = 100

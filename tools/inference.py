@@ -24,8 +24,8 @@ from typing import Any
 from stafla import _core
 from stafla.bots.kinds import CHAMPION
 from stafla.editions import load
-from stafla.study.analyst import Analyst
-from stafla.study.replayed import Table, followed
+from stafla.study.analysis.analyst import Analyst
+from stafla.study.selfplay import Table, followed
 from stafla.words import library
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"

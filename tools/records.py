@@ -7,7 +7,7 @@ from stafla.records.notation.play import write_play
 from stafla.records.record import file as record
 from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
-from stafla.study.summit import Search
+from stafla.study.highest import Search
 from stafla.words import library
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "engine" / "records"

@@ -16,8 +16,8 @@ from typing import Any
 from stafla import _core
 from stafla.editions import LANGUAGES, Edition, load
 from stafla.records import cgp
-from stafla.study.analyst import Analyst
-from stafla.study.replayed import Table, tables
+from stafla.study.analysis.analyst import Analyst
+from stafla.study.selfplay import Table, tables
 from stafla.words import library
 
 TARGET = Path(__file__).resolve().parents[1] / "tests" / "data" / "simulation.jsonl"

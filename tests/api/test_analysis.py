@@ -9,7 +9,7 @@ import pytest
 import stafla
 from stafla import _core
 from stafla.api import analysis, selfplay
-from stafla.study.games import analyse_game
+from stafla.study.analysis.game import analyse_game
 
 EARLY = "/".join(["15"] * 7 + ["4BEHAG6"] + ["15"] * 7) + " SKO/ARN 100/110 0"
 

@@ -1,6 +1,6 @@
 """``stafla bench``: a table of figures, or one JSON value."""
 
-from stafla.study.figures import NAMES
+from stafla.study.benchmark import NAMES
 
 from .terminal import stafla
 

@@ -15,7 +15,7 @@ from stafla.records.gcg.check import Field
 from stafla.rules import Reason, Verdict
 from stafla.rules.sheet import Kind
 from stafla.study import Phase
-from stafla.study.figures import NAMES
+from stafla.study.benchmark import NAMES
 
 SOURCES = Path(records.__file__).parents[1]
 RAISED = re.compile(r'(?<!Cluster)(?:Fault|BadOption)\(\s*f?"([a-z][a-z-]+)"')

@@ -7,7 +7,7 @@ import pytest
 
 from stafla import _core, editions
 from stafla.editions.leaves import shipped_leaves
-from stafla.study.replayed import Table, tables
+from stafla.study.selfplay import Table, tables
 from tests.counts.corpus import NAMES
 from tests.oracle.positions import Words
 

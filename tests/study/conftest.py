@@ -7,7 +7,7 @@ from typing import Any, cast
 from stafla._core import Board
 from stafla.editions import load
 from stafla.study import Analyst, Position
-from stafla.study.position import full_set
+from stafla.study.analysis.position import full_set
 from stafla.words import Lexicon
 from tests.records.games import lexicon
 

@@ -7,7 +7,7 @@ from html import escape
 from stafla.editions import Edition
 from stafla.records.cgp import read
 from stafla.study import Analysis, Analyst, Limits, Position
-from stafla.study.games import GameAnalysis, Judged, analyse_game, turns
+from stafla.study.analysis.game import GameAnalysis, Judged, analyse_game, turns
 
 from .errors import explained
 from .game import Game

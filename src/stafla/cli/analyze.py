@@ -7,7 +7,7 @@ from typing import Any
 from stafla.editions import Edition
 from stafla.records.notation.square import Style
 from stafla.study import Analyst, Limits, Position
-from stafla.study.wire import analysis_json
+from stafla.study.analysis.to_json import analysis_json
 
 from .analyze_show import show, told
 from .batch import Request, answer_lines

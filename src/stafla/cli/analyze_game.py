@@ -9,8 +9,8 @@ from typing import Any
 from stafla.editions import Edition
 from stafla.records.notation.square import Style
 from stafla.study import Analyst, Limits
-from stafla.study.games import GameAnalysis, Judged, analyse_game, turns
-from stafla.study.wire import candidate_json, move_text
+from stafla.study.analysis.game import GameAnalysis, Judged, analyse_game, turns
+from stafla.study.analysis.to_json import candidate_json, move_text
 
 from .gamefile import GameFile, read_game
 from .output import emit, say, table, tell

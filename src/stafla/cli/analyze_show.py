@@ -5,7 +5,7 @@ from typing import Any
 
 from stafla.records.notation.square import Style
 from stafla.study import Analysis, Candidate, Endgame
-from stafla.study.wire import move_text
+from stafla.study.analysis.to_json import move_text
 
 from .output import say, table, tell
 

@@ -4,7 +4,7 @@ import platform
 from typing import Any
 
 from stafla.editions import LANGUAGES
-from stafla.study.figures import Bench, Figure
+from stafla.study.benchmark import Bench, Figure
 
 from .lexicon import open_lexicon
 from .output import BadOption, emit, say, table, tell

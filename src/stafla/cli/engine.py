@@ -8,7 +8,7 @@ from typing import IO, Any
 
 from stafla.records.notation.square import Style
 from stafla.study import Analyst, StudyFault
-from stafla.study.session import PROTOCOL, Session
+from stafla.study.analysis.protocol import PROTOCOL, Session
 
 from .analyze import analyst_of, position_of
 from .failure import explain

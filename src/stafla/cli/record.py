@@ -14,7 +14,7 @@ from stafla.records.record import file as record
 from stafla.records.record.file import Record
 from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
-from stafla.study.summit import Attempt, Search, What, journal_of, run
+from stafla.study.highest import Attempt, Search, What, journal_of, run
 
 from . import replay as replaying
 from .lexicon import open_lexicon

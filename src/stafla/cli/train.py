@@ -111,7 +111,7 @@ def elsewhere(address: str | None, setting: Setting, seed: int) -> Iterator[Coun
         yield None
         return
     from stafla.study.cluster import Pool
-    from stafla.study.cluster.samples import counted_on
+    from stafla.study.cluster.training import counted_on
 
     with closing(Pool(address)) as pool:
         yield counted_on(pool, setting, seed)

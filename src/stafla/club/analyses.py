@@ -23,8 +23,8 @@ from stafla.club.vocabulary import Vocabulary
 from stafla.rules import Game
 from stafla.store import AnalysisRow, AnalysisRows, DatabaseClosed
 from stafla.study import Analyst, Limits
-from stafla.study.games import NOTHING, Judged, analyse_game, turns
-from stafla.study.wire import move_text
+from stafla.study.analysis.game import NOTHING, Judged, analyse_game, turns
+from stafla.study.analysis.to_json import move_text
 from stafla.words import LexiconFault
 
 TURN_MS = 700

@@ -1,14 +1,19 @@
 """Analysis and self-play.
 
-- ``position``: a position as the player to move sees it: from CGP, a game, or codes
-- ``analyst``, ``limits``: the question: how long to think, when to stop, whom to tell
-- ``analysis``: the answer: moves with their worth, the endgame's line
-- ``statics``: moves weighed without looking ahead
-- ``games``: a whole recorded game, turn by turn
-- ``wire``: answers as JSON
+- ``analysis``: a position or a game analysed: the question, how it is answered, the answer
+- ``match``: two bots against each other, and how sure one may be
+- ``training``: leave values and winning chances, learned from self-play
+- ``highest``: the highest play or game that can be set up
+- ``cluster``: bulk work on many machines
+- ``selfplay``: positions of self-play games; ``benchmark``: what this machine does; ``journal``:
+  runs that go on where they were
 """
 
-from stafla.study.analysis import (
+from stafla.study.analysis.analyst import Analyst
+from stafla.study.analysis.fault import StudyFault
+from stafla.study.analysis.limits import Budget, Clock, Limits, Stop
+from stafla.study.analysis.position import Position
+from stafla.study.analysis.result import (
     Analysis,
     Candidate,
     End,
@@ -19,10 +24,6 @@ from stafla.study.analysis import (
     Step,
     Work,
 )
-from stafla.study.analyst import Analyst
-from stafla.study.fault import StudyFault
-from stafla.study.limits import Budget, Clock, Limits, Stop
-from stafla.study.position import Position
 
 __all__ = [
     "Analysis",

@@ -7,8 +7,8 @@ broken off goes on.
 
 from stafla.study.cluster.chunk import Chunk, cut
 from stafla.study.cluster.fault import ClusterFault
-from stafla.study.cluster.parts import Parts
 from stafla.study.cluster.pool import Pool
+from stafla.study.cluster.results import Parts
 from stafla.study.cluster.run import run
 
 __all__ = ["Chunk", "ClusterFault", "Parts", "Pool", "cut", "run"]

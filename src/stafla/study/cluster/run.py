@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import closing
 
 from stafla.study.cluster.chunk import cut
-from stafla.study.cluster.parts import Parts
 from stafla.study.cluster.pool import Pool
+from stafla.study.cluster.results import Parts
 from stafla.study.cluster.work import Done, Work
 
 

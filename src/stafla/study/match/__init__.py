@@ -5,8 +5,8 @@ A `Duel` says what is played, its `Pair` results are counted by a `Tally` with i
 """
 
 from stafla.study.match.confidence import Confidence
-from stafla.study.match.duel import Duel, Table
 from stafla.study.match.journal import journal_of
+from stafla.study.match.match import Duel, Table
 from stafla.study.match.pair import Pair
 from stafla.study.match.run import play
 from stafla.study.match.tally import Tally

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from stafla.study.journal import Journal
-from stafla.study.match.duel import Duel
+from stafla.study.match.match import Duel
 from stafla.study.match.pair import Pair
 
 MARK = ("stafla-match", 1)

@@ -2,7 +2,7 @@
 
 from stafla.study.training.fit import Tally, fitted
 from stafla.study.training.leaves import Generation, train_leaves
-from stafla.study.training.setting import Setting
+from stafla.study.training.setup import Setting
 from stafla.study.training.wins import train_wins
 
 __all__ = ["Generation", "Setting", "Tally", "fitted", "train_leaves", "train_wins"]

@@ -11,8 +11,7 @@ from stafla import _core
 from stafla.editions.leaves import BAG_SHORT, BAG_TERMS
 from stafla.study.training.fit import POINT, Floats
 from stafla.study.training.games import laid, played
-from stafla.study.training.setting import Setting
-from stafla.study.training.watch import Watch, nobody
+from stafla.study.training.setup import Setting, Watch, nobody
 
 FAR = range(10, 21)
 """Tiles left in the bag with which the end is not yet felt: what the others are measured by."""

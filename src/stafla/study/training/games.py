@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from stafla import _core
-from stafla.study.training.setting import Setting
+from stafla.study.training.setup import Setting
 
 
 def played(

@@ -11,8 +11,7 @@ from stafla import _core
 from stafla.editions.leaves import MILLI, LeaveFile, terms_of
 from stafla.study.training.bag import train_bag_terms
 from stafla.study.training.fit import POINT, Groups, Tally, fitted
-from stafla.study.training.setting import Setting
-from stafla.study.training.watch import Watch, nobody
+from stafla.study.training.setup import Setting, Watch, nobody
 
 GAMES = 8_400
 SHARES = (1, 1, 1, 1, 2, 5, 10)

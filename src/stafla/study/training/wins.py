@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from stafla import _core
 from stafla.study.training.games import played
-from stafla.study.training.setting import Setting
-from stafla.study.training.watch import Watch, nobody
+from stafla.study.training.setup import Setting, Watch, nobody
 
 GAMES = 24_000
 CHUNK = 400

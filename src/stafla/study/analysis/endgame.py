@@ -1,0 +1,140 @@
+"""Positions with an empty bag and two players: nothing is hidden, the kernel looks to the end."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from stafla._core import EndgameChoice, EndgameSolution, KernelError, Play, solve_endgame
+from stafla.bots import Lay, Pass
+from stafla.study.analysis.question import Question
+from stafla.study.analysis.result import Analysis, Candidate, End, Endgame, Move, Step
+
+SHARE = 0.6
+"""Part of the time for the best move, where other moves are asked about too."""
+
+
+def solve(question: Question) -> Analysis | None:
+    """The endgame's answer; None where the position is none, or is not taken on.
+
+    Args:
+        question: what is asked, and how much time is left; there is an answer without any.
+    """
+    at = question.position
+    if at.last_rack is None:
+        return None
+    try:
+        solution = searched(question, (at.rack, at.last_rack))
+    except KernelError:
+        return None
+    found = candidates(question, solution) or list(question.known.plays)
+    return Analysis(
+        position=at,
+        phase="endgame",
+        plays=tuple(with_included(question, found)),
+        work=question.work(end_of(question, solution), solution.nodes, solution.depth),
+        endgame=Endgame(solution.spread, solution.proved, tuple(steps(solution)), solution.depth),
+    )
+
+
+def searched(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
+    """What the kernel finds in the time there is."""
+    at, limits, left = question.position, question.limits, question.budget.left
+    share = SHARE if question.include else 1.0
+    passes, scoreless = at.runs
+    return solve_endgame(
+        at.rules,
+        question.statics.kit.lexicon,
+        at.board,
+        racks,
+        words=question.statics.kit.words,
+        passes=passes,
+        scoreless=scoreless,
+        plies=limits.plies,
+        nodes=limits.iterations,
+        milliseconds=None if left is None else 1000 * share * left,
+        threads=question.statics.kit.threads,
+        stop=question.budget.spent,
+    )
+
+
+def candidates(question: Question, solution: EndgameSolution) -> list[Candidate]:
+    """The moves that were looked at: that of the best line first, then by the spread they gain."""
+    found = [candidate(question, one) for one in solution.choices]
+    if not solution.line:
+        return found
+    first, score = made(solution.line[0])
+    win = question.position.win(solution.spread)
+    rest = sorted((one for one in found if one.move != first), key=lambda one: -one.equity)
+    return [Candidate(first, score, float(solution.spread), win), *rest]
+
+
+def candidate(question: Question, choice: EndgameChoice) -> Candidate:
+    """A choice as all moves are told; its equity is the spread that it gains to the end."""
+    move, score = made(choice.play)
+    win = question.position.win(choice.spread) if choice.exact else None
+    return Candidate(move, score, float(choice.spread), win, bound=not choice.exact)
+
+
+def made(play: Play | None) -> tuple[Move, int]:
+    """A move of the kernel's, and its points."""
+    return (Pass(), 0) if play is None else (Lay(play.placement), play.score)
+
+
+def steps(solution: EndgameSolution) -> Iterator[Step]:
+    """The best line, turn about."""
+    for turn, play in enumerate(solution.line):
+        yield Step(turn % 2, *made(play))
+
+
+def end_of(question: Question, solution: EndgameSolution) -> End:
+    """Why the search ended."""
+    if solution.proved:
+        return "proved"
+    return question.budget.end
+
+
+def with_included(question: Question, found: list[Candidate]) -> list[Candidate]:
+    """The candidates as they come, and those that somebody asks about where they belong.
+
+    These are weighed by themselves, if there is time, unless their value is known already. The
+    first stays the first: its line is told.
+    """
+    known = {one.move for one in found if not one.bound}
+    asked = [move for move in question.include if move not in known]
+    listed = [one for one in found if one.move not in asked]
+    for one in (weighed(question, move) for move in asked):
+        place = (at for at, other in enumerate(listed) if at and other.equity < one.equity)
+        listed.insert(next(place, len(listed)), one)
+    return listed
+
+
+def weighed(question: Question, move: Move) -> Candidate:
+    """What a move gains when the opponent answers it in the best way that is found."""
+    statics, at = question.statics, question.position
+    assert at.last_rack is not None
+    known = statics.weigh(move)
+    passes, scoreless = runs_after(question, move, known.score)
+    board = at.board.laid(move.placement) if isinstance(move, Lay) else at.board
+    left = question.budget.left
+    answer = solve_endgame(
+        at.rules,
+        statics.kit.lexicon,
+        board,
+        (statics.rest(move), at.last_rack),
+        1,
+        words=statics.kit.words,
+        passes=passes,
+        scoreless=scoreless,
+        milliseconds=None if left is None else 1000 * left / len(question.include),
+        stop=question.budget.spent,
+    )
+    gain = known.score - answer.spread
+    return replace(known, equity=float(gain), win=at.win(gain))
+
+
+def runs_after(question: Question, move: Move, score: int) -> tuple[int, int]:
+    """Passes and turns without a new tile in a row after a move."""
+    passes, scoreless = question.position.runs
+    if isinstance(move, Pass):
+        return passes + 1, scoreless + 1
+    nothing = score == 0 and question.position.edition.ending.zero_play_is_scoreless
+    return 0, scoreless + 1 if nothing else 0

@@ -1,0 +1,88 @@
+"""Positions with one to four tiles in the bag and two players: every content of it is weighed.
+
+The kernel goes through what the bag may hold; plays that empty it are followed by endgames that
+are solved (docs/engine/endgame.md). Exchanges and passes are not weighed there, so a question
+about one is left to the simulation.
+"""
+
+from stafla._core import KernelError, Prospect, weigh_preendgame
+from stafla.bots import Lay
+from stafla.study.analysis.question import Question
+from stafla.study.analysis.result import Analysis, Candidate, End
+
+MOST_BAG = 4
+LEAST_COVERED = 0.5
+"""So much of what the bag may hold must have been looked at before the answer counts."""
+SHARE = 0.7
+"""Part of the time for that; the rest is the simulation's, where it was not enough."""
+LEAST_SECONDS = 0.25
+"""For each tile in the bag: with less time than that nothing is tried."""
+WHOLE = 1 - 1e-9
+
+
+def preendgame(question: Question) -> Analysis | None:
+    """The pre-endgame's answer; None where the position is none, or there is too little time."""
+    if not served(question):
+        return None
+    try:
+        prospects = weighed(question)
+    except KernelError:
+        return None  # more tiles than the set has: there is no such bag
+    if not prospects or prospects[0].covered < LEAST_COVERED:
+        return None
+    found = tuple(map(candidate, prospects))
+    if any(move not in [one.move for one in found] for move in question.include):
+        return None
+    work = question.work(end_of(question, prospects))
+    return Analysis(question.position, "preendgame", found, work)
+
+
+def served(question: Question) -> bool:
+    """Whether the bag is nearly empty, nothing else is known, and only plays are asked about."""
+    at, left = question.position, question.budget.left
+    plays = all(isinstance(move, Lay) for move in question.include)
+    counted = question.limits.iterations is not None or question.limits.plies is not None
+    return (
+        1 <= at.bag <= MOST_BAG
+        and at.others == (None,)
+        and plays
+        and not counted
+        and (left is None or left >= LEAST_SECONDS * at.bag)
+        and not question.budget.stopped
+    )
+
+
+def weighed(question: Question) -> list[Prospect]:
+    """What the kernel finds in the time there is."""
+    at, kit = question.position, question.statics.kit
+    budget = question.budget.part(SHARE)
+    return weigh_preendgame(
+        at.rules,
+        kit.lexicon,
+        kit.words,
+        kit.leaves,
+        at.board,
+        at.rack,
+        at.unseen,
+        at.bag,
+        lead=at.lead,
+        candidates=len(question.worthy),
+        seed=kit.seed,
+        milliseconds=None if budget.left is None else 1000 * budget.left,
+        stop=budget.spent,
+    )
+
+
+def candidate(prospect: Prospect) -> Candidate:
+    """A play as all moves are told; its equity is the mean spread gained to the end."""
+    play = prospect.play
+    return Candidate(Lay(play.placement), play.score, prospect.spread, prospect.win)
+
+
+def end_of(question: Question, prospects: list[Prospect]) -> End:
+    """Why the search ended."""
+    if all(one.exact >= WHOLE for one in prospects):
+        return "proved"
+    if question.budget.stopped:
+        return "stopped"
+    return "settled" if all(one.covered >= WHOLE for one in prospects) else "time"

@@ -1,0 +1,184 @@
+"""Looking ahead by chance: unseen tiles are dealt, everybody plays on, again and again.
+
+The kernel plays the rollouts and decides which candidates get more of them; here they are run in
+slices short enough to be stopped and told about.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import isfinite
+
+from stafla._core import KernelError, Placement, SimulatedPlay, Simulation
+from stafla.bots import Exchange, Lay, Pass
+from stafla.study.analysis.limits import Budget
+from stafla.study.analysis.question import Question
+from stafla.study.analysis.result import Analysis, Candidate, End, Move
+
+PLIES = 2
+SHARE = 0.7
+"""Part of the work for finding the best move, where other moves are asked about too."""
+SLICE_MS = 100.0
+SLICE_ROLLOUTS = 2048
+"""What is played between two answers on the way: by time, or where they are counted by rollouts."""
+
+
+def simulate(question: Question) -> Analysis | None:
+    """The simulation's answer; None where there is nothing to choose, no time, or no way.
+
+    Every better answer on the way is told.
+    """
+    if question.budget.spent() or len(question.worthy) < 2:
+        return None
+    share = SHARE if question.include else 1.0
+    most = question.limits.iterations
+    try:
+        run = Run(
+            question,
+            [one.move for one in question.worthy],
+            question.budget.part(share),
+            None if most is None else round(share * most),
+        )
+    except KernelError:
+        return None  # more tiles than the set has lie on the board: nothing can be dealt
+    found = run.told()
+    return compared(question, found) if found and question.include else found
+
+
+def compared(question: Question, found: Analysis) -> Analysis:
+    """The answer with the moves that somebody asks about weighed against the best alone.
+
+    Both meet the same tiles again and again, so that their difference is known far better than
+    either by itself.
+    """
+    asked = [move for move in question.include if move != found.best.move]
+    most, done = question.limits.iterations, found.work.iterations
+    left = None if most is None else most - done
+    if not asked or question.budget.spent() or (left is not None and left <= 0):
+        return found
+    duel = Run(question, [found.best.move, *asked], question.budget, left).told(quietly=True)
+    best = duel.find(found.best.move) if duel else None
+    if duel is None or best is None:
+        return found
+    weighed = {
+        one.move: replace(one, equity=found.best.equity + one.equity - best.equity)
+        for one in duel.plays
+        if one.move in asked
+    }
+    plays = sorted(
+        (weighed.get(one.move, one) for one in found.plays[1:]), key=lambda one: -one.equity
+    )
+    ahead = [weighed[one.move] for one in duel.plays[:1] if one.move in weighed]
+    rest = (one for one in plays if one not in ahead)
+    work = replace(duel.work, iterations=done + duel.work.iterations, plies=found.work.plies)
+    return replace(found, plays=(*ahead, found.best, *rest), work=work)
+
+
+class Run:
+    """Some moves of a question simulated for some of its time.
+
+    Args:
+        question: whose position it is.
+        moves: what is compared.
+        budget: how long.
+        most: how many rollouts; None: as many as time allows.
+
+    Raises:
+        KernelError: the position is none that could be played on.
+    """
+
+    def __init__(
+        self, question: Question, moves: Sequence[Move], budget: Budget, most: int | None
+    ) -> None:
+        self.question = question
+        self.budget = budget
+        self.most = most
+        self.plies = question.limits.plies or PLIES
+        self.simulation = begun(question, moves, self.plies)
+
+    def told(self, *, quietly: bool = False) -> Analysis | None:
+        """Play on to the end, telling every answer on the way."""
+        while (end := self.slice()) is None:
+            if not quietly:
+                self.question.tell(self.analysis("thinking"))
+        return self.analysis(end)
+
+    def slice(self) -> End | None:
+        """Play on for a moment; why it is over, if it is."""
+        rollouts, milliseconds = self.portion()
+        threads = self.question.statics.kit.threads
+        if self.simulation.run(rollouts, milliseconds, threads, self.budget.spent):
+            return "settled"
+        if rollouts == 0 or self.budget.spent():
+            return self.budget.end
+        return None
+
+    def portion(self) -> tuple[int | None, float | None]:
+        """Rollouts and milliseconds of the next slice."""
+        left = self.budget.left
+        milliseconds = None if left is None else 1000 * left
+        if self.most is not None:
+            most = self.most - self.simulation.rollouts
+            return max(0, min(SLICE_ROLLOUTS, most)), milliseconds
+        return None, SLICE_MS if milliseconds is None else min(SLICE_MS, milliseconds)
+
+    def analysis(self, end: End) -> Analysis | None:
+        """What is known so far; nothing before every candidate has been tried."""
+        results = self.simulation.results()
+        if not all(one.rollouts for one in results):
+            return None
+        question = self.question
+        found = (self.candidate(one) for one in results)
+        work = question.work(end, self.simulation.rollouts, self.plies)
+        return Analysis(question.position, "simulation", tuple(found), work)
+
+    def candidate(self, one: SimulatedPlay) -> Candidate:
+        """A simulated move as all moves are told; its equity is the mean spread gained."""
+        gained = one.spread - self.question.position.lead
+        error = one.spread_error if isfinite(one.spread_error) else 0.0
+        return Candidate(
+            move_of(one), one.score, gained, one.win, error=error, iterations=one.rollouts
+        )
+
+
+def begun(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
+    """The kernel's simulation of some moves.
+
+    Raises:
+        KernelError: the position is none that could be played on.
+    """
+    at, kit = question.position, question.statics.kit
+    passes, scoreless = at.runs
+    return Simulation(
+        at.rules,
+        kit.lexicon,
+        kit.words,
+        kit.leaves,
+        kit.wins,
+        at.board,
+        at.rack,
+        totals=at.scores,
+        known=[at.rack, *(rack or b"" for rack in at.others)],
+        passes=passes,
+        scoreless=scoreless,
+        exchanges=[at.exchanges, *[0] * len(at.others)],
+        candidates=[given(move) for move in moves],
+        plies=plies,
+        seed=kit.seed,
+    )
+
+
+def given(move: Move) -> Placement | bytes | None:
+    """A move as the kernel takes it."""
+    match move:
+        case Lay(placement):
+            return placement
+        case Exchange(tiles):
+            return tiles
+    return None
+
+
+def move_of(one: SimulatedPlay) -> Move:
+    """A move as the kernel tells it."""
+    if one.placement is not None:
+        return Lay(one.placement)
+    return Pass() if one.exchange is None else Exchange(one.exchange)

@@ -1,0 +1,95 @@
+"""Games of self-play followed from their records: every position with all racks and the bag.
+
+A record holds no draws; they follow from the game's seed (docs/formats/selfplay.md).
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from stafla._core import AS_BLANK, BLANK, Bag, Board, Placement, Ruleset
+from stafla.editions import Edition
+from stafla.study.analysis.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A position as nobody at the table sees it.
+
+    Attributes:
+        board: the tiles laid.
+        racks: what everybody holds.
+        totals: points so far.
+        bag: what is not drawn yet.
+        turn: turns taken.
+        passes: passes in a row.
+    """
+
+    board: Board
+    racks: tuple[bytes, ...]
+    totals: tuple[int, ...]
+    bag: Bag
+    turn: int = 0
+    passes: int = 0
+
+    def mover(self, rules: Ruleset) -> int:
+        """The rack to move."""
+        return rules.next_rack(self.turn)
+
+    def seen(self, edition: Edition) -> Position:
+        """The position as the player to move sees it."""
+        count = len(self.racks)
+        mover = self.mover(edition.ruleset(count))
+        order = [(mover + step) % count for step in range(count)]
+        scores = tuple(self.totals[rack] for rack in order)
+        others = (None,) * (count - 1)
+        zeros = 0 if edition.ending.scoreless_turns else self.passes
+        return Position(edition, self.board, self.racks[mover], others, scores, zeros)
+
+
+def tables(rules: Ruleset, records: bytes) -> Iterator[Iterator[Table]]:
+    """The positions of each game of some record lines, one before each turn."""
+    for line in records.splitlines():
+        game = json.loads(line)
+        yield followed(rules, bytes.fromhex(game["seed"]), game["turns"])
+
+
+def followed(rules: Ruleset, seed: bytes, turns: list[list[int | str]]) -> Iterator[Table]:
+    """The positions of one game."""
+    bag, racks = Bag(rules, seed), []
+    for _ in range(rules.racks):
+        drawn, bag = bag.draw(rules.rack_size)
+        racks.append(drawn)
+    at = Table(Board(rules), tuple(racks), (0,) * rules.racks, bag)
+    for done in turns:
+        yield at
+        at = after(rules, at, done)
+
+
+def after(rules: Ruleset, at: Table, done: list[int | str]) -> Table:
+    """The position after a turn: ``[square, down, tiles, points]``, ``[tiles]`` or ``[]``."""
+    nexts = replace(at, turn=at.turn + 1, passes=at.passes + 1 if not done else 0)
+    match done:
+        case [int(square), int(down), str(codes), int(points)]:
+            placement = Placement(square, bool(down), bytes.fromhex(codes))
+            laid = [tile for _, tile in placement.laid(rules)]
+            given = bytes(BLANK if tile & AS_BLANK else tile for tile in laid)
+            board, totals = at.board.laid(placement), list(at.totals)
+            totals[at.mover(rules)] += points
+            return drawn(rules, replace(nexts, board=board, totals=tuple(totals)), at, given)
+        case [str(codes)]:
+            given = bytes.fromhex(codes)
+            exchanged = drawn(rules, nexts, at, given)
+            return replace(exchanged, bag=exchanged.bag.returned(given))
+    return nexts
+
+
+def drawn(rules: Ruleset, nexts: Table, at: Table, given: bytes) -> Table:
+    """The table with so many new tiles on the mover's rack for those it gave."""
+    mover, rack = at.mover(rules), list(at.racks[at.mover(rules)])
+    for tile in given:
+        rack.remove(tile)
+    new, bag = at.bag.draw(len(given))
+    racks = list(at.racks)
+    racks[mover] = bytes(sorted([*rack, *new]))
+    return replace(nexts, racks=tuple(racks), bag=bag)
