@@ -20,7 +20,8 @@ from websockets.sync.client import connect
 
 from stafla.club import LocalNews, Tables
 from stafla.club.pastimes import PastimeLog
-from stafla.store import Games, Pastimes, open_database, schema_pastimes
+from stafla.store import Games, Pastimes, open_database
+from stafla.store.schema import pastimes as pastime_rows
 from stafla.web.app import ROUTES
 from stafla.web.house import FILE
 from tests.attacks.aim import Aim
@@ -272,7 +273,7 @@ class Town:
         with closing(open_database(self.started.folder / FILE)) as database:
             games = Games(database).all()
             with database.read() as connection:
-                pastimes = list(connection.scalars(select(schema_pastimes.pastimes.c.id)))
+                pastimes = list(connection.scalars(select(pastime_rows.c.id)))
             tables = Tables(Games(database), Shelf(), LocalNews(), now=lambda: 0, random=bytes)
             log = PastimeLog(Pastimes(database), tables)
             assert set(self.pastimes) <= set(pastimes)

@@ -22,7 +22,7 @@ from stafla.club.rounds import Rounds
 from stafla.club.solo import Solo
 from stafla.store import Gatherings, Holdings, Pastimes
 from stafla.store.holdings import BEGINNING, Holding, Most
-from stafla.store.schema_holdings import holdings
+from stafla.store.schema import holdings
 from tests.club.test_pastimes import sevens
 
 FEW = """

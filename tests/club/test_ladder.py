@@ -5,7 +5,7 @@ import pytest
 from stafla.bots.kinds import LEVELS
 from stafla.club.games import Listed
 from stafla.club.ladder import Step, next_step
-from stafla.store.games import Seat
+from stafla.store.games.games import Seat
 
 
 def a_game(bot="beginner", *, won=True, seats=2, yours=(0,)):

@@ -26,7 +26,7 @@ from stafla.editions import load
 from stafla.rules import bingo, bingo_card, reverse
 from stafla.rules.refusal import GameOver, InvalidWords, Refusal
 from stafla.store import Pastimes
-from stafla.store.schema_pastimes import pastime_events
+from stafla.store.schema import pastime_events
 from tests.club.house import OWNER, STRANGER, Club, NoWords, pairs
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)

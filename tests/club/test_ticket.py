@@ -14,9 +14,7 @@ from stafla.club.rounds import Rounds
 from stafla.club.solo import Solo
 from stafla.club.ticket import LIFE, MOST_AGAIN, NO_TICKET, Ticket
 from stafla.store import Gatherings, Holdings, Pastimes
-from stafla.store.schema import games, gatherings
-from stafla.store.schema_holdings import holdings
-from stafla.store.schema_pastimes import pastimes
+from stafla.store.schema import games, gatherings, holdings, pastimes
 
 TICKET = Ticket("a ticket of a form")
 ME = Audience(f"{1:064x}", None, None, "203.0.113.1")

@@ -7,14 +7,15 @@ import pytest
 from sqlalchemy import Integer, Text, column
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store import Attempts, Ratings, Rulings, backup, open_database
-from stafla.store import devices as device_rows
+from stafla.store import Attempts, Ratings, Rulings, open_database
 from stafla.store import ratings as rating_rows
-from stafla.store import rulings as ruling_rows
-from stafla.store.attempts import LONGEST
-from stafla.store.devices import Devices
-from stafla.store.lookalike import LONGEST as LONGEST_SKELETON
-from stafla.store.lookalike import skeleton
+from stafla.store.accounts import devices as device_rows
+from stafla.store.accounts.attempts import LONGEST
+from stafla.store.accounts.devices import Devices
+from stafla.store.accounts.lookalike import LONGEST as LONGEST_SKELETON
+from stafla.store.accounts.lookalike import skeleton
+from stafla.store.database import backup
+from stafla.store.judge import rulings as ruling_rows
 from stafla.store.schema import people
 
 PERSON = "p" * 22

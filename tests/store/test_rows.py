@@ -4,14 +4,15 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from stafla.contest.ratings import Rung, Standing
-from stafla.store import AnalysisRow, AnalysisRows, Gatherings, Place, Rulings, backup
+from stafla.store import AnalysisRow, AnalysisRows, Gatherings, Place, Rulings
+from stafla.store.accounts.lookalike import prototypes, skeleton
+from stafla.store.accounts.passkeys import PasskeyRow, Passkeys
 from stafla.store.community import Community, Measure
-from stafla.store.finding import Finding
-from stafla.store.gatherings import Waiting
-from stafla.store.lookalike import prototypes, skeleton
-from stafla.store.passkeys import PasskeyRow, Passkeys
+from stafla.store.database import backup
+from stafla.store.games.search import Finding
+from stafla.store.judge.rulings import Question
+from stafla.store.lobby.gatherings import Waiting
 from stafla.store.ratings import Ratings
-from stafla.store.rulings import Question
 from stafla.store.schema import people, ratings
 from tests.club.house import OWNER, STRANGER, Club
 

@@ -8,7 +8,7 @@ from .output import emit, say, tell
 
 def command(file: Path, /, *, data: Path | None = None, json: bool = False) -> int:
     """Write a backup."""
-    from stafla.store.backup import backup
+    from stafla.store.database.backup import backup
 
     with opened(data):  # of the schema of today
         counts = backup(address(data), file)

@@ -8,7 +8,7 @@ from .output import emit, say, tell
 
 def command(file: Path, /, *, data: Path | None = None, json: bool = False) -> int:
     """Read a backup."""
-    from stafla.store.backup import restore
+    from stafla.store.database.backup import restore
 
     counts = restore(file, address(data))
     if json:

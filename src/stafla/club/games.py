@@ -15,7 +15,7 @@ from stafla.rules import Game, mixing
 from stafla.rules.game import Phase
 from stafla.rules.table import owing
 from stafla.store import Finding, Seat, Wanted
-from stafla.store.wanted import EVERYTHING
+from stafla.store.games.search import EVERYTHING
 
 MOST_SHOWN = 30
 MOST_ENDED = 10

@@ -23,7 +23,7 @@ from stafla.club.timing import SeenClock, seen_clock
 from stafla.rules import Appealed, Event, Game, JudgeCalled
 from stafla.rules.clock import SECOND, patience
 from stafla.store import Judging, Seat
-from stafla.store.rulings import Question
+from stafla.store.judge.rulings import Question
 
 MOST_WAITING = 200
 

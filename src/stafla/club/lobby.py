@@ -36,9 +36,9 @@ from stafla.store import (
     Waiting,
     Wanted,
 )
-from stafla.store.gatherings import free
-from stafla.store.lookalike import readings, skeleton
-from stafla.store.wanted import EVERYTHING
+from stafla.store.accounts.lookalike import readings, skeleton
+from stafla.store.games.search import EVERYTHING
+from stafla.store.lobby.gatherings import free
 
 log = logging.getLogger(__name__)
 LOBBY = "lobby"

@@ -24,8 +24,8 @@ from stafla.store import (
     Sessions,
     Tokens,
 )
-from stafla.store import people as rows
-from stafla.store.lookalike import readings, skeleton
+from stafla.store.accounts import people as rows
+from stafla.store.accounts.lookalike import readings, skeleton
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE

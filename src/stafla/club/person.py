@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from unicodedata import category, name, normalize
 
 from stafla.club.errors import TableRefusal
-from stafla.store.lookalike import readings, skeleton
+from stafla.store.accounts.lookalike import readings, skeleton
 
 Role = Literal["player", "arbiter", "director", "moderator", "administrator"]
 ROLES: tuple[Role, ...] = get_args(Role)

@@ -16,7 +16,7 @@ from stafla.club.people import People
 from stafla.club.seen import Audience
 from stafla.club.setup import UNPRINTABLE
 from stafla.club.table import Tables
-from stafla.store.talk import Message, Room, Talk
+from stafla.store.chat import Message, Room, Talk
 
 LONGEST_MESSAGE = 300
 LONGEST_NOTE = 4_000

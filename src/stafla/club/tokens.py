@@ -9,7 +9,7 @@ from stafla.club.person import Person
 from stafla.club.secret import digest, wish_secret, written
 from stafla.club.ticket import LIFE
 from stafla.store import Database, TokenRow
-from stafla.store import tokens as rows
+from stafla.store.accounts import tokens as rows
 
 Scope = Literal["read", "play"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)

@@ -1,11 +1,15 @@
 """What is kept in a database: games as numbered events, people apart from them."""
 
-from stafla.store.analyses import AnalysisRow, AnalysisRows
-from stafla.store.attempts import Attempts
-from stafla.store.database import Database, DatabaseClosed, open_database
-from stafla.store.devices import Devices
-from stafla.store.finding import Finding
-from stafla.store.games import (
+from stafla.store.accounts.attempts import Attempts
+from stafla.store.accounts.devices import Devices
+from stafla.store.accounts.passkeys import Challenge, PasskeyRow, Passkeys
+from stafla.store.accounts.people import NameTaken, NoSuchPerson, People, PersonRow
+from stafla.store.accounts.sessions import SessionRow, Sessions
+from stafla.store.accounts.tokens import TokenRow, Tokens
+from stafla.store.analysis import AnalysisRow, AnalysisRows
+from stafla.store.chat import Message, Talk
+from stafla.store.database.database import Database, DatabaseClosed, open_database
+from stafla.store.games.games import (
     Event,
     Games,
     Header,
@@ -16,7 +20,11 @@ from stafla.store.games import (
     StaleNumber,
     StoreError,
 )
-from stafla.store.gatherings import (
+from stafla.store.games.search import Finding, Wanted
+from stafla.store.holdings import Holdings
+from stafla.store.judge.calls import Judging
+from stafla.store.judge.rulings import Question, QuestionKind, Rulings, WrittenRuling
+from stafla.store.lobby.gatherings import (
     CodeTaken,
     Gatherings,
     HasPlace,
@@ -24,18 +32,9 @@ from stafla.store.gatherings import (
     Place,
     Waiting,
 )
-from stafla.store.holdings import Holdings
-from stafla.store.judging import Judging
-from stafla.store.passkeys import Challenge, PasskeyRow, Passkeys
+from stafla.store.lobby.transfers import TransferRow, Transfers
 from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, Pastimes, Reached
-from stafla.store.people import NameTaken, NoSuchPerson, People, PersonRow
 from stafla.store.ratings import Ratings
-from stafla.store.rulings import Question, QuestionKind, Rulings, WrittenRuling
-from stafla.store.sessions import SessionRow, Sessions
-from stafla.store.talk import Message, Talk
-from stafla.store.tokens import TokenRow, Tokens
-from stafla.store.transfers import TransferRow, Transfers
-from stafla.store.wanted import Wanted
 
 __all__ = [
     "AnalysisRow",

@@ -6,7 +6,7 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database import Database
+from stafla.store.database.database import Database
 from stafla.store.schema import measures, reports, ties
 
 Tie = Literal["friend", "blocked"]

@@ -17,11 +17,8 @@ from sqlalchemy import (
     update,
 )
 
-from stafla.store.database import Database
-from stafla.store.schema import games, gatherings, places, seats
-from stafla.store.schema_analyses import analyses
-from stafla.store.schema_holdings import holdings
-from stafla.store.schema_pastimes import pastimes
+from stafla.store.database.database import Database
+from stafla.store.schema import analyses, games, gatherings, holdings, pastimes, places, seats
 
 # milliseconds that a beginning takes at most
 BEGINNING = 60_000

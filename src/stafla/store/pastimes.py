@@ -7,9 +7,9 @@ from typing import Literal
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database import Database
-from stafla.store.games import Event, NewEvent, StaleNumber, StoreError
-from stafla.store.schema_pastimes import cards, pastime_events, pastimes
+from stafla.store.database.database import Database
+from stafla.store.games.games import Event, NewEvent, StaleNumber, StoreError
+from stafla.store.schema import cards, pastime_events, pastimes
 
 PastimeKind = Literal["reverse", "bingo", "daily", "open", "duplicate"]
 

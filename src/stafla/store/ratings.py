@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, delete, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.contest.ratings import Change, Key, RatedGame, Rung, Standing, key, rate, rung
-from stafla.store.database import Database
+from stafla.store.database.database import Database
 from stafla.store.schema import events, games, rated, rating_changes, ratings
 
 MOST_TRIES = 20

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from stafla.store.lookalike import skeleton
+from stafla.store.accounts.lookalike import skeleton
 
 revision = "0022"
 down_revision = "0021"

@@ -1,0 +1,270 @@
+"""People as rows: accounts and their roles."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from stafla.store.database.database import Database
+from stafla.store.games.games import StoreError
+from stafla.store.schema import (
+    devices,
+    games,
+    messages,
+    notes,
+    passkeys,
+    people,
+    places,
+    roles,
+    seats,
+    sessions,
+    ties,
+    tokens,
+)
+
+
+class NoSuchPerson(StoreError):
+    """Nobody has this id, or they were erased."""
+
+    code = "no-such-person"
+
+
+class NameTaken(StoreError):
+    """Somebody has a name that is compared as the same."""
+
+    code = "name-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """An account.
+
+    ``folded`` is the name as names are compared; ``password`` an argon2id hash in its own text
+    form; ``created`` in milliseconds since 1970 (UTC); ``hidden`` asks that others not be shown
+    the name; ``settings`` is a JSON object; ``suspended`` until when the account is of no use;
+    ``skeleton`` what the name has in common with those that look like it.
+    """
+
+    id: str
+    name: str
+    folded: str
+    password: str
+    created: int
+    language: str
+    hidden: bool
+    settings: str
+    suspended: int | None = None
+    skeleton: str | None = None
+    roles: frozenset[str] = frozenset()
+
+
+FIELDS = tuple(name for name in PersonRow.__slots__ if name != "roles")
+
+
+class People:
+    """The accounts of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, person: PersonRow) -> None:
+        """Keep a new person.
+
+        Raises:
+            NameTaken
+
+        """
+        row = {name: getattr(person, name) for name in FIELDS}
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(people).values(**row))
+            _grant(connection, person.id, person.roles, person.created)
+
+        try:
+            self._database.write(job)
+        except IntegrityError:
+            raise NameTaken(person.name) from None
+
+    def get(self, person: str) -> PersonRow:
+        """Return the person with this id.
+
+        Raises:
+            NoSuchPerson
+
+        """
+        return self._one(people.c.id, person)
+
+    def named(self, folded: str) -> PersonRow:
+        """Return the person whose name is compared so.
+
+        Raises:
+            NoSuchPerson
+
+        """
+        return self._one(people.c.folded, folded)
+
+    def alike(self, skeletons: Collection[str], but: str = "") -> bool:
+        """Whether somebody's name has one of these skeletons, other than the person ``but``."""
+        query = select(people.c.id).where(people.c.skeleton.in_(skeletons), people.c.id != but)
+        with self._database.read() as connection:
+            return connection.execute(query.limit(1)).first() is not None
+
+    def several(self, wanted: Collection[str]) -> dict[str, PersonRow]:
+        """Those of these ids who are there, by id; their roles are not looked up."""
+        columns = [people.c[name] for name in FIELDS]
+        query = select(*columns).where(people.c.id.in_(wanted), people.c.erased.is_(None))
+        with self._database.read() as connection:
+            return {row.id: PersonRow(**row._mapping) for row in connection.execute(query)}
+
+    def found(self, part: str, most: int) -> tuple[PersonRow, ...]:
+        """People whose folded name contains a text, by name; all of them with an empty one."""
+        query = (
+            select(people.c.id)
+            .where(people.c.erased.is_(None), people.c.folded.contains(part, autoescape=True))
+            .order_by(people.c.folded)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            ids = connection.scalars(query).all()
+        return tuple(self.get(person) for person in ids)
+
+    def change(self, person: str, **values: str | bool | int | None) -> None:
+        """Change columns of a person: name and folded, password, language, hidden, settings.
+
+        Raises:
+            NoSuchPerson
+            NameTaken
+
+        """
+
+        def job(connection: Connection) -> None:
+            known = (people.c.id == person) & people.c.erased.is_(None)
+            found = connection.execute(update(people).where(known).values(**values))
+            if found.rowcount == 0:
+                raise NoSuchPerson(person)
+
+        try:
+            self._database.write(job)
+        except IntegrityError:
+            raise NameTaken(person) from None
+
+    def set_roles(self, person: str, wanted: Collection[str], at: int) -> None:
+        """Give a person exactly these roles.
+
+        Raises:
+            NoSuchPerson
+
+        """
+        held = self.get(person).roles
+
+        def job(connection: Connection) -> None:
+            gone = held - set(wanted)
+            connection.execute(
+                delete(roles).where(roles.c.person == person, roles.c.role.in_(gone))
+            )
+            _grant(connection, person, set(wanted) - held, at)
+
+        self._database.write(job)
+
+    def adopt(self, person: str, device: str) -> int:
+        """Give a person the guest seats and places that a device plays for alone; how many.
+
+        Of a table that several people share at one device nobody can tell whose seat is whose: it
+        stays the device's. So does a place at a table that waits where the person has one already.
+        """
+
+        def job(connection: Connection) -> int:
+            held = _alone(connection, seats, seats.c.game, device)
+            placed = select(places.c.gathering).where(places.c.person == person)
+            there = set(connection.scalars(placed))
+            found = _alone(connection, places, places.c.gathering, device)
+            waiting = [(one, seat) for one, seat in found if one not in there]
+            for table, key, alone in (
+                (seats, seats.c.game, held),
+                (places, places.c.gathering, waiting),
+            ):
+                for one, seat in alone:
+                    mine = (key == one) & (table.c.seat == seat)
+                    connection.execute(update(table).where(mine).values(person=person))
+            return len(held) + len(waiting)
+
+        return self._database.write(job)
+
+    def tables(self, person: str) -> tuple[str, ...]:
+        """The games in which a person sits, and those that they brought, newest first."""
+        held = select(seats.c.game).where(seats.c.person == person)
+        query = (
+            select(games.c.id)
+            .where(games.c.id.in_(held) | (games.c.importer == person))
+            .order_by(games.c.created.desc(), games.c.id)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def erase(self, person: str, at: int) -> None:
+        """Forget everything about a person but the id that games name."""
+
+        def job(connection: Connection) -> None:
+            told = dict.fromkeys(("name", "folded", "skeleton", "password"))
+            known = update(people).where(people.c.id == person)
+            connection.execute(known.values(erased=at, settings="{}", **told))
+            gone = {"name": None, "owner": None}
+            connection.execute(update(seats).where(seats.c.person == person).values(**gone))
+            brought = update(games).where(games.c.importer == person)
+            own = select(games.c.id).where(games.c.importer == person)
+            connection.execute(update(seats).where(seats.c.game.in_(own)).values(name=None))
+            connection.execute(brought.values(importer=None))
+            waited = update(places).where(places.c.person == person)
+            connection.execute(waited.values(kind="free", person=None, joined=False, **gone))
+            connection.execute(delete(sessions).where(sessions.c.person == person))
+            connection.execute(delete(roles).where(roles.c.person == person))
+            connection.execute(delete(tokens).where(tokens.c.person == person))
+            connection.execute(delete(devices).where(devices.c.person == person))
+            connection.execute(delete(passkeys).where(passkeys.c.person == person))
+            said = update(messages).where(messages.c.person == person)
+            connection.execute(said.values(name=None, text=""))
+            connection.execute(delete(notes).where(notes.c.holder == person))
+            tied = (ties.c.person == person) | (ties.c.other == person)
+            connection.execute(delete(ties).where(tied))
+
+        self._database.write(job)
+
+    def _one(self, column: ColumnElement[str], value: str) -> PersonRow:
+        columns = [people.c[name] for name in FIELDS]
+        query = select(*columns).where(column == value, people.c.erased.is_(None))
+        with self._database.read() as connection:
+            row = connection.execute(query).one_or_none()
+            if row is None:
+                raise NoSuchPerson(value)
+            held = connection.scalars(select(roles.c.role).where(roles.c.person == row.id))
+            return PersonRow(**{**row._mapping, "roles": frozenset(held)})
+
+
+def _alone(
+    connection: Connection, table: Table, key: Column[str], device: str
+) -> list[tuple[str, int]]:
+    """Table and seat where a device plays for one guest, and for nobody else."""
+    found = connection.execute(
+        select(key, func.min(table.c.seat), func.max(table.c.person))
+        .where(table.c.owner == device, table.c.kind == "person")
+        .group_by(key)
+        .having(func.count() == 1)
+    )
+    return [(one, seat) for one, seat, taken in found if taken is None]
+
+
+def _grant(connection: Connection, person: str, wanted: Collection[str], at: int) -> None:
+    rows = [{"person": person, "role": role, "since": at} for role in wanted]
+    if rows:
+        connection.execute(insert(roles), rows)

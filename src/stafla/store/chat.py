@@ -1,0 +1,96 @@
+"""What is said and noted at tables, as rows."""
+
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, null, select
+from sqlalchemy.exc import IntegrityError
+
+from stafla.store.database.database import Database
+from stafla.store.schema import messages, notes, people
+
+Room = Literal["players", "watchers"]
+ATTEMPTS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something said at a table.
+
+    ``at`` is in milliseconds since 1970 (UTC); ``seat`` is a player's, ``person`` the account of
+    who said it; ``name`` is None where it is hidden or erased.
+    """
+
+    number: int
+    at: int
+    room: Room
+    seat: int | None
+    person: str | None
+    name: str | None
+    text: str
+
+
+# a name that its person hides now is not shown with what was said before either
+_SHOWN = case((people.c.hidden, null()), else_=messages.c.name).label("name")
+_AFTER = (
+    select(*(_SHOWN if f.name == "name" else messages.c[f.name] for f in fields(Message)))
+    .outerjoin(people, messages.c.person == people.c.id)
+    .where(messages.c.game == bindparam("game"), messages.c.number > bindparam("number"))
+    .order_by(messages.c.number.desc())
+    .limit(bindparam("most"))
+)
+
+
+class Talk:
+    """What is said and noted in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, game: str, message: Message) -> int:
+        """Add a message under the next number, which is returned (not the one it carries)."""
+        row = {field.name: getattr(message, field.name) for field in fields(Message)}
+
+        def job(connection: Connection) -> int:
+            number = _latest(connection, game) + 1
+            connection.execute(insert(messages).values(game=game, **{**row, "number": number}))
+            return number
+
+        for _ in range(ATTEMPTS):
+            try:
+                return self._database.write(job)
+            except IntegrityError:
+                continue  # another process took the number
+        raise RuntimeError("no number for a message")
+
+    def after(self, game: str, number: int, most: int) -> tuple[Message, ...]:
+        """The messages with numbers above ``number``, the last ``most`` of them, in order."""
+        rows = self._database.rows(_AFTER, {"game": game, "number": number, "most": most})
+        return tuple(Message(*row) for row in rows)[::-1]
+
+    def latest(self, game: str) -> int:
+        """The number of the latest message; 0 if nothing was said."""
+        with self._database.read() as connection:
+            return _latest(connection, game)
+
+    def note(self, game: str, holder: str, text: str) -> None:
+        """Keep somebody's note in place of the one before; an empty one is none."""
+
+        def job(connection: Connection) -> None:
+            kept = (notes.c.game == game) & (notes.c.holder == holder)
+            connection.execute(delete(notes).where(kept))
+            if text:
+                connection.execute(insert(notes).values(game=game, holder=holder, text=text))
+
+        self._database.write(job)
+
+    def noted(self, game: str, holder: str) -> str:
+        """What somebody noted."""
+        query = select(notes.c.text).where(notes.c.game == game, notes.c.holder == holder)
+        with self._database.read() as connection:
+            return connection.scalar(query) or ""
+
+
+def _latest(connection: Connection, game: str) -> int:
+    query = select(func.max(messages.c.number)).where(messages.c.game == game)
+    return connection.scalar(query) or 0

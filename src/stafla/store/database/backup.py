@@ -1,0 +1,273 @@
+"""A database in one file, and back: the same file for SQLite and PostgreSQL.
+
+The file is gzip over JSON lines (docs/formats/backup.md): what it is, then rows table by table,
+then how many there were. It is read in one transaction, so it is one state of a database that goes
+on being used; it is written in one transaction too, into a database that has nothing in it.
+"""
+
+import base64
+import gzip
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from contextlib import closing
+from math import isfinite
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    insert,
+    select,
+)
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.types import TypeEngine
+
+from stafla.store.database.database import Database
+from stafla.store.database.migration import OWN, current, upgrade
+
+FORMAT = "stafla-backup-1"
+ROWS = 500
+LONGEST_LINE = 64 * 1024 * 1024
+# what stands between texts in a line: a row has some ten values, a line `ROWS` rows
+MOST_SIGNS = 100 * ROWS
+LONG = 1024 * 1024
+TEXTS = re.compile(r'"(?:[^"\\]|\\.)*+"')
+# what is packed a hundred times smaller is no game that anybody played
+MOST_PACKED, BEYOND = 100, 8 * 1024 * 1024
+REVISION = re.compile("[0-9]{4}", re.ASCII)
+LARGEST_NUMBER = 2**63
+KINDS: dict[type[TypeEngine[Any]], tuple[type, ...]] = {
+    Boolean: (bool, int),
+    Integer: (int,),
+    Float: (int, float),
+    String: (str,),
+    LargeBinary: (bytes,),
+}
+
+
+class BadBackup(ValueError):
+    """The file is no backup, not a whole one, or of a later release; ``text`` says which."""
+
+    code = "bad-backup"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.details = {"text": text}
+
+
+class NotEmpty(ValueError):
+    """A backup goes only into a database that holds nothing; this one holds ``table``."""
+
+    code = "database-not-empty"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.details = {"table": table}
+
+
+def backup(url: str, path: Path) -> dict[str, int]:
+    """Write everything in a database to a file; how many rows of which table.
+
+    The file is there whole or not at all.
+    """
+    part = path.with_name(path.name + ".part")
+    try:
+        with closing(Database(url)) as database, gzip.open(part, "wt", encoding="utf-8") as file:
+            counts = _write(database, file)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return counts
+
+
+def restore(path: Path, url: str) -> dict[str, int]:
+    """Write what a file holds into an empty database, and bring it to date; how many rows.
+
+    Raises:
+        BadBackup: nothing was written.
+        NotEmpty: nothing was written.
+    """
+    try:
+        with path.open("rb") as packed, closing(Database(url)) as database:
+            file = gzip.GzipFile(fileobj=packed)
+            counts: dict[str, int] = database.write(
+                lambda connection: _read(connection, _lines(file, packed))
+            )
+            database.migrate()
+            return counts
+    except (gzip.BadGzipFile, zlib.error, EOFError, UnicodeDecodeError):
+        raise BadBackup("gzip") from None
+
+
+def _write(database: Database, file: IO[str]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    with database.read() as connection:
+        revision = current(connection)
+        _line(file, {"format": FORMAT, "revision": revision})
+        for table in _tables(connection):
+            counts[table.name] = 0
+            for rows in connection.execute(select(table)).mappings().partitions(ROWS):
+                counts[table.name] += len(rows)
+                values = [[_kept(value) for value in row.values()] for row in rows]
+                columns = [column.name for column in table.columns]
+                _line(file, {"table": table.name, "columns": columns, "rows": values})
+    _line(file, {"end": counts})
+    return counts
+
+
+def _read(connection: Connection, lines: Iterator[dict[str, Any]]) -> dict[str, int]:
+    head = next(lines, {})
+    if head.get("format") != FORMAT:
+        raise BadBackup("format")
+    revision = head.get("revision")
+    if not isinstance(revision, str) or not REVISION.fullmatch(revision):
+        raise BadBackup("revision")
+    _empty(connection)
+    _upgrade(connection, revision)
+    tables = {table.name: table for table in _tables(connection)}
+    counts = dict.fromkeys(tables, 0)
+    for line in lines:
+        if "end" in line:
+            if line["end"] != counts:
+                raise BadBackup("count")
+            # to the end of the file: only there its checksum is compared
+            if next(lines, None) is not None:
+                raise BadBackup("end")
+            return counts
+        try:
+            counts[line["table"]] += _insert(connection, tables, line)
+        except (KeyError, TypeError, ValueError, OverflowError, SQLAlchemyError) as error:
+            raise BadBackup("rows") from error
+    raise BadBackup("end")
+
+
+def _insert(connection: Connection, tables: dict[str, Table], line: dict[str, Any]) -> int:
+    """Put a line's rows in place.
+
+    SQLite keeps whatever it is given, and a program reads what its column promises; so every value
+    is held to its column here.
+    """
+    table, names, rows = tables[line["table"]], line["columns"], line["rows"]
+    if len(set(names)) < len(names) or not 0 < len(rows) <= ROWS:
+        raise ValueError(line["table"])
+    columns = [table.columns[name] for name in names]
+    values = [
+        {column.name: _again(value, column) for column, value in zip(columns, row, strict=True)}
+        for row in rows
+    ]
+    connection.execute(insert(table), values)
+    return len(values)
+
+
+def _empty(connection: Connection) -> None:
+    """Make sure that nothing would be overwritten; empty tables go, so that they can be made anew.
+
+    Raises:
+        NotEmpty
+    """
+    known = MetaData()
+    known.reflect(connection)
+    for table in known.sorted_tables:
+        if table.name != OWN and connection.execute(select(table).limit(1)).first() is not None:
+            raise NotEmpty(table.name)
+    known.drop_all(connection)
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    try:
+        upgrade(connection, revision)
+    except Exception as error:
+        raise BadBackup("revision") from error
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables as the database has them, those that others refer to first."""
+    known = MetaData()
+    known.reflect(connection)
+    return [table for table in known.sorted_tables if table.name != OWN]
+
+
+def _line(file: IO[str], value: object) -> None:
+    file.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def _lines(file: gzip.GzipFile, packed: IO[bytes]) -> Iterator[dict[str, Any]]:
+    """The objects of a file's lines, each looked at before it is taken apart."""
+    taken = 0
+    while line := file.readline(LONGEST_LINE + 1):
+        taken += len(line)
+        if taken > max(BEYOND, MOST_PACKED * packed.tell()):
+            raise BadBackup("gzip")
+        if len(line) > LONGEST_LINE:
+            raise BadBackup("json")
+        try:
+            value = _taken(line.decode())
+        except (RecursionError, ValueError):
+            raise BadBackup("json") from None
+        if not isinstance(value, dict):
+            raise BadBackup("json")
+        yield value
+
+
+def _taken(line: str) -> object:
+    """The value of a line; one that would fill the memory is none.
+
+    Raises:
+        ValueError, RecursionError
+    """
+    if len(line) > LONG:
+        # quotes that begin or end a text, at least one for each
+        if line.count('"') - line.count('\\"') > MOST_SIGNS:
+            raise ValueError
+        bare = TEXTS.sub("", line)
+        if len(bare) > LONG or sum(map(bare.count, "[{,:")) > MOST_SIGNS:
+            raise ValueError
+    return json.loads(line)
+
+
+def _kept(value: object) -> object:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _again(value: object, column: Column[Any]) -> object:
+    """The value as its column keeps it.
+
+    Raises:
+        ValueError: the column keeps no such value.
+    """
+    if isinstance(value, dict):
+        value = base64.b64decode(value["base64"], validate=True)
+    if value is not None and not _fits(value, column):
+        raise ValueError(column.name)
+    return value
+
+
+def _fits(value: object, column: Column[Any]) -> bool:
+    kinds = KINDS[kind_of(column)]
+    if isinstance(value, bool) and bool not in kinds:
+        return False
+    if isinstance(value, int):
+        return int in kinds and -LARGEST_NUMBER <= value < LARGEST_NUMBER
+    return isinstance(value, kinds) and not (isinstance(value, float) and not isfinite(value))
+
+
+def kind_of(column: Column[Any]) -> type[TypeEngine[Any]]:
+    """The first of our kinds that a column's type is of.
+
+    Raises:
+        ValueError: we have no such columns.
+    """
+    for kind in KINDS:
+        if isinstance(column.type, kind):
+            return kind
+    raise ValueError(column.name)

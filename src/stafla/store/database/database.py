@@ -1,0 +1,361 @@
+"""The database: many readers, one writer in every process.
+
+SQLite in WAL mode lets readers go on while one connection writes; all writing happens in one
+thread of this process, so writers never wait for locks among themselves. A write is a whole
+transaction; those that came while the disk was waited for share the next one and are acknowledged
+after its commit. ``synchronous=FULL`` makes each
+commit reach the disk before it is acknowledged: an acknowledged event outlives a killed process
+and, as far as the disk keeps its promises, a power cut (docs/decisions/durability.md). PostgreSQL
+promises the same by default.
+"""
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, Literal, TypeVar
+
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event
+from sqlalchemy.engine import Dialect, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+
+from stafla.store.database.migration import upgrade
+
+Result = TypeVar("Result")
+Use = Literal["writes", "reads", "looks"]
+BUSY_MILLISECONDS = 10_000
+# one state of the database, which cannot be changed; SQLite gives both in other ways
+READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+# connections that are kept open, and how many more there may be; whoever finds none waits
+SIZES: Final[dict[Use, dict[str, Any]]] = {
+    "writes": {"pool_size": 1, "max_overflow": 0},
+    "reads": {"pool_size": 4, "max_overflow": 6, "execution_options": READING},
+    "looks": {"pool_size": 4, "max_overflow": 6, "isolation_level": "AUTOCOMMIT"},
+}
+# a connection that was used so lately is taken to be there
+SURE_SECONDS = 1.0
+
+# whoever still reads when the database is closed has so long to finish
+SECONDS_TO_FINISH = 30
+
+# so many jobs at most wait for the disk together
+MOST_AT_ONCE = 64
+
+
+class DatabaseClosed(RuntimeError):
+    """The database was closed, since the server goes down; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__("the database is closed")
+
+
+class Database:
+    """An open database. Close it when done.
+
+    Args:
+        url: an SQLAlchemy address; SQLite needs a file, since readers and writer share it.
+            ``postgresql://`` and ``postgres://`` mean psycopg 3.
+
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = dialect(url)
+        self._reading = _engine(self.url, "reads")
+        self._looking = _engine(self.url, "looks")
+        self._writing = _engine(self.url, "writes")
+        self._writer: Connection | None = None
+        self._written = 0.0
+        self._jobs: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
+        self._closed = False
+        self._readers = 0
+        self._gate = threading.Condition()
+        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, job: Callable[[Connection], Result]) -> Result:
+        """Run ``job`` in a transaction of the writer thread and wait until it is committed.
+
+        Raises:
+            whatever ``job`` raises; the transaction is then rolled back.
+            DatabaseClosed
+
+        """
+        asked: _Write[Result] = _Write(job, Future())
+        with self._gate:
+            if self._closed:
+                raise DatabaseClosed
+            self._jobs.put(asked)
+        return asked.done.result()
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """Lend a connection that sees one state of the database and cannot change it.
+
+        Raises:
+            DatabaseClosed
+        """
+        with self._admitted(), self._reading.connect() as connection, connection.begin():
+            yield connection
+
+    def rows(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
+        """All that one statement finds, without those that begin and end a transaction.
+
+        Raises:
+            DatabaseClosed
+        """
+        with self._admitted():
+            try:
+                return self._found(statement, values)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            # the connection was lost since it was used last, and one may look twice
+            return self._found(statement, values)
+
+    def _found(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
+        with self._looking.connect() as connection:
+            return connection.execute(statement, values).all()
+
+    @contextmanager
+    def _admitted(self) -> Iterator[None]:
+        """The database is not closed while this lasts."""
+        with self._gate:
+            if self._closed:
+                raise DatabaseClosed
+            self._readers += 1
+        try:
+            yield
+        finally:
+            with self._gate:
+                self._readers -= 1
+                self._gate.notify_all()
+
+    def migrate(self) -> None:
+        """Bring the schema to this version."""
+        self.write(upgrade)
+
+    def close(self) -> None:
+        """Finish what was accepted, reading too, and let go of the file."""
+        with self._gate:
+            if self._closed:
+                return
+            self._closed = True
+            self._jobs.put(None)
+        self._thread.join()
+        with self._gate:
+            self._gate.wait_for(lambda: not self._readers, SECONDS_TO_FINISH)
+        self._writing.dispose()
+        self._reading.dispose()
+        self._looking.dispose()
+
+    def _work(self) -> None:
+        while batch := self._waiting():
+            if len(batch) == 1:
+                self._alone(batch[0])
+            else:
+                self._together(batch)
+        self._let_go()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction, committed if nothing is raised; on the writer thread only.
+
+        The connection stays lent from one to the next: to borrow it costs as much as to write. It
+        goes back, and is asked whether it is there still, after a pause and after any failure.
+        """
+        if time.monotonic() - self._written > SURE_SECONDS:
+            self._let_go()
+        try:
+            if self._writer is None:
+                self._writer = self._writing.connect()
+            with self._writer.begin():
+                yield self._writer
+        except BaseException:
+            self._let_go()
+            raise
+        self._written = time.monotonic()
+
+    def _let_go(self) -> None:
+        lent, self._writer = self._writer, None
+        if lent is not None:
+            lent.close()
+
+    def _waiting(self) -> list["_Write[Any]"]:
+        """What waits to be written, at least one; nothing at the end."""
+        batch: list[_Write[Any]] = []
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                asked = self._jobs.get(block=not batch)
+            except queue.Empty:
+                break
+            if asked is None:
+                self._jobs.put(None)  # for the next look, which finds nothing else
+                break
+            batch.append(asked)
+        return batch
+
+    def _alone(self, asked: "_Write[Any]") -> None:
+        try:
+            with self._transaction() as connection:
+                result = asked.job(connection)
+        except BaseException as error:
+            asked.done.set_exception(error)
+        else:
+            asked.done.set_result(result)
+
+    def _together(self, batch: "list[_Write[Any]]") -> None:
+        """Several in one transaction, so that the disk is waited for once; each fails by itself.
+
+        Mostly none fails: only when one did, all are done again, each behind a savepoint.
+        """
+        if not (self._shared(batch, _plain) or self._shared(batch, _nested)):
+            # one of them may have ended the transaction of all
+            for asked in batch:
+                self._alone(asked)
+
+    def _shared(self, batch: "list[_Write[Any]]", doing: "_Doing") -> bool:
+        """Whether all were answered; if not, nothing was written."""
+        try:
+            with self._transaction() as connection:
+                outcomes = [doing(connection, asked) for asked in batch]
+        except _Broken:
+            return False
+        except BaseException as error:
+            for asked in batch:
+                asked.done.set_exception(error)
+        else:
+            for asked, (result, failure) in zip(batch, outcomes, strict=True):
+                if failure is None:
+                    asked.done.set_result(result)
+                else:
+                    asked.done.set_exception(failure)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class _Write(Generic[Result]):
+    job: Callable[[Connection], Result]
+    done: "Future[Result]"
+
+
+class Unwritten(Exception):
+    """Raised by a job that has changed nothing."""
+
+
+class _Broken(Exception):
+    """What happened in a job leaves its transaction in doubt."""
+
+
+Outcome = tuple[Any, Exception | None]
+_Doing = Callable[[Connection, _Write[Any]], Outcome]
+
+
+def _plain(connection: Connection, asked: _Write[Any]) -> Outcome:
+    """The result of a job, or why it changed nothing.
+
+    Raises:
+        _Broken: it failed, and may have changed something.
+    """
+    try:
+        return asked.job(connection), None
+    except Unwritten as error:
+        return None, error
+    except Exception as error:
+        raise _Broken from error
+
+
+def _nested(connection: Connection, asked: _Write[Any]) -> Outcome:
+    """The result of a job, or why it left nothing behind.
+
+    Raises:
+        _Broken: it cannot be told what it left.
+    """
+    try:
+        with connection.begin_nested():
+            return asked.job(connection), None
+    except IntegrityError as error:
+        return None, error
+    except SQLAlchemyError as error:
+        raise _Broken from error
+    except Exception as error:
+        return None, error
+
+
+def open_database(path: Path | str) -> Database:
+    """Open the database in a file (made if missing) or at an address; bring it to date."""
+    if isinstance(path, Path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path = f"sqlite:///{path}"
+    database = Database(path)
+    try:
+        database.migrate()
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def dialect(url: str) -> str:
+    """The address with the driver that we use, where it names none."""
+    scheme, _, rest = url.partition("://")
+    return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else url
+
+
+def _engine(url: str, use: Use) -> Engine:
+    if make_url(url).get_backend_name() != "sqlite":
+        engine = create_engine(url, **SIZES[use])
+        event.listen(engine.pool, "checkin", _note_use)
+        event.listen(engine.pool, "checkout", _ask_whether_there(engine.dialect))
+        return engine
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _prepare_writer if use == "writes" else _prepare_reader)
+    if use != "looks":
+        begin = "BEGIN IMMEDIATE" if use == "writes" else "BEGIN"
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _ask_whether_there(dialect: Dialect) -> Callable[..., None]:
+    """Ask a connection that was not used for a while whether the database is there still."""
+
+    def ask(connection: DBAPIConnection, record: ConnectionPoolEntry, _lent: object) -> None:
+        if time.monotonic() - record.info.get("used", 0) < SURE_SECONDS:
+            return
+        try:
+            dialect.do_ping(connection)
+        except dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error
+
+    return ask
+
+
+def _prepare(connection: PoolProxiedConnection, *pragmas: str) -> None:
+    # Transactions begin where SQLAlchemy says so, not where the driver guesses.
+    # (The pool stands in for the driver and has none of its attributes in its type.)
+    connection.isolation_level = None  # type: ignore[attr-defined]
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY_MILLISECONDS}", *pragmas):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _prepare_writer(connection: PoolProxiedConnection, _record: object) -> None:
+    _prepare(connection, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def _prepare_reader(connection: PoolProxiedConnection, _record: object) -> None:
+    _prepare(connection, "query_only=ON")

@@ -1,0 +1,1 @@
+"""Games as numbered events, and how to find them."""

@@ -1,0 +1,117 @@
+"""Finding games: what somebody looks for, and the lists that answer."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from stafla.store.database.database import Database
+from stafla.store.schema import games, rematches, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which tables are wanted; what is empty (None, 0) does not matter.
+
+    Attributes:
+        profile: the edition or variant.
+        pace: ``blitz`` … ``correspondence``, ``untimed``.
+        rated: whether they count for ratings.
+        players: how many play.
+    """
+
+    profile: str = ""
+    pace: str = ""
+    rated: bool | None = None
+    players: int = 0
+
+
+EVERYTHING = Wanted()
+
+
+# Finding games: somebody's own, and those that anybody may watch
+def _as(wanted: Wanted) -> list[ColumnElement[bool]]:
+    found = []
+    if wanted.profile:
+        found.append(games.c.profile == wanted.profile)
+    if wanted.pace:
+        found.append(games.c.pace == wanted.pace)
+    if wanted.rated is not None:
+        found.append(games.c.rated == wanted.rated)
+    if wanted.players:
+        seated = select(func.count()).where(seats.c.game == games.c.id).scalar_subquery()
+        found.append(seated == wanted.players)
+    return found
+
+
+class Finding:
+    """The games of a database, as the lobby looks for them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def of(
+        self, owner: str, person: str | None, most: int, *, ended: bool, public: bool = False
+    ) -> tuple[str, ...]:
+        """Games that a device or a person plays, played or brought, newest first.
+
+        With ``public`` those that anybody may watch, or that count for ratings.
+        """
+        # no person is nobody's, not everybody's without an account
+        mine = (seats.c.owner == owner) & seats.c.person.is_(None)
+        held = select(seats.c.game).where(mine | (seats.c.person == (person or "")))
+        query = (
+            select(games.c.id)
+            .where(games.c.id.in_(held) | (games.c.importer == (person or "")))
+            .where(games.c.ended == ended)
+            .order_by(games.c.created.desc(), games.c.id)
+            .limit(most)
+        )
+        if public:
+            query = query.where(games.c.listed | games.c.rated)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def playing(self, person: str) -> tuple[str, ...]:
+        """The games that a person is playing, oldest first."""
+        held = select(seats.c.game).where(seats.c.person == person)
+        query = (
+            select(games.c.id)
+            .where(games.c.id.in_(held), games.c.ended.is_(False))
+            .order_by(games.c.created, games.c.id)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def watchable(self, most: int, wanted: Wanted = EVERYTHING) -> tuple[str, ...]:
+        """Games in the lobby that are being played and are wanted, newest first."""
+        query = (
+            select(games.c.id)
+            .where(games.c.listed, games.c.ended.is_(False), *_as(wanted))
+            .order_by(games.c.created.desc(), games.c.id)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def rematch(self, game: str) -> str | None:
+        """The table at which a game is played again."""
+        query = select(rematches.c.next).where(rematches.c.game == game)
+        with self._database.read() as connection:
+            return connection.scalar(query)
+
+    def play_again(self, game: str, following: str) -> str:
+        """Note where a game is played again; of several who say so the first is right."""
+        try:
+            self._database.write(
+                lambda c: c.execute(insert(rematches).values(game=game, next=following))
+            )
+        except IntegrityError:
+            return self.rematch(game) or following
+        return following
+
+    def forget_rematch(self, game: str) -> None:
+        """Let a game be played again elsewhere: nobody came."""
+        self._database.write(
+            lambda c: c.execute(rematches.delete().where(rematches.c.game == game))
+        )

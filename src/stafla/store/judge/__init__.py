@@ -1,0 +1,1 @@
+"""Tables that wait for a judge, and rulings on words."""

@@ -1,0 +1,149 @@
+"""Questions about words and the arbiters' rulings, as rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Column, Connection, Table, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from stafla.store.database.database import Database
+from stafla.store.schema import questions, rulings
+
+QuestionKind = Literal["appeal", "missing", "wrong"]
+MOST_TRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A word that somebody wants ruled on; times in milliseconds (UTC).
+
+    Attributes:
+        game, event: of an appeal: the table, and the number of the challenge there.
+        asked_by: a person's id; None: a guest.
+        closed: when it was ruled on or laid aside.
+    """
+
+    id: str
+    at: int
+    kind: QuestionKind
+    edition: str
+    word: str
+    game: str | None
+    event: int | None
+    asked_by: str | None
+    text: str
+    closed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenRuling:
+    """What an arbiter ruled on a word.
+
+    Attributes:
+        number: its place in the register.
+        listed: what the lexicon (by name and fingerprint) said then: valid, invalid, unknown.
+        source: where the arbiter found it.
+    """
+
+    number: int
+    at: int
+    arbiter: str
+    edition: str
+    word: str
+    verdict: Literal["valid", "invalid"]
+    listed: str
+    lexicon: str
+    fingerprint: str
+    reason: str
+    source: str
+    question: str | None
+
+
+class Rulings:
+    """The questions and rulings of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def ask(self, question: Question) -> None:
+        """Note a question."""
+        row = {name: getattr(question, name) for name in Question.__slots__}
+        self._database.write(lambda connection: connection.execute(insert(questions).values(**row)))
+
+    def question(self, question: str) -> Question | None:
+        """The question with this id."""
+        query = select(*_columns(questions, Question)).where(questions.c.id == question)
+        with self._database.read() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else Question(*row)
+
+    def open(self, most: int) -> list[Question]:
+        """Questions nobody has ruled on, appeals first, the oldest first."""
+        appeal = questions.c.kind == "appeal"
+        query = (
+            select(*_columns(questions, Question))
+            .where(questions.c.closed.is_(None))
+            .order_by(appeal.desc(), questions.c.at, questions.c.id)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            return [Question(*row) for row in connection.execute(query)]
+
+    def of_game(self, game: str) -> list[Question]:
+        """The appeals from a table."""
+        query = (
+            select(*_columns(questions, Question))
+            .where(questions.c.game == game)
+            .order_by(questions.c.at, questions.c.id)
+        )
+        with self._database.read() as connection:
+            return [Question(*row) for row in connection.execute(query)]
+
+    def close(self, question: str, at: int) -> None:
+        """Lay a question aside."""
+        job = update(questions).where(questions.c.id == question).values(closed=at)
+        self._database.write(lambda connection: connection.execute(job))
+
+    def rule(self, ruling: WrittenRuling) -> int:
+        """Add a ruling and close its question and others about the word; returns its number."""
+
+        def job(connection: Connection) -> int:
+            number = 1 + (connection.scalar(select(func.max(rulings.c.number))) or 0)
+            row = {name: getattr(ruling, name) for name in WrittenRuling.__slots__}
+            connection.execute(insert(rulings).values(**{**row, "number": number}))
+            same = (questions.c.edition == ruling.edition) & (questions.c.word == ruling.word)
+            settled = update(questions).where(same, questions.c.closed.is_(None))
+            connection.execute(settled.values(closed=ruling.at))
+            return number
+
+        for _ in range(MOST_TRIES - 1):
+            try:
+                return self._database.write(job)
+            except IntegrityError:  # another process ruled at the same moment
+                continue
+        return self._database.write(job)
+
+    def register(
+        self, edition: str = "", words: Sequence[str] = (), most: int = 500
+    ) -> list[WrittenRuling]:
+        """Rulings, the latest first, of one edition or on some words."""
+        query = select(*_columns(rulings, WrittenRuling)).order_by(rulings.c.number.desc())
+        if edition:
+            query = query.where(rulings.c.edition == edition)
+        if words:
+            query = query.where(rulings.c.word.in_(words))
+        with self._database.read() as connection:
+            return [WrittenRuling(*row) for row in connection.execute(query.limit(most))]
+
+    def games_of(self, asked: Sequence[str]) -> dict[str, str]:
+        """The games that these questions are appeals from."""
+        query = select(questions.c.id, questions.c.game).where(
+            questions.c.id.in_(asked), questions.c.game.is_not(None)
+        )
+        with self._database.read() as connection:
+            return {row.id: row.game for row in connection.execute(query)}
+
+
+def _columns(table: Table, kind: type[Question | WrittenRuling]) -> list[Column[Any]]:
+    return [table.c[name] for name in kind.__slots__]

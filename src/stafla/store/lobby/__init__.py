@@ -1,0 +1,1 @@
+"""Tables that wait for their players, and seats carried to another device."""

@@ -1,0 +1,147 @@
+"""What the first release kept is there after every later one."""
+
+import subprocess
+import sys
+from contextlib import closing
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import column, inspect, select, update
+from sqlalchemy import table as table_of
+from sqlalchemy.exc import IntegrityError
+
+from stafla.club import Audience
+from stafla.store import (
+    Games,
+    Holder,
+    NewEvent,
+    Pastime,
+    Pastimes,
+    Reached,
+    open_database,
+)
+from stafla.store.database.database import Database
+from stafla.store.database.migration import migrations, newest, upgrade
+from stafla.store.schema import metadata, pastimes, people
+from tests.club.house import OWNER, STRANGER, Club
+from tests.store.database.first import TOLD, put
+
+# people as they were before their names were compared by their look
+old_people = table_of(
+    "people",
+    *map(column, ("id", "name", "folded", "created", "language", "hidden", "settings")),
+)
+
+
+@pytest.fixture
+def upgraded(address):
+    put(address)
+    club = Club(address)
+    yield club
+    club.close()
+
+
+def test_there_is_one_line_of_versions():
+    assert ScriptDirectory.from_config(migrations()).get_heads() == [newest()]
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(address):
+    script = f"""if True:
+        import sys
+        from stafla.store import open_database
+        open_database("{address}").close()
+        assert "alembic" not in sys.modules
+    """
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_migrations_give_the_schema_of_the_code(address):
+    put(address)
+    with closing(open_database(address)) as database, database.read() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+@pytest.mark.parametrize("table", TOLD["told"])
+def test_every_game_of_the_first_release_replays_to_what_it_was(upgraded, table):
+    number, totals, ended, board = TOLD["told"][table]
+    game = upgraded.game(table)
+    assert (game.number, list(game.totals), game.ended is not None) == (number, totals, ended)
+    assert game.board.cells.hex() == board
+
+
+def test_its_events_are_untouched_and_its_players_have_their_names(upgraded):
+    games = Games(upgraded.database)
+    for table in TOLD["told"]:
+        rows = [row for row in TOLD["events"] if row["game"] == table]
+        assert [e.body for e in games.events(table)] == [row["body"] for row in rows]
+        assert [e.at for e in games.events(table)] == [row["at"] for row in rows]
+        names = [row["name"] for row in TOLD["seats"] if row["game"] == table]
+        assert [seat.name for seat in games.seats(table)] == names
+
+
+def test_the_device_that_made_a_game_plays_on_and_no_other(upgraded):
+    table = next(t for t, told in TOLD["told"].items() if not told[2] and told[0] > 10)
+    game = upgraded.game(table)
+    seat = game.to_move if game.phase == "turn" else game.pending.seat
+    assert upgraded.tables.seen(table, Audience(OWNER, seat)).own is not None
+    with pytest.raises(ValueError, match="not-your-table"):
+        upgraded.tables.seen(table, Audience(STRANGER, seat))
+
+
+def test_a_bot_that_owed_a_move_is_found(upgraded):
+    waiting = [row["id"] for row in TOLD["games"] if row["waiting_for_bot"]]
+    assert list(upgraded.tables.games.waiting_for_bots()) == waiting
+
+
+def test_what_was_played_beside_games_is_there_when_duplicate_joins_it(address):
+    put(address)
+    pastime = Pastime("p" * 22, "bingo", 1, "is", "o" * 64)
+    with closing(Database(address)) as database:
+        database.write(lambda connection: upgrade(connection, "0014"))
+        rows = Pastimes(database)
+        rows.create(pastime, [NewEvent("bingo-started", "{}", 5)])
+        rows.append(
+            pastime.id, 1, [NewEvent("card-written", "{}", 6)], Reached(), Holder(1, "k", "Anna")
+        )
+        with pytest.raises(IntegrityError):
+            database.write(lambda c: c.execute(update(pastimes).values(kind="duplicate")))
+        kept = rows.get(pastime.id), rows.events(pastime.id), rows.holders(pastime.id)
+    with closing(open_database(address)) as database:
+        rows = Pastimes(database)
+        assert (rows.get(pastime.id), rows.events(pastime.id), rows.holders(pastime.id)) == kept
+        rows.create(Pastime("d" * 22, "duplicate", 1, "is", "o" * 64), [])
+        with pytest.raises(IntegrityError):
+            database.write(lambda c: c.execute(update(pastimes).values(kind="chess")))
+        with database.read() as connection:
+            indexes = {index["name"] for index in inspect(connection).get_indexes("pastimes")}
+        assert "ix_pastimes_owner" in indexes
+
+
+def test_of_people_whose_names_looked_alike_already_all_keep_them_and_the_first_its_look(address):
+    put(address)
+    with closing(Database(address)) as database:
+        database.write(lambda connection: upgrade(connection, "0021"))
+
+        def sign_up(connection):
+            for number, name in enumerate(("Anna", "ɑnna", "An-na", None, "Bjarni")):
+                row = {"id": str(number), "name": name, "created": number, "language": "is"}
+                folded = name and name.casefold()
+                told = row | {"folded": folded, "hidden": False, "settings": "{}"}
+                connection.execute(old_people.insert().values(**told))
+
+        database.write(sign_up)
+        database.migrate()
+        with database.read() as connection:
+            rows = connection.execute(
+                select(people.c.name, people.c.skeleton).order_by(people.c.created)
+            ).all()
+    assert [tuple(row) for row in rows] == [
+        ("Anna", "anna"),
+        ("ɑnna", None),
+        ("An-na", None),
+        (None, None),
+        ("Bjarni", "bjarni"),
+    ]
