@@ -485,6 +485,16 @@ class Bag:
             PlacementError: ``not-in-bag``.
         """
 
+def starting_draw(rules: Ruleset, seed: bytes) -> tuple[int, list[tuple[int, int]]]:
+    """Who moves first, and who drew which tile, in order (IS-03, IS-04, FI-03, PL-04, A-1, A-2).
+
+    Everyone draws a tile; the earliest letter wins, a blank before all; ties draw again, and no
+    tile goes back before. Who is alone draws nothing.
+
+    Raises:
+        KernelError: ``seed``: not 32 bytes.
+    """
+
 def lot(seed: bytes, number: int, choices: int) -> int:
     """A number below ``choices`` from the seed's second stream: lots that are no tiles.
 
@@ -794,6 +804,12 @@ class MoveGenerator:
         Raises:
             RulesetError: a board of another size.
             PlacementError: ``unknown-letter``.
+        """
+    def any_play(self, board: Board, racks: Sequence[bytes]) -> bool:
+        """Whether any of these racks has a legal play (FI-35, A-5).
+
+        Raises:
+            RulesetError, PlacementError: as ``plays``.
         """
     def best(
         self,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stafla._core import Bag, KernelError, PlacementError, Ruleset, lot
+from stafla._core import Bag, KernelError, PlacementError, Ruleset, lot, starting_draw
 from tests.core.table import IS, PL
 
 PAGE = Path(__file__).parents[2] / "docs" / "formats" / "draws.md"
@@ -164,3 +164,25 @@ def test_a_call_that_makes_no_sense_is_refused_with_its_code(call, code):
     with pytest.raises(KernelError) as refused:
         call()
     assert refused.value.code == code
+
+
+@pytest.mark.proves("IS-03", "IS-04", "PL-04")
+@settings(max_examples=200)
+@given(seed=SEEDS, seats=st.integers(1, 4))
+def test_the_earliest_letter_begins_and_equals_draw_again(seed, seats):
+    rules = IS.ruleset(seats)
+    first, drawn = starting_draw(rules, seed)
+    assert bytes(tile for _, tile in drawn) == Bag(rules, seed).draw(len(drawn))[0]
+    rivals, told = list(range(seats)), iter(drawn)
+    while len(rivals) > 1:
+        round_ = [next(told) for _ in rivals]
+        assert [seat for seat, _ in round_] == rivals
+        earliest = min(tile for _, tile in round_)
+        rivals = [seat for seat, tile in round_ if tile == earliest]
+    assert [*rivals, *told] == [first]
+
+
+def test_a_starting_draw_needs_a_whole_seed():
+    with pytest.raises(KernelError) as raised:
+        starting_draw(IS.ruleset(2), b"short")
+    assert raised.value.code == "seed"

@@ -302,3 +302,32 @@ def test_a_word_map_s_bytes_are_laid_out_as_the_page_tells(
         for length, (whole, less_one, held) in enumerate(tables)
     )
     assert len(data) == 296 + body + 16
+
+
+def test_any_play_is_whether_a_rack_has_plays(
+    english: editions.Edition, rules: _core.Ruleset
+) -> None:
+    words = lexicon(english, WORDS)
+    small = lexicon(english, ["AT", "TO"])
+    board = _core.Board(rules)
+    board = board.laid(_core.Placement(112, False, english.alphabet.word("AT")))
+    racks = [english.alphabet.rack(text) for text in ("", "XQ", "C", "O", "TT", "?", "XZ?")]
+    for graph in (words, small):
+        found = set()
+        for made in (None, _core.WordMap(graph, rules)):
+            generator = _core.MoveGenerator(rules, graph, made)
+            for rack in racks:
+                any_play = generator.any_play(board, [rack])
+                assert any_play == (len(generator.plays(board, rack)) > 0)
+                found.add(any_play)
+            assert generator.any_play(board, racks)
+            assert not generator.any_play(board, racks[:2])
+            assert not generator.any_play(board, [])
+        assert found == {True, False}
+
+
+def test_any_play_refuses_what_no_rack_holds(
+    rules: _core.Ruleset, generator: _core.MoveGenerator
+) -> None:
+    with pytest.raises(_core.PlacementError):
+        generator.any_play(_core.Board(rules), [b"\x3f"])

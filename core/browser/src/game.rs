@@ -13,13 +13,14 @@ use stafla_kernel::rules::bag::Bag;
 use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::ending::Ending;
 use stafla_kernel::rules::placement::Placement;
-use stafla_kernel::rules::position::{Act, Position};
+use stafla_kernel::rules::pool;
+use stafla_kernel::rules::position::{Act, ActRefusal, Position};
 use stafla_kernel::rules::rack::Rack;
 use stafla_kernel::rules::rng::{self, Seed};
 use stafla_kernel::rules::ruleset::Ruleset;
 use stafla_kernel::rules::score;
-use stafla_kernel::rules::settlement;
-use stafla_kernel::rules::tile::{Tile, BLANK};
+use stafla_kernel::rules::start::{self, Start};
+use stafla_kernel::rules::tile::Tile;
 
 /// Who begins is drawn by tiles (IS-03), or favoured by the lot and takes the first move (SV-10).
 const BY_TILE: i32 = 0;
@@ -36,19 +37,18 @@ pub struct Game {
     first: usize,
     /// Ends when nothing can be laid any more (FI-35).
     ends_when_stuck: bool,
-    over: Option<i32>,
 }
 
-/// How a game ended, as a number.
-fn code(ending: Ending) -> i32 {
+/// How a game ended, as a number; -1: it goes on.
+fn code(ending: Option<Ending>) -> i32 {
     match ending {
-        Ending::Out => 0,
-        Ending::Passes => 1,
-        Ending::Scoreless => 2,
+        None => -1,
+        Some(Ending::Out) => 0,
+        Some(Ending::Passes) => 1,
+        Some(Ending::Scoreless) => 2,
+        Some(Ending::NothingLeft) => 3,
     }
 }
-/// Nothing more could be laid (FI-35).
-const NOTHING_LEFT: i32 = 3;
 
 impl Game {
     fn seat(&self, rules: &Ruleset, rack: usize) -> usize {
@@ -57,6 +57,15 @@ impl Game {
 
     fn rack(&self, rules: &Ruleset, seat: usize) -> usize {
         (seat + rules.racks - self.first) % rules.racks
+    }
+
+    /// Can nobody lay anything, by these words, where a game ends then?
+    fn is_stuck(&self, rules: &Ruleset, words: Option<&Dawg>) -> bool {
+        let position = &self.position;
+        let open = position.ending.is_none() && position.bag.is_empty();
+        let (cells, racks) = (position.board.cells(), &position.racks[..rules.racks]);
+        let stuck = |words| !general::any_play(rules, words, cells, racks);
+        self.ends_when_stuck && open && words.is_some_and(stuck)
     }
 
     fn by_seat<T: Copy>(&self, rules: &Ruleset, numbers: &[T]) -> Vec<T> {
@@ -75,7 +84,7 @@ pub fn begun(desk: &mut Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> T
     let seed: Vec<u8> = told.list("seed")?;
     let seed = Seed::try_from(seed).map_err(|_| Fault::wrong("message: a seed has 32 bytes"))?;
     let (by, stuck) = (told.number()?, told.number()? != 0);
-    let start = start(&rules, seed, by)?;
+    let start = begins(&rules, seed, by)?;
     answer.extend([start.first as i32, start.lot.map_or(-1, |seat| seat as i32)]);
     put_list(answer, start.drawn.iter().map(|&(seat, _)| seat as i32));
     put_list(answer, start.drawn.iter().map(|&(_, tile)| tile.into()));
@@ -88,7 +97,6 @@ pub fn begun(desk: &mut Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> T
         position: Position::of(Board::new(&rules), &racks, bag),
         first: start.first,
         ends_when_stuck: stuck,
-        over: None,
     });
     Ok(())
 }
@@ -106,50 +114,32 @@ fn drawn(bag: &mut Bag, count: usize) -> Vec<Tile> {
     (0..count).map_while(|_| bag.draw(None)).collect()
 }
 
-struct Start {
+/// Who moves first, whom the lot favoured, and the tiles of the starting draw.
+struct Begins {
     first: usize,
     lot: Option<usize>,
     drawn: Vec<(usize, Tile)>,
 }
 
-/// Who moves first.
-fn start(rules: &Ruleset, seed: Seed, by: i32) -> Told<Start> {
-    let by_lot = || rng::uniform(&seed, rng::LOTS, 0, rules.racks as u32) as usize;
+fn begins(rules: &Ruleset, seed: Seed, by: i32) -> Told<Begins> {
     match by {
-        BY_TILE => Ok(by_tile(rules, seed)),
-        BY_LOT if rules.racks > 1 => Ok(Start {
-            first: by_lot(),
-            lot: Some(by_lot()),
-            drawn: vec![],
-        }),
-        BY_LOT => Ok(by_tile(rules, seed)),
+        BY_LOT if rules.racks > 1 => {
+            let lot = rng::uniform(&seed, rng::LOTS, 0, rules.racks as u32) as usize;
+            Ok(Begins {
+                first: lot,
+                lot: Some(lot),
+                drawn: vec![],
+            })
+        }
+        BY_TILE | BY_LOT => {
+            let Start { first, drawn } = start::by_tile(rules, seed);
+            Ok(Begins {
+                first,
+                lot: None,
+                drawn,
+            })
+        }
         _ => Err(Fault::wrong("message: games begin by tile or by lot")),
-    }
-}
-
-/// Everyone draws a tile; the earliest letter wins, a blank before all; ties draw again (IS-03,
-/// IS-04, A-1, A-2). Who is alone draws nothing.
-fn by_tile(rules: &Ruleset, seed: Seed) -> Start {
-    let mut bag = Bag::full(rules, seed);
-    let mut rivals: Vec<usize> = (0..rules.racks).collect();
-    let mut all = vec![];
-    while rivals.len() > 1 {
-        let round: Vec<(usize, Tile)> = rivals
-            .iter()
-            .filter_map(|&seat| Some((seat, bag.draw(None)?)))
-            .collect();
-        let earliest = round.iter().map(|&(_, tile)| tile).min().unwrap_or(BLANK);
-        rivals = round
-            .iter()
-            .filter(|&&(_, tile)| tile == earliest)
-            .map(|&(seat, _)| seat)
-            .collect();
-        all.extend(round);
-    }
-    Start {
-        first: rivals.first().copied().unwrap_or(0),
-        lot: None,
-        drawn: all,
     }
 }
 
@@ -176,8 +166,8 @@ fn turn(
     told: &mut Reader<'_>,
     answer: &mut Vec<i32>,
 ) -> Told<()> {
-    if game.over.is_some() {
-        return Err(stafla_kernel::rules::position::ActRefusal::Over.into());
+    if game.position.ending.is_some() {
+        return Err(ActRefusal::Over.into());
     }
     let act = act(rules, &game.position.board, told)?;
     let before = game.position.clone();
@@ -188,14 +178,18 @@ fn turn(
         Act::Exchange(tiles) => tiles.len(),
         _ => count,
     };
-    game.over = over(desk, rules, game);
+    let words = desk.lexicon().ok().map(|lexicon| &lexicon.dawg);
+    if game.is_stuck(rules, words) {
+        game.position.end_stuck(rules);
+    }
     answer.extend([game.seat(rules, mover) as i32, points]);
     let tiles = drawn(&mut before.bag.clone(), count);
     put_list(answer, tiles.iter().map(|&tile| tile.into()));
-    put_list(
-        answer,
-        settled(rules, game, &before, mover, points).into_iter(),
-    );
+    let settled = match game.position.ending {
+        None => vec![],
+        Some(_) => game.by_seat(rules, &game.position.settled),
+    };
+    put_list(answer, settled.into_iter());
     if let Act::Play(placement) = &act {
         put_placement(answer, placement);
         put_score(answer, &score::score(rules, &before.board, placement));
@@ -216,84 +210,36 @@ fn act(rules: &Ruleset, board: &Board, told: &mut Reader<'_>) -> Told<Act> {
     }
 }
 
-/// How the game has ended, if it has.
-fn over(desk: &Desk, rules: &Ruleset, game: &Game) -> Option<i32> {
-    let position = &game.position;
-    let stuck = || {
-        let words = desk.lexicon().ok().map(|lexicon| &lexicon.dawg);
-        game.ends_when_stuck && position.bag.is_empty() && nothing_fits(rules, words, position)
-    };
-    match position.ending {
-        Some(ending) => Some(code(ending)),
-        None => stuck().then_some(NOTHING_LEFT),
-    }
-}
-
-/// Can nobody lay anything by these words?
-fn nothing_fits(rules: &Ruleset, words: Option<&Dawg>, position: &Position) -> bool {
-    words.is_some_and(|words| {
-        position.racks[..rules.racks].iter().all(|rack| {
-            let codes: Vec<Tile> = rack.codes().collect();
-            general::plays(rules, words, position.board.cells(), &codes).is_empty()
-        })
-    })
-}
-
-/// What the totals changed by at the end, by seat; nothing before it.
-///
-/// Where nothing could be laid any more the kernel's position has not ended, and is settled here
-/// as after any ending but going out.
-fn settled(
-    rules: &Ruleset,
-    game: &mut Game,
-    before: &Position,
-    mover: usize,
-    points: i32,
-) -> Vec<i32> {
-    let Some(over) = game.over else { return vec![] };
-    let mut changes = vec![0; rules.racks];
-    if over == NOTHING_LEFT {
-        let left = game.position.racks.map(|rack| rack.value(rules));
-        let settled = settlement::settle(rules, &left[..rules.racks], None);
-        for (rack, change) in changes.iter_mut().enumerate() {
-            *change = settled[rack];
-            game.position.totals[rack] += settled[rack];
-        }
-    } else {
-        for (rack, change) in changes.iter_mut().enumerate() {
-            let gained = if rack == mover { points } else { 0 };
-            *change = game.position.totals[rack] - before.totals[rack] - gained;
-        }
-    }
-    game.by_seat(rules, &changes)
-}
-
-/// What a seat's giving up now changes the totals by: its tiles go out of play.
+/// What the totals change by if a seat gives up now.
 pub fn given_up(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
     let (rules, game) = (desk.rules()?, desk.game.as_ref().ok_or_else(no_game)?);
     let seat: usize = told.narrow("seat")?;
     if seat >= rules.racks {
         return Err(Fault::wrong("message: there is no such seat"));
     }
-    let mut left = game.position.racks.map(|rack| rack.value(rules));
-    left[game.rack(rules, seat)] = 0;
-    let changes = settlement::settle(rules, &left[..rules.racks], None);
+    let changes = game.position.resigned(rules, game.rack(rules, seat));
     put_list(answer, game.by_seat(rules, &changes).into_iter());
     Ok(())
 }
 
 /// The game as it stands: turns taken, who is to move and how it ended (-1: neither), tiles in
-/// the bag, totals and exchanges by seat, the board, and the tiles of each seat.
+/// the bag, totals by seat, the most tiles that each seat may exchange and how often it has, the
+/// board, and by seat the tiles that it holds and those that it does not see.
 pub fn looked(desk: &Desk, _: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
     let (rules, game) = (desk.rules()?, desk.game.as_ref().ok_or_else(no_game)?);
     let position = &game.position;
-    let mover = match game.over {
+    let mover = match position.ending {
         None => game.seat(rules, position.mover(rules)) as i32,
         Some(_) => -1,
     };
-    answer.extend([position.turn as i32, mover, game.over.unwrap_or(-1)]);
+    answer.extend([position.turn as i32, mover, code(position.ending)]);
     answer.push(position.bag.len() as i32);
     put_list(answer, game.by_seat(rules, &position.totals).into_iter());
+    let most: Vec<usize> = (0..rules.racks)
+        .map(|rack| position.most_exchanged(rules, rack))
+        .collect();
+    let most = game.by_seat(rules, &most);
+    put_list(answer, most.iter().map(|&n| n as i32));
     let made = game.by_seat(rules, &position.exchanges);
     put_list(answer, made.iter().map(|&n| n as i32));
     put_list(
@@ -301,8 +247,13 @@ pub fn looked(desk: &Desk, _: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()
         position.board.cells().iter().map(|&tile| tile.into()),
     );
     for rack in game.by_seat(rules, &position.racks) {
-        let codes: Vec<i32> = rack.codes().map(i32::from).collect();
-        put_list(answer, codes.into_iter());
+        put_rack(answer, &rack);
+        put_rack(answer, &pool::pool(rules, &position.board, &[&rack])?);
     }
     Ok(())
+}
+
+fn put_rack(answer: &mut Vec<i32>, rack: &Rack) {
+    let codes: Vec<i32> = rack.codes().map(i32::from).collect();
+    put_list(answer, codes.into_iter());
 }

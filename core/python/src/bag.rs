@@ -1,11 +1,11 @@
-//! `Bag` and `lot`.
+//! `Bag`, `starting_draw` and `lot`.
 
 use crate::error;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::rules::bag::Bag;
-use stafla_kernel::rules::rng;
+use stafla_kernel::rules::{rng, start};
 
 /// Tiles not yet drawn, and the documented order in which they come.
 ///
@@ -37,6 +37,9 @@ impl PyBag {
         }
     }
 }
+
+/// Seats and the tiles that they drew.
+type Drawn = Vec<(usize, u8)>;
 
 /// 32 bytes of Python's.
 fn seed_of(py: Python<'_>, bytes: &[u8]) -> PyResult<rng::Seed> {
@@ -134,8 +137,22 @@ fn lot(py: Python<'_>, seed: &[u8], number: u32, choices: u32) -> PyResult<u32> 
     ))
 }
 
+/// Who moves first, and who drew which tile, in order (IS-03, IS-04, FI-03, PL-04, A-1, A-2).
+///
+/// Everyone draws a tile; the earliest letter wins, a blank before all; ties draw again, and no
+/// tile goes back before. Who is alone draws nothing.
+///
+/// Raises:
+///     KernelError: ``seed``: not 32 bytes.
+#[pyfunction]
+fn starting_draw(py: Python<'_>, rules: &PyRuleset, seed: &[u8]) -> PyResult<(usize, Drawn)> {
+    let start = start::by_tile(&rules.0, seed_of(py, seed)?);
+    Ok((start.first, start.drawn))
+}
+
 /// Registers this file's names.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PyBag>()?;
+    m.add_function(wrap_pyfunction!(starting_draw, m)?)?;
     m.add_function(wrap_pyfunction!(lot, m)?)
 }

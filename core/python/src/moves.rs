@@ -16,6 +16,7 @@ use stafla_kernel::movegen::{self, best_exchange, Keeping, MoveGenerator};
 use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::checks::RulesetError;
 use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::rack::Rack;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The lexicon laid out for move generation: anagram classes by additive key.
@@ -256,6 +257,17 @@ impl PyMoveGenerator {
         Ok(PyPlays(
             self.run(py, |generator| generator.plays(&board, &rack)),
         ))
+    }
+
+    /// Whether any of these racks has a legal play (FI-35, A-5).
+    ///
+    /// Raises:
+    ///     RulesetError, PlacementError: as ``plays``.
+    fn any_play(&self, py: Python<'_>, board: &PyBoard, racks: Vec<Vec<u8>>) -> PyResult<bool> {
+        let (board, rules) = (self.board(py, board)?, self.rules.get());
+        let racks = racks.iter().map(|rack| rules.rack(py, rack));
+        let racks = racks.collect::<PyResult<Vec<Rack>>>()?;
+        Ok(self.run(py, |generator| generator.any_play(&board, &racks)))
     }
 
     /// The play of highest equity (ties: as ``plays`` orders them), or None.

@@ -37,6 +37,8 @@ export interface Situation {
   bag: number;
   /** Value of the tiles that it does not see. */
   unseen: number;
+  /** Most tiles that the rules let it exchange; 0: none. */
+  most: number;
   exchanges: number;
   /** How many of its latest turns were exchanges, one after the other. */
   exchanged: number;
@@ -56,33 +58,29 @@ const LOOKED_UP = 32;
 export function decision(machine: Machine, mind: Mind, who: Character, dice: number, at: Situation): Act {
   if (who.kind === "best-equity") return byEquity(machine, at);
   if (who.kind === "level") {
-    const choice = leveled(machine, mind, who.level, dice, at, mostExchanged(machine, at));
+    const choice = leveled(machine, mind, who.level, dice, at, mostExchanged(at));
     return typeof choice === "object" && "placement" in choice ? laid(choice.placement, at.width) : choice;
   }
   const plays = machine.plays(at.board, at.rack);
   const chosen = who.kind === "person" ? new Eye(machine, mind, who, dice, at).chosen(plays) : plays[0];
-  return chosen ? laid(chosen.placement, at.width) : others(machine, at);
+  return chosen ? laid(chosen.placement, at.width) : others(at);
 }
 
 function byEquity(machine: Machine, at: Situation): Act {
   const play = machine.bestPlay(at.board, at.rack, at.bag, at.unseen);
-  const most = mostExchanged(machine, at);
+  const most = mostExchanged(at);
   const exchange = most > 0 ? machine.bestExchange(at.rack, most) : null;
   if (play && (exchange === null || exchange.equity <= play.equity)) return laid(play.placement, at.width);
   return exchange ? { exchange: exchange.tiles } : "pass";
 }
 
 /** Other tiles where nothing can be laid. */
-function others(machine: Machine, at: Situation): Act {
-  const most = mostExchanged(machine, at);
+function others(at: Situation): Act {
+  const most = mostExchanged(at);
   return most > 0 ? { exchange: at.rack.slice(0, most) } : "pass";
 }
 
-function mostExchanged(machine: Machine, { rack, bag, exchanges }: Situation): number {
-  const most = Math.min(rack.length, bag);
-  if (most === 0 || exchanges >= MOST_EXCHANGES) return 0;
-  return machine.exchangeRefusal(rack, rack.slice(0, most), bag, exchanges) ? 0 : most;
-}
+const mostExchanged = ({ most, exchanges }: Situation): number => (exchanges < MOST_EXCHANGES ? most : 0);
 
 function laid({ square, down, tiles }: Placement, width: number): { play: Loose[] } {
   const step = down ? width : 1;

@@ -18,7 +18,6 @@ export class DeviceServer implements Host {
   readonly #codes: Codes;
   #listener: Listener | null = null;
   #thinking = false;
-  #most = 0;
 
   constructor(
     readonly game: Game,
@@ -33,7 +32,6 @@ export class DeviceServer implements Host {
 
   /** The view that the page begins with. */
   async begin(): Promise<TableView> {
-    await this.#count();
     return this.#view();
   }
 
@@ -75,7 +73,7 @@ export class DeviceServer implements Host {
     if (words !== null) return this.#no("invalid-words", this.say("invalid-words", { words }));
     const refusal = await this.game.do(deed);
     if (refusal) return this.#refused(refusal);
-    await this.#done();
+    this.keep(this.game.kept);
     this.#hand();
     return { ok: true, value: this.#view() };
   }
@@ -162,7 +160,7 @@ export class DeviceServer implements Host {
     this.#tell();
     try {
       await this.game.do(await this.game.botDecides());
-      await this.#done();
+      this.keep(this.game.kept);
     } finally {
       this.#thinking = false;
     }
@@ -170,25 +168,8 @@ export class DeviceServer implements Host {
     await this.#goOn();
   }
 
-  async #done(): Promise<void> {
-    this.keep(this.game.kept);
-    await this.#count();
-  }
-
-  /** How many tiles the person may exchange now. */
-  async #count(): Promise<void> {
-    const { bag, exchanges, racks } = this.game.standing;
-    const rack = racks[PERSON] as number[];
-    this.#most = 0;
-    for (let count = 1; count <= rack.length; count++) {
-      const given = rack.slice(0, count);
-      const refused = await this.game.kernel.exchangeRefusal(rack, given, bag, exchanges[PERSON] as number);
-      if (!refused) this.#most = count;
-    }
-  }
-
   #view(): TableView {
-    return tableView(this.game, this.say, this.#thinking, this.#most);
+    return tableView(this.game, this.say, this.#thinking);
   }
 
   #tell(): void {

@@ -10,7 +10,7 @@ import { events, numbers } from "./record";
 import { startText, tilesText } from "./text";
 
 /** The view from the person's seat; `thinking`: the bot is at it. */
-export function tableView(game: Game, say: Say, thinking: boolean, most: number): TableView {
+export function tableView(game: Game, say: Say, thinking: boolean): TableView {
   const { edition, standing, ending } = game;
   const names = [game.kept.name, say(`bot-${game.kept.bot}`)];
   const codes = new Codes(edition.letters);
@@ -48,7 +48,7 @@ export function tableView(game: Game, say: Say, thinking: boolean, most: number)
     house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null, pairs: null },
     judge: null,
     result: ending === null ? null : resultView(game, names, codes, say),
-    you: youView(game, own.map((tile) => codes.letter(tile)), most, say),
+    you: youView(game, own.map((tile) => codes.letter(tile)), say),
   };
 }
 
@@ -168,20 +168,20 @@ function turnRow(edition: DeviceEdition, turn: Turn, number: number, before: num
 
 /** What the person does not see, by letter in the order of the alphabet, blanks last. */
 function unseen({ standing, edition }: Game, codes: Codes): Record<string, number> {
-  const left = [...edition.rules.counts];
-  for (const tile of standing.board) if (tile !== 0) (left[codes.isBlank(tile) ? 0 : tile] as number)--;
-  for (const tile of standing.racks[PERSON] as number[]) (left[tile] as number)--;
+  const left = edition.rules.counts.map(() => 0);
+  for (const tile of standing.unseen[PERSON] as number[]) (left[tile] as number)++;
   const order = [...left.keys()].slice(1).concat(0);
   return Object.fromEntries(order.filter((tile) => left[tile]).map((tile) => [codes.letter(tile), left[tile] as number]));
 }
 
 const yes: CanView = { allowed: true, code: null, message: null, least: null, most: null };
 
-function youView(game: Game, rack: string[], most: number, say: Say): YouView {
+function youView(game: Game, rack: string[], say: Say): YouView {
   const over = game.ending !== null;
   const code = over ? "game-over" : "not-your-turn";
   const no: CanView = { ...yes, allowed: false, code, message: say(code) };
   const turn = game.mover === PERSON ? yes : no;
+  const most = game.standing.most[PERSON] as number;
   const few = { bag: game.standing.bag, least: game.edition.rules.exchange_bag_least };
   const tooFew = game.standing.bag < few.least ? "bag-below-least" : "bag-too-small";
   const exchange = most > 0 ? { ...yes, least: 1, most } : { ...no, code: tooFew, message: say(tooFew, few) };

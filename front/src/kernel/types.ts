@@ -101,9 +101,13 @@ export interface Standing {
   ending: KernelEnding | null;
   bag: number;
   totals: number[];
+  /** Most tiles that each may exchange; 0: none. */
+  most: number[];
   exchanges: number[];
   board: number[];
   racks: number[][];
+  /** The tiles that each does not see: neither on the board nor on the own rack. */
+  unseen: number[][];
 }
 
 /** The rules say no: `code` is stable (`stafla._core.PlacementError.code`). */

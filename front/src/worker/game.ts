@@ -35,7 +35,7 @@ export class Player extends Machine {
     const [first, lot] = [answer.number(), answer.number()];
     const [seats, tiles] = [answer.list(), answer.list()];
     const drawn = seats.map((seat, i) => ({ seat, tile: tiles[i] as number }));
-    return { first, lot: lot < 0 ? null : lot, drawn, dealt: this.#racks(answer) };
+    return { first, lot: lot < 0 ? null : lot, drawn, dealt: Array.from({ length: this.rules.racks }, () => answer.list()) };
   }
 
   /** Does what who is to move does. */
@@ -57,15 +57,19 @@ export class Player extends Machine {
   standing(): Standing {
     const answer = this.do("look", new Uint8Array());
     const [turn, mover, ending, bag] = [answer.number(), answer.number(), answer.number(), answer.number()];
+    const [totals, most, exchanges, board] = [answer.list(), answer.list(), answer.list(), answer.list()];
+    const held = Array.from({ length: this.rules.racks }, () => [answer.list(), answer.list()] as const);
     return {
       turn,
       mover: mover < 0 ? null : mover,
       ending: ENDINGS[ending] ?? null,
       bag,
-      totals: answer.list(),
-      exchanges: answer.list(),
-      board: answer.list(),
-      racks: this.#racks(answer),
+      totals,
+      most,
+      exchanges,
+      board,
+      racks: held.map(([rack]) => rack),
+      unseen: held.map(([, unseen]) => unseen),
     };
   }
 
@@ -76,13 +80,13 @@ export class Player extends Machine {
 
   /** What a bot of this character does in the turn that it has now; `dice` decide what it sees. */
   decide(character: Character, dice: number): Act {
-    const { mover, racks, exchanges, totals, ...rest } = this.standing();
+    const { mover, racks, unseen, most, exchanges, totals, ...rest } = this.standing();
     if (mover === null) return "pass";
     const rack = racks[mover] as number[];
-    const unseen = this.rackValue(this.#unseen(rest.board, rack));
     return decision(this, this.#mind, character, dice, {
       rack,
-      unseen,
+      unseen: this.rackValue(unseen[mover] as number[]),
+      most: most[mover] as number,
       width: this.rules.width,
       exchanges: exchanges[mover] as number,
       exchanged: this.#exchanged.get(mover) ?? 0,
@@ -90,18 +94,6 @@ export class Player extends Machine {
       rules: this.rules,
       ...rest,
     });
-  }
-
-  /** Every tile neither on the board nor on a rack: what its player does not see. */
-  #unseen(board: readonly number[], rack: readonly number[]): number[] {
-    const left = [...this.rules.counts];
-    const gone = [...board.filter((tile) => tile !== 0).map((tile) => (tile & 0x80 ? 0 : tile)), ...rack];
-    for (const tile of gone) (left[tile] as number)--;
-    return left.flatMap((count, tile) => Array<number>(count).fill(tile));
-  }
-
-  #racks(answer: Answer): number[][] {
-    return Array.from({ length: this.rules.racks }, () => answer.list());
   }
 }
 

@@ -168,8 +168,9 @@ def possible_by(lexicon: WordGraph) -> Callable[[Game], bool]:
 
     def possible(game: Game) -> bool:
         generator = MoveGenerator(game.rules, lexicon)
-        racks = (game.racks[seat] for seat in game.active)
-        return any(UNKNOWN in rack or generator.best(game.board, rack) for rack in racks)
+        racks = [game.racks[seat] for seat in game.active]
+        unknown = any(UNKNOWN in rack for rack in racks)
+        return unknown or generator.any_play(game.board, racks)
 
     return possible
 

@@ -144,7 +144,7 @@ def possible(game: Game, words: Vocabulary) -> bool:
     generator = MoveGenerator(game.rules, words.graph, words.map(game.rules))
     if any(rules.blanks_to_take(game, seat) for seat in game.playing):
         return True  # a blank on the rack can make a play of nothing
-    return any(len(generator.plays(game.board, game.racks[seat])) for seat in game.playing)
+    return generator.any_play(game.board, [game.racks[seat] for seat in game.playing])
 
 
 def placement(game: Game, laid: Sequence[LaidTile]) -> Placement:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stafla import _core
 from stafla.editions import ClockPolicy, Edition, Procedure, VariantError, WordCheck, combine
 from stafla.rules import mixing
-from stafla.rules.acts import Acts, drawn_tiles
+from stafla.rules.acts import Acts
 from stafla.rules.event import (
     GENERATOR,
     MIXED,
@@ -209,15 +209,12 @@ def drawn_first(acts: Acts) -> Seat:
 
     IS-03, IS-04, FI-03, FI-04, PL-04, A-1, A-2.
     """
-    rivals = list(acts.game.seats)
-    while len(rivals) > 1:
-        drawn = {}
-        for seat in rivals:
-            drawn[seat] = drawn_tiles(acts.game, 1)[0]
-            acts.add(StartDrawn(seat, drawn[seat]))
-        earliest = min(drawn.values())
-        rivals = [seat for seat in rivals if drawn[seat] == earliest]
-    return rivals[0]
+    seed = acts.game.seed
+    assert seed is not None
+    first, drawn = _core.starting_draw(acts.game.rules, seed)
+    for seat, tile in drawn:
+        acts.add(StartDrawn(seat, tile))
+    return first
 
 
 def deal(acts: Acts, first: Seat) -> None:

@@ -63,6 +63,21 @@ impl MoveGenerator {
         general::plays(&self.rules, &self.lexicon.dawg, board.cells(), &codes)
     }
 
+    /// Can any of these racks lay anything (FI-35, A-5)?
+    pub fn any_play(&mut self, board: &Board, racks: &[Rack]) -> bool {
+        let mut any = |rack: &Rack| match &mut self.fast {
+            // it looks for a best play, and rules out most of a board at once
+            Some((map, fast)) if fast::serves_rack(&self.rules, rack) => fast
+                .best(map, board.cells(), rack, Keeping::Nothing)
+                .is_some(),
+            _ => {
+                let (words, rack) = (&self.lexicon.dawg, std::slice::from_ref(rack));
+                general::any_play(&self.rules, words, board.cells(), rack)
+            }
+        };
+        racks.iter().any(&mut any)
+    }
+
     /// The play of highest equity; ties as [`MoveGenerator::plays`] orders them.
     pub fn best(&mut self, board: &Board, rack: &Rack, keeping: Keeping<'_>) -> Option<Play> {
         if fast::serves_rack(&self.rules, rack) {

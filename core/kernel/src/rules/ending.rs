@@ -11,6 +11,8 @@ pub enum Ending {
     Passes,
     /// So many turns in a row left no new tile on the board (SV-28).
     Scoreless,
+    /// Nobody can lay a tile any more (FI-35, A-5). Only words tell, so [`ending`] never says it.
+    NothingLeft,
 }
 
 impl Ending {
@@ -20,6 +22,7 @@ impl Ending {
             Ending::Out => "out",
             Ending::Passes => "passes",
             Ending::Scoreless => "scoreless",
+            Ending::NothingLeft => "nothing-left",
         }
     }
 }

@@ -81,6 +81,8 @@ pub struct Position {
     pub scoreless: u32,
     /// Why the game is over, if it is.
     pub ending: Option<Ending>,
+    /// What the totals changed by at the end; nothing before it.
+    pub settled: [i32; MAX_RACKS],
     log: Vec<Before>,
 }
 
@@ -107,6 +109,7 @@ impl Position {
             passes: 0,
             scoreless: 0,
             ending: None,
+            settled: [0; MAX_RACKS],
             log: Vec::with_capacity(64),
         }
     }
@@ -151,6 +154,7 @@ impl Position {
         let before = self.log.pop()?;
         self.turn -= 1;
         self.ending = None;
+        self.settled = [0; MAX_RACKS];
         self.totals = before.totals;
         self.passes = before.passes;
         self.scoreless = before.scoreless;
@@ -250,12 +254,47 @@ impl Position {
         let tiles = self.racks.map(|rack| rack.len());
         let (bag, racks) = (self.bag.len(), &tiles[..rules.racks]);
         self.ending = ending::ending(rules, bag, racks, self.passes, self.scoreless);
-        let Some(ending) = self.ending else { return };
-        let leftovers = self.racks.map(|rack| rack.value(rules));
-        let out = (ending == Ending::Out).then_some(mover);
-        let change = settlement::settle(rules, &leftovers[..rules.racks], out);
-        for (total, change) in self.totals.iter_mut().zip(change) {
+        if let Some(ending) = self.ending {
+            let out = (ending == Ending::Out).then_some(mover);
+            self.settle(
+                rules,
+                settlement::settle(rules, &self.leftovers(rules), out),
+            );
+        }
+    }
+
+    fn settle(&mut self, rules: &Ruleset, settled: [i32; MAX_RACKS]) {
+        self.settled = settled;
+        for (total, change) in self.totals[..rules.racks].iter_mut().zip(settled) {
             *total += change;
         }
+    }
+
+    fn leftovers(&self, rules: &Ruleset) -> Vec<i32> {
+        let racks = self.racks[..rules.racks].iter();
+        racks.map(|rack| rack.value(rules)).collect()
+    }
+
+    /// Ends and settles a game that is not over because nobody can lay a tile any more (FI-35).
+    pub fn end_stuck(&mut self, rules: &Ruleset) {
+        self.ending = Some(Ending::NothingLeft);
+        self.settle(
+            rules,
+            settlement::settle(rules, &self.leftovers(rules), None),
+        );
+    }
+
+    /// What the totals change by if the player of a rack resigns now, with whom the game is over:
+    /// those tiles go out of play (IS-26, IS-41).
+    pub fn resigned(&self, rules: &Ruleset, rack: usize) -> [i32; MAX_RACKS] {
+        let mut leftovers = self.leftovers(rules);
+        leftovers[rack] = 0;
+        settlement::settle(rules, &leftovers, None)
+    }
+
+    /// Most tiles that a rack may exchange, were it its turn now.
+    pub fn most_exchanged(&self, rules: &Ruleset, rack: usize) -> usize {
+        let made = self.exchanges[rules.teams[rack] as usize];
+        exchange::most(rules, self.racks[rack].len(), self.bag.len(), made)
     }
 }

@@ -7,6 +7,7 @@ mod cross_checks;
 
 use super::Plays;
 use crate::lexicon::{Arc, WordGraph};
+use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
 use cross_checks::{Line, Square};
@@ -17,6 +18,26 @@ use cross_checks::{Line, Square};
 /// is a play across if it makes a word across, else down; on an empty board both directions count.
 /// No play lays more tiles than a full rack holds.
 pub fn plays<G: WordGraph>(rules: &Ruleset, graph: &G, cells: &[Tile], rack: &[Tile]) -> Plays {
+    let mut plays = gather::<G, false>(rules, graph, cells, rack);
+    plays.sort();
+    plays
+}
+
+/// Can any of these racks lay anything (FI-35, A-5)? The search stops at the first play.
+pub fn any_play<G: WordGraph>(rules: &Ruleset, graph: &G, cells: &[Tile], racks: &[Rack]) -> bool {
+    racks.iter().any(|rack| {
+        let codes: Vec<Tile> = rack.codes().collect();
+        !gather::<G, true>(rules, graph, cells, &codes).is_empty()
+    })
+}
+
+/// The plays as they are found, or `FIRST` alone.
+fn gather<G: WordGraph, const FIRST: bool>(
+    rules: &Ruleset,
+    graph: &G,
+    cells: &[Tile],
+    rack: &[Tile],
+) -> Plays {
     let mut plays = Plays::default();
     let mut held = [0u8; MAX_CODES];
     rack.iter().for_each(|&tile| held[tile as usize] += 1);
@@ -24,7 +45,7 @@ pub fn plays<G: WordGraph>(rules: &Ruleset, graph: &G, cells: &[Tile], rack: &[T
     for down in [false, true] {
         for number in 0..if down { rules.width } else { rules.height } {
             let line = Line::new(rules, graph, cells, down, number);
-            let mut walk = Walk {
+            let mut walk = Walk::<G, FIRST> {
                 rules,
                 graph,
                 line: &line,
@@ -43,7 +64,6 @@ pub fn plays<G: WordGraph>(rules: &Ruleset, graph: &G, cells: &[Tile], rack: &[T
             walk.line();
         }
     }
-    plays.sort();
     plays
 }
 
@@ -61,7 +81,7 @@ struct Sum {
 }
 
 /// One line being searched.
-struct Walk<'a, G> {
+struct Walk<'a, G, const FIRST: bool> {
     rules: &'a Ruleset,
     graph: &'a G,
     line: &'a Line,
@@ -74,7 +94,7 @@ struct Walk<'a, G> {
     plays: &'a mut Plays,
 }
 
-impl<G: WordGraph> Walk<'_, G> {
+impl<G: WordGraph, const FIRST: bool> Walk<'_, G, FIRST> {
     fn line(&mut self) {
         for start in 0..self.line.squares.len() {
             if start == 0 || self.line.squares[start - 1].tile == EMPTY {
@@ -92,6 +112,9 @@ impl<G: WordGraph> Walk<'_, G> {
 
     /// Goes on at square `at` behind `node`; `accepts`: the squares before it hold a word.
     fn extend(&mut self, at: usize, node: u32, accepts: bool, sum: Sum) {
+        if FIRST && !self.plays.is_empty() {
+            return;
+        }
         match self.line.squares.get(at).copied() {
             Some(square) if square.tile != EMPTY => self.cross_tile(at, square, node, sum),
             Some(square) => {
