@@ -29,3 +29,22 @@ tournament-gap = { $player }, round { $round }: a result is missing before a lat
 tournament-open = { $player }, round { $round }: the result is missing
 tournament-day = the format needs the day of the tournament
 tournament-outcome = { $player }, round { $round }: who won and the points contradict each other
+
+## Pairing: why a round cannot be paired, what was given up, what a line says.
+pairing-unknown = { $text } does not play here
+pairing-twice = { $text } stands in this round twice, or is not there
+pairing-players = a round has at most { $most } players
+pairing-system = no system has the name { $text }
+pairing-teams = a round robin of teams needs two teams
+pairing-fontes = { $rounds } rounds cannot be fixed in advance; it takes an odd number
+pairing-impossible = the pairs that are never to meet leave no other
+pairing-apart = { $one } and { $other } are never to meet, and this system would pair them
+pairing-request = this is not the request of a pairing
+pairing-family = Players of one family or club were kept apart.
+pairing-family-needed = Players of one family or club meet: { $pairs }.
+pairing-team = Team-mates were kept apart.
+pairing-team-needed = Team-mates meet: { $pairs }.
+pairing-earlier-rounds = No pairing of an earlier round was repeated.
+pairing-earlier-rounds-needed = Pairs from before round { $round } meet again: { $pairs }.
+pairing-repeats = Nobody meets anybody again.
+pairing-repeats-needed = These meet again: { $pairs }.

@@ -29,3 +29,22 @@ tournament-gap = { $player }, kierros { $round }: tulos puuttuu myöhemmän tulo
 tournament-open = { $player }, kierros { $round }: tulos puuttuu
 tournament-day = muoto vaatii turnauksen päivän
 tournament-outcome = { $player }, kierros { $round }: voittaja ja pisteet ovat ristiriidassa
+
+## Parit: miksi kierrosta ei voi parittaa, mistä luovuttiin, mitä rivi kertoo.
+pairing-unknown = { $text } ei pelaa täällä
+pairing-twice = { $text } on kierroksella kahdesti tai ei ole paikalla
+pairing-players = kierroksella on enintään { $most } pelaajaa
+pairing-system = järjestelmää nimeltä { $text } ei ole
+pairing-teams = joukkueiden sarja vaatii kaksi joukkuetta
+pairing-fontes = { $rounds } kierrosta ei voi parittaa ennalta; määrän pitää olla pariton
+pairing-impossible = parit, jotka eivät saa kohdata, eivät jätä muuta mahdollisuutta
+pairing-apart = { $one } ja { $other } eivät saa kohdata, mutta järjestelmä parittaisi heidät
+pairing-request = tämä ei ole parituksen lähtötieto
+pairing-family = Saman perheen tai kerhon pelaajat pidettiin erillään.
+pairing-family-needed = Saman perheen tai kerhon pelaajat kohtaavat: { $pairs }.
+pairing-team = Joukkuetoverit pidettiin erillään.
+pairing-team-needed = Joukkuetoverit kohtaavat: { $pairs }.
+pairing-earlier-rounds = Yksikään aiemman kierroksen pari ei toistunut.
+pairing-earlier-rounds-needed = Parit ennen kierrosta { $round } kohtaavat uudelleen: { $pairs }.
+pairing-repeats = Kukaan ei kohtaa ketään uudelleen.
+pairing-repeats-needed = Nämä kohtaavat uudelleen: { $pairs }.

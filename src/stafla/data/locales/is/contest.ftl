@@ -29,3 +29,22 @@ tournament-gap = { $player }, umferð { $round }: úrslit vantar á undan seinni
 tournament-open = { $player }, umferð { $round }: úrslit vantar
 tournament-day = sniðið þarf dag mótsins
 tournament-outcome = { $player }, umferð { $round }: sigurvegari og stig stangast á
+
+## Röðun: hvers vegna ekki er hægt að raða umferð, hverju var sleppt, hvað lína segir.
+pairing-unknown = { $text } spilar ekki hér
+pairing-twice = { $text } er tvisvar í umferðinni eða er ekki á staðnum
+pairing-players = í umferð eru í mesta lagi { $most } leikmenn
+pairing-system = ekkert kerfi heitir { $text }
+pairing-teams = til að öll lið mætist þarf tvö lið
+pairing-fontes = ekki er hægt að raða { $rounds } umferðum fyrir fram; talan verður að vera oddatala
+pairing-impossible = pör sem mega aldrei mætast skilja ekkert annað eftir
+pairing-apart = { $one } og { $other } mega aldrei mætast en kerfið myndi para þau saman
+pairing-request = þetta eru ekki gögn um röðun
+pairing-family = Leikmönnum úr sömu fjölskyldu eða sama félagi var haldið aðskildum.
+pairing-family-needed = Leikmenn úr sömu fjölskyldu eða sama félagi mætast: { $pairs }.
+pairing-team = Liðsfélögum var haldið aðskildum.
+pairing-team-needed = Liðsfélagar mætast: { $pairs }.
+pairing-earlier-rounds = Ekkert par úr fyrri umferð mætist aftur.
+pairing-earlier-rounds-needed = Pör frá því fyrir umferð { $round } mætast aftur: { $pairs }.
+pairing-repeats = Enginn mætir neinum aftur.
+pairing-repeats-needed = Þessi pör mætast aftur: { $pairs }.

@@ -29,3 +29,22 @@ tournament-gap = { $player }, runda { $round }: brakuje wyniku przed późniejsz
 tournament-open = { $player }, runda { $round }: brakuje wyniku
 tournament-day = format wymaga dnia turnieju
 tournament-outcome = { $player }, runda { $round }: zwycięzca i punkty przeczą sobie
+
+## Kojarzenie: dlaczego rundy nie da się skojarzyć, z czego zrezygnowano, co mówi wiersz.
+pairing-unknown = { $text } tu nie gra
+pairing-twice = { $text } występuje w tej rundzie dwa razy albo nie jest obecny
+pairing-players = runda ma najwyżej { $most } graczy
+pairing-system = nie ma systemu o nazwie { $text }
+pairing-teams = system każdy z każdym dla drużyn wymaga dwóch drużyn
+pairing-fontes = nie da się ustalić z góry { $rounds } rund; liczba musi być nieparzysta
+pairing-impossible = pary, które nigdy nie mają się spotkać, nie zostawiają innej możliwości
+pairing-apart = { $one } i { $other } nigdy nie mają się spotkać, a ten system by ich skojarzył
+pairing-request = to nie są dane do kojarzenia
+pairing-family = Gracze z jednej rodziny lub klubu nie grają ze sobą.
+pairing-family-needed = Gracze z jednej rodziny lub klubu grają ze sobą: { $pairs }.
+pairing-team = Gracze z jednej drużyny nie grają ze sobą.
+pairing-team-needed = Gracze z jednej drużyny grają ze sobą: { $pairs }.
+pairing-earlier-rounds = Nie powtórzono żadnej pary z wcześniejszych rund.
+pairing-earlier-rounds-needed = Pary sprzed rundy { $round } spotykają się znowu: { $pairs }.
+pairing-repeats = Nikt nie gra z nikim ponownie.
+pairing-repeats-needed = Te pary grają ze sobą ponownie: { $pairs }.

@@ -29,3 +29,22 @@ tournament-gap = { $player }, rond { $round }: ett resultat saknas före ett sen
 tournament-open = { $player }, rond { $round }: resultatet saknas
 tournament-day = formatet behöver turneringens dag
 tournament-outcome = { $player }, rond { $round }: vem som vann och poängen säger emot varandra
+
+## Lottning: varför en rond inte kan lottas, vad som fick ge vika, vad en rad säger.
+pairing-unknown = { $text } spelar inte här
+pairing-twice = { $text } står två gånger i ronden eller är inte på plats
+pairing-players = en rond har högst { $most } spelare
+pairing-system = inget system heter { $text }
+pairing-teams = alla mot alla i lag kräver två lag
+pairing-fontes = { $rounds } ronder kan inte lottas i förväg; det måste vara ett udda antal
+pairing-impossible = paren som aldrig ska mötas lämnar ingen annan möjlighet
+pairing-apart = { $one } och { $other } ska aldrig mötas, men systemet skulle para ihop dem
+pairing-request = detta är inte underlaget för en lottning
+pairing-family = Spelare från samma familj eller klubb hölls isär.
+pairing-family-needed = Spelare från samma familj eller klubb möts: { $pairs }.
+pairing-team = Lagkamrater hölls isär.
+pairing-team-needed = Lagkamrater möts: { $pairs }.
+pairing-earlier-rounds = Inget möte från en tidigare rond upprepades.
+pairing-earlier-rounds-needed = Par från före rond { $round } möts igen: { $pairs }.
+pairing-repeats = Ingen möter någon igen.
+pairing-repeats-needed = Dessa möts igen: { $pairs }.

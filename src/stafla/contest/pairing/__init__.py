@@ -1,0 +1,36 @@
+"""Pairings: who meets whom in a round, and why.
+
+`pair` makes a `Pairing` of a `Request`. The request is complete: written down (`Request.to_json`)
+and read again (`from_json`) it gives the same pairs, whatever the order of its parts, the number of
+cores or the machine.
+
+- ``request``, ``field``: what a round is paired on
+- ``matching``: Swiss, the cheapest pairs of all; ``templates``: by places alone; ``robin``: tables
+- ``contenders``: Chew's pairings and pairing by simulation
+- ``starts``: who goes first
+"""
+
+from stafla.contest.pairing.contenders import can_catch, repeat_weight
+from stafla.contest.pairing.field import Entrant, Field, field_of
+from stafla.contest.pairing.pair import pair
+from stafla.contest.pairing.request import NotPairable, Request, Settings, System, from_json
+from stafla.contest.pairing.result import Pair, Pairing, Relaxation
+from stafla.contest.pairing.robin import circle
+
+__all__ = [
+    "Entrant",
+    "Field",
+    "NotPairable",
+    "Pair",
+    "Pairing",
+    "Relaxation",
+    "Request",
+    "Settings",
+    "System",
+    "can_catch",
+    "circle",
+    "field_of",
+    "from_json",
+    "pair",
+    "repeat_weight",
+]

@@ -1,0 +1,243 @@
+"""Who can still win something: catching, Chew's pairings, pairing by simulation."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from stafla.contest.pairing.field import Entrant, Field
+from stafla.contest.pairing.matching import same_family, same_team
+from stafla.contest.pairing.templates import Pairs
+
+Counts: TypeAlias = "np.ndarray[tuple[int, int], np.dtype[np.int64]]"
+MARGINS: Final = (8, 25, 42, 59, 77, 95, 115, 136, 160, 188, 222, 268, 340)
+"""Margins that come about equally often, as those of a normal distribution do whose standard
+deviation is 160; a game's is cut at the spread that a game is reckoned to change a lead by."""
+NEVER: Final = 10**9
+
+
+def can_catch(above: Entrant, below: Entrant, left: int, gibson_spread: int) -> bool:
+    """Whether the lower of two can still come level with the higher and pass.
+
+    Args:
+        above: the higher by the standings.
+        below: the lower.
+        left: rounds that are left.
+        gibson_spread: the most points that a game is reckoned to change a lead by.
+    """
+    behind = above.half_wins - below.half_wins
+    if behind != 2 * left:
+        return behind < 2 * left
+    lead = above.spread - below.spread
+    return lead <= 0 or lead <= gibson_spread * left * 2
+
+
+def repeat_weight(times: int, players: int) -> int:
+    """What meeting so often already weighs in a field of so many players."""
+    return ((1 << times) - 1) * 4 * (players**3 // 27)
+
+
+def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]]:
+    """Leaders against the lowest who can still catch them; and whom that leaves for a Swiss.
+
+    If everybody contends, nobody is paired here.
+    """
+    settings = field.request.settings
+    left = settings.rounds - field.request.round + 1
+    line = members[min(settings.prizes, len(members)) - 1]
+    found = [
+        one
+        for one in members
+        if one.rank <= line.rank or can_catch(line, one, left, settings.gibson_spread)
+    ]
+    if settings.most_contenders is not None:
+        found = found[: settings.most_contenders]
+    if len(found) == len(members):
+        return [], list(members)
+    free = list(found)
+    pairs: Pairs = []
+    while len(free) > 1:
+        top = free.pop(0)
+        others = [one for one in free if not _is_barred(field, top, one)]
+        if not others:
+            continue
+        chosen = min(
+            others,
+            key=lambda one: (
+                not can_catch(top, one, left, settings.gibson_spread),
+                top.met(one),
+                bool(top.lines) and top.lines[-1].opponent == one.id,
+                -one.rank,
+            ),
+        )
+        pairs.append((top, chosen))
+        free.remove(chosen)
+    taken = {one.id for pair in pairs for one in pair}
+    return pairs, [one for one in members if one.id not in taken]
+
+
+def _is_barred(field: Field, a: Entrant, b: Entrant) -> bool:
+    if same_family(a, b) or same_team(a, b) or frozenset((a.id, b.id)) in field.apart:
+        return True
+    return bool(a.met(b, field.request.settings.reset))
+
+
+def simulate(
+    members: Sequence[Entrant], left: int, factor: int, *, times: int, seed: str, cap: int
+) -> Counts:
+    """How often each player ends at each place, if the rest is paired by factor.
+
+    Each course draws from a stream of its own, so that the table is the same on every machine.
+    Winners are chosen by a coin, margins from `MARGINS`.
+
+    Args:
+        members: an even number, the highest first.
+        left: rounds to play.
+        factor: of the next round; it shrinks to neighbours in the last.
+        times: courses.
+        seed: of the streams.
+        cap: the largest margin.
+
+    Returns:
+        A row a player, a column a place.
+    """
+    count = len(members)
+    halves = np.tile(np.array([one.half_wins for one in members], dtype=np.int64), (times, 1))
+    spread = np.tile(np.array([one.spread for one in members], dtype=np.int64), (times, 1))
+    margins = np.minimum(np.array(MARGINS, dtype=np.int64), cap)
+    rows = np.arange(times)[:, None]
+    for number in range(left):
+        by = max(1, min(factor, left - number, count // 2))
+        order = _order(halves, spread)
+        ones, others = _by_factor(count, by)
+        draws = _draws(f"{seed}:{number}", times * (count // 2)).reshape(times, count // 2)
+        # high bits for the coin, the rest for the margin
+        sign = np.where(draws >> np.uint64(63), 1, -1)
+        margin = margins[(draws % np.uint64(len(MARGINS))).astype(np.int64)] * sign
+        a, b = order[:, ones], order[:, others]
+        halves[rows, a] += 1 + sign
+        halves[rows, b] += 1 - sign
+        spread[rows, a] += margin
+        spread[rows, b] -= margin
+    order = _order(halves, spread)
+    ends = np.zeros((count, count), dtype=np.int64)
+    for place in range(count):
+        ends[:, place] = np.bincount(order[:, place], minlength=count)
+    return ends
+
+
+def hopes(ends: Counts, places: int, least: int) -> list[int]:
+    """For each of the first places the lowest rank that reaches it or better often enough."""
+    reached = np.cumsum(ends, axis=1)
+    found = []
+    for place in range(places):
+        enough = np.flatnonzero(reached[:, place] >= least)
+        found.append(int(enough[-1]) if len(enough) else place)
+    return found
+
+
+def settled(members: Sequence[Entrant], left: int, prizes: int, gibson_spread: int) -> set[int]:
+    """Ranks that nobody below can catch and that can catch nobody above, of those with prizes."""
+    found = set()
+    for rank in range(min(prizes, len(members) - 1)):
+        own = members[rank]
+        from_above = rank == 0 or not can_catch(members[rank - 1], own, left, gibson_spread)
+        if from_above and not can_catch(own, members[rank + 1], left, gibson_spread):
+            found.add(rank)
+    return found
+
+
+def weights(
+    field: Field, members: Sequence[Entrant]
+) -> tuple[dict[tuple[int, int], int], tuple[str, ...]]:
+    """What each pair weighs in a contenders' round, by simulation; and what was found.
+
+    The distance of ranks counts to the third power, the square for those whose place is settled or
+    who win nothing; in the last quarter the leaders want the lowest who can still hope.
+    """
+    settings = field.request.settings
+    left = max(1, settings.rounds - field.request.round + 1)
+    prizes = min(settings.prizes, len(members))
+    ends = simulate(
+        members,
+        left,
+        max(1, len(members) // 2),
+        times=settings.simulations,
+        seed=field.request.seed,
+        cap=settings.gibson_spread,
+    )
+    share = settings.hopefulness[min(left, len(settings.hopefulness)) - 1]
+    lowest = hopes(ends, prizes, -(-settings.simulations * share // 1000))
+    gibson = settled(members, left, prizes, settings.gibson_spread)
+    aims = _Aims(lowest, gibson, 4 * left <= settings.rounds)
+    found: dict[tuple[int, int], int] = {}
+    for i, one in enumerate(members):
+        for j in range(i + 1, len(members)):
+            if _never(field, one, members[j]):
+                continue
+            found[i, j] = _weight(members, i, j, aims)
+    notes = tuple(f"settled:{rank + 1}" for rank in sorted(gibson))
+    return found, notes
+
+
+@dataclass(frozen=True, slots=True)
+class _Aims:
+    """What the places with prizes ask of a round.
+
+    Attributes:
+        lowest: for each of them the lowest rank that can hope for it.
+        gibson: ranks whose place is settled.
+        late: whether the last quarter has begun.
+    """
+
+    lowest: Sequence[int]
+    gibson: set[int]
+    late: bool
+
+    def counts(self, rank: int) -> bool:
+        """Whether a rank still plays for a prize."""
+        return rank < len(self.lowest) and rank not in self.gibson
+
+
+def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
+    one, other = members[i], members[j]
+    apart = j - i
+    weight = 0
+    if not aims.counts(i):
+        weight += apart**2
+    elif not aims.late or j > aims.lowest[i]:
+        weight += apart**3
+    if aims.late and aims.counts(i):
+        weight += 2 * abs(aims.lowest[i] - j) ** 3 if j <= aims.lowest[i] else NEVER
+    if (i in aims.gibson and aims.counts(j)) or (j in aims.gibson and aims.counts(i)):
+        weight += NEVER
+    times = one.met(other)
+    weight += repeat_weight(min(times, 20), len(members))
+    if times and one.lines[-1].opponent == other.id and i >= len(aims.lowest):
+        weight += 10**6
+    return weight
+
+
+def _never(field: Field, a: Entrant, b: Entrant) -> bool:
+    return frozenset((a.id, b.id)) in field.apart
+
+
+def _order(
+    halves: Counts,
+    spread: Counts,
+) -> Counts:
+    return np.argsort(-(halves * 2**32 + spread), axis=1, kind="stable")
+
+
+def _by_factor(count: int, by: int) -> tuple[list[int], list[int]]:
+    ones = [*range(by), *range(2 * by, count, 2)]
+    others = [*range(by, 2 * by), *range(2 * by + 1, count, 2)]
+    return ones, others
+
+
+def _draws(seed: str, count: int) -> "np.ndarray[tuple[int], np.dtype[np.uint64]]":
+    """Random bits of a counter's cipher; the raw stream is the same on all machines."""
+    key = int.from_bytes(blake2b(seed.encode("utf-8"), digest_size=16).digest(), "big")
+    return np.random.Philox(key=key).random_raw(count).astype(np.uint64)

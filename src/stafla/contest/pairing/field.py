@@ -1,0 +1,121 @@
+"""The players of a round as pairing sees them: in their order, with what they had before."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from stafla.contest.pairing.request import NotPairable, Request
+from stafla.contest.standings import Game, Line, Player, lines_of, standings
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player to be paired.
+
+    Attributes:
+        player: who it is.
+        rank: from 0, of those who are paired, by the standings that the round is paired on.
+        half_wins, spread: in those standings.
+        byes: byes and wins without playing, up to now.
+        firsts, seconds: starts, and those charged.
+        floated: 1 if the last opponent stood higher in wins before that game, -1 lower, 0 level.
+        lines: all rounds before.
+    """
+
+    player: Player
+    rank: int
+    half_wins: int
+    spread: int
+    byes: int
+    firsts: int
+    seconds: int
+    floated: int
+    lines: tuple[Line, ...]
+
+    @property
+    def id(self) -> str:
+        """The player's."""
+        return self.player.id
+
+    def met(self, other: "Entrant", reset: int = 1) -> int:
+        """How often two players met from a round on."""
+        return sum(
+            line.opponent == other.id and line.round >= reset and line.kind != "forfeit"
+            for line in self.lines
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Who is paired, the highest first, and the request."""
+
+    entrants: tuple[Entrant, ...]
+    request: Request
+
+    @property
+    def apart(self) -> frozenset[frozenset[str]]:
+        """Pairs that never meet."""
+        return frozenset(frozenset(pair) for pair in self.request.settings.apart)
+
+
+def field_of(request: Request) -> Field:
+    """The field of a request, without those whom the director has paired.
+
+    Raises:
+        NotPairable: ``pairing-unknown``, a name is nobody's; ``pairing-twice``, somebody is locked
+            twice or plays twice in a round.
+    """
+    known = {player.id for player in request.players}
+    locked = [*(one for pair in request.locked for one in pair), *request.locked_byes]
+    active = set(request.active)
+    for one in (*request.active, *locked):
+        if one not in known:
+            raise NotPairable("pairing-unknown", text=one)
+    twice = [one for one in locked if locked.count(one) > 1 or one not in active]
+    if twice:
+        raise NotPairable("pairing-twice", text=twice[0])
+    games = [game for game in request.games if game.round < request.round]
+    upto = request.settings.based_on
+    table = standings(request.players, games, request.scoring, seed=request.seed, rounds=upto)
+    lines = lines_of(request.players, games, request.scoring)
+    before = _halves_before(games, lines)
+    players = {player.id: player for player in request.players}
+    entrants: list[Entrant] = []
+    for standing in table:
+        if standing.player not in active or standing.player in locked:
+            continue
+        own = lines[standing.player]
+        entrants.append(
+            Entrant(
+                player=players[standing.player],
+                rank=len(entrants),
+                half_wins=standing.half_wins,
+                spread=standing.spread,
+                byes=sum(line.is_bye or _sat_out(line) for line in own),
+                firsts=sum(line.first is True for line in own),
+                seconds=sum(line.first is False for line in own),
+                floated=before.get(standing.player, 0),
+                lines=own,
+            )
+        )
+    return Field(tuple(entrants), request)
+
+
+def _sat_out(line: Line) -> bool:
+    """Forfeits count as byes where byes are spread."""
+    return line.kind in ("forfeit", "double-forfeit") and not line.is_bye
+
+
+def _halves_before(games: list[Game], lines: Mapping[str, tuple[Line, ...]]) -> dict[str, int]:
+    """Who floated in the last round that was played: up 1, down -1."""
+    last = max((game.round for game in games), default=0)
+    halves = {
+        player: sum(line.half_wins for line in own if line.round < last)
+        for player, own in lines.items()
+    }
+    floated = {}
+    for player, own in lines.items():
+        for line in own:
+            if line.round == last and line.opponent in halves:
+                mine, theirs = halves[player], halves[line.opponent]
+                floated[player] = (theirs > mine) - (theirs < mine)
+    return floated

@@ -1,0 +1,279 @@
+"""A round is paired: one function of a request, the same pairs wherever it runs."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import rustworkx
+
+from stafla.contest.pairing import contenders, robin, templates
+from stafla.contest.pairing.field import Entrant, Field, field_of
+from stafla.contest.pairing.matching import Matched, Stage, lot, match, relaxed, stages
+from stafla.contest.pairing.request import NotPairable, Request, System
+from stafla.contest.pairing.result import Grade, Pair, Pairing, Relaxation
+from stafla.contest.pairing.starts import ordered
+from stafla.contest.standings import Player
+
+MOST_PLAYERS: Final = 3_000
+Made = tuple[Matched, tuple[str, ...]]
+
+
+def pair(request: Request) -> Pairing:
+    """The pairs of a round.
+
+    Raises:
+        NotPairable: a name is unknown or stands twice, there are too many players, the system does
+            not exist, or no pairs can be made.
+    """
+    if len(request.active) > MOST_PLAYERS:
+        raise NotPairable("pairing-players", most=MOST_PLAYERS)
+    if len(set(request.active)) < len(request.active):
+        raise NotPairable("pairing-twice", text=max(request.active, key=request.active.count))
+    field = field_of(request)
+    if request.system in TABLED:
+        return _tabled(field, TABLED[request.system](request))
+    if request.system not in SYSTEMS:
+        raise NotPairable("pairing-system", text=request.system)
+    made, notes = SYSTEMS[request.system](field, field.entrants)
+    rows = [
+        (*ordered(a, b, request.seed), cost, grade, a.met(b))
+        for (a, b), cost, grade in zip(made.pairs, made.costs, made.grades, strict=True)
+    ]
+    rows += _locked(field)
+    rows.sort(key=lambda row: _higher(row[0], row[1]))
+    pairs = tuple(
+        Pair(table, first.id, second.id, cost, grade, met)
+        for table, (first, second, cost, grade, met) in enumerate(rows, 1)
+    )
+    byes = [*([made.bye.id] if made.bye else []), *sorted(request.locked_byes)]
+    if made.bye is not None and made.bye.byes > min(one.byes for one in field.entrants):
+        notes = (*notes, "second-bye")
+    return Pairing(request, pairs, tuple(byes), sum(made.costs), made.relaxations, notes)
+
+
+def _higher(a: Entrant, b: Entrant) -> tuple[int, int, str, str]:
+    return (min(a.rank, b.rank), max(a.rank, b.rank), min(a.id, b.id), max(a.id, b.id))
+
+
+def _locked(field: Field) -> list[tuple[Entrant, Entrant, int, Grade, int]]:
+    """Pairs set by hand, in the places that their players have in the standings."""
+    request = field.request
+    if not request.locked:
+        return []
+    whole = field_of(
+        Request(
+            request.round,
+            request.system,
+            request.players,
+            request.active,
+            request.games,
+            request.seed,
+            request.scoring,
+            request.settings,
+        )
+    )
+    by_id = {one.id: one for one in whole.entrants}
+    rows: list[tuple[Entrant, Entrant, int, Grade, int]] = []
+    for a, b in request.locked:
+        one, other = by_id[a], by_id[b]
+        rows.append((*ordered(one, other, request.seed), 0, "locked", one.met(other)))
+    return rows
+
+
+def _swiss(field: Field, members: Sequence[Entrant]) -> Made:
+    return match(field, members), ()
+
+
+def _placed(
+    field: Field,
+    members: Sequence[Entrant],
+    make: Callable[[Sequence[Entrant]], templates.Pairs],
+) -> Made:
+    """Pairs by places, that weigh nothing."""
+    bye = templates.bye_of(field, members)
+    pairs = make(templates.without(members, bye))
+    return _unweighed(field, pairs, bye), ()
+
+
+def _unweighed(
+    field: Field, pairs: templates.Pairs, bye: Entrant | None, stage: Stage | None = None
+) -> Matched:
+    for a, b in pairs:
+        if frozenset((a.id, b.id)) in field.apart:
+            raise NotPairable("pairing-apart", one=a.id, other=b.id)
+    kept = stage or Stage(True, True, field.request.settings.reset, True)
+    grades: list[Grade] = ["forced" if a.met(b) else "model" for a, b in pairs]
+    return Matched(tuple(pairs), bye, (0,) * len(pairs), tuple(grades), relaxed(field, kept, pairs))
+
+
+def _king(field: Field, members: Sequence[Entrant]) -> Made:
+    if field.request.settings.repeats == "avoid":
+        return _australian(field, members)
+    return _placed(field, members, templates.king_of_the_hill)
+
+
+def _queen(field: Field, members: Sequence[Entrant]) -> Made:
+    return _placed(field, members, templates.queen_of_the_hill)
+
+
+def _fold(field: Field, members: Sequence[Entrant]) -> Made:
+    return _placed(field, members, templates.fold)
+
+
+def _factor(field: Field, members: Sequence[Entrant]) -> Made:
+    bye = templates.bye_of(field, members)
+    rest = templates.without(members, bye)
+    pairs, left = templates.factor(rest, field.request.settings.factor)
+    if field.request.settings.repeats == "avoid":
+        kept = [(a, b) for a, b in pairs if not a.met(b, field.request.settings.reset)]
+        taken = {one.id for two in kept for one in two}
+        pairs, left = kept, [one for one in rest if one.id not in taken]
+    return _joined(field, pairs, match(field, left), bye), ()
+
+
+def _joined(field: Field, pairs: templates.Pairs, rest: Matched, bye: Entrant | None) -> Matched:
+    """Pairs by places and the others' Swiss together."""
+    placed = _unweighed(field, pairs, None)
+    both = tuple(
+        Relaxation(a.kind, a.needed or b.needed, max(a.round, b.round), (*a.pairs, *b.pairs))
+        for a, b in zip(placed.relaxations, rest.relaxations, strict=True)
+    )
+    return Matched(
+        (*placed.pairs, *rest.pairs),
+        bye or rest.bye,
+        (*placed.costs, *rest.costs),
+        (*placed.grades, *rest.grades),
+        both,
+    )
+
+
+def _australian(field: Field, members: Sequence[Entrant]) -> Made:
+    """The first round folds; later the top meets the highest that it has not met."""
+    if field.request.round == 1 and field.request.system == "australian":
+        half = len(members) // 2
+        middle = members[half] if len(members) % 2 else None
+        return _unweighed(field, templates.fold(templates.without(members, middle)), middle), ()
+    bye = templates.bye_of(field, members)
+    rest = templates.without(members, bye)
+    reset = field.request.settings.reset
+    for late in range(reset, field.request.round + 1):
+        if (pairs := templates.australian(field, rest, late)) is not None:
+            return _unweighed(field, pairs, bye, Stage(False, False, late)), ()
+    # families, teams or a second meeting stand in the way of every pairing of the kind
+    found = match(field, rest)
+    return Matched(found.pairs, bye, found.costs, found.grades, found.relaxations), ()
+
+
+def _chew(field: Field, members: Sequence[Entrant]) -> Made:
+    if not members:
+        return match(field, members), ()
+    bye = templates.bye_of(field, members)
+    rest = templates.without(members, bye)
+    pairs, left = contenders.chew(field, rest)
+    return _joined(field, pairs, match(field, left), bye), ()
+
+
+def _contender(field: Field, members: Sequence[Entrant]) -> Made:
+    bye = templates.bye_of(field, members)
+    rest = templates.without(members, bye)
+    if len(rest) < 4:
+        return _joined(field, [], match(field, rest), bye), ()
+    found, notes = contenders.weights(field, rest)
+    most = max(found.values()) + 1
+    seed = field.request.seed
+    priced = {
+        (i, j): (weight << 32) | lot(seed, rest[i].id, rest[j].id)
+        for (i, j), weight in found.items()
+    }
+    graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
+    graph.add_nodes_from(range(len(rest)))
+    graph.add_edges_from([(i, j, (most << 32) - cost) for (i, j), cost in priced.items()])
+    chosen = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    if 2 * len(chosen) < len(rest):
+        raise NotPairable("pairing-impossible")
+    pairs = sorted((min(two), max(two)) for two in chosen)
+    grades: list[Grade] = [
+        "forced" if found[two] >= contenders.NEVER or rest[two[0]].met(rest[two[1]]) else "model"
+        for two in pairs
+    ]
+    entrants = tuple((rest[i], rest[j]) for i, j in pairs)
+    stage = stages(field)[-1]
+    return (
+        Matched(
+            entrants,
+            bye,
+            tuple(priced[two] for two in pairs),
+            tuple(grades),
+            relaxed(field, stage, entrants),
+        ),
+        notes,
+    )
+
+
+def _block(request: Request) -> Sequence[str]:
+    """The field of a block when it began."""
+    if request.settings.order:
+        return request.settings.order
+    return [one.id for one in sorted(request.players, key=lambda one: (one.number, one.id))]
+
+
+def _round_robin(request: Request) -> list[robin.Bout]:
+    return robin.round_robin(_block(request), request.round - request.settings.begins)
+
+
+def _team_round_robin(request: Request) -> list[robin.Bout]:
+    players: Mapping[str, Player] = {one.id: one for one in request.players}
+    teams: dict[str, list[str]] = {}
+    for one in _block(request):
+        teams.setdefault(players[one].team, []).append(one)
+    if len(teams) < 2:
+        raise NotPairable("pairing-teams")
+    return robin.team_round_robin(list(teams.values()), request.round - request.settings.begins)
+
+
+def _fontes(request: Request) -> list[robin.Bout]:
+    if request.settings.rounds % 2 == 0:
+        raise NotPairable("pairing-fontes", rounds=request.settings.rounds)
+    return robin.fontes(
+        _block(request), request.settings.rounds, request.round - request.settings.begins
+    )
+
+
+def _tabled(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
+    """Fixtures of a block; who has left dissolves the own ones, and nobody else's."""
+    request = field.request
+    by_id = {one.id: one for one in field.entrants}
+    pairs: list[Pair] = []
+    byes: list[str] = []
+    seen: set[str] = set()
+    for first, second in bouts:
+        here = [one for one in (first, second) if one is not None and one in by_id]
+        seen.update(here)
+        if len(here) == 2:
+            a, b = by_id[here[0]], by_id[here[1]]
+            pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.met(b)))
+        elif here:
+            byes += here
+    # who came when the block had begun has no fixture in it
+    byes += sorted(by_id.keys() - seen)
+    for one, other, _, _, met in _locked(field):
+        pairs.append(Pair(len(pairs) + 1, one.id, other.id, 0, "locked", met))
+    nothing = relaxed(field, Stage(True, True, request.settings.reset, True), ())
+    return Pairing(request, tuple(pairs), (*byes, *sorted(request.locked_byes)), 0, nothing)
+
+
+SYSTEMS: Final[Mapping[System, Callable[[Field, Sequence[Entrant]], Made]]] = {
+    "swiss": _swiss,
+    "king-of-the-hill": _king,
+    "queen-of-the-hill": _queen,
+    "fold": _fold,
+    "factor": _factor,
+    "australian": _australian,
+    "monrad": _australian,
+    "chew": _chew,
+    "contender": _contender,
+}
+TABLED: Final[Mapping[System, Callable[[Request], list[robin.Bout]]]] = {
+    "round-robin": _round_robin,
+    "team-round-robin": _team_round_robin,
+    "fontes": _fontes,
+}

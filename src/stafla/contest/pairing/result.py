@@ -1,0 +1,79 @@
+"""A pairing with all that explains it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stafla.contest.pairing.request import Request
+
+Loosened = Literal["family", "team", "earlier-rounds", "repeats"]
+"""What a pairing may give up, in this order."""
+ORDER: tuple[Loosened, ...] = ("family", "team", "earlier-rounds", "repeats")
+Grade = Literal["model", "good", "concession", "forced", "locked"]
+
+
+@dataclass(frozen=True, slots=True)
+class Relaxation:
+    """One thing that a pairing may give up, and whether it had to.
+
+    Attributes:
+        kind: what.
+        needed: whether it was given up.
+        round: for ``earlier-rounds``: from which round on repeats count then.
+        pairs: the pairs that stand because of it.
+    """
+
+    kind: Loosened
+    needed: bool
+    round: int = 0
+    pairs: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def message(self) -> str:
+        """The name of the message that says it; its arguments are ``round`` and ``pairs``."""
+        return f"pairing-{self.kind}-needed" if self.needed else f"pairing-{self.kind}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two players of a round.
+
+    Attributes:
+        table: from 1.
+        first, second: who goes first, and the other.
+        cost: what the pair costs beside the others; 0 where the system does not weigh.
+        grade: the same as a word.
+        met: how often they met before.
+    """
+
+    table: int
+    first: str
+    second: str
+    cost: int = 0
+    grade: Grade = "model"
+    met: int = 0
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Both."""
+        return frozenset((self.first, self.second))
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """The pairs of a round.
+
+    Attributes:
+        request: what it follows from; `pair` makes the same pairing of it.
+        pairs: by table.
+        byes: who has no opponent.
+        cost: of all pairs.
+        relaxations: all that can be given up, in order, needed or not.
+        notes: further things worth a line, as codes: ``second-bye``, ``no-top-in-first``.
+    """
+
+    request: Request
+    pairs: tuple[Pair, ...]
+    byes: tuple[str, ...]
+    cost: int
+    relaxations: tuple[Relaxation, ...]
+    notes: tuple[str, ...] = ()

@@ -1,0 +1,31 @@
+"""Standings: games of an event become places, by tie-breaks that are data.
+
+- ``game``: what a round gave each player
+- ``scoring``: the numbers of a federation: what byes are worth, which key decides ties
+- ``table``: the places
+- ``reach``: which places a player can still finish in
+"""
+
+from stafla.contest.standings.game import Game, Kind, Line, Player, lines_of, time_loss
+from stafla.contest.standings.reach import Open, Reach, reach, withdrawing_is_better
+from stafla.contest.standings.scoring import KEYS, Key, Scoring
+from stafla.contest.standings.table import Standing, drawn, standings
+
+__all__ = [
+    "KEYS",
+    "Game",
+    "Key",
+    "Kind",
+    "Line",
+    "Open",
+    "Player",
+    "Reach",
+    "Scoring",
+    "Standing",
+    "drawn",
+    "lines_of",
+    "reach",
+    "standings",
+    "time_loss",
+    "withdrawing_is_better",
+]

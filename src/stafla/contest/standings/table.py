@@ -1,0 +1,196 @@
+"""The places of a division: always replayed from its games, never kept."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from hashlib import blake2b
+from itertools import accumulate, groupby
+from typing import Final
+
+from stafla.contest.standings.game import WITH_POINTS, Game, Line, Player, lines_of
+from stafla.contest.standings.scoring import ORDER_ONLY, Key, Scoring
+
+Number = int | Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a player stands.
+
+    Attributes:
+        player: the id.
+        place: from 1; players that no deciding key parts share one.
+        order: from 0, of all in a row; nobody shares it.
+        half_wins, lost: in halves.
+        spread, points: summed.
+        games: rounds that counted.
+        byes: byes and wins without playing.
+        firsts, seconds: starts, and those charged.
+        numbers: each key's number as it was compared, higher is better.
+    """
+
+    player: str
+    place: int
+    order: int
+    half_wins: int
+    lost: int
+    spread: int
+    points: int
+    games: int
+    byes: int
+    firsts: int
+    seconds: int
+    numbers: Mapping[Key, Number]
+
+    @property
+    def wins(self) -> Fraction:
+        """Wins; a draw is one half."""
+        return Fraction(self.half_wins, 2)
+
+
+def drawn(seed: str, player: str) -> int:
+    """A player's lot: 64 bits of BLAKE2b under the seed."""
+    digest = blake2b(player.encode("utf-8"), key=_key(seed), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
+def standings(
+    players: Iterable[Player],
+    games: Iterable[Game],
+    scoring: Scoring,
+    *,
+    seed: str = "",
+    rounds: int | None = None,
+) -> tuple[Standing, ...]:
+    """The places, whatever order players and games come in.
+
+    Args:
+        players: of the division.
+        games: with and without points; those of others are left out.
+        scoring: the keys and numbers.
+        seed: of the draw.
+        rounds: count the games up to this round only.
+    """
+    field = sorted(players, key=lambda player: player.id)
+    counted = [game for game in games if rounds is None or game.round <= rounds]
+    lines = lines_of(field, counted, scoring)
+    halves = {player: sum(line.half_wins for line in own) for player, own in lines.items()}
+    numbers: dict[str, dict[Key, Number]] = {player.id: {} for player in field}
+    keys: list[Key] = [key for key in scoring.keys if key != "draw"]
+    for key in keys:
+        if key != "head-to-head":
+            for player in field:
+                numbers[player.id][key] = _number(key, player, lines[player.id], halves)
+    for player in field:
+        numbers[player.id]["draw"] = drawn(seed, player.id)
+    ordered = _ordered([player.id for player in field], [*keys, "draw"], numbers, lines)
+    deciding = [key for key in keys if key not in ORDER_ONLY]
+    found: list[Standing] = []
+    for order, player_id in enumerate(ordered):
+        own = numbers[player_id]
+        place = order + 1
+        if found and all(found[-1].numbers[key] == own[key] for key in deciding):
+            place = found[-1].place
+        found.append(_standing(player_id, place, order, lines[player_id], own))
+    return tuple(found)
+
+
+def _standing(
+    player: str, place: int, order: int, own: Sequence[Line], numbers: Mapping[Key, Number]
+) -> Standing:
+    return Standing(
+        player=player,
+        place=place,
+        order=order,
+        half_wins=sum(line.half_wins for line in own),
+        lost=sum(line.lost for line in own),
+        spread=sum(line.spread for line in own),
+        points=sum(line.points for line in own),
+        games=sum(line.kind != "void" for line in own),
+        byes=sum(line.is_bye for line in own),
+        firsts=sum(line.first is True for line in own),
+        seconds=sum(line.first is False for line in own),
+        numbers=numbers,
+    )
+
+
+def _number(key: Key, player: Player, own: Sequence[Line], halves: Mapping[str, int]) -> Number:
+    """A key's number, made so that higher is better."""
+    if key in ("opponents", "opponents-cut"):
+        met = sorted(halves.get(line.opponent, 0) for line in own if line.opponent is not None)
+        return sum(met[1:] if key == "opponents-cut" else met)
+    if key == "rating":
+        return -1 if player.rating is None else player.rating
+    if key == "number":
+        return -player.number
+    return NUMBERS[key](own)
+
+
+def _percent(own: Sequence[Line]) -> Fraction:
+    counted = [line for line in own if line.kind != "void"]
+    return Fraction(sum(line.half_wins for line in own), 2 * len(counted) or 1)
+
+
+def _cumulative(own: Sequence[Line]) -> int:
+    return sum(accumulate(line.half_wins for line in own))
+
+
+NUMBERS: Final[Mapping[Key, Callable[[Sequence[Line]], Number]]] = {
+    "wins": lambda own: sum(line.half_wins for line in own),
+    "percent": _percent,
+    "losses": lambda own: -sum(line.lost for line in own),
+    "spread": lambda own: sum(line.spread for line in own),
+    "sum": lambda own: sum(line.points for line in own),
+    "games": lambda own: sum(line.kind in WITH_POINTS for line in own),
+    "cumulative": _cumulative,
+}
+"""Keys that follow from a player's own lines."""
+
+
+def _ordered(
+    players: list[str],
+    keys: list[Key],
+    numbers: dict[str, dict[Key, Number]],
+    lines: Mapping[str, Sequence[Line]],
+) -> list[str]:
+    """The players by key after key; what is tied goes on to the next one."""
+    if not keys:
+        return players
+    if "head-to-head" not in keys:
+        players.sort(key=lambda one: tuple(-numbers[one][key] for key in keys))
+        return players
+    at = keys.index("head-to-head")
+
+    def before(one: str) -> tuple[Number, ...]:
+        return tuple(-numbers[one][key] for key in keys[:at])
+
+    players.sort(key=before)
+    found: list[str] = []
+    for _, group in groupby(players, key=before):
+        tied = list(group)
+        for one, wins in _head_to_head(tied, lines).items():
+            numbers[one]["head-to-head"] = wins
+        tied.sort(key=lambda one: -numbers[one]["head-to-head"])
+        for _, equal in groupby(tied, key=lambda one: numbers[one]["head-to-head"]):
+            found += _ordered(list(equal), keys[at + 1 :], numbers, lines)
+    return found
+
+
+def _head_to_head(tied: list[str], lines: Mapping[str, Sequence[Line]]) -> dict[str, Number]:
+    """Halves won against each other; 0 for all unless all met equally often and at least once."""
+    inside = set(tied)
+    games: dict[tuple[str, str], int] = {}
+    wins: dict[str, Number] = dict.fromkeys(tied, 0)
+    for one in tied:
+        for line in lines[one]:
+            if line.opponent in inside and line.kind in WITH_POINTS:
+                wins[one] += line.half_wins
+                games[one, line.opponent] = games.get((one, line.opponent), 0) + 1
+    complete = len(tied) * (len(tied) - 1)
+    if len(tied) < 2 or len(games) < complete or len(set(games.values())) > 1:
+        return dict.fromkeys(tied, 0)
+    return wins
+
+
+def _key(seed: str) -> bytes:
+    return blake2b(seed.encode("utf-8"), digest_size=32).digest()

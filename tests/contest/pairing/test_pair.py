@@ -1,0 +1,374 @@
+"""Every system pairs, the same way whatever the order, and says why."""
+
+import json
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stafla.contest.pairing import (
+    NotPairable,
+    Request,
+    Settings,
+    can_catch,
+    circle,
+    field_of,
+    from_json,
+    pair,
+    repeat_weight,
+)
+from stafla.contest.pairing import contenders as rest
+from stafla.contest.pairing.pair import SYSTEMS
+from stafla.contest.standings import Game, Player, Scoring
+from stafla.data.catalogue import LANGUAGES, catalogue
+from tests.contest.divisions import field, game, ids, played
+
+QUICK = Settings(simulations=200, rounds=5, prizes=2)
+
+
+def request(players, number=1, games=(), system="swiss", **more):
+    given_settings = more.pop("settings", QUICK)
+    active = more.pop("active", ids(players))
+    return Request(
+        number, system, players, active, tuple(games), "s", settings=given_settings, **more
+    )
+
+
+def two(pairing):
+    return [tuple(sorted((one.first, one.second))) for one in pairing.pairs]
+
+
+def results(pairing):
+    """Lower names win, by as many points as they stand apart."""
+    number = pairing.request.round
+    played_now = [
+        game(number, one.first, one.second, 400, 400 + (one.first > one.second) * 50 - 20)
+        for one in pairing.pairs
+    ]
+    return [*played_now, *(Game(number, one, kind="bye") for one in pairing.byes)]
+
+
+def event(players, rounds, system="swiss", **more):
+    """A whole event; the pairing of every round."""
+    games, found = [], []
+    for number in range(1, rounds + 1):
+        found.append(pair(request(players, number, games, system, **more)))
+        games += results(found[-1])
+    return found
+
+
+@settings(max_examples=60)
+@given(played(), st.sampled_from(sorted(SYSTEMS)), st.randoms(), st.booleans())
+def test_everybody_plays_once_and_no_order_matters(found, system, chance, top_down):
+    players, games = found
+    number = max((one.round for one in games), default=0) + 1
+    numbers = replace(QUICK, top_down_byes=top_down)
+    asked = request(players, number, games, system, settings=numbers)
+    made = pair(asked)
+    there = [one for p in made.pairs for one in (p.first, p.second)] + list(made.byes)
+    assert sorted(there) == sorted(ids(players))
+    assert len(made.byes) == len(players) % 2
+    mixed = [list(part) for part in (players, ids(players), games)]
+    for part in mixed:
+        chance.shuffle(part)
+    other = replace(asked, players=tuple(mixed[0]), active=tuple(mixed[1]), games=tuple(mixed[2]))
+    again = pair(other)
+    assert (again.pairs, again.byes, again.cost) == (made.pairs, made.byes, made.cost)
+    assert again.relaxations == made.relaxations
+    assert other.digest == asked.digest
+    assert pair(from_json(asked.to_json())).pairs == made.pairs
+    assert [one.table for one in made.pairs] == list(range(1, len(made.pairs) + 1))
+
+
+@settings(max_examples=60)
+@given(played(), st.sampled_from(["swiss", "australian", "monrad"]))
+def test_a_pair_repeats_only_where_the_pairing_says_so(found, system):
+    players, games = found
+    number = max((one.round for one in games), default=0) + 1
+    made = pair(request(players, number, games, system))
+    told = {tuple(sorted(pair_)) for one in made.relaxations for pair_ in one.pairs}
+    assert {two_ for two_, one in zip(two(made), made.pairs, strict=True) if one.met} == told
+    for one in made.relaxations:
+        assert one.needed == bool(one.pairs)
+
+
+@settings(max_examples=40)
+@given(st.integers(2, 9), st.integers(1, 5), st.sampled_from(["swiss", "monrad", "chew"]))
+def test_byes_are_spread_and_starts_balanced(count, rounds, system):
+    players = field(count)
+    byes = dict.fromkeys(ids(players), 0)
+    starts = dict.fromkeys(ids(players), 0)
+    for made in event(players, rounds, system):
+        for one in made.byes:
+            # C-4: nobody has two while another has none
+            assert byes[one] == min(byes.values())
+            byes[one] += 1
+        for one in made.pairs:
+            assert starts[one.first] <= starts[one.second]
+            starts[one.first] += 1
+    assert max(byes.values()) - min(byes.values()) <= 1
+
+
+def test_the_round_robin_of_six():
+    """C-1."""
+    assert [circle(6, n) for n in range(5)] == [
+        [(1, 6), (2, 5), (3, 4)],
+        [(1, 5), (6, 4), (2, 3)],
+        [(1, 4), (5, 3), (6, 2)],
+        [(1, 3), (4, 2), (5, 6)],
+        [(1, 2), (3, 6), (4, 5)],
+    ]
+
+
+@pytest.mark.parametrize("count", range(2, 13))
+def test_a_round_robin_meets_everybody_once_and_balances_starts(count):
+    players = field(count)
+    rounds = count - 1 + count % 2
+    made = event(players, 2 * rounds, "round-robin")
+    single = sorted(one for round_ in made[:rounds] for one in two(round_))
+    assert single == sorted(combinations(ids(players), 2))
+    assert sorted(one for round_ in made[rounds:] for one in two(round_)) == single
+    for upto in (rounds, 2 * rounds):
+        firsts = [one.first for round_ in made[:upto] for one in round_.pairs]
+        seconds = [one.second for round_ in made[:upto] for one in round_.pairs]
+        for player in ids(players):
+            assert abs(firsts.count(player) - seconds.count(player)) <= 1
+    # who went first the first time goes second the second
+    pairs = [{(one.first, one.second) for one in round_.pairs} for round_ in made]
+    assert pairs[0] == {(b, a) for a, b in pairs[rounds]}
+
+
+def test_who_leaves_a_round_robin_dissolves_the_own_fixtures_alone():
+    players = field(6)
+    whole = pair(request(players, 2, system="round-robin"))
+    left = pair(request(players, 2, system="round-robin", active=ids(players)[1:]))
+    assert set(two(left)) == {one for one in two(whole) if "p01" not in one}
+    assert left.byes == ("p05",)
+
+
+def test_teams_meet_player_by_player():
+    players = tuple(Player(f"{team}{n}", n, team=team) for team in ("a", "b") for n in range(1, 4))
+    order = Settings(order=("a1", "a2", "a3", "b1", "b2", "b3"))
+    rounds = [pair(request(players, n, (), "team-round-robin", settings=order)) for n in (1, 2, 3)]
+    assert two(rounds[1]) == [("a1", "b2"), ("a2", "b3"), ("a3", "b1")]
+    assert sorted(one for made in rounds for one in two(made)) == sorted(
+        (a, b) for a in ("a1", "a2", "a3") for b in ("b1", "b2", "b3")
+    )
+
+
+def test_fontes_plays_small_round_robins():
+    players = field(13)
+    made = [pair(request(players, n, (), "fontes", settings=Settings(rounds=3))) for n in (1, 2, 3)]
+    met = [one for round_ in made for one in two(round_)]
+    assert len(set(met)) == len(met)
+    first = {name for one in met if "p01" in one for name in one}
+    assert first == {"p01", "p04", "p08", "p11"}
+    with pytest.raises(NotPairable, match="pairing-fontes"):
+        pair(request(players, 1, (), "fontes", settings=Settings(rounds=2)))
+
+
+@pytest.mark.parametrize(
+    ("system", "more", "pairs"),
+    [
+        ("king-of-the-hill", {}, "01-02 03-04 05-06 07-08"),
+        ("queen-of-the-hill", {}, "01-03 02-04 05-07 06-08"),
+        ("fold", {}, "01-05 02-06 03-07 04-08"),
+        ("australian", {}, "01-05 02-06 03-07 04-08"),
+        ("monrad", {}, "01-02 03-04 05-06 07-08"),
+        ("swiss", {}, "01-05 02-06 03-07 04-08"),
+        ("factor", {"factor": 3}, "01-04 02-05 03-06 07-08"),
+    ],
+)
+def test_first_rounds_by_place(system, more, pairs):
+    made = pair(request(field(8), system=system, settings=replace(QUICK, **more)))
+    assert [f"{a[1:]}-{b[1:]}" for a, b in two(made)] == pairs.split()
+
+
+def test_the_middle_sits_out_of_the_first_australian_round():
+    made = pair(request(field(7), system="australian"))
+    assert (two(made)[0], made.byes) == (("p01", "p05"), ("p04",))
+
+
+def test_king_of_the_hill_may_avoid_what_was():
+    players = field(4)
+    games = [game(1, "p01", "p02", 400, 300), game(1, "p03", "p04", 400, 300)]
+    games += [game(2, "p01", "p03", 400, 300), game(2, "p02", "p04", 400, 300)]
+    assert ("p01", "p02") in two(pair(request(players, 3, games, "king-of-the-hill")))
+    avoid = replace(QUICK, repeats="avoid")
+    made = pair(request(players, 3, games, "king-of-the-hill", settings=avoid))
+    assert two(made) == [("p01", "p04"), ("p02", "p03")]
+
+
+def test_what_cannot_be_is_given_up_in_a_fixed_order_and_said():
+    """C-3."""
+    players = tuple(
+        replace(one, family="f" if n < 3 else "", team="t" if n in (2, 3) else "")
+        for n, one in enumerate(field(4))
+    )
+    made = pair(request(players))
+    assert [one.kind for one in made.relaxations] == ["family", "team", "earlier-rounds", "repeats"]
+    assert [one.needed for one in made.relaxations] == [True, False, False, False]
+    assert made.relaxations[0].pairs == (("p01", "p03"),)
+    again = [made]
+    for number in (2, 3, 4, 5):
+        games = [one for round_ in again for one in results(round_)]
+        again.append(pair(request(field(4), number, games)))
+    needed = [[one.kind for one in round_.relaxations if one.needed] for round_ in again[1:]]
+    assert needed == [[], [], ["earlier-rounds"], ["earlier-rounds"]]
+    assert again[3].relaxations[2].round == 2
+    lone = pair(request(field(2), 2, [game(1, "p01", "p02", 2, 1)], settings=Settings(reset=1)))
+    assert [one.kind for one in lone.relaxations if one.needed] == ["repeats"]
+    apart = Settings(apart=(("p01", "p02"),))
+    with pytest.raises(NotPairable, match="pairing-impossible"):
+        pair(request(field(2), settings=apart))
+    with pytest.raises(NotPairable, match="pairing-apart"):
+        pair(request(field(2), system="fold", settings=apart))
+
+
+def entrants(*standings_):
+    """The players of a field by (wins, spread)."""
+    players = field(len(standings_))
+    games = []
+    for player, (won, spread) in zip(ids(players), standings_, strict=True):
+        games += [Game(n, player, kind="bye", spread=spread * (n == 1)) for n in range(1, won + 1)]
+    return field_of(request(players, 30, games, scoring=Scoring(("wins", "spread")))).entrants
+
+
+def test_who_can_still_be_caught():
+    """C-5."""
+    first, second = entrants((10, 600), (8, 100))
+    assert can_catch(first, second, 2, 250)
+    far, near = entrants((10, 1200), (8, 100))
+    assert not can_catch(far, near, 2, 250)
+    assert can_catch(far, near, 3, 0)
+    assert not can_catch(first, second, 1, 9999)
+
+
+def test_what_repeats_weigh():
+    """C-6."""
+    assert [repeat_weight(times, 24) for times in (1, 2, 3)] == [2048, 6144, 14336]
+
+
+def test_the_rest_is_simulated_the_same_everywhere():
+    members = entrants(*[(5 - n // 2, 100 - 30 * n) for n in range(8)])
+    ends = rest.simulate(members, 3, 4, times=500, seed="x", cap=250)
+    again = rest.simulate(members, 3, 4, times=500, seed="x", cap=250)
+    assert (ends == again).all()
+    assert ends.sum() == 8 * 500
+    assert set(ends.sum(axis=0)) == set(ends.sum(axis=1)) == {500}
+    # the stream of the counter's cipher, so that another library or machine is noticed
+    assert ends[0].tolist() == [179, 95, 130, 38, 44, 13, 1, 0]
+    assert (rest.simulate(members, 3, 4, times=500, seed="y", cap=250) != ends).any()
+
+
+def test_leaders_who_have_won_already_meet_no_contender():
+    members = entrants((20, 900), (10, 0), (10, -10), (9, 0), (2, 0), (1, 0))
+    players = tuple(one.player for one in members)
+    games = tuple(
+        Game(line.round, one.id, kind="bye", spread=line.spread)
+        for one in members
+        for line in one.lines
+    )
+    asked = Request(
+        30,
+        "contender",
+        players,
+        ids(players),
+        games,
+        "s",
+        settings=Settings(rounds=30, prizes=3, simulations=500),
+    )
+    made = pair(asked)
+    assert "settled:1" in made.notes
+    opponent = next(one for pair_ in two(made) if "p01" in pair_ for one in pair_ if one != "p01")
+    assert opponent in ("p04", "p05", "p06")
+
+
+def test_chew_pairs_the_leader_with_the_lowest_who_can_catch():
+    players = field(6)
+    games = [Game(n, one, kind="bye") for n in (1, 2) for one in ids(players)[: 6 - 2 * n]]
+    last = Settings(rounds=3, prizes=1)
+    made = pair(request(players, 3, games, "chew", settings=last))
+    assert ("p01", "p04") in two(made)
+    everybody = pair(request(players, 3, games, "chew", settings=Settings(rounds=9)))
+    assert two(everybody) == two(
+        pair(request(players, 3, games, "swiss", settings=Settings(rounds=9)))
+    )
+
+
+def test_locked_pairs_stay_and_the_others_are_paired_round_them():
+    players = field(7)
+    asked = request(players, locked=(("p01", "p02"),), locked_byes=("p03",))
+    made = pair(asked)
+    assert ("p01", "p02") in two(made)
+    assert made.byes == ("p03",)
+    assert [one.grade for one in made.pairs].count("locked") == 1
+    assert json.loads(asked.to_json())["locked"] == [["p01", "p02"]]
+
+
+def test_a_lagged_swiss_is_paired_on_the_round_before():
+    players = field(4)
+    games = [game(1, "p04", "p01", 900, 100), game(1, "p03", "p02", 400, 300)]
+    lagged = Settings(based_on=0)
+    assert two(pair(request(players, 2, games, settings=lagged))) == [
+        ("p01", "p03"),
+        ("p02", "p04"),
+    ]
+
+
+REFUSED = [
+    (request(field(2), active=("p01", "x")), "pairing-unknown"),
+    (request(field(2), active=("p01", "p01")), "pairing-twice"),
+    (request(field(4), locked=(("p01", "p02"), ("p02", "p03"))), "pairing-twice"),
+    (request(field(4), active=("p01", "p02"), locked=(("p01", "p03"),)), "pairing-twice"),
+    (request(field(2), system="dice"), "pairing-system"),
+    (request(field(3001)), "pairing-players"),
+    (request(field(4), system="team-round-robin"), "pairing-teams"),
+]
+
+
+@pytest.mark.parametrize(("asked", "code"), REFUSED, ids=[code for _, code in REFUSED])
+def test_what_cannot_be_paired_is_refused_in_five_languages(asked, code):
+    with pytest.raises(NotPairable) as refused:
+        pair(asked)
+    assert refused.value.code == code
+    for language in LANGUAGES:
+        assert catalogue(language, "contest")(code, **refused.value.details)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"round": 1}'])
+def test_what_is_no_request_is_refused(text):
+    with pytest.raises(NotPairable, match="pairing-request"):
+        from_json(text)
+
+
+def large(count, rounds):
+    players = field(count)
+    games = []
+    for number in range(1, rounds):
+        made = pair(request(players, number, games))
+        games += results(made)
+    asked = request(players, rounds, games)
+    made = pair(asked)
+    mixed = replace(
+        asked, players=players[::-1], active=ids(players)[::-1], games=tuple(games[::-1])
+    )
+    assert pair(mixed).pairs == made.pairs
+    assert not any(one.met for one in made.pairs)
+    assert len(made.pairs) == count // 2
+    return made
+
+
+def test_a_swiss_of_a_hundred_and_one_is_the_same_in_any_order():
+    """C-2, smaller."""
+    assert len(large(101, 3).byes) == 1
+
+
+@pytest.mark.verify
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("count", [301, 1000])
+def test_a_large_swiss_is_the_same_in_any_order(count):
+    """C-2."""
+    large(count, 2)
