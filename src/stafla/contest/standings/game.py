@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from stafla import _core
 from stafla.contest.standings.scoring import Scoring
-from stafla.rules.outcome import time_loss as lowered
+from stafla.editions import load, names
 
 Kind = Literal["played", "adjudicated", "bye", "forfeit", "double-forfeit", "void"]
 """How a game ended.
@@ -141,7 +142,12 @@ def time_loss(
         margin: how far behind the loser is put at least; 0: not at all.
     """
     held, won = loser - rack - most, winner - overtime
-    return lowered(won, held, margin) if margin else (won, held)
+    if not margin:
+        return won, held
+    # the tiles are charged already, so the rules of any edition say the same
+    rules = load(names()[0]).ruleset(players=2)
+    change = _core.settle_time_loss(rules, (won, held), 1, b"", margin)
+    return won + change[0], held + change[1]
 
 
 def _played(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
