@@ -1,12 +1,15 @@
 """Connections that say nothing: counted, given their seconds, and closed before anybody else's."""
 
 import asyncio
+import json
 import resource
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 
 from stafla.club.limits import Connections
-from stafla.web.gate import BESIDE, Gate, network_of, proxies, room
+from stafla.web.gate import BESIDE, Gate, gate_of, network_of, protocols, proxies, room
 from tests import aside
 
 FEW = Connections(in_all=12, address=6, silent_in_all=8, silent_address=4, header_seconds=60)
@@ -192,3 +195,217 @@ def test_a_system_that_gives_fewer_files_than_it_says_does_not_stop_the_server(
     monkeypatch.setattr(resource, "getrlimit", lambda _which: limits)
     monkeypatch.setattr(resource, "setrlimit", set_limit)
     assert room(FEW.model_copy(update={"in_all": 25_000})) == expected
+
+
+@on_the_loop
+def test_who_is_refused_is_told_from_who_is_let_in(gate):
+    first = Transport(HERE)
+    assert gate.opened(first) is True
+    gate.speaks(first)
+    busy(gate, HERE, 5)
+    assert gate.opened(Transport(HERE)) is False
+    busy(gate, THERE, 6)
+    assert gate.opened(Transport("203.0.113.3")) is False
+    head, _, body = opened(gate, HERE)[0].written.decode().partition("\r\n\r\n")
+    assert json.loads(body) == {"code": "too-many-connections", "message": "too many connections"}
+    assert head.splitlines() == [
+        "HTTP/1.1 429 Too Many Requests",
+        "content-type: application/json",
+        "connection: close",
+        f"content-length: {len(body)}",
+    ]
+    gate.closed(first)
+    assert gate.opened(Transport(HERE)) is True
+
+
+@on_the_loop
+def test_who_has_a_silent_one_gives_it_for_the_new_one(gate):
+    (silent,) = opened(gate, HERE)
+    busy(gate, HERE, 5)
+    late = Transport(HERE)
+    assert gate.opened(late) is True
+    assert silent.ended and not late.ended
+    gate.speaks(late)
+    (loud, louder, loudest) = opened(gate, THERE, 3)
+    quiet = opened(gate, "203.0.113.0")[0]
+    busy(gate, "203.0.113.9", 2)
+    # all places are taken: whoever has most silent ones makes room, the oldest first
+    assert gate.open == 12
+    last = Transport("203.0.113.4")
+    assert gate.opened(last) is True
+    assert loud.ended and not (louder.ended or loudest.ended or quiet.ended or last.ended)
+
+
+@on_the_loop
+def test_a_connection_without_an_address_is_counted_with_others_of_the_kind(gate):
+    one = Transport(HERE)
+    one._extra = {"peername": None}
+    assert gate.opened(one) and gate._open[one] == ""
+    gate.closed(one)
+    assert gate.open == 0
+
+
+@on_the_loop
+def test_one_that_is_closing_already_is_told_nothing_more(gate):
+    first, *_ = opened(gate, HERE, 4)
+    first.ended = True
+    opened(gate, HERE)
+    assert first.written == b"" and gate.open == 4
+
+
+def test_the_gate_of_a_server_spares_those_who_speak_for_others(monkeypatch):
+    monkeypatch.setenv("STAFLA_PROXIES", "10.0.0.2,2001:db8::1")
+
+    async def run():
+        gate = gate_of(FEW)
+        busy(gate, "10.0.0.2", 7)
+        busy(gate, "2001:db8::2", 5)
+        assert gate.open == 12
+        assert gate.opened(Transport(HERE)) is False
+
+    aside.run(run())
+
+
+class Wire(Transport):
+    """A connection at which a protocol listens."""
+
+    def __init__(self, host=HERE):
+        super().__init__(host)
+        self.listens = None
+
+    def set_protocol(self, protocol):
+        self.listens = protocol
+
+    def get_protocol(self):
+        return self.listens
+
+    def pause_reading(self):
+        pass
+
+    def resume_reading(self):
+        pass
+
+
+def listening(test):
+    """Run a test of the protocols: what connects to them, their gate, when answers are held."""
+
+    async def run():
+        held, asked, gate = asyncio.Event(), [], Gate(FEW, FEW.in_all, frozenset())
+        held.set()
+
+        async def app(scope, receive, send):
+            asked.append(scope["path"])
+            if scope["path"] == "/b":
+                return await asyncio.sleep(60)
+            if scope["type"] == "websocket":
+                await receive()
+                await send({"type": "websocket.accept"})
+                return await asyncio.sleep(60)
+            await held.wait()
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+        http, socket = protocols(gate)
+        config = Config(app, ws=socket, lifespan="off", log_config=None)
+        config.load()
+        server = ServerState()
+
+        def connected():
+            wire = Wire()
+            wire.listens = http(config, server, {})
+            wire.listens.connection_made(wire)
+            return wire
+
+        await test(gate, connected, held, asked, server)
+        for task in server.tasks:
+            task.cancel()
+
+    def tried():
+        aside.run(run())
+
+    tried.__name__ = test.__name__
+    return tried
+
+
+async def soon():
+    """Let everything happen that can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+ASKED = b"GET /a HTTP/1.1\r\nhost: a\r\n\r\n"
+
+
+@listening
+async def test_a_connection_is_silent_until_a_head_is_whole_and_after_the_answer(
+    gate, connected, held, asked, server
+):
+    wire = connected()
+    assert (gate.open, gate.silent, len(server.connections)) == (1, 1, 1)
+    wire.listens.data_received(ASKED[:20])
+    await soon()
+    assert (gate.silent, asked) == (1, [])
+    held.clear()
+    wire.listens.data_received(ASKED[20:])
+    assert gate.silent == 0
+    await soon()
+    assert (gate.silent, asked, wire.written) == (0, ["/a"], b"")
+    held.set()
+    await soon()
+    assert gate.silent == 1 and wire.written.startswith(b"HTTP/1.1 204")
+    assert wire in gate._answered
+    wire.listens.data_received(ASKED)
+    assert gate.silent == 0
+    await soon()
+    assert gate.silent == 1 and asked == ["/a", "/a"]
+    wire.listens.connection_lost(None)
+    assert (gate.open, gate.silent, len(server.connections)) == (0, 0, 0)
+    assert wire.ended
+
+
+@listening
+async def test_a_request_that_came_with_the_one_before_is_under_way_at_once(
+    gate, connected, held, asked, server
+):
+    wire = connected()
+    held.clear()
+    wire.listens.data_received(ASKED + ASKED.replace(b"/a", b"/b"))
+    await soon()
+    assert (asked, gate.silent) == (["/a"], 0)
+    held.set()
+    await soon()
+    assert (asked, gate.silent) == (["/a", "/b"], 0)
+    assert wire.written.count(b"HTTP/1.1 204") == 1
+
+
+@listening
+async def test_nothing_that_comes_after_the_end_is_read(gate, connected, held, asked, server):
+    wire, others = connected(), [connected() for _ in range(4)]
+    assert wire.ended and not any(one.ended for one in others)
+    wire.listens.data_received(ASKED)
+    await soon()
+    assert asked == [] and gate.open == 4
+    # whose server closed it while it worked is kept nowhere
+    held.clear()
+    others[0].listens.data_received(ASKED)
+    await soon()
+    others[0].ended = True
+    held.set()
+    await soon()
+    assert others[0] not in gate._answered
+
+
+@listening
+async def test_a_socket_is_silent_no_more_and_its_end_is_counted(
+    gate, connected, held, asked, server
+):
+    wire = connected()
+    wire.listens.data_received(
+        b"GET /s HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    assert (gate.open, gate.silent) == (1, 0)
+    await soon()
+    assert asked == ["/s"] and wire.written.startswith(b"HTTP/1.1 101")
+    wire.listens.connection_lost(None)
+    assert (gate.open, len(server.connections)) == (0, 0)
