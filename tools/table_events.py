@@ -10,12 +10,8 @@ from typing import Final
 
 from stafla.club.happenings import Kind as HappeningKind
 from stafla.editions import load, names
-from stafla.rules import event as ev
-from stafla.rules import event_board as board
-from stafla.rules import event_judge as jd
-from stafla.rules import event_pairs as pairs
-from stafla.rules import event_theme as th
-from stafla.rules.sheet import Kind as RowKind
+from stafla.rules.game import events as ev
+from stafla.rules.game.sheet import Kind as RowKind
 
 PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "guides" / "table-events.md"
 
@@ -58,8 +54,8 @@ TILES: Final = "tiles move without anybody's choice; rack and bag are seen to ch
 TELLINGS: Final[dict[type[ev.Event], Telling]] = {
     ev.Started: _silent(AGREED),
     ev.ClockSet: _silent(AGREED),
-    jd.JudgeSet: _silent(AGREED),
-    th.ThemeSet: _silent(AGREED),
+    ev.JudgeSet: _silent(AGREED),
+    ev.ThemeSet: _silent(AGREED),
     ev.FirstAgreed: _silent(AGREED),
     ev.RandomAdded: _silent("the banner says whose part is missing until all have come"),
     ev.StartDrawn: _silent("the sheet begins with the draw"),
@@ -97,25 +93,25 @@ TELLINGS: Final[dict[type[ev.Event], Telling]] = {
     ev.EndDeclined: _happening("offer-declined"),
     ev.Ended: Telling(sound="ended", silent="the page of the end takes the banner's place"),
     ev.Settled: _row("settlement", "time-loss", sound="ended"),
-    jd.VerdictAccepted: _happening("verdict-accepted"),
-    jd.Appealed: _happening("appealed", noted=True),
-    jd.AppealWithdrawn: _happening("appeal-withdrawn"),
-    jd.VerdictOverturned: _happening("overturned", noted=True),
-    jd.AppealRuled: _happening("ruled-again", noted=True),
-    jd.JudgeDismissed: _happening("judge-dismissed"),
-    board.JudgeCalled: _happening("judge-called"),
-    board.JudgeDecided: _happening("judge-decided"),
-    board.ProcedureSet: _silent(REAL),
-    board.HandInBag: _silent(REAL),
-    board.Told: _row("play"),
-    board.Noted: _silent(REAL),
-    board.Overdrawn: _silent(REAL),
-    board.Signed: _silent(REAL),
-    th.ThemeClaimed: _happening("theme-claimed"),
-    th.ThemeVoted: _happening("theme-voted"),
-    th.ThemeScored: _happening("theme-scored", noted=True),
-    pairs.Led: _silent("the move of the partner who leads follows at once"),
-    pairs.Arranged: _silent("the partner sees the rack as it lies, and hears its tiles"),
+    ev.VerdictAccepted: _happening("verdict-accepted"),
+    ev.Appealed: _happening("appealed", noted=True),
+    ev.AppealWithdrawn: _happening("appeal-withdrawn"),
+    ev.VerdictOverturned: _happening("overturned", noted=True),
+    ev.AppealRuled: _happening("ruled-again", noted=True),
+    ev.JudgeDismissed: _happening("judge-dismissed"),
+    ev.JudgeCalled: _happening("judge-called"),
+    ev.JudgeDecided: _happening("judge-decided"),
+    ev.ProcedureSet: _silent(REAL),
+    ev.HandInBag: _silent(REAL),
+    ev.Told: _row("play"),
+    ev.Noted: _silent(REAL),
+    ev.Overdrawn: _silent(REAL),
+    ev.Signed: _silent(REAL),
+    ev.ThemeClaimed: _happening("theme-claimed"),
+    ev.ThemeVoted: _happening("theme-voted"),
+    ev.ThemeScored: _happening("theme-scored", noted=True),
+    ev.Led: _silent("the move of the partner who leads follows at once"),
+    ev.Arranged: _silent("the partner sees the rack as it lies, and hears its tiles"),
 }
 
 
@@ -153,8 +149,7 @@ def _line(event: type[ev.Event], telling: Telling) -> str:
     noted = "on the row of the play" if telling.noted else ""
     sheet = "; ".join(part for part in (rows, noted, below) if part) or "–"
     said = ", ".join(f"`{kind}`" for kind in (*telling.rows, *telling.happening))
-    name = f"{event.__module__.rpartition('.')[2].removeprefix('event_')}.{event.__name__}"
-    cells = (name.removeprefix("event."), said or telling.silent, sheet, telling.sound or "–")
+    cells = (event.__name__, said or telling.silent, sheet, telling.sound or "–")
     return f"| {' | '.join(cells)} |"
 
 

@@ -24,7 +24,7 @@ from stafla.club.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
 from stafla.records.record.file import schema as record_schema
 from stafla.rules import Phase, Proposable, Reason, Verdict
-from stafla.rules.sheet import Kind as TurnKind
+from stafla.rules.game.sheet import Kind as TurnKind
 from stafla.web import (
     frames,
     notes,

@@ -8,8 +8,8 @@ import pytest
 from stafla.editions import load
 from stafla.records.record import file as record
 from stafla.rules import Game, start
-from stafla.rules import event as ev
-from stafla.rules.asides import MOST_PROPOSALS
+from stafla.rules.game import events as ev
+from stafla.rules.game.state.asides import MOST_PROPOSALS
 from stafla.web.guard import LARGEST_BODY
 from tests.attacks.beside import attacking, bystander, measured, stranger
 from tests.web.browser import Browser

@@ -9,11 +9,12 @@ from stafla._core import Board
 from stafla.bots.match import Match, judge_by, opponents, possible_by, verdict_on
 from stafla.bots.player import Bot, Exchange, Lay, Pass, Resign, TakeBlank, sight_of
 from stafla.editions import load
-from stafla.rules import BlankTaken, Refusal, bags
+from stafla.rules import BlankTaken, Refusal
+from stafla.rules.game.state import bags
 from tests.records.games import lexicon
 from tests.rules.builders import a_game, a_seeded_game, an_endgame, placement
-from tests.rules.test_house import a_table, claimed, themed
-from tests.rules.test_pairs import a_table as pairs_table
+from tests.rules.game.acts.test_pairs import a_table as pairs_table
+from tests.rules.game.acts.test_variants import a_table, claimed, themed
 
 
 def valid(_words):

@@ -4,8 +4,8 @@ import pytest
 
 from stafla.editions import load
 from stafla.records.record import pastime
-from stafla.rules import bingo
-from stafla.rules.bingo_card import missing
+from stafla.rules.bingo import round as bingo
+from stafla.rules.bingo.card import missing
 
 from .terminal import stafla
 

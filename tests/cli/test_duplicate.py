@@ -9,8 +9,8 @@ from stafla.cli import duplicate
 from stafla.editions import load
 from stafla.records.notation.play import write_play
 from stafla.records.record import pastime
-from stafla.rules import duplicate_acts as acts
-from stafla.rules.duplicate import Duplicate
+from stafla.rules.duplicate import acts
+from stafla.rules.duplicate.state import Duplicate
 from stafla.words import Lexicon
 
 from .terminal import stafla

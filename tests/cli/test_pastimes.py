@@ -10,7 +10,7 @@ from stafla._core import MoveGenerator
 from stafla.editions import load
 from stafla.records.notation.play import write_play
 from stafla.records.record import pastime
-from stafla.rules import daily
+from stafla.rules import solo as daily
 from stafla.words import Lexicon
 
 from .terminal import stafla

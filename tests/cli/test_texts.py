@@ -13,7 +13,7 @@ from stafla.cli import output
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.records.gcg.check import Field
 from stafla.rules import Reason, Verdict
-from stafla.rules.sheet import Kind
+from stafla.rules.game.sheet import Kind
 from stafla.study import Phase
 from stafla.study.benchmark import NAMES
 

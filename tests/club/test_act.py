@@ -5,10 +5,10 @@ import pytest
 from stafla.club import Act
 from stafla.club.act import LaidTile, decide
 from stafla.rules import Played, Refusal
-from stafla.rules.event_theme import ThemeClaimed
+from stafla.rules.game.events import ThemeClaimed
 from tests.club.house import NoWords, Words
 from tests.rules.builders import a_game
-from tests.rules.test_house import themed
+from tests.rules.game.acts.test_variants import themed
 
 KROWA = tuple(LaidTile(7 * 15 + 7 + n, letter) for n, letter in enumerate("KROWA"))
 

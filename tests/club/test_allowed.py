@@ -12,9 +12,9 @@ from stafla.club.allowed import _ACTS, _answer, _exchange, _steady, allowed
 from stafla.editions import load
 from stafla.editions.clocks import clocks
 from stafla.rules import Game, Refusal
-from stafla.rules.acts import Acts
-from stafla.rules.event_judge import JudgeSet
-from stafla.rules.turn import begin_turn
+from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.turn import begin_turn
+from stafla.rules.game.events import JudgeSet
 from tests.club.house import pairs
 
 RANDOM = bytes(32)

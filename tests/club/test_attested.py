@@ -8,7 +8,7 @@ from stafla.club import Act, Audience, Guest, Setup, lobby
 from stafla.club.arbiters import Arbiters, NoAppeal, doubts, listed
 from stafla.club.throttle import Throttle
 from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
-from stafla.rules.refusal import InvalidWords
+from stafla.rules.game.refusals import InvalidWords
 from stafla.store import Attempts, Rulings
 from stafla.store.schema import people
 from stafla.web.turns import turn_view

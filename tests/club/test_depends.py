@@ -3,8 +3,9 @@
 import pytest
 
 from stafla.club import Act, Audience, TableRefusal, depends
-from stafla.rules import BadEvent, Game, JudgeCalled, Proposed, Refusal, event
-from stafla.rules.asides import MOST_PROPOSALS, MOST_WITHDRAWN
+from stafla.rules import BadEvent, Game, JudgeCalled, Proposed, Refusal
+from stafla.rules.game import events as event
+from stafla.rules.game.state.asides import MOST_PROPOSALS, MOST_WITHDRAWN
 from stafla.store import StaleNumber
 from tests.club.house import OWNER
 from tests.club.test_robots import people_wait

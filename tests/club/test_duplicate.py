@@ -19,8 +19,8 @@ from stafla.club.errors import (
 from stafla.club.pastimes import PastimeLog, caller_topic
 from stafla.club.rounds import Rounds
 from stafla.records.notation.play import word_of, write_square_of
-from stafla.rules import duplicate_refusal as refusals
-from stafla.rules.refusal import GameOver, IllegalPlacement
+from stafla.rules.duplicate import refusals
+from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.store import Pastimes
 from tests.club.house import OWNER, STRANGER, Club, NoWords
 

@@ -6,9 +6,10 @@ from stafla import rules
 from stafla.bots.player import Bot, Exchange
 from stafla.club.duty import Duty, duty
 from stafla.club.robots import perform
-from stafla.rules import BlankTaken, Passed, bags
+from stafla.rules import BlankTaken, Passed
+from stafla.rules.game.state import bags
 from tests.rules.builders import a_game, a_seeded_game
-from tests.rules.test_house import a_table, claimed, themed
+from tests.rules.game.acts.test_variants import a_table, claimed, themed
 
 BLANK_OF_KROWA = 7 * 15 + 8
 

@@ -13,7 +13,7 @@ from stafla.club.errors import NotAPerson, NotYourTable
 from stafla.club.hints import Hints, NoHints
 from stafla.editions import LANGUAGES, load
 from stafla.rules import Game, start
-from stafla.rules.refusal import NotYourTurn
+from stafla.rules.game.refusals import NotYourTurn
 from stafla.words import library
 from tests.club.house import OWNER, STRANGER, laid
 from tests.club.test_robots import people_wait

@@ -15,13 +15,13 @@ from stafla.club.robots import perform
 from stafla.club.throttle import Throttle
 from stafla.club.timing import IDLE
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
-from stafla.rules.pending import MOST_CALLS
+from stafla.rules.game.state.pending import MOST_CALLS
 from stafla.store import Attempts, Judging, People, Rulings
 from stafla.store.schema import people
 from tests.club.house import OWNER, STRANGER
 from tests.rules.builders import a_seeded_game
-from tests.rules.test_judge import JUDGE, judged
-from tests.rules.test_judge import appealed as appeal_of
+from tests.rules.game.acts.test_judge import JUDGE, judged
+from tests.rules.game.acts.test_judge import appealed as appeal_of
 
 ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
 OTHER = Person("o" * 22, "Óli", 0, "is", hidden=False, roles=frozenset({"arbiter"}))

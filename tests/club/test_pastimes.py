@@ -23,8 +23,10 @@ from stafla.club.rounds import Rounds
 from stafla.club.solo import Solo
 from stafla.club.typed import Typed
 from stafla.editions import load
-from stafla.rules import bingo, bingo_card, reverse
-from stafla.rules.refusal import GameOver, InvalidWords, Refusal
+from stafla.rules import reverse
+from stafla.rules.bingo import card as bingo_card
+from stafla.rules.bingo import round as bingo
+from stafla.rules.game.refusals import GameOver, InvalidWords, Refusal
 from stafla.store import Pastimes
 from stafla.store.schema import pastime_events
 from tests.club.house import OWNER, STRANGER, Club, NoWords, pairs

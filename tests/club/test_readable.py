@@ -17,7 +17,7 @@ from stafla.editions import ClockPolicy, Procedure, load
 from stafla.records.record import pastime
 from stafla.records.record.event import EVENTS, LATER, SHAPES, kind_of, models
 from stafla.rules import UNKNOWN, Theme
-from stafla.rules.event_theme import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
+from stafla.rules.game.events import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
 from tests.club.house import OWNER
 
 EDITION = load("is")

@@ -5,18 +5,14 @@ from typing import get_args
 import pytest
 
 from stafla.club.happenings import KINDS, happenings
-from stafla.rules import event as ev
-from stafla.rules import event_board as board
-from stafla.rules import event_judge as jd
-from stafla.rules import event_pairs as pairs
-from stafla.rules import event_theme as th
 from stafla.rules import sheet
-from stafla.rules.sheet import Kind as RowKind
-from stafla.rules.sheet import Sheet
+from stafla.rules.game import events as ev
+from stafla.rules.game.sheet import Kind as RowKind
+from stafla.rules.game.sheet import Sheet
 from tests.rules.builders import a_game
 from tools import table_events
 
-MODULES = (ev, board, jd, th, pairs)
+MODULES = (ev, ev, ev, ev, ev)
 # an event of each kind that is told beside the rows, with what has to come before it
 ASKED = ev.Proposed(0, "takeback")
 DRIVEN = [
@@ -37,17 +33,17 @@ DRIVEN = [
     ("offered", [ev.EndOffered(1)]),
     ("offer-accepted", [ev.EndAccepted(1)]),
     ("offer-declined", [ev.EndDeclined(1)]),
-    ("verdict-accepted", [jd.VerdictAccepted(1)]),
-    ("appealed", [jd.Appealed(1, "no word")]),
-    ("appeal-withdrawn", [jd.AppealWithdrawn(1)]),
-    ("overturned", [jd.VerdictOverturned()]),
-    ("ruled-again", [jd.AppealRuled("valid", "in the list")]),
-    ("judge-dismissed", [jd.JudgeDismissed(None)]),
-    ("judge-called", [board.JudgeCalled(1, "the clock")]),
-    ("judge-decided", [board.JudgeDecided("five minutes", (0, 300))]),
-    ("theme-claimed", [th.ThemeClaimed(0, (0,), "because")]),
-    ("theme-voted", [th.ThemeVoted(1, True)]),
-    ("theme-scored", [th.ThemeScored(0, 25)]),
+    ("verdict-accepted", [ev.VerdictAccepted(1)]),
+    ("appealed", [ev.Appealed(1, "no word")]),
+    ("appeal-withdrawn", [ev.AppealWithdrawn(1)]),
+    ("overturned", [ev.VerdictOverturned()]),
+    ("ruled-again", [ev.AppealRuled("valid", "in the list")]),
+    ("judge-dismissed", [ev.JudgeDismissed(None)]),
+    ("judge-called", [ev.JudgeCalled(1, "the clock")]),
+    ("judge-decided", [ev.JudgeDecided("five minutes", (0, 300))]),
+    ("theme-claimed", [ev.ThemeClaimed(0, (0,), "because")]),
+    ("theme-voted", [ev.ThemeVoted(1, True)]),
+    ("theme-scored", [ev.ThemeScored(0, 25)]),
 ]
 
 

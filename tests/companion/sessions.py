@@ -18,10 +18,10 @@ from stafla.editions import clocks, load, names, procedure_of
 from stafla.records.notation.play import write_play
 from stafla.records.record.event import write_event
 from stafla.rules import Game, Refusal
-from stafla.rules.fold_table import last_turn
-from stafla.rules.game import full_set
-from stafla.rules.refusal import IllegalPlacement
-from stafla.rules.sheet import Sheet
+from stafla.rules.game.refusals import IllegalPlacement
+from stafla.rules.game.sheet import Sheet
+from stafla.rules.game.state.game import full_set
+from stafla.rules.game.transitions.agreement import last_turn
 from stafla.web import language
 from stafla.web.companion import PLAYERS, kept, offered
 from tests.companion.script import BEGIN, Table, decided, grown

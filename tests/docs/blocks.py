@@ -26,8 +26,8 @@ import stafla._core as core
 from stafla import editions
 from stafla.editions import AlphabetError, Edition
 from stafla.rules import Refusal
-from stafla.rules.bingo_card import require_card, spelt
-from stafla.rules.duplicate_rack import Kinds, RackRule, bag_ends
+from stafla.rules.bingo.card import require_card, spelt
+from stafla.rules.duplicate.rack import Kinds, RackRule, bag_ends
 from stafla.words import library
 
 FENCE = re.compile(r"^```stafla-test(?P<options>[^\n]*)\n(?P<body>.*?)^```", re.M | re.S)

@@ -9,7 +9,7 @@ from stafla._core import Board, MoveGenerator, Placement
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.records.notation.play import read_play, word_of, write_square_of
-from stafla.rules.mixing import committed
+from stafla.rules.game.state.mixing import committed
 from stafla.words import library
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Toucher

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 from stafla._core import Board, MoveGenerator, Placement, Play
 from stafla.editions import Edition, load
 from stafla.records.notation.play import word_of, write_square_of
-from stafla.rules import daily, tiles
-from stafla.rules.daily import Daily
+from stafla.rules import solo as daily
+from stafla.rules.base import tiles
+from stafla.rules.solo import Daily
 from stafla.words import library
 from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.player import Typist

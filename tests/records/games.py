@@ -8,7 +8,7 @@ from stafla.bots.engine import HighestScore
 from stafla.bots.match import Match, judge_by, possible_by
 from stafla.editions import load, names
 from stafla.rules import Game
-from stafla.rules.mixing import committed
+from stafla.rules.game.state.mixing import committed
 
 WORDS = {
     "is": "AÐ ÁR ÁL EL ER EN ÍS ÓS UM ÚR AR NÁ RÁ SÁ LÁ MÁ TÁ KÚ HÁ GÁ ARI ÁRIN HRAKI LOKI REIÐA "

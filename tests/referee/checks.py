@@ -22,7 +22,8 @@ from typing import Any
 from stafla import _core, rules
 from stafla.editions import AlphabetError, Edition, VariantError, clocks, combine, load
 from stafla.records.notation.square import read_start
-from stafla.rules import Game, Refusal, duplicate_rack
+from stafla.rules import Game, Refusal
+from stafla.rules.duplicate import rack as duplicate_rack
 from stafla.words import library
 from stafla.words.judge import Judge
 from tests.rules.builders import Table, a_game, a_seeded_game, an_endgame, placement

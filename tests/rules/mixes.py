@@ -8,12 +8,10 @@ from functools import cache
 from random import Random
 
 from stafla import rules
-from stafla.rules import event as ev
-from stafla.rules import event_board as board
-from stafla.rules import event_theme as th
+from stafla.rules.game import events as ev
 from tests.rules.builders import Table, a_game, placement
 from tests.rules.clocks import a_timed_game, policy
-from tests.rules.test_procedure import table as at_board
+from tests.rules.game.acts.test_board import table as at_board
 
 LISTED = tuple(sorted(f"KROWA{number:05}" for number in range(2000)))
 
@@ -95,9 +93,9 @@ def notes(length: int) -> Table:
     """The sheet at a real board, with lines noted that differ and agree."""
     table = at_board()
     seat = table.to_move
-    table = table.then(board.Told(seat, 3, 10), ev.Pressed(seat))
+    table = table.then(ev.Told(seat, 3, 10), ev.Pressed(seat))
     while table.number < length:
-        table = table.then(board.Noted(0, seat, 9, 9), board.Noted(0, seat, 10, 10))
+        table = table.then(ev.Noted(0, seat, 9, 9), ev.Noted(0, seat, 10, 10))
     return table
 
 
@@ -110,9 +108,9 @@ def theme(length: int) -> Table:
     points = table.edition.house.theme_points
     while table.number < length:
         table = table.then(
-            th.ThemeClaimed(seat, (0,), "z obory"),
-            th.ThemeVoted(1 - seat, True),
-            th.ThemeScored(seat, points),
+            ev.ThemeClaimed(seat, (0,), "z obory"),
+            ev.ThemeVoted(1 - seat, True),
+            ev.ThemeScored(seat, points),
             ev.Penalised(seat, points, "correction"),
         )
     return table

@@ -3,12 +3,13 @@
 import pytest
 
 from stafla.editions import load
-from stafla.rules import BadEvent, bingo
-from stafla.rules import duplicate_acts as acts
-from stafla.rules.bingo import MOST_CARDS, Bingo, CardWritten
-from stafla.rules.bingo_card import spelt
-from stafla.rules.duplicate import MOST_PLAYERS, Duplicate
-from stafla.rules.duplicate_event import PlayerJoined
+from stafla.rules import BadEvent
+from stafla.rules.bingo import round as bingo
+from stafla.rules.bingo.card import spelt
+from stafla.rules.bingo.round import MOST_CARDS, Bingo, CardWritten
+from stafla.rules.duplicate import acts
+from stafla.rules.duplicate.events import PlayerJoined
+from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate
 
 SEED = bytes(range(32))
 

@@ -9,7 +9,7 @@ from stafla import _core, rules
 from stafla.editions import VariantError, combine, load, variants
 from stafla.records.record import pastime
 from stafla.rules import BadEvent, reverse
-from stafla.rules.refusal import GameOver, InvalidWords, NoSuchSeat, NotYourTurn
+from stafla.rules.game.refusals import GameOver, InvalidWords, NoSuchSeat, NotYourTurn
 from stafla.words import library
 from tests.core.table import a_square
 from tests.rules.builders import a_game, placement

@@ -7,8 +7,9 @@ from random import Random
 from stafla import rules
 from stafla._core import AS_BLANK, MoveGenerator, Placement, WordMap
 from stafla.editions import load
-from stafla.rules import Game, Refusal, bags
-from stafla.rules.fold_theme import voters
+from stafla.rules import Game, Refusal
+from stafla.rules.game.state import bags
+from stafla.rules.game.transitions.theme import voters
 from stafla.words import library
 
 

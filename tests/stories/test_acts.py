@@ -13,9 +13,9 @@ from stafla import rules
 from stafla._core import AS_BLANK, Placement
 from stafla.editions import load, names
 from stafla.rules import Game, Refusal
-from stafla.rules.game import full_set
-from stafla.rules.judge import lapse
-from stafla.rules.tiles import held
+from stafla.rules.base.tiles import held
+from stafla.rules.game.acts.judge import lapse
+from stafla.rules.game.state.game import full_set
 
 ACTS = [
     *(rules.confirm, rules.press, rules.withdraw, rules.challenge, rules.pass_turn),

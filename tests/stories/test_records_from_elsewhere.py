@@ -9,8 +9,8 @@ from stafla import rules
 from stafla._core import Placement
 from stafla.editions import load, names
 from stafla.rules import UNKNOWN, BadEvent, Game
-from stafla.rules.game import full_set
-from stafla.rules.tiles import held, hidden, known
+from stafla.rules.base.tiles import held, hidden, known
+from stafla.rules.game.state.game import full_set
 
 
 class Forger:

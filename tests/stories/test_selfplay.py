@@ -9,10 +9,10 @@ from stafla import rules
 from stafla._core import Leaves, Placement, selfplay
 from stafla.editions import load, names
 from stafla.rules import Game, Played, Started, TilesTakenBack
-from stafla.rules.acts import Acts
-from stafla.rules.game import full_set
-from stafla.rules.start import deal
-from stafla.rules.tiles import held, known
+from stafla.rules.base.tiles import held, known
+from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.start import deal
+from stafla.rules.game.state.game import full_set
 from tests.stories.company import Company, lexicon, word_map
 
 ENDINGS = {

@@ -12,8 +12,7 @@ from typing import get_args
 
 from stafla.club.act import ActKind
 from stafla.rules import Game
-from stafla.rules.event import Played, Ruled
-from stafla.rules.event_judge import AppealRuled, VerdictOverturned
+from stafla.rules.game.events import AppealRuled, Played, Ruled, VerdictOverturned
 
 HEADER = b"x-reader"
 ISLAND = re.compile(r'<script type="application/json"[^>]*>(.*?)</script>', re.DOTALL)

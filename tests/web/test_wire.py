@@ -9,7 +9,7 @@ import pytest
 
 from stafla.club.act import ActKind as Decided
 from stafla.data.catalogue import LANGUAGES, catalogue
-from stafla.rules.refusal import Refusal
+from stafla.rules.game.refusals import Refusal
 from stafla.web import wire
 from stafla.web.language import AREAS
 from tests.machine import leave_out

@@ -18,7 +18,7 @@ from stafla.records.notation.play import write_play
 from stafla.records.notation.square import Style
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, Event, Refusal, Seat
-from stafla.rules.sheet import Kind, Row, sheet
+from stafla.rules.game.sheet import Kind, Row, sheet
 from stafla.words import Lexicon
 from stafla.words.judge import Judge, Ruling
 

@@ -8,7 +8,7 @@ from stafla import rules
 from stafla._core import MoveGenerator, Placement, WordGraph
 from stafla.records.record.file import MOST_EVENTS
 from stafla.rules import UNKNOWN, Event, Game, Refusal, Seat, Verdict
-from stafla.rules.fold_theme import voters
+from stafla.rules.game.transitions.theme import voters
 
 from .player import Decision, Exchange, Lay, Pass, Players, Resign, TakeBlank, sight_of
 

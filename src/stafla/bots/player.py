@@ -12,8 +12,9 @@ from typing import Protocol, TypeAlias
 
 from stafla._core import Board, Placement, Ruleset, Score
 from stafla.editions import Edition
-from stafla.rules import Advantage, Game, Refusal, Seat, bags, blanks_to_take, pairs
-from stafla.rules.mixing import committed
+from stafla.rules import Advantage, Game, Refusal, Seat, blanks_to_take
+from stafla.rules.game.state import bags, pairs
+from stafla.rules.game.state.mixing import committed
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from random import Random
 from stafla._core import BLANK
 from stafla.editions import Edition
 from stafla.records.record import pastime
-from stafla.rules import Event, Refusal, bingo
-from stafla.rules.bingo_card import WORD, WORDS, Card, CardWordLength, missing, require_card
+from stafla.rules import Event, Refusal
+from stafla.rules.bingo import round as bingo
+from stafla.rules.bingo.card import WORD, WORDS, Card, CardWordLength, missing, require_card
 from stafla.words import Lexicon
 from stafla.words.judge import Judge
 

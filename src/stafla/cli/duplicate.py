@@ -11,8 +11,8 @@ from stafla.records.notation.play import read_play, write_play
 from stafla.records.notation.square import Style
 from stafla.records.record import pastime
 from stafla.rules import Event, Refusal, Verdict
-from stafla.rules import duplicate_acts as acts
-from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate
+from stafla.rules.duplicate import acts
+from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate
 from stafla.words import Lexicon
 from stafla.words.judge import Judge
 

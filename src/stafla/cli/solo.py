@@ -15,7 +15,8 @@ from stafla.records.notation.play import read_play, write_play
 from stafla.records.notation.square import Style
 from stafla.records.record import file as records
 from stafla.records.record import pastime
-from stafla.rules import Event, Game, Refusal, daily
+from stafla.rules import Event, Game, Refusal
+from stafla.rules import solo as daily
 from stafla.words import Lexicon, library, word_map
 from stafla.words.judge import Judge
 

@@ -10,8 +10,9 @@ from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementErr
 from stafla.club.errors import ForeignLetter
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Alphabet, AlphabetError, Edition
-from stafla.rules import Event, Game, Played, Verdict, bags
-from stafla.rules.turn import illegal, legal
+from stafla.rules import Event, Game, Played, Verdict
+from stafla.rules.game.acts.turn import illegal, legal
+from stafla.rules.game.state import bags
 
 ActKind = Literal[
     "add-random",

@@ -8,7 +8,7 @@ from stafla import rules
 from stafla.club.errors import ForeignLetter, TableRefusal
 from stafla.editions import Edition, VariantError, combine
 from stafla.rules import Refusal, Verdict
-from stafla.rules.refusal_house import NoPairClock, NoPairJudge
+from stafla.rules.game.refusals import NoPairClock, NoPairJudge
 
 if TYPE_CHECKING:
     from stafla.club.seen import Audience

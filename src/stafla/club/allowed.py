@@ -5,14 +5,15 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from stafla import _core, rules
-from stafla.rules import Game, Refusal, bags, mixing
-from stafla.rules.acts import Acts
-from stafla.rules.asides import asides_of
-from stafla.rules.ending import resignable
-from stafla.rules.event import RANDOM_BYTES
-from stafla.rules.refusal import ExchangeRefused
-from stafla.rules.table import abortable, answerable, gone, proposable
-from stafla.rules.turn import begin_turn
+from stafla.rules import Game, Refusal
+from stafla.rules.game.acts.agreement import abortable, answerable, gone, proposable
+from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.ending import resignable
+from stafla.rules.game.acts.turn import begin_turn
+from stafla.rules.game.events import RANDOM_BYTES
+from stafla.rules.game.refusals import ExchangeRefused
+from stafla.rules.game.state import bags, mixing
+from stafla.rules.game.state.asides import asides_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,7 +7,7 @@ from stafla.club.folds import Folded
 from stafla.club.presence import Presence
 from stafla.club.timing import is_gone
 from stafla.rules import Game, Refusal
-from stafla.rules.refusal import NoTakeback, NotGone, RatedStands
+from stafla.rules.game.refusals import NoTakeback, NotGone, RatedStands
 
 
 def barred(

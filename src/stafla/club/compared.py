@@ -16,7 +16,7 @@ from stafla.club.folds import Folded
 from stafla.club.review import StillPlayed
 from stafla.club.table import Tables
 from stafla.rules import Game, Row
-from stafla.rules.tiles import hidden
+from stafla.rules.base.tiles import hidden
 
 MOST_KEPT = 256
 

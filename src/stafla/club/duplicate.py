@@ -20,9 +20,9 @@ from stafla.club.typed import Typed, placed
 from stafla.records.fault import NotationFault
 from stafla.records.notation.square import Style, read_start
 from stafla.rules import Event
-from stafla.rules import duplicate_acts as acts
-from stafla.rules.duplicate import MOST_ROUNDS, MOST_TIME, Duplicate
-from stafla.rules.duplicate_event import TIME
+from stafla.rules.duplicate import acts
+from stafla.rules.duplicate.events import TIME
+from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate
 from stafla.store import Holder
 
 STYLE: Style = "letter-first"

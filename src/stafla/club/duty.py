@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stafla.rules import Game
-from stafla.rules.fold_judge import concerned
-from stafla.rules.fold_theme import voters
+from stafla.rules.game.transitions.judge import concerned
+from stafla.rules.game.transitions.theme import voters
 
 Kind = Literal[
     "choose", "draw", "vote", "move", "press", "answer", "verdict", "accept-end", "consent"

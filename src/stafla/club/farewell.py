@@ -7,7 +7,7 @@ from stafla import rules
 from stafla.club.errors import StaleTable, TableRefusal
 from stafla.club.table import Tables
 from stafla.rules import BadEvent, Event, Game, Refusal
-from stafla.rules.fold_judge import concerned
+from stafla.rules.game.transitions.judge import concerned
 from stafla.store import Finding
 
 ATTEMPTS = 5

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Collection, Sequence
 
 from stafla.club.setup import Guest
-from stafla.rules import Event, Game, mixing
-from stafla.rules.event import RANDOM_BYTES
+from stafla.rules import Event, Game
+from stafla.rules.game.events import RANDOM_BYTES
+from stafla.rules.game.state import mixing
 from stafla.store import Games, Seat
 
 

@@ -18,7 +18,7 @@ from stafla.club.errors import BrokenTable, NoSuchTable
 from stafla.club.news import News
 from stafla.editions import load
 from stafla.rules import Appealed, Clock, Event, Game, JudgeCalled, Proposed, Row
-from stafla.rules.sheet import Sheet
+from stafla.rules.game.sheet import Sheet
 from stafla.store import Event as Stored
 from stafla.store import Games, NoSuchGame
 

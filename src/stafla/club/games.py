@@ -11,9 +11,10 @@ from stafla.club.setup import Guest, Setup
 from stafla.club.table import Tables
 from stafla.club.timing import seen_clock
 from stafla.editions import clocks
-from stafla.rules import Game, mixing
-from stafla.rules.game import Phase
-from stafla.rules.table import owing
+from stafla.rules import Game
+from stafla.rules.game.acts.agreement import owing
+from stafla.rules.game.state import mixing
+from stafla.rules.game.state.game import Phase
 from stafla.store import Finding, Seat, Wanted
 from stafla.store.games.search import EVERYTHING
 

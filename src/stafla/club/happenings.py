@@ -8,10 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from stafla.rules import event as ev
-from stafla.rules import event_board as board
-from stafla.rules import event_judge as jd
-from stafla.rules import event_theme as th
+from stafla.rules.game import events as ev
 
 Kind = Literal[
     "withdrawn",
@@ -104,17 +101,17 @@ SEATED: Final[dict[type[ev.Event], Kind]] = {
     ev.EndAccepted: "offer-accepted",
     ev.EndDeclined: "offer-declined",
     ev.FirstSet: "first",
-    th.ThemeClaimed: "theme-claimed",
-    jd.Appealed: "appealed",
-    jd.AppealWithdrawn: "appeal-withdrawn",
-    jd.VerdictAccepted: "verdict-accepted",
-    jd.JudgeDismissed: "judge-dismissed",
-    board.JudgeCalled: "judge-called",
+    ev.ThemeClaimed: "theme-claimed",
+    ev.Appealed: "appealed",
+    ev.AppealWithdrawn: "appeal-withdrawn",
+    ev.VerdictAccepted: "verdict-accepted",
+    ev.JudgeDismissed: "judge-dismissed",
+    ev.JudgeCalled: "judge-called",
 }
 UNSEATED: Final[dict[type[ev.Event], Kind]] = {
     ev.ClockPaused: "paused",
-    jd.VerdictOverturned: "overturned",
-    board.JudgeDecided: "judge-decided",
+    ev.VerdictOverturned: "overturned",
+    ev.JudgeDecided: "judge-decided",
 }
 
 
@@ -135,11 +132,11 @@ def _of_judge(number: int, event: ev.Event) -> Happening | None:
     match event:
         case ev.Ruled(verdict):
             return Happening(number, "ruled", verdict=verdict)
-        case jd.AppealRuled(verdict):
+        case ev.AppealRuled(verdict):
             return Happening(number, "ruled-again", verdict=verdict)
-        case th.ThemeVoted(seat, agrees):
+        case ev.ThemeVoted(seat, agrees):
             verdict = "valid" if agrees else "invalid"
             return Happening(number, "theme-voted", seat, verdict=verdict)
-        case th.ThemeScored(seat, points):
+        case ev.ThemeScored(seat, points):
             return Happening(number, "theme-scored", seat, points=points)
     return None

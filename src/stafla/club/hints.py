@@ -18,7 +18,7 @@ from stafla.club.table import Tables
 from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition
 from stafla.rules import Game
-from stafla.rules.refusal import NotYourTurn
+from stafla.rules.game.refusals import NotYourTurn
 
 MOST_KEPT = 1024
 MOST_ADVISERS = 12

@@ -1,9 +1,10 @@
 """Judges at live tables: who may judge which, what they see of it, and what they decide.
 
-A table that was made with a judge stands while one is awaited (`stafla.rules.judge`). Who judges
-is an arbiter or a director of the site: the one whom the table named, or any; never somebody who
-plays there. They see what everybody at the table sees, as it stands now, what the judge was told,
-and of an appeal what the dictionaries know of the words challenged; no rack and nothing of the bag.
+A table that was made with a judge stands while one is awaited (`stafla.rules.game.acts.judge`). Who
+judges is an arbiter or a director of the site: the one whom the table named, or any; never somebody
+who plays there. They see what everybody at the table sees, as it stands now, what the judge was
+told, and of an appeal what the dictionaries know of the words challenged; no rack and nothing of
+the bag.
 """
 
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ from stafla.club.seen import Audience
 from stafla.club.table import Tables
 from stafla.club.timing import SeenClock, seen_clock
 from stafla.rules import Appealed, Event, Game, JudgeCalled
-from stafla.rules.clock import SECOND, patience
+from stafla.rules.game.acts.clock import SECOND, patience
 from stafla.store import Judging, Seat
 from stafla.store.judge.rulings import Question
 

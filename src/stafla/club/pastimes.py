@@ -18,8 +18,10 @@ from stafla.club.vocabulary import Vocabulary
 from stafla.editions import Edition, load
 from stafla.records.fault import RecordFault
 from stafla.records.record import pastime as records
-from stafla.rules import Event, Game, bingo, daily, reverse
-from stafla.rules.duplicate import Duplicate
+from stafla.rules import Event, Game, reverse
+from stafla.rules import solo as daily
+from stafla.rules.bingo import round as bingo
+from stafla.rules.duplicate.state import Duplicate
 from stafla.store import (
     Holder,
     NewEvent,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from stafla.club.errors import TableRefusal
 from stafla.club.folds import Folded
 from stafla.rules import Game, Row
-from stafla.rules.outcome import standing
+from stafla.rules.game.state.outcome import standing
 
 
 class StillPlayed(TableRefusal):

@@ -20,7 +20,8 @@ from stafla.club.duty import Duty, Kind, duty
 from stafla.club.errors import NoSuchTable, StaleTable
 from stafla.club.folds import Folded
 from stafla.club.table import Tables
-from stafla.rules import Event, Game, bags
+from stafla.rules import Event, Game
+from stafla.rules.game.state import bags
 
 PATIENCE_MILLISECONDS = 5_000
 TURNS_TO_COME = 20

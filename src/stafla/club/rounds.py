@@ -15,8 +15,9 @@ from stafla.club.secret import digest, written
 from stafla.club.seen import NOBODY, Audience
 from stafla.club.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
-from stafla.rules import Event, bingo
-from stafla.rules.bingo_card import Card
+from stafla.rules import Event
+from stafla.rules.bingo import round as bingo
+from stafla.rules.bingo.card import Card
 from stafla.store import Holder
 
 

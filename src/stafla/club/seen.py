@@ -19,22 +19,13 @@ from stafla.club.happenings import Happening, happenings
 from stafla.club.seen_judge import SeenJudge
 from stafla.club.timing import SeenClock
 from stafla.editions import Edition, WordCheck
-from stafla.rules import (
-    Game,
-    Phase,
-    Proposable,
-    Reason,
-    Row,
-    StartDrawn,
-    blanks_to_take,
-    mixing,
-    pairs,
-)
-from stafla.rules.challenge import challenge
-from stafla.rules.changing import changed
-from stafla.rules.fold_theme import voters
-from stafla.rules.refusal import Refusal
-from stafla.rules.window import confirm
+from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, blanks_to_take
+from stafla.rules.base.replace import changed
+from stafla.rules.game.acts.challenge import challenge
+from stafla.rules.game.acts.window import confirm
+from stafla.rules.game.refusals import Refusal
+from stafla.rules.game.state import mixing, pairs
+from stafla.rules.game.transitions.theme import voters
 from stafla.store import Place, Seat
 
 

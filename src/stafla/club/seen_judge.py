@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from stafla.club.folds import Folded
 from stafla.rules import AppealRuled, JudgeDecided, Verdict
-from stafla.rules.clock import SECOND, patience
-from stafla.rules.fold_judge import concerned
+from stafla.rules.game.acts.clock import SECOND, patience
+from stafla.rules.game.transitions.judge import concerned
 
 
 @dataclass(frozen=True, slots=True)

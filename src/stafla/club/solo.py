@@ -10,9 +10,10 @@ from stafla.club.seen import Audience
 from stafla.club.setup import edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.club.typed import Typed, placed
-from stafla.rules import Event, Game, daily
-from stafla.rules.daily import Daily
-from stafla.rules.refusal import GameOver
+from stafla.rules import Event, Game
+from stafla.rules import solo as daily
+from stafla.rules.game.refusals import GameOver
+from stafla.rules.solo import Daily
 from stafla.store import Pastime, StoreError
 
 MOST_SHOWN = 500

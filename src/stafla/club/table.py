@@ -37,7 +37,7 @@ from stafla.club.vocabulary import (
 from stafla.club.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game
-from stafla.rules.table import owing
+from stafla.rules.game.acts.agreement import owing
 from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")

@@ -9,7 +9,7 @@ from stafla.club.folds import Folded
 from stafla.club.presence import Presence
 from stafla.contest.ratings import Pace
 from stafla.editions import ClockPolicy, clocks
-from stafla.rules.table import owing
+from stafla.rules.game.acts.agreement import owing
 
 OWN = re.compile(r"([0-9]{1,3})\+([0-9]{1,3})")
 MOST_MINUTES = 180

@@ -191,7 +191,7 @@ class Edition:
     def bags(self) -> list[int]:
         """The bag of each code: consonants in bag 0, vowels in bag 1 (PL-41); empty: one bag.
 
-        Where the blanks lie is the game's matter (`stafla.rules.bags`).
+        Where the blanks lie is the game's matter (`stafla.rules.game.state.bags`).
         """
         if self.house.bags == 1:
             return []

@@ -65,17 +65,45 @@ known later. A game typed in starts with ``start(…, seed=None, first=…)``. `
 always known, ``game.bag`` only if all racks are.
 """
 
-from stafla.rules.arranging import arrange
-from stafla.rules.challenge import challenge, rule
-from stafla.rules.clock import Clock, due, start_clock, timed
-from stafla.rules.companion import Companion
-from stafla.rules.ending import accept_end, decline_end, end_due, offer_end, resign
-from stafla.rules.event import (
+from stafla.rules.game.acts.agreement import abort, claim, consent, decline, propose, resume_clock
+from stafla.rules.game.acts.board import (
+    call_judge,
+    decide,
+    note,
+    overdraw,
+    reach,
+    show_rack,
+    sign,
+    tell,
+)
+from stafla.rules.game.acts.challenge import challenge, rule
+from stafla.rules.game.acts.clock import Clock, due, start_clock, timed
+from stafla.rules.game.acts.ending import accept_end, decline_end, end_due, offer_end, resign
+from stafla.rules.game.acts.judge import (
+    accept_verdict,
+    appeal,
+    decide_call,
+    dismiss,
+    rule_appeal,
+    summon,
+    withdraw_appeal,
+)
+from stafla.rules.game.acts.pairs import arrange
+from stafla.rules.game.acts.start import add_random, choose, start
+from stafla.rules.game.acts.theme import Claim, claim_all, theme_of, vote
+from stafla.rules.game.acts.turn import exchange, pass_turn, play
+from stafla.rules.game.acts.variants import blanks_to_take, draw, take_blank
+from stafla.rules.game.acts.window import confirm, press, withdraw
+from stafla.rules.game.events import (
     GENERATOR,
     MIXED,
     UNKNOWN,
     Advantage,
     AdvantageChosen,
+    Appealed,
+    AppealRuled,
+    AppealWithdrawn,
+    Arranged,
     BlankTaken,
     Challenged,
     Claimed,
@@ -95,12 +123,21 @@ from stafla.rules.event import (
     FirstAgreed,
     FirstSet,
     Flagged,
+    HandInBag,
+    JudgeCalled,
+    JudgeDecided,
+    JudgeDismissed,
+    JudgeSet,
+    Led,
     LotDrawn,
+    Noted,
+    Overdrawn,
     Passed,
     Penalised,
     Played,
     PlayWithdrawn,
     Pressed,
+    ProcedureSet,
     Proposable,
     ProposalDeclined,
     Proposed,
@@ -112,64 +149,28 @@ from stafla.rules.event import (
     Ruled,
     Seat,
     Settled,
+    Signed,
     StartDrawn,
     Started,
     TakenBack,
+    Theme,
+    ThemeClaimed,
+    ThemeScored,
+    ThemeSet,
+    ThemeVoted,
     TilesTakenBack,
+    Told,
     TurnLost,
     Verdict,
-    Yielded,
-)
-from stafla.rules.event_board import (
-    HandInBag,
-    JudgeCalled,
-    JudgeDecided,
-    Noted,
-    Overdrawn,
-    ProcedureSet,
-    Signed,
-    Told,
-)
-from stafla.rules.event_judge import (
-    Appealed,
-    AppealRuled,
-    AppealWithdrawn,
-    JudgeDismissed,
-    JudgeSet,
     VerdictAccepted,
     VerdictOverturned,
+    Yielded,
 )
-from stafla.rules.event_pairs import Arranged, Led
-from stafla.rules.event_theme import Theme, ThemeClaimed, ThemeScored, ThemeSet, ThemeVoted
-from stafla.rules.game import Game, Phase
-from stafla.rules.house import blanks_to_take, draw, take_blank
-from stafla.rules.judge import (
-    accept_verdict,
-    appeal,
-    decide_call,
-    dismiss,
-    rule_appeal,
-    summon,
-    withdraw_appeal,
-)
-from stafla.rules.pending import Judge, Pending, Proposal
-from stafla.rules.procedure import (
-    call_judge,
-    decide,
-    note,
-    overdraw,
-    reach,
-    show_rack,
-    sign,
-    tell,
-)
-from stafla.rules.refusal import BadEvent, Refusal
-from stafla.rules.sheet import Row, sheet
-from stafla.rules.start import add_random, choose, start
-from stafla.rules.table import abort, claim, consent, decline, propose, resume_clock
-from stafla.rules.theme import Claim, claim_all, theme_of, vote
-from stafla.rules.turn import exchange, pass_turn, play
-from stafla.rules.window import confirm, press, withdraw
+from stafla.rules.game.refusals import BadEvent, Refusal
+from stafla.rules.game.sheet import Row, sheet
+from stafla.rules.game.state.board import Companion
+from stafla.rules.game.state.game import Game, Phase
+from stafla.rules.game.state.pending import Judge, Pending, Proposal
 
 __all__ = [
     "GENERATOR",

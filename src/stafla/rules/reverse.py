@@ -14,10 +14,9 @@ from typing import get_args
 
 from stafla import _core
 from stafla.editions import Edition, VariantError, WordCheck, combine, load, pinned_version
-from stafla.rules.chain import Chain
-from stafla.rules.event import Event, Seat, Verdict
-from stafla.rules.game import Game
-from stafla.rules.refusal import (
+from stafla.rules.base.chain import Chain
+from stafla.rules.game.events import Event, Seat, Verdict
+from stafla.rules.game.refusals import (
     BadEvent,
     GameOver,
     IllegalPlacement,
@@ -26,6 +25,7 @@ from stafla.rules.refusal import (
     NotYourTurn,
     Refusal,
 )
+from stafla.rules.game.state.game import Game
 
 MOST_REMOVED = 6
 

@@ -11,8 +11,8 @@ from stafla.club.secret import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import Edition, load, names
 from stafla.rules import Refusal
-from stafla.rules.bingo import Bingo
-from stafla.rules.bingo_card import missing, spelt
+from stafla.rules.bingo.card import missing, spelt
+from stafla.rules.bingo.round import Bingo
 from stafla.web import language, owner, visitor
 from stafla.web.form import Short, TicketText
 from stafla.web.house import house_of

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from stafla._core import Placement
 from stafla.club.duplicate import STYLE
 from stafla.records.notation.play import word_of, write_square_of, write_tiles
-from stafla.rules.duplicate import Duplicate
-from stafla.rules.duplicate_round import Closed, Slip
-from stafla.rules.duplicate_score import Account
+from stafla.rules.duplicate.round import Closed, Slip
+from stafla.rules.duplicate.scores import Account
+from stafla.rules.duplicate.state import Duplicate
 from stafla.web import wire_edition
 from stafla.web.edition import shown
 from stafla.web.present import board_tiles

@@ -14,7 +14,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.records.notation.play import word_of, write_play, write_square_of
 from stafla.rules import Game, Refusal, sheet
-from stafla.rules.daily import RACKS, Daily
+from stafla.rules.solo import RACKS, Daily
 from stafla.store import Pastime
 from stafla.web import language, owner, visitor
 from stafla.web.form import Short, TicketText

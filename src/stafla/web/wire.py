@@ -13,7 +13,7 @@ from stafla.club.act import ActKind
 from stafla.club.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
 from stafla.rules import Phase, Proposable, Reason, Verdict
-from stafla.rules.sheet import Kind
+from stafla.rules.game.sheet import Kind
 from stafla.web.wire_edition import EditionView
 from stafla.web.wire_house import HouseView
 from stafla.web.wire_judge import JudgeView

@@ -12,10 +12,10 @@ from stafla.rules import Ended, Overdrawn, Penalised
 from tests.records.record.test_times import a_loss_on_time
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
 from tests.rules.clocks import a_policy, a_timed_game, policy
-from tests.rules.test_clock import playable
-from tests.rules.test_house import claimed, themed
-from tests.rules.test_judge import appealed, loser
-from tests.rules.test_procedure import table as at_board
+from tests.rules.game.acts.test_board import table as at_board
+from tests.rules.game.acts.test_clock import playable
+from tests.rules.game.acts.test_judge import appealed, loser
+from tests.rules.game.acts.test_variants import claimed, themed
 
 NAMES = {"player-0": "Anna", "player-1": "Bo", "player-2": "Cai"}
 

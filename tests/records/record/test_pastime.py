@@ -12,9 +12,13 @@ from stafla import _core
 from stafla.editions import UnknownEdition, load
 from stafla.records.fault import RecordFault
 from stafla.records.record import pastime
-from stafla.rules import BadEvent, bingo, bingo_card, daily, duplicate_event, reverse
-from stafla.rules import duplicate_acts as acts
-from stafla.rules.duplicate import Duplicate
+from stafla.rules import BadEvent, reverse
+from stafla.rules import solo as daily
+from stafla.rules.bingo import card as bingo_card
+from stafla.rules.bingo import round as bingo
+from stafla.rules.duplicate import acts
+from stafla.rules.duplicate import events as duplicate_event
+from stafla.rules.duplicate.state import Duplicate
 from stafla.words import library
 from tests.rules.test_reverse import Side
 

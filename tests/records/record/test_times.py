@@ -15,10 +15,10 @@ from stafla.records.record.file import Record, read, write
 from stafla.records.record.replay import replay, replay_far
 from stafla.records.record.verify import verify
 from stafla.rules import BadEvent, Game
-from stafla.rules.mixing import committed
+from stafla.rules.game.state.mixing import committed
 from tests.rules.clocks import TimedTable, a_timed_game, policy
-from tests.rules.test_clock import playable
-from tests.rules.test_table import taken_back
+from tests.rules.game.acts.test_agreement import taken_back
+from tests.rules.game.acts.test_clock import playable
 
 SEED = bytes([7]) * 32
 

@@ -11,8 +11,8 @@ from stafla.records.gcg.writer import nicks
 from stafla.records.notation.play import write_square_of, write_tiles
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, Event, Game
-from stafla.rules.outcome import last_racks, lost_on_time, standing
-from stafla.rules.tiles import held, known
+from stafla.rules.base.tiles import held, known
+from stafla.rules.game.state.outcome import last_racks, lost_on_time, standing
 
 
 def to_gcg(record: Record, *, racks: bool = True) -> GcgFile:

@@ -17,7 +17,7 @@ from stafla.records.notation.play import read_play
 from stafla.records.notation.square import write_square
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, BadEvent, Ended, Event, Game, Penalised, Refusal, Settled
-from stafla.rules.tiles import held, known
+from stafla.rules.base.tiles import held, known
 
 LETTER = 0xFF ^ AS_BLANK
 

@@ -1,9 +1,9 @@
 """Events as JSON objects: one shape for records, stores and whoever reads them.
 
-An event is an object whose ``event`` names its kind (``start-drawn``, ``played`` …) and whose
-other members are the event's own (`stafla.rules.event`), with tiles as text: a rack is ``AEŁ?``,
-``*`` a tile that the record does not know, a placement is ``{"square": "8D", "tiles": "HR.Ki"}``
-as in GCG. Letters are those of the edition that the first event pins.
+An event is an object whose ``event`` names its kind (``start-drawn``, ``played`` …) and whose other
+members are the event's own (`stafla.rules.game.events`), with tiles as text: a rack is ``AEŁ?``,
+``*`` a tile that the record does not know, a placement is ``{"square": "8D", "tiles": "HR.Ki"}`` as
+in GCG. Letters are those of the edition that the first event pins.
 """
 
 import re
@@ -23,7 +23,7 @@ from stafla.records.fault import NotationFault, RecordFault
 from stafla.records.notation.play import read_tiles
 from stafla.records.notation.square import Start, read_start, write_start
 from stafla.rules import UNKNOWN, Event
-from stafla.rules.event_theme import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
+from stafla.rules.game.events import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
 
 HIDDEN = "*"
 MOST_SEATS = 8

@@ -17,8 +17,11 @@ from stafla.records.bounds import within_bounds
 from stafla.records.fault import RecordFault
 from stafla.records.record.event import kind_of
 from stafla.records.record.file import MOST_BYTES
-from stafla.rules import Event, bingo, daily, duplicate_event, reverse
-from stafla.rules.duplicate import Duplicate
+from stafla.rules import Event, reverse
+from stafla.rules import solo as daily
+from stafla.rules.bingo import round as bingo
+from stafla.rules.duplicate import events as duplicate_event
+from stafla.rules.duplicate.state import Duplicate
 
 FORMAT, VERSION = "stafla-pastime", 1
 MOST_EVENTS = 50_000

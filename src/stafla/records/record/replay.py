@@ -6,8 +6,8 @@ from itertools import islice
 from stafla.records.bounds import within_bounds
 from stafla.records.record.file import MOST_EVENTS, Record
 from stafla.rules import BadEvent, Game
-from stafla.rules.clock import unkept
-from stafla.rules.outcome import unsettled
+from stafla.rules.game.acts.clock import unkept
+from stafla.rules.game.state.outcome import unsettled
 
 
 @dataclass(frozen=True, slots=True)

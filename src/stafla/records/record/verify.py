@@ -12,8 +12,9 @@ from typing import Literal
 from stafla import _core, rules
 from stafla.records.bounds import within_bounds
 from stafla.records.record.file import MOST_EVENTS, Record
-from stafla.rules import BadEvent, Event, Game, Seat, Started, bags
-from stafla.rules.mixing import awaited, keeps
+from stafla.rules import BadEvent, Event, Game, Seat, Started
+from stafla.rules.game.state import bags
+from stafla.rules.game.state.mixing import awaited, keeps
 
 Kind = Literal["start", "lot", "draw"]
 Fault = Literal[

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from stafla.rules.tiles import held
+from stafla.rules.base.tiles import held
 from stafla.study.highest.goal import Edge, Goal, Run, apart
 from stafla.study.highest.tiles import taken, whole
 from stafla.study.highest.word_lists import Counts, Letters, WordLists, spelt

@@ -15,7 +15,7 @@ from stafla._core import Board, MoveGenerator, Placement, Ruleset, score
 from stafla.editions import Edition
 from stafla.records.record.file import Record
 from stafla.rules import Drawn, Event, Game, Started
-from stafla.rules.tiles import held, without
+from stafla.rules.base.tiles import held, without
 from stafla.study.highest.tiles import whole
 from stafla.study.highest.word_lists import Counts
 from stafla.words import Lexicon

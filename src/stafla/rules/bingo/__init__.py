@@ -1,0 +1,1 @@
+"""Bingo (PL-44 to PL-46): cards, tiles called, letters crossed out."""

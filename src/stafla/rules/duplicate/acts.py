@@ -1,0 +1,231 @@
+"""Acts of duplicate: what the caller and the players do, as the events that follow."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from stafla import _core
+from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
+from stafla.editions import Edition
+from stafla.rules.base import tiles
+from stafla.rules.duplicate.events import (
+    DuplicateEnded,
+    DuplicateStarted,
+    PlayerJoined,
+    PlayerWarned,
+    RackReturned,
+    RoundClosed,
+    RoundOpened,
+    SlipWritten,
+    TilesDrawn,
+)
+from stafla.rules.duplicate.refusals import (
+    NoPlayers,
+    NoRound,
+    NoSuchPlayer,
+    RoundOpen,
+    TimeNotUp,
+    TooManyPlayers,
+)
+from stafla.rules.duplicate.round import Round
+from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate, Ranked
+from stafla.rules.game.events import Event, Verdict
+from stafla.rules.game.refusals import GameOver, IllegalPlacement
+from stafla.rules.game.state.mixing import committed
+
+Judge = Callable[[Sequence[str]], Verdict]
+"""The verdict on words in capitals, as a whole."""
+
+
+def start(
+    edition: Edition,
+    seed: bytes,
+    lexicon: str = "",
+    fingerprint: str = "",
+    **conditions: str | int | bool,
+) -> DuplicateStarted:
+    """Begin a game.
+
+    Args:
+        edition: whose set is in the bag.
+        seed: 32 bytes that decide the tiles.
+        lexicon: name of the word list, pinned.
+        fingerprint: the word list's, pinned.
+        conditions: members of `DuplicateStarted` that are not as usual.
+    """
+    pinned = (edition.id, edition.digest(1), lexicon, fingerprint, seed, committed(seed))
+    # which member takes which of the three types is the dataclass's to say
+    return DuplicateStarted(*pinned, **conditions)  # type: ignore[arg-type]
+
+
+def join(state: Duplicate) -> PlayerJoined:
+    """One more takes part, during a round from the next one on (PL-53).
+
+    Raises:
+        GameOver, TooManyPlayers
+    """
+    require_going(state)
+    if state.players >= MOST_PLAYERS:
+        raise TooManyPlayers
+    return PlayerJoined(state.players + 1)
+
+
+def announce(state: Duplicate, now: int) -> tuple[Event, ...]:
+    """Fill the rack, put back what does not fit, and announce it (PL-55, PL-60, PL-61, PL-63).
+
+    Args:
+        state: the game between two rounds.
+        now: milliseconds since 1970.
+
+    Raises:
+        GameOver, RoundOpen, NoPlayers: in this order.
+    """
+    require_going(state)
+    if state.open is not None:
+        raise RoundOpen
+    if not state.players:
+        raise NoPlayers
+    events: list[Event] = []
+    while not state.announceable or state.barren:
+        events.append(RackReturned() if state.goes_back else _drawn(state))
+        state = state.after(events[-1])
+    return (*events, RoundOpened(now))
+
+
+def write(state: Duplicate, player: int, placement: Placement, now: int) -> SlipWritten:
+    """Write a slip (PL-56). Whether its words are any is judged when the slips are collected.
+
+    Raises:
+        GameOver, NoSuchPlayer, NoRound, NotTakingPart: in this order.
+        IllegalPlacement: the tiles cannot lie so.
+    """
+    state.require_writer(player)
+    try:
+        full = state.board.full_placement(placement)
+        state.scored(full)
+    except PlacementError as error:
+        at = "" if error.square is None else state.edition.layout.square_name(error.square)
+        raise IllegalPlacement(error, _letter(state, error.tile), at) from error
+    return SlipWritten(player, full, now)
+
+
+def collect(
+    state: Duplicate, now: int, ranked: Ranked, judge: Judge, *, early: bool = False
+) -> tuple[Event, ...]:
+    """Collect and judge the slips and lay the master play (PL-58, PL-59); the end, if it is one.
+
+    Args:
+        state: the game.
+        now: milliseconds since 1970.
+        ranked: the highest plays that the word list knows.
+        judge: of the slips' words, each different play once.
+        early: the caller does not wait for the time or for anybody.
+
+    Raises:
+        GameOver, NoRound, TimeNotUp: in this order.
+    """
+    require_going(state)
+    if state.open is None:
+        raise NoRound
+    waits = len(state.open.slips) < state.open.players and now <= state.deadline
+    if waits and not early:
+        raise TimeNotUp
+    refused = _refused(state, state.open, judge)
+    master, points = _master(state, state.open, refused, ranked)
+    closed = RoundClosed(now, master, points, tuple(sorted(refused)))
+    after = state.after(closed)
+    return (closed, *([] if after.over is None else [DuplicateEnded(after.over)]))
+
+
+def warn(state: Duplicate, player: int) -> PlayerWarned:
+    """Warn a player; after three warnings each further one costs five points.
+
+    Raises:
+        GameOver, NoSuchPlayer
+    """
+    require_going(state)
+    if not 0 < player <= state.players:
+        raise NoSuchPlayer
+    return PlayerWarned(player)
+
+
+def stop(state: Duplicate) -> DuplicateEnded:
+    """End before the tiles do; the slips of a round under way do not count.
+
+    Raises:
+        GameOver
+    """
+    require_going(state)
+    return DuplicateEnded("stopped")
+
+
+def ranking(generator: _core.MoveGenerator) -> Ranked:
+    """The highest plays as a generator finds them."""
+
+    def ranked(board: _core.Board, rack: bytes) -> list[tuple[Placement, int]]:
+        plays, _ = generator.ranked(board, rack)
+        return [(play.placement, play.score) for play in plays if play.score == plays[0].score]
+
+    return ranked
+
+
+def require_going(state: Duplicate) -> None:
+    """Play must not have ended.
+
+    Raises:
+        GameOver
+    """
+    if state.ended is not None:
+        raise GameOver
+
+
+def preference(state: Duplicate, placement: Placement) -> tuple[object, ...]:
+    """The order of plays that score the same: the first is laid.
+
+    It spends fewer blanks, leaves fewer letters three times, and comes first by its letters, then
+    by its place, across before down.
+    """
+    laid = tiles.held([tile for tile in placement.tiles if tile])
+    kept = Counter(tiles.without(state.rack, laid))
+    thrice = sum(count for tile, count in kept.items() if count > 2 and tile != BLANK)
+    letters = bytes(tile & ~AS_BLANK for tile in placement.tiles)
+    return laid.count(BLANK), thrice, letters, placement.square, placement.down
+
+
+def _drawn(state: Duplicate) -> TilesDrawn:
+    return TilesDrawn(state.bag.draw(state.lacking)[0])
+
+
+def _letter(state: Duplicate, tile: int | None) -> str | None:
+    if tile is None:
+        return None
+    blank = tile == BLANK or tile & AS_BLANK
+    return "?" if blank else state.edition.alphabet.letter(tile)
+
+
+def _refused(state: Duplicate, now: Round, judge: Judge) -> set[int]:
+    """The players whose words are not admissible; equal plays are judged once."""
+    plays = {slip.placement for slip in now.slips.values()}
+    wrong = {play for play in plays if judge(state.words(play)) == "invalid"}
+    return {player for player, slip in now.slips.items() if slip.placement in wrong}
+
+
+def _master(
+    state: Duplicate, now: Round, refused: set[int], ranked: Ranked
+) -> tuple[Placement | None, int]:
+    """What everybody lays: the best that was found, or the best that is known (PL-58).
+
+    A slip that the judge lets pass counts also if the list does not know its word. Where nobody
+    found anything, what the list knows is laid.
+    """
+    found = [
+        (slip.placement, slip.points)
+        for player, slip in now.slips.items()
+        if player not in refused and not slip.late
+    ]
+    known = [] if state.started.master == "found" and found else ranked(state.board, now.rack)
+    plays = [*found, *((state.board.full_placement(play), points) for play, points in known)]
+    if not plays:
+        return None, 0
+    most = max(points for _, points in plays)
+    best = [play for play, points in plays if points == most]
+    return min(best, key=lambda play: preference(state, play)), most

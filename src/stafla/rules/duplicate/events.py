@@ -1,0 +1,134 @@
+"""What happens in a game of duplicate (PL-53 to PL-64)."""
+
+from dataclasses import dataclass
+
+from stafla import _core
+from stafla.rules.game.events import Event
+
+TIME = 180_000
+SOLO_LEAST = 16
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateStarted(Event):
+    """A game begins; pins everything that later events depend on.
+
+    Attributes:
+        edition, digest: the set, as practice alone (every player plays against the tiles).
+        lexicon, fingerprint: the word list of the master plays.
+        seed: 32 bytes from which the tiles are drawn, kept by the caller until the end.
+        commitment: SHA-256 of the seed, shown before the first tile.
+        rack_rule, blank_twice: see `stafla.rules.duplicate.rack.RackRule` (PL-61, PL-62).
+        ending: see `stafla.rules.duplicate.rack.bag_ends` (PL-64).
+        master: ``found``: the highest play that a player found is laid (PL-58), ``best``: the
+            highest that the word list knows.
+        time: milliseconds that a round lasts (PL-56).
+        solo: extra points for the only one who found the top (federations: 10).
+        solo_least: players that a round needs for that.
+        rounds: play ends after so many; 0: when the tiles do (PL-64).
+    """
+
+    edition: str
+    digest: str
+    lexicon: str
+    fingerprint: str
+    seed: bytes
+    commitment: bytes
+    rack_rule: str = "both"
+    blank_twice: bool = False
+    ending: str = "laid"
+    master: str = "found"
+    time: int = TIME
+    solo: int = 0
+    solo_least: int = SOLO_LEAST
+    rounds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(Event):
+    """A player takes part from the next round on; numbers count from 1 (PL-53)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class TilesDrawn(Event):
+    """Tiles drawn and put on the rack (PL-55, PL-60)."""
+
+    tiles: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class RackReturned(Event):
+    """The rack goes back into the bag whole (PL-63)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened(Event):
+    """The rack is announced and the time runs; ``at`` in milliseconds since 1970 (PL-55, PL-56)."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlipWritten(Event):
+    """A player's answer; a later one replaces it while the time runs (PL-56).
+
+    Attributes:
+        player: whose.
+        placement: the whole main word.
+        at: when, in milliseconds since 1970.
+    """
+
+    player: int
+    placement: _core.Placement
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClosed(Event):
+    """The slips are collected and judged, and the master play is laid (PL-58, PL-59).
+
+    Attributes:
+        at: when, in milliseconds since 1970.
+        master: what everybody lays; None: nothing can be played.
+        points: what it scores.
+        refused: the players whose words are not admissible.
+    """
+
+    at: int
+    master: _core.Placement | None
+    points: int
+    refused: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWarned(Event):
+    """The judge warns a player for a fault of form or of conduct."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateEnded(Event):
+    """Play ends (PL-64).
+
+    Attributes:
+        reason: ``tiles``: those left are used up or of one kind; ``stuck``: nothing can be played;
+            ``rounds``: as many as were agreed; ``stopped``: by the caller.
+    """
+
+    reason: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    DuplicateStarted,
+    PlayerJoined,
+    TilesDrawn,
+    RackReturned,
+    RoundOpened,
+    SlipWritten,
+    RoundClosed,
+    PlayerWarned,
+    DuplicateEnded,
+)

@@ -1,0 +1,286 @@
+"""Duplicate (Belgijka, PL-53 to PL-64): the same letters for everybody, each scores what they find.
+
+A module of its own: its events and its state are not those of a game. The caller draws seven
+tiles and announces them; within three minutes everybody writes a slip; the slips are collected,
+the master play is laid for all, and the rack is filled again. Nothing here names a person, so
+that one game can be played in many rooms.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
+
+from stafla import _core
+from stafla.editions import Edition, load, pinned_version
+from stafla.rules.base import tiles
+from stafla.rules.duplicate.events import (
+    DuplicateEnded,
+    DuplicateStarted,
+    PlayerJoined,
+    PlayerWarned,
+    RackReturned,
+    RoundClosed,
+    RoundOpened,
+    SlipWritten,
+    TilesDrawn,
+)
+from stafla.rules.duplicate.rack import ENDINGS, RACK_RULES, Kinds, RackRule, bag_ends
+from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
+from stafla.rules.duplicate.round import Closed, Round, Slip
+from stafla.rules.duplicate.scores import Account, Line, table
+from stafla.rules.game.events import Event
+from stafla.rules.game.refusals import BadEvent, GameOver, Refusal
+from stafla.rules.game.state.mixing import committed
+
+MASTERS = ("best", "found")
+MOST_TIME = 3_600_000
+MOST_STUCK = 3
+MOST_ROUNDS = 1_000
+MOST_PLAYERS = 2_000
+REASONS = ("tiles", "stuck", "rounds", "stopped")
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """A game as its events made it. Immutable: `after` gives the next state.
+
+    Attributes:
+        board: what everybody has on the board.
+        rack: what was kept and drawn.
+        bag: what can still be drawn.
+        players: how many have joined; their numbers count from 1.
+        warnings: by player.
+        open: the round under way.
+        rounds: those that are over.
+        ended: why play ended.
+    """
+
+    edition: Edition
+    rules: _core.Ruleset
+    started: DuplicateStarted
+    board: _core.Board
+    bag: _core.Bag = field(compare=False)
+    rack: bytes = b""
+    players: int = 0
+    warnings: tuple[int, ...] = ()
+    open: Round | None = None
+    rounds: tuple[Closed, ...] = ()
+    ended: str | None = None
+    number: int = 1
+
+    @staticmethod
+    def begin(started: DuplicateStarted) -> "Duplicate":
+        """The game before anybody joined.
+
+        Raises:
+            UnknownEdition: there is no such edition.
+            BadEvent: the edition has other numbers today, the seed is not the one shown, or a
+                condition is none.
+        """
+        edition = pinned_version(load(started.edition), started.digest, 1)
+        if edition is None:
+            raise BadEvent(1, f"{started.edition} has other rules than the record pins")
+        if len(started.seed) != 32 or committed(started.seed) != started.commitment:
+            raise BadEvent(1, "the seed is not the one that was committed to")
+        chosen = (started.rack_rule, started.ending, started.master)
+        known = zip(chosen, (RACK_RULES, ENDINGS, MASTERS), strict=True)
+        bounded = 0 < started.time <= MOST_TIME and 0 <= started.rounds <= MOST_ROUNDS
+        bounded = bounded and min(started.solo, started.solo_least) >= 0
+        if not all(one in those for one, those in known) or not bounded:
+            raise BadEvent(1, "no such condition")
+        rules = edition.ruleset(1)
+        board, bag = _core.Board(rules), _core.Bag(rules, started.seed)
+        return Duplicate(edition, rules, started, board, bag)
+
+    @staticmethod
+    def replay(events: Iterable[Event]) -> "Duplicate":
+        """The game that these events make.
+
+        Raises:
+            BadEvent: they contradict each other, or the first is no `DuplicateStarted`.
+        """
+        first, *rest = events
+        if not isinstance(first, DuplicateStarted):
+            raise BadEvent(1, "a game begins with DuplicateStarted")
+        return reduce(Duplicate.after, rest, Duplicate.begin(first))
+
+    def after(self, event: Event) -> "Duplicate":
+        """The game after one more event.
+
+        Raises:
+            BadEvent: it cannot have followed.
+        """
+        try:
+            changed = self._changed(event) if self.ended is None else None
+        except (Refusal, _core.PlacementError, tiles.NotThere) as error:
+            raise BadEvent(self.number + 1, str(error)) from error
+        if changed is None:
+            raise BadEvent(self.number + 1, f"{type(event).__name__} has no place here")
+        return replace(changed, number=self.number + 1)
+
+    def _changed(self, event: Event) -> "Duplicate | None":
+        match event:
+            case PlayerJoined(player) if player == self.players + 1 <= MOST_PLAYERS:
+                return replace(self, players=player, warnings=(*self.warnings, 0))
+            case PlayerWarned(player) if 0 < player <= self.players:
+                less, count = self.warnings[: player - 1], self.warnings[player - 1]
+                return replace(self, warnings=(*less, count + 1, *self.warnings[player:]))
+            case SlipWritten(player, placement, at):
+                return self._written(player, placement, at)
+            case RoundClosed() if self.open is not None:
+                return self._closed(event, self.open)
+            case DuplicateEnded(reason) if reason in REASONS:
+                return replace(self, ended=reason)
+        return self._between(event) if self.open is None else None
+
+    def _between(self, event: Event) -> "Duplicate | None":
+        """Tiles are drawn and announced while no round is under way."""
+        match event:
+            case TilesDrawn(drawn):
+                came, bag = self.bag.draw(self.lacking)
+                if came and came == drawn:
+                    return replace(self, rack=bytes(sorted(self.rack + came)), bag=bag)
+            case RackReturned() if self.goes_back:
+                return replace(self, rack=b"", bag=self.bag.returned(self.rack))
+            case RoundOpened(at) if self.players and self.announceable and self.move <= MOST_ROUNDS:
+                return replace(self, open=Round(self.move, self.rack, at, self.players))
+        return None
+
+    def _written(self, player: int, placement: _core.Placement, at: int) -> "Duplicate":
+        now = self.require_writer(player)
+        slip = Slip(placement, self.scored(placement), at > self.deadline)
+        return replace(self, open=replace(now, slips=now.written(player, slip)))
+
+    def _closed(self, event: RoundClosed, now: Round) -> "Duplicate | None":
+        points = 0 if event.master is None else self.scored(event.master)
+        if points != event.points or not set(event.refused) <= set(now.slips):
+            return None
+        closed = Closed(now, event.master, points, frozenset(event.refused))
+        closed = replace(closed, solo=self._solo(closed))
+        rounds = (*self.rounds, closed)
+        if event.master is None:
+            return replace(self, open=None, rounds=rounds)
+        laid = tiles.held([tile for tile in event.master.tiles if tile])
+        rest, board = tiles.without(self.rack, laid), self.board.laid(event.master)
+        return replace(self, open=None, rounds=rounds, rack=rest, board=board)
+
+    def _solo(self, closed: Closed) -> int | None:
+        enough = self.started.solo and closed.round.players >= self.started.solo_least
+        found = [one for one in closed.round.slips if closed.score(one) >= max(1, closed.points)]
+        return found[0] if enough and len(found) == 1 else None
+
+    @property
+    def move(self) -> int:
+        """The number of the round under way or of the next one."""
+        return len(self.rounds) + 1
+
+    @property
+    def lacking(self) -> int:
+        """Tiles that the rack lacks of a full one (PL-60)."""
+        return self.rules.rack_size - len(self.rack)
+
+    @property
+    def stuck(self) -> int:
+        """Rounds in a row, up to now, in which nothing could be played."""
+        played = [number for number, closed in enumerate(self.rounds, 1) if closed.master]
+        return len(self.rounds) - (played[-1] if played else 0)
+
+    @property
+    def rack_rule(self) -> RackRule:
+        """What the rack must hold (PL-61)."""
+        return RackRule(self.started.rack_rule, self.started.blank_twice)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the rack holds what it must (PL-61)."""
+        left = Kinds.of(self.edition, self.rack + self.bag.tiles)
+        return self.rack_rule.fits(Kinds.of(self.edition, self.rack), self.move, left)
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing is left to draw."""
+        return bool(self.rack) and (self.lacking == 0 or len(self.bag) == 0)
+
+    @property
+    def barren(self) -> bool:
+        """Whether nothing could be played with this very rack."""
+        return bool(self.stuck) and self.rack == self.rounds[-1].round.rack
+
+    @property
+    def goes_back(self) -> bool:
+        """Whether the rack goes back whole (PL-63): it does not fit, or nothing can be played."""
+        return self.full and (self.barren or not self.fits)
+
+    @property
+    def announceable(self) -> bool:
+        """Whether the rack can be announced."""
+        return self.full and self.fits
+
+    @property
+    def deadline(self) -> int:
+        """When the time of the round under way is up, in milliseconds since 1970.
+
+        Raises:
+            NoRound
+        """
+        if self.open is None:
+            raise NoRound
+        return self.open.opened + self.started.time
+
+    @property
+    def over(self) -> str | None:
+        """Why play ends before the next round (PL-64)."""
+        if self.stuck >= MOST_STUCK or (self.stuck and not len(self.bag)):
+            return "stuck"
+        kinds = Kinds.of(self.edition, self.bag.tiles), Kinds.of(self.edition, self.rack)
+        if bag_ends(self.started.ending, *kinds):
+            return "tiles"
+        return "rounds" if 0 < self.started.rounds <= len(self.rounds) else None
+
+    @property
+    def table(self) -> tuple[Line, ...]:
+        """The table after the rounds that are over."""
+        return table((player, self.account(player)) for player in range(1, self.players + 1))
+
+    def account(self, player: int) -> Account:
+        """A player's points after the rounds that are over."""
+        return Account(
+            sum(closed.score(player) for closed in self.rounds),
+            sum(closed.points for closed in self.rounds),
+            self.started.solo * sum(closed.solo == player for closed in self.rounds),
+            self.warnings[player - 1],
+        )
+
+    def scored(self, placement: _core.Placement) -> int:
+        """What a play from the rack scores.
+
+        Raises:
+            PlacementError: it is not legal.
+        """
+        _core.check(self.rules, self.board, placement, self.rack)
+        return _core.score(self.rules, self.board, placement).total
+
+    def words(self, placement: _core.Placement) -> list[str]:
+        """The words that a legal play forms, in capitals."""
+        formed = _core.score(self.rules, self.board, placement).words
+        return [self.edition.alphabet.decode_word(word.letters) for word in formed]
+
+    def require_writer(self, player: int) -> Round:
+        """The round in which a player may write.
+
+        Raises:
+            GameOver, NoSuchPlayer, NoRound, NotTakingPart: in this order.
+        """
+        if self.ended is not None:
+            raise GameOver
+        if not 0 < player <= self.players:
+            raise NoSuchPlayer
+        if self.open is None:
+            raise NoRound
+        if player > self.open.players:
+            raise NotTakingPart
+        return self.open
+
+
+Ranked = Callable[[_core.Board, bytes], Sequence[tuple[_core.Placement, int]]]
+"""The plays of a rack that score most, all of equal points; none if nothing can be played."""

@@ -1,0 +1,1 @@
+"""What a player or the table does, by aspect: it is refused, or it returns events."""

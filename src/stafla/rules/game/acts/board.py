@@ -1,0 +1,218 @@
+"""What is done at a real board: what was said and written there becomes events.
+
+Tiles are drawn from a cloth bag, so the record knows racks only as far as they were shown.
+"""
+
+from collections.abc import Sequence
+
+from stafla.rules.base import tiles
+from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.turn import begin_turn, tile_name
+from stafla.rules.game.acts.window import close, require_unmade
+from stafla.rules.game.events import (
+    Event,
+    HandInBag,
+    JudgeCalled,
+    JudgeDecided,
+    Noted,
+    Overdrawn,
+    Penalised,
+    RackSeen,
+    Seat,
+    Settled,
+    Signed,
+    Told,
+)
+from stafla.rules.game.refusals import (
+    CannotSign,
+    JudgeThere,
+    NoDraw,
+    NoJudge,
+    NoLine,
+    NoSuchRack,
+    NoSuchSeat,
+    NoSuchSurplus,
+    NotAtBoard,
+    NotOnRack,
+    NotRecorded,
+)
+from stafla.rules.game.state.board import Companion
+from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.outcome import settlement
+from stafla.rules.game.transitions.board import MOST_SECONDS, looked_at
+
+
+def tell(game: Game, seat: Seat, count: int, points: int) -> tuple[Event, ...]:
+    """A play of which only its points and the number of tiles are written down.
+
+    From then on no play can be written in full, for nobody knows what lies on the board. Where
+    nobody is left to challenge it stands at once (PL-48).
+
+    Raises:
+        NotAtBoard: the game is not at a real board.
+        NotOnRack: more tiles than the rack holds, or none, or points below nothing.
+        NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    at_board(game)
+    acts = begin_turn(game, seat)
+    if not 0 < count <= len(acts.game.racks[seat]) or points < 0:
+        raise NotOnRack
+    acts.add(Told(seat, count, points))
+    if len(acts.game.playing) == 1:
+        close(acts)
+    return acts.events
+
+
+def reach(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """The hand is in the bag and the clock not pressed: the play is made (SV-24).
+
+    Raises:
+        NotAtBoard, NoWindow, NotYourPlay, AlreadyMade: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    at_board(game)
+    require_unmade(game, seat)
+    return (HandInBag(seat),)
+
+
+def note(game: Game, seat: Seat, points: int, total: int) -> tuple[Event, ...]:
+    """A seat writes the latest line on its own sheet (SV-13); a difference stops the clock (SV-37).
+
+    Args:
+        game: the game.
+        seat: whose sheet it is.
+        points: what it says of the line.
+        total: what it says of the total after it, of whose line it is.
+
+    Raises:
+        NotAtBoard, NoSuchSeat: why not.
+        NoLine: nothing was played, or the play is not made (SV-14).
+    """
+    at_board(game, seat)
+    line = game.line
+    if line is None or (game.pending and not game.pending.made):
+        raise NoLine
+    return (Noted(seat, line[0], points, total),)
+
+
+def overdraw(
+    game: Game, seat: Seat, excess: int, *, seen: bool, from_new: bool = False
+) -> tuple[Event, ...]:
+    """A seat drew ``excess`` tiles too many in its latest draw (SV-32 … SV-35).
+
+    Args:
+        game: the game.
+        seat: who drew.
+        excess: how many too many.
+        seen: whether more were seen than were to be drawn; if not, the surplus goes back.
+        from_new: whether the opponent draws from the new tiles alone.
+
+    Raises:
+        NotAtBoard, NoSuchSeat: why not.
+        NotRecorded: a play waits.
+        NoDraw: the seat has drawn nothing.
+        NoSuchSurplus: the bag did not hold so many, or it is more than a whole rack.
+    """
+    state = at_board(game, seat)
+    if game.pending:
+        raise NotRecorded
+    count, _ = state.draw(seat)
+    if game.ended or not count:
+        raise NoDraw
+    if not 1 <= excess <= min(game.bag_size, game.rules.rack_size):
+        raise NoSuchSurplus(bag=game.bag_size)
+    looked = looked_at(game, seat, excess, seen=seen, from_new=from_new)
+    return (Overdrawn(seat, excess, seen, seen and from_new, looked),)
+
+
+def call_judge(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player stops the clock and calls the judge, at any time (SV-39).
+
+    Raises:
+        NotAtBoard, NoSuchSeat: why not.
+        JudgeThere: the judge is called already.
+    """
+    if at_board(game, seat).called is not None:
+        raise JudgeThere
+    return (JudgeCalled(seat),)
+
+
+def decide(
+    game: Game, text: str, seconds: Sequence[int] = (), points: Sequence[int] = ()
+) -> tuple[Event, ...]:
+    """What the judge decided, so that the match can be finished (SV-40).
+
+    Args:
+        game: the game.
+        text: the decision in words.
+        seconds: time given to each seat, negative: taken; none: nobody's changes.
+        points: points given to each seat, negative: taken; none: nobody's change.
+
+    Raises:
+        NotAtBoard: the game is not at a real board.
+        NoJudge: nobody called, or numbers beyond an hour or for another number of seats.
+    """
+    called = at_board(game).called
+    given = tuple(seconds) or (0,) * len(game.seats)
+    awarded = tuple(points) or (0,) * len(game.seats)
+    fits = len(given) == len(awarded) == len(game.seats)
+    if called is None or not fits or max(map(abs, given)) > MOST_SECONDS:
+        raise NoJudge
+    decided: list[Event] = [
+        Penalised(seat, -more, "correction") for seat, more in enumerate(awarded) if more
+    ]
+    return (*decided, JudgeDecided(text, given))
+
+
+def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
+    """A rack is shown after the end; with the last one needed the game is settled (SV-28, SV-30).
+
+    Raises:
+        NotAtBoard, NoSuchSeat: why not.
+        NoSuchRack: the game goes on or is settled, or the rack has another number of tiles.
+        NotOnRack: such a tile cannot be there.
+    """
+    at_board(game, seat)
+    if game.ended is None or game.changes is not None or len(rack) != len(game.racks[seat]):
+        raise NoSuchRack
+    try:
+        tiles.without(tiles.put(game.pool, tiles.known(game.racks[seat])), tiles.known(rack))
+    except tiles.NotThere as missing:
+        raise NotOnRack(tile=tile_name(game, missing.tile)) from missing
+    acts = Acts(game)
+    acts.add(RackSeen(seat, rack))
+    if (changes := settlement(acts.game, game.ended.out)) is not None:
+        acts.add(Settled(changes))
+    return acts.events
+
+
+def sign(game: Game, seat: Seat, totals: Sequence[int]) -> tuple[Event, ...]:
+    """A seat signs its sheet with the final totals (SV-30).
+
+    Raises:
+        NotAtBoard, NoSuchSeat: why not.
+        CannotSign: the game is not settled, the sheets differ, the totals are others, or the
+            sheet is signed.
+    """
+    state = at_board(game, seat)
+    settled = game.changes is not None and not state.halted
+    if not settled or tuple(totals) != game.totals or seat in state.signed:
+        raise CannotSign
+    if not state.procedure.signed:
+        raise CannotSign
+    return (Signed(seat, tuple(totals)),)
+
+
+def at_board(game: Game, seat: Seat = 0) -> Companion:
+    """What is known beside the board.
+
+    Raises:
+        NotAtBoard: the game is not at a real board.
+        NoSuchSeat: there is no such seat.
+    """
+    if game.companion is None:
+        raise NotAtBoard
+    if seat not in game.seats:
+        raise NoSuchSeat(seat=seat)
+    return game.companion

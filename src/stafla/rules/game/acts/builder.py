@@ -1,0 +1,103 @@
+"""An act in the making: the events decided so far and the game after them."""
+
+from stafla import _core
+from stafla.rules.base import tiles
+from stafla.rules.game.events import UNKNOWN, Drawn, Event, Passed, Seat, Yielded
+from stafla.rules.game.refusals import (
+    AppealOpen,
+    GameOver,
+    Halted,
+    HasResigned,
+    NoSuchSeat,
+    RulingPending,
+    StartOpen,
+    TimeUp,
+    VerdictOpen,
+)
+from stafla.rules.game.state import bags
+from stafla.rules.game.state.game import Game
+from stafla.rules.game.transitions.variants import must_open
+
+
+class Acts:
+    """Events in a row, each decided in the game after the one before.
+
+    They belong together: a store keeps all of them or none.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        """One more event."""
+        self.game = self.game.after(event)
+        self._events.append(event)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What was decided."""
+        return tuple(self._events)
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Up to ``count`` tiles from the bag for a seat; nothing if there are none to draw.
+
+        Of two bags, as far as there is nothing to choose (PL-41).
+        """
+        for bag, share in bags.shares(self.game, count):
+            if drawn := drawn_tiles(self.game, share, bag):
+                self.add(Drawn(seat, drawn, bag))
+
+
+def drawn_tiles(game: Game, count: int, bag: int | None = None) -> bytes:
+    """The next tiles from the bag, as the seed decides; `UNKNOWN` where it cannot be told."""
+    seed, held = game.seed, bags.part(game, bag)
+    if seed is None or held is None:
+        return bytes([UNKNOWN]) * count
+    return _core.Bag(game.rules, seed, held, game.draws).draw(count)[0]
+
+
+def passing(game: Game, seat: Seat) -> Event:
+    """A pass, or the opening yielded where it asks for more letters than the rules (A-13)."""
+    return Yielded(seat) if must_open(game) else Passed(seat)
+
+
+def known_rack(game: Game, seat: Seat) -> bytes | None:
+    """The seat's rack for the kernel; None if a tile of it is not known."""
+    rack = game.racks[seat]
+    return None if tiles.hidden(rack) else rack
+
+
+def require_ruled(game: Game) -> None:
+    """No challenged play may wait for its verdict, nor a verdict for what becomes of it.
+
+    Raises:
+        RulingPending, VerdictOpen, AppealOpen: one does.
+    """
+    match game.phase:
+        case "ruling":
+            raise RulingPending
+        case "verdict":
+            raise VerdictOpen
+        case "appeal":
+            raise AppealOpen
+
+
+def require_playing(game: Game, seat: Seat) -> None:
+    """The seat must be one of a running game.
+
+    Raises:
+        NoSuchSeat, GameOver, HasResigned, TimeUp, StartOpen, Halted: in this order.
+    """
+    if seat not in game.seats:
+        raise NoSuchSeat(seat=seat)
+    if game.ended:
+        raise GameOver
+    if seat in game.resigned:
+        raise HasResigned
+    if seat not in game.playing:
+        raise TimeUp
+    if game.first is None:
+        raise StartOpen
+    if game.halted:
+        raise Halted

@@ -1,0 +1,96 @@
+"""Challenges and what follows from a verdict."""
+
+from collections.abc import Sequence
+
+from stafla.rules.game.acts.builder import Acts, require_ruled
+from stafla.rules.game.acts.ending import finish
+from stafla.rules.game.acts.window import close, open_window, require_voted
+from stafla.rules.game.events import (
+    Challenged,
+    Event,
+    Penalised,
+    Ruled,
+    Seat,
+    TilesTakenBack,
+    Verdict,
+)
+from stafla.rules.game.refusals import (
+    Halted,
+    NoChallenge,
+    NoChallenges,
+    NoSuchWord,
+    NotMade,
+    OwnPlay,
+)
+from stafla.rules.game.state.game import Game
+
+
+def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tuple[Event, ...]:
+    """Doubt words of the play that waits; the first of several opponents counts.
+
+    Args:
+        game: the game.
+        seat: who challenges.
+        words: indexes into ``game.breakdown.words``; None: all of them (SV-18). Of a play told
+            by its points alone none can be named.
+
+    Raises:
+        NoChallenges: the table checks words automatically.
+        NoWindow, RulingPending, OwnPlay, NoSuchWord: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    if game.started.check == "automatic":
+        raise NoChallenges
+    play = open_window(game, seat)
+    require_ruled(game)
+    if seat in game.mates(play.seat):
+        raise OwnPlay
+    require_voted(game)
+    if play.told:
+        return (Challenged(seat, ()),)
+    assert game.breakdown is not None
+    formed = range(len(game.breakdown.words))
+    named = tuple(formed if words is None else words)
+    if not named or len(set(named)) < len(named) or not set(named) <= set(formed):
+        raise NoSuchWord
+    return (Challenged(seat, named),)
+
+
+def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
+    """What follows from the verdict on the challenged play as a whole (SV-19).
+
+    Invalid: the tiles go back and the turn is lost (IS-24, FI-30, SV-21, PL-15). Valid: the play
+    stands and the challenger pays what the edition asks (FI-31, SV-22). Unknown: the play stands
+    and nobody pays. Where a judge is at hand nothing follows yet: the verdict may be appealed
+    (`stafla.rules.game.acts.judge`).
+
+    Raises:
+        NoChallenge: there is nothing to rule on.
+        Halted: two sheets differ, or the judge is awaited (SV-37, SV-39).
+        NotMade: the play may still be withdrawn, although the challenge is announced (SV-23).
+    """
+    play = game.pending
+    if play is None or play.challenger is None or game.phase != "ruling":
+        raise NoChallenge
+    if game.halted:
+        raise Halted
+    if not play.made:
+        raise NotMade
+    acts = Acts(game)
+    acts.add(Ruled(verdict))
+    if acts.game.phase == "ruling":
+        conclude(acts, verdict)
+    return acts.events
+
+
+def conclude(acts: Acts, verdict: Verdict) -> None:
+    """A verdict that nobody can appeal any more takes effect."""
+    play, wrong = acts.game.pending, acts.game.edition.challenge.wrong_points
+    assert play is not None and play.challenger is not None
+    if verdict == "invalid":
+        acts.add(TilesTakenBack(play.seat))
+        finish(acts)
+        return
+    if verdict == "valid" and wrong:
+        acts.add(Penalised(play.challenger, wrong, "challenge"))
+    close(acts)

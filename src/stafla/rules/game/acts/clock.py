@@ -1,0 +1,317 @@
+"""Whose time runs, how much is left, and what time alone brings about.
+
+A clock is a fold over events and the times at which they happened (milliseconds since 1970): no
+timer and no wall clock is read, so a record with its times gives the same clock as the live table
+did. Who looks when makes no difference: what time brings about has its own moment (`due`).
+
+Whose time runs (`whose`): the mover's until the play is made (laid, or where the clock is pressed
+then, SV-14, SV-23); from then on that of who moves next, who accepts, challenges or begins;
+nobody's while a verdict or the judge is awaited (SV-18, SV-39), a bag is chosen (PL-41) or voted
+on (PL-38), before the first clock was started (SV-12) or the first turn made, or in a pause
+(SV-38).
+"""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from stafla import _core
+from stafla.rules.game.acts.builder import Acts, passing, require_playing
+from stafla.rules.game.acts.drawing import draw_out
+from stafla.rules.game.acts.ending import accept, finish
+from stafla.rules.game.acts.judge import lapse
+from stafla.rules.game.events import (
+    Appealed,
+    AppealWithdrawn,
+    ClockStarted,
+    Event,
+    Flagged,
+    JudgeCalled,
+    JudgeDecided,
+    JudgeDismissed,
+    Penalised,
+    PlayWithdrawn,
+    Ruled,
+    Seat,
+    TakenBack,
+    VerdictAccepted,
+)
+from stafla.rules.game.refusals import BadEvent, ClockRuns, NoClock, OwnClock
+from stafla.rules.game.state.game import Game
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+
+Timed = tuple[Event, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a game after its latest event. All times are in milliseconds.
+
+    Attributes:
+        spent: time used by each seat in the whole game, up to ``since``.
+        added: increments earned by each seat.
+        turn: whose clock ran last, and in which turn.
+        in_turn: time used in that turn, up to ``since``.
+        since: when that clock began to run; None: no clock runs.
+        asked: since when the table waits for an answer to a verdict, or for the judge.
+    """
+
+    spent: tuple[int, ...]
+    added: tuple[int, ...]
+    turn: tuple[Seat, int] | None = None
+    in_turn: int = 0
+    since: int | None = None
+    asked: int | None = None
+
+    @staticmethod
+    def begin(seats: int) -> "Clock":
+        """A clock that has not run yet."""
+        return Clock((0,) * seats, (0,) * seats)
+
+    @property
+    def running(self) -> Seat | None:
+        """Whose time runs."""
+        return self.turn[0] if self.turn and self.since is not None else None
+
+    def after(self, event: Event, game: Game, at: int) -> "Clock":
+        """The clock when ``event``, which made ``game``, happened at ``at``."""
+        clock = self if game.judge is None else self.waiting(event, game, at)
+        if game.clock is None:
+            return clock
+        clock, turn = clock.stopped(at), whose(game)
+        if isinstance(event, JudgeDecided):
+            clock = clock.given(event.seconds)
+        if turn is None:
+            return clock
+        if clock.turn != turn:
+            earned = clock.turn is not None and not isinstance(event, TakenBack)
+            clock = clock.with_increment(game) if earned else clock
+            clock = replace(clock, turn=turn, in_turn=0)
+        return replace(clock, since=at)
+
+    def waiting(self, event: Event, game: Game, at: int) -> "Clock":
+        """The clock with what the table waits for: a verdict, an appeal or a call begins to."""
+        if patience(game) is None:
+            return replace(self, asked=None)
+        begins = isinstance(event, Ruled | Appealed | JudgeCalled)
+        return replace(self, asked=at) if begins else self
+
+    def stopped(self, at: int) -> "Clock":
+        """The clock with the time up to ``at`` put down to whose it was."""
+        if self.turn is None or self.since is None:
+            return self
+        used = self.elapsed(at)
+        spent = tuple(n + used * (seat == self.turn[0]) for seat, n in enumerate(self.spent))
+        return replace(self, spent=spent, in_turn=self.in_turn + used, since=None)
+
+    def given(self, seconds: Sequence[int]) -> "Clock":
+        """The clock with seconds that the judge gave or took (SV-40)."""
+        pairs = zip(self.spent, seconds, strict=True)
+        mine = SECOND * seconds[self.turn[0]] if self.turn else 0
+        spent = tuple(used - SECOND * more for used, more in pairs)
+        return replace(self, spent=spent, in_turn=self.in_turn - mine)
+
+    def with_increment(self, game: Game) -> "Clock":
+        """The clock with an increment for whose turn it was."""
+        assert game.clock is not None and self.turn is not None
+        more = game.clock.increment * SECOND
+        added = tuple(n + more * (seat == self.turn[0]) for seat, n in enumerate(self.added))
+        return replace(self, added=added)
+
+    def elapsed(self, at: int) -> int:
+        """How long the running clock has run; a machine's clock that was set back adds nothing."""
+        return 0 if self.since is None else max(0, at - self.since)
+
+    def left(self, game: Game, seat: Seat, at: int) -> int | None:
+        """The time that a seat has left at ``at``, negative in overtime; None: no clock is set.
+
+        Of a limit for the game and one for the turn it is the nearer.
+        """
+        if game.clock is None:
+            return None
+        mine = self.turn is not None and self.turn[0] == seat
+        running = self.elapsed(at) if mine else 0
+        limits = []
+        if game.clock.base:
+            whole = game.clock.base * SECOND + self.added[seat]
+            limits.append(whole - self.spent[seat] - running)
+        if game.clock.move:
+            used = self.in_turn + running if mine else 0
+            limits.append(game.clock.move * SECOND - used)
+        return min(limits)
+
+    def moment(self, game: Game) -> int | None:
+        """When time alone brings something about next; None: never, as things stand."""
+        seat, wait = self.running, patience(game)
+        if wait is not None and self.asked is not None:
+            return self.asked + wait * SECOND
+        if seat is None or self.since is None or game.clock is None:
+            return None
+        left = self.left(game, seat, self.since) or 0
+        last = left + game.clock.overtime * SECOND
+        if game.clock.penalty:
+            charged = game.time_points[seat] // game.clock.penalty
+            last = min(last, left + charged * MINUTE)
+        return self.since + max(0, last)
+
+    def is_up(self, game: Game, seat: Seat, at: int) -> bool:
+        """Whether a seat has used up its overtime too (SV-07)."""
+        left = self.left(game, seat, at)
+        return left is not None and game.clock is not None and -left >= game.clock.overtime * SECOND
+
+
+def whose(game: Game) -> tuple[Seat, int] | None:
+    """Whose time runs after the latest event, and in which turn; None: nobody's."""
+    if game.ended or not game.clock_started or game.clock_paused or game.to_move is None:
+        return None
+    if game.halted or game.phase in ("drawing", "vote", "verdict", "appeal"):
+        return None
+    play = game.pending
+    if play is None or not play.made:
+        return game.to_move, game.turn
+    if play.challenger is not None or game.next_seat is None:
+        return None
+    if not play.pressed:
+        return game.to_move, game.turn
+    turn = game.turn + 1
+    while game.at(turn) != game.next_seat:
+        turn += 1
+    return game.next_seat, turn
+
+
+def patience(game: Game) -> int | None:
+    """Seconds that the table waits for an answer to a verdict or for the judge; None: for none."""
+    if game.judge is None:
+        return None
+    if game.phase == "verdict":
+        return game.judge.answer
+    waits = game.phase == "appeal" or game.judge.called is not None
+    return game.judge.wait if waits else None
+
+
+def due(game: Game, clock: Clock, now: int, most: int | None = None) -> tuple[Timed, ...]:
+    """What time alone has brought about by ``now``, each event at its own moment.
+
+    Points for overtime as its minutes begin (SV-06), then what follows from no time at all.
+    ``most``: no more moments are looked at once so many events are found.
+    """
+    found: list[Timed] = []
+    while (moment := clock.moment(game)) is not None and moment <= now:
+        if most is not None and len(found) >= most:
+            break
+        events = at_moment(game, clock, moment)
+        for event in events:
+            game = game.after(event)
+            clock = clock.after(event, game, moment)
+            found.append((event, moment))
+    return tuple(found)
+
+
+def at_moment(game: Game, clock: Clock, moment: int) -> tuple[Event, ...]:
+    """What happens at a moment of the running clock (`Clock.moment`), or at the end of a wait."""
+    if patience(game) is not None:
+        return lapse(game)
+    seat = clock.running
+    assert seat is not None
+    if clock.is_up(game, seat, moment):
+        return time_up(game, seat)
+    assert game.clock is not None
+    over = -(clock.left(game, seat, moment) or 0)
+    points = _core.overtime_points(over, game.clock.penalty) - game.time_points[seat]
+    return (Penalised(seat, points, "time"),)
+
+
+def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A seat whose clock runs has no time left.
+
+    A play that it has laid and not made is withdrawn; one that is made, or that it had yet to
+    accept, stands. Then it loses (SV-07 … SV-09), stops playing (PL-48, A-16) or passes (PL-47), as
+    the policy says.
+    """
+    assert game.clock is not None
+    acts = Acts(game)
+    play = game.pending
+    if play and play.seat == seat and not play.made:
+        acts.add(PlayWithdrawn(seat))
+    elif play:
+        accept(acts)
+        acts.draw(play.seat, game.rules.rack_size - len(acts.game.racks[play.seat]))
+        draw_out(acts)
+        if game.clock.limit != "lose":
+            finish(acts)
+        if play.seat == seat and game.clock.limit == "pass":
+            # made by a hand in the bag (SV-24), the clock not pressed: the turn was made in time
+            return acts.events
+    if acts.game.ended:
+        return acts.events
+    acts.add(Flagged(seat))
+    if game.clock.limit == "pass":
+        acts.add(passing(acts.game, seat))
+    finish(acts)
+    return acts.events
+
+
+def start_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player lets the first mover's clock run, who has seen tiles (SV-12).
+
+    Raises:
+        NoClock, ClockRuns, OwnClock: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.clock is None:
+        raise NoClock
+    if game.clock_started:
+        raise ClockRuns
+    if seat == game.to_move:
+        raise OwnClock
+    return (ClockStarted(seat),)
+
+
+def by_time(event: Event) -> bool:
+    """Whether time alone can bring about such an event."""
+    if isinstance(event, VerdictAccepted | AppealWithdrawn | JudgeDismissed):
+        return event.seat is None
+    return isinstance(event, Flagged) or (isinstance(event, Penalised) and event.why == "time")
+
+
+def unkept(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
+    """The first event that the clock contradicts: time had brought about something else by then.
+
+    The live table writes what time brings about before anything that happens later, each at its
+    own moment; a record with times must tell the same.
+
+    Raises:
+        BadEvent: the events contradict each other.
+    """
+    game = Game.replay(events[:1])
+    clock = Clock.begin(len(game.racks))
+    owed: deque[Timed] = deque()
+    for event, at in zip(events[1:], times[1:], strict=True):
+        # a long overtime owes a day's minutes, of which no more are needed than the record has
+        owed = owed or deque(due(game, clock, at, most=len(events) - game.number + 1))
+        measured = game.clock is not None or game.judge is not None
+        if not owed and by_time(event) and measured:
+            return BadEvent(game.number + 1, "the time for that had not come")
+        if owed and owed.popleft() != (event, at):
+            return BadEvent(game.number + 1, "time had brought about something else by then")
+        game = game.after(event)
+        clock = clock.after(event, game, at)
+    return BadEvent(game.number + 1, "what time brought about is missing") if owed else None
+
+
+def timed(events: Iterable[Event], times: Iterable[int]) -> tuple[Game, Clock]:
+    """A game and its clock from events and their times.
+
+    Raises:
+        BadEvent: the events contradict each other.
+    """
+    (first, _), *rest = zip(events, times, strict=True)
+    game = Game.replay([first])
+    clock = Clock.begin(len(game.racks))
+    for event, at in rest:
+        game = game.after(event)
+        clock = clock.after(event, game, at)
+    return game, clock

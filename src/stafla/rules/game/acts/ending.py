@@ -1,0 +1,199 @@
+"""How a game ends, and what it costs to hold tiles then."""
+
+from stafla.rules.game.acts.builder import Acts, require_playing, require_ruled
+from stafla.rules.game.acts.drawing import draw_out, give_back
+from stafla.rules.game.events import (
+    Confirmed,
+    EndAccepted,
+    EndDeclined,
+    Ended,
+    EndOffered,
+    Event,
+    Passed,
+    Pressed,
+    Reason,
+    Resigned,
+    Seat,
+    Settled,
+    TilesTakenBack,
+    TurnLost,
+)
+from stafla.rules.game.refusals import (
+    AlreadyAccepted,
+    AlreadyOffered,
+    BagNotEmpty,
+    NoOffer,
+    NoSuchEnding,
+    PlayPossible,
+    WindowOpen,
+)
+from stafla.rules.game.state.asides import require_proposals
+from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.outcome import finisher, one_side, over, settlement
+
+
+def finish(acts: Acts) -> None:
+    """After a turn: end the game if it is over, else let turns go by that are lost."""
+    while not acts.game.ended:
+        game = acts.game
+        if reason := over(game):
+            end(acts, reason)
+        elif game.to_move in game.owing:
+            acts.add(TurnLost(game.to_move))
+        elif empty_handed(game):
+            acts.add(Passed(game.to_move or 0))
+        else:
+            return
+
+
+def empty_handed(game: Game) -> bool:
+    """Whether a turn goes by because its player has no tile left, and the partner has (PL-70)."""
+    return game.pairs is not None and game.to_move is not None and not game.racks[game.to_move]
+
+
+def proceed(acts: Acts) -> None:
+    """After tiles were drawn: the turn is over, unless a bag has to be chosen still (PL-41)."""
+    if acts.game.drawer is None:
+        give_back(acts)
+        finish(acts)
+
+
+def end(acts: Acts, reason: Reason) -> None:
+    """The end, and the settlement where all tiles left are known."""
+    out = finisher(acts.game) if reason == "out" else None
+    acts.add(Ended(reason, out))
+    changes = settlement(acts.game, out)
+    if changes is not None:
+        acts.add(Settled(changes))
+
+
+def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player gives up, at any time.
+
+    The rack's tiles go out of play, and a partner's with them (PL-65). With one player or pair
+    left the game is over; otherwise the others go on. A play of the resigning player that still
+    waits is taken back, so that giving up never saves it from a challenge. One of the last
+    opponent's is made and accepted; if the game is over with it, that is how it ends, settlement
+    and all (IS-26, IS-41).
+
+    Raises:
+        RulingPending: a verdict is due first.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    resignable(game, seat)
+    acts = Acts(game)
+    side = game.mates(seat)
+    if game.pending and game.pending.seat in side:
+        acts.add(TilesTakenBack(game.pending.seat))
+    elif game.pending and len(game.active) == 2 * len(side):
+        accept(acts)
+        if reason := over(acts.game):
+            end(acts, reason)
+            return acts.events
+    if game.drawer == seat and game.aside:
+        draw_out(acts)
+    acts.add(Resigned(seat))
+    if one_side(acts.game):
+        end(acts, "resigned")
+    elif acts.game.phase == "turn":
+        finish(acts)
+    return acts.events
+
+
+def resignable(game: Game, seat: Seat) -> None:
+    """Whether a player may give up now.
+
+    Raises:
+        RulingPending, GameOver, HasResigned, NoSuchSeat, StartOpen: as of `resign`.
+    """
+    require_playing(game, seat)
+    require_ruled(game)
+
+
+def accept(acts: Acts) -> None:
+    """The play that waits stands, made by then if its player had not pressed the clock (SV-14)."""
+    play = acts.game.pending
+    if play and not play.made:
+        acts.add(Pressed(play.seat))
+    acts.add(Confirmed())
+
+
+def end_due(game: Game) -> bool:
+    """Whether the game is over if nobody can lay tiles any more (FI-35, A-5)."""
+    known = game.edition.ending.nothing_possible
+    return known and game.phase == "turn" and not game.bag_size
+
+
+def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Event, ...]:
+    """Nothing more can be done (FI-35, A-5): the table says so, or a seat proposes to end.
+
+    What the table's word list tells is decided, and the game ends; what a seat says the others
+    agree to, whatever the list may know, so that the answer tells nobody whether a play is left.
+
+    Args:
+        game: the game.
+        possible: whether any player could still lay tiles by the lexicon, or that is not known.
+        seat: who asks for it and so accepts; None: the table itself.
+
+    Raises:
+        NoSuchEnding, WindowOpen, BagNotEmpty, PlayPossible, AlreadyOffered,
+            TooManyProposals: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, (*game.playing, 0)[0] if seat is None else seat)
+    if not game.edition.ending.nothing_possible:
+        raise NoSuchEnding
+    if game.pending:
+        raise WindowOpen
+    if game.bag_size:
+        raise BagNotEmpty(bag=game.bag_size)
+    if possible and seat is None:
+        raise PlayPossible
+    if game.accepted is not None and possible:
+        raise AlreadyOffered
+    if seat is not None:
+        require_proposals(game, seat)
+    acts = Acts(game)
+    acts.add(EndOffered(seat if possible else None))
+    if possible:
+        agree(acts)
+    else:
+        end(acts, "nothing-left")
+    return acts.events
+
+
+def accept_end(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player agrees that nothing more can be laid (FI-35).
+
+    Raises:
+        NoOffer, AlreadyAccepted: why not.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.accepted is None:
+        raise NoOffer
+    if seat in game.accepted:
+        raise AlreadyAccepted
+    acts = Acts(game)
+    acts.add(EndAccepted(seat))
+    agree(acts)
+    return acts.events
+
+
+def decline_end(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """A player wants to go on; the offer lapses.
+
+    Raises:
+        NoOffer: there is none.
+        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
+    """
+    require_playing(game, seat)
+    if game.accepted is None:
+        raise NoOffer
+    return (EndDeclined(seat),)
+
+
+def agree(acts: Acts) -> None:
+    """The game ends if nobody is left to agree."""
+    if (acts.game.accepted or frozenset()) >= set(acts.game.playing):
+        end(acts, "nothing-left")

@@ -1,0 +1,1 @@
+"""What the events have made of a game; nothing is decided here."""

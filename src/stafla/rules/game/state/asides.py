@@ -1,0 +1,70 @@
+"""What a seat does beside its turns, count_aside, so that nobody fills a record with it.
+
+A proposal that is declined, an offer to end, and a play laid and lifted again leave the game where
+it was, so the rules of no country end them. Each seat has a number of them in every turn. Deciding
+asks for it and the fold does not: older records may hold more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from stafla.rules.game.events import EndOffered, Event, PlayWithdrawn, Proposed, Seat
+from stafla.rules.game.refusals import TooManyProposals, WithdrawnTooOften
+
+if TYPE_CHECKING:
+    from stafla.rules.game.state.game import Game
+
+MOST_PROPOSALS = 5
+MOST_WITHDRAWN = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Asides:
+    """How often a seat has proposed something, and lifted a play, in turn number ``turn``."""
+
+    turn: int = 0
+    proposals: int = 0
+    withdrawn: int = 0
+
+
+def asides_of(game: Game, seat: Seat) -> Asides:
+    """What a seat has done beside the turn that is under way."""
+    found = game.asides[seat] if game.asides else Asides()
+    return found if found.turn == game.turn else Asides(game.turn)
+
+
+def count_aside(event: Event, game: Game) -> tuple[Asides, ...]:
+    """What all seats have done so after an event; ``game`` is the one before it."""
+    before = game.asides or (Asides(),) * len(game.racks)
+    match event:
+        case Proposed(seat=int(seat)) | EndOffered(seat=int(seat)):
+            found = asides_of(game, seat)
+            found = replace(found, proposals=found.proposals + 1)
+        case PlayWithdrawn(seat):
+            found = asides_of(game, seat)
+            found = replace(found, withdrawn=found.withdrawn + 1)
+        case _:
+            return before
+    return (*before[:seat], found, *before[seat + 1 :])
+
+
+def require_proposals(game: Game, seat: Seat) -> None:
+    """The seat must have a proposal left in this turn.
+
+    Raises:
+        TooManyProposals: it has not.
+    """
+    if asides_of(game, seat).proposals >= MOST_PROPOSALS:
+        raise TooManyProposals(most=MOST_PROPOSALS)
+
+
+def require_withdrawals(game: Game, seat: Seat) -> None:
+    """The seat must not have lifted a play too often in this turn.
+
+    Raises:
+        WithdrawnTooOften: it has.
+    """
+    if asides_of(game, seat).withdrawn >= MOST_WITHDRAWN:
+        raise WithdrawnTooOften(most=MOST_WITHDRAWN)

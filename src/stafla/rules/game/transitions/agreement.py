@@ -1,0 +1,86 @@
+"""How what players agree on, and the claim that one is gone, change a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from stafla.rules.base.replace import changed
+from stafla.rules.game import events as ev
+from stafla.rules.game.state.pending import Proposal
+from stafla.rules.game.transitions.steps import require, without_side
+
+if TYPE_CHECKING:
+    from stafla.rules.game.state.game import Game
+
+
+def last_turn(game: Game, seat: ev.Seat) -> int | None:
+    """The number of the event after which the seat's latest turn began; None: it had none.
+
+    A play that its player withdrew was no turn.
+    """
+    turn = game.latest[seat]
+    return None if turn is None else turn.number
+
+
+def left_since(game: Game, number: int) -> bool:
+    """Whether somebody left the game after an event, or had no time left."""
+    return game.left > number
+
+
+def _proposed(event: ev.Proposed, game: Game) -> Game:
+    require(game.proposal is None, "something is proposed already")
+    require(game.pairs is None or event.what == "abort", "partners propose nothing")
+    require(event.seat in game.active, "the seat has resigned")
+    return changed(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
+
+
+def _consented(event: ev.Consented, game: Game) -> Game:
+    wish = game.proposal
+    require(wish is not None and event.seat not in wish.agreed, "there is nothing to agree to")
+    require(event.seat in game.active, "the seat has resigned")
+    assert wish is not None
+    return changed(game, proposal=replace(wish, agreed=wish.agreed | {event.seat}))
+
+
+def _declined(_event: ev.ProposalDeclined, game: Game) -> Game:
+    require(game.proposal is not None, "there is no proposal")
+    return changed(game, proposal=None)
+
+
+def _taken_back(event: ev.TakenBack, game: Game) -> Game:
+    wish = game.proposal
+    agreed = wish is not None and wish.what == "takeback" and wish.agreed >= set(game.active)
+    require(agreed, "not all agreed to take a turn back")
+    assert wish is not None
+    require(event.to == last_turn(game, wish.seat), "that is not where the turn began")
+    require(not left_since(game, event.to), "somebody left the game since")
+    turn = game.latest[wish.seat]
+    assert turn is not None
+    return changed(
+        turn.before,
+        draws=game.draws,
+        asides=game.asides,
+        unknown_tiles=game.unknown_tiles,
+        clock_started=game.clock_started,
+        clock_paused=False,
+        judge=game.judge,
+        proposal=None,
+    )
+
+
+def _claimed(event: ev.Claimed, game: Game) -> Game:
+    both = event.seat in game.active and event.against in game.active
+    own = event.against in game.mates(event.seat)
+    require(both and not own, "one of them is not in the game, or plays for the same side")
+    return without_side(game, event.against)
+
+
+HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
+    ev.Proposed: _proposed,
+    ev.Consented: _consented,
+    ev.ProposalDeclined: _declined,
+    ev.TakenBack: _taken_back,
+    ev.Claimed: _claimed,
+}

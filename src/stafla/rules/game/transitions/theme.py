@@ -1,0 +1,85 @@
+"""How the theme's events change a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from stafla.rules.base.replace import changed
+from stafla.rules.game import events as ev
+from stafla.rules.game.state.pending import OpenClaim
+from stafla.rules.game.transitions.steps import gained, require, waiting
+
+if TYPE_CHECKING:
+    from stafla.rules.game.state.game import Game
+
+
+def listed(game: Game) -> tuple[int, ...]:
+    """Indexes of the words of the play that waits which are on the theme's list."""
+    if game.theme is None or game.breakdown is None:
+        return ()
+    decode, listing = game.edition.alphabet.decode_word, game.theme_words
+    words = enumerate(game.breakdown.words)
+    return tuple(index for index, word in words if decode(word.letters) in listing)
+
+
+def voters(game: Game) -> tuple[ev.Seat, ...]:
+    """Who votes on a claim: everybody but its player."""
+    return tuple(seat for seat in game.playing if game.pending and seat != game.pending.seat)
+
+
+def decided(game: Game) -> int:
+    """The points that the vote gives: a majority of the others, or none (PL-38)."""
+    play = waiting(game)
+    assert play.claim is not None
+    agreed = sum(play.claim.votes.values())
+    won = 2 * agreed > len(play.claim.votes)
+    return game.edition.house.theme_points * len(play.claim.words) * won
+
+
+def _theme_set(event: ev.ThemeSet, game: Game) -> Game:
+    require(bool(game.edition.house.theme_points), "the table has agreed on no theme")
+    require(game.theme is None and game.first is None and not game.draws, "it is too late for that")
+    require(bool(event.theme.name), "a theme has a name")
+    return changed(game, theme=event.theme, theme_words=frozenset(event.theme.words))
+
+
+def _claimed(event: ev.ThemeClaimed, game: Game) -> Game:
+    play = waiting(game)
+    formed = range(len(game.breakdown.words)) if game.breakdown else range(0)
+    own = play.seat == event.seat and play.claim is None and play.challenger is None
+    require(own and game.theme is not None, "nothing can be claimed")
+    named = bool(event.words) and len(set(event.words)) == len(event.words)
+    require(named and set(event.words) <= set(formed) - set(listed(game)), "no such words")
+    return changed(game, pending=changed(play, claim=OpenClaim(event.words, event.argument, {})))
+
+
+def _voted(event: ev.ThemeVoted, game: Game) -> Game:
+    play = waiting(game)
+    require(play.claim is not None, "nothing is voted on")
+    assert play.claim is not None
+    require(event.seat in voters(game) and event.seat not in play.claim.votes, "not this vote")
+    votes = {**play.claim.votes, event.seat: event.agrees}
+    return changed(game, pending=changed(play, claim=changed(play.claim, votes=votes)))
+
+
+def _scored(event: ev.ThemeScored, game: Game) -> Game:
+    play = waiting(game)
+    require(play.seat == event.seat and game.theme is not None, "there is no theme to score")
+    if play.claim is None:
+        require(not play.theme, "the list is counted already")
+        wanted = game.edition.house.theme_points * len(listed(game))
+    else:
+        require(not set(voters(game)) - set(play.claim.votes), "not all have voted")
+        wanted = decided(game)
+    require(event.points == wanted, f"the theme gives {wanted} points")
+    play = changed(play, theme=play.theme + event.points, claim=None)
+    return changed(game, pending=play, totals=gained(game, event.seat, event.points))
+
+
+HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
+    ev.ThemeSet: _theme_set,
+    ev.ThemeClaimed: _claimed,
+    ev.ThemeVoted: _voted,
+    ev.ThemeScored: _scored,
+}

@@ -1,0 +1,64 @@
+"""How the events of house variants change a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from stafla._core import AS_BLANK, BLANK, Board
+from stafla.rules.base import tiles
+from stafla.rules.base.replace import changed
+from stafla.rules.game import events as ev
+from stafla.rules.game.state import bags
+from stafla.rules.game.transitions.steps import next_turn, require, turn_of, with_opening, with_rack
+
+if TYPE_CHECKING:
+    from stafla.rules.game.state.game import Game
+
+
+def must_open(game: Game) -> bool:
+    """Whether the seat to move may yield the opening: more letters are asked than by the rules."""
+    return game.board.empty and game.opening > game.edition.opening.least
+
+
+def drawn_from(game: Game, drawn: bytes, bag: int) -> Game:
+    """The game when tiles come out of one of two bags; the tiles themselves stay in the books.
+
+    Raises:
+        NotThere: the bag does not hold them.
+    """
+    held = bags.part(game, bag)
+    if held is not None:
+        tiles.without(held, tiles.known(drawn))
+    blanks = drawn.count(BLANK) if bag == bags.VOWELS else 0
+    return changed(game, blanks_apart=max(0, game.blanks_apart - blanks))
+
+
+def _yielded(event: ev.Yielded, game: Game) -> Game:
+    turn_of(game, event.seat)
+    require(must_open(game), "there is nothing to yield")
+    if game.edition.house.opening_by_round:
+        return next_turn(game)
+    game = changed(game, yields=game.yields + 1)
+    if game.yields >= len(game.playing):
+        game = with_opening(changed(game, yields=0), game.opening - 1)
+    return next_turn(game)
+
+
+def _blank_taken(event: ev.BlankTaken, game: Game) -> Game:
+    turn_of(game, event.seat)
+    require(game.edition.house.blanks_return, "blanks stay where they lie")
+    cells = bytearray(game.board.cells)
+    require(0 <= event.square < len(cells), "there is no such square")
+    require(bool(cells[event.square] & AS_BLANK), "no blank lies there")
+    cells[event.square] &= ~AS_BLANK & 0xFF
+    letter = bytes([cells[event.square]])
+    rack, pool = tiles.take(game.racks[event.seat], game.pool, letter)
+    game = with_rack(game, event.seat, rack + bytes([BLANK]), pool)
+    return changed(game, board=Board(game.rules, bytes(cells)), accepted=None)
+
+
+HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
+    ev.Yielded: _yielded,
+    ev.BlankTaken: _blank_taken,
+}

@@ -1,0 +1,50 @@
+"""The account of a duplicate player."""
+
+import pytest
+
+from stafla.rules.duplicate import acts, events, refusals
+from stafla.rules.duplicate.scores import Account, table
+from stafla.rules.game.refusals import GameOver
+from tests.rules.duplicate.test_duplicate import Hall
+
+
+@pytest.mark.proves("PL-59")
+def test_the_worked_total_of_a_player_with_a_solo_and_four_warnings():
+    tops = sum((74, 98, 33, 24, 36, 41))
+    slips = sum((70, 98, 0, 24, 30, 41))
+    account = Account(slips, tops, bonus=10, warnings=4)
+    assert (account.penalty, account.total, account.lost) == (5, 268, -38)
+    assert round(account.share, 2) == 87.58
+    plain = Account(slips, tops)
+    assert (plain.total, plain.lost, round(plain.share, 2)) == (263, -43, 85.95)
+
+
+def test_three_warnings_cost_nothing_and_every_further_one_five_points():
+    costs = [Account(100, 100, warnings=warnings).penalty for warnings in range(7)]
+    assert costs == [0, 0, 0, 0, 5, 10, 15]
+
+
+def test_a_share_before_the_first_round_is_nothing():
+    assert Account(0, 0).share == 0
+
+
+def test_players_with_equal_totals_share_a_place_in_the_order_of_their_numbers():
+    accounts = [(number, Account(slips, 90)) for number, slips in enumerate((40, 70, 40, 20), 1)]
+    assert [(line.place, line.player) for line in table(accounts)] == [
+        (1, 2),
+        (2, 1),
+        (2, 3),
+        (4, 4),
+    ]
+
+
+def test_a_player_of_a_game_that_goes_on_is_warned():
+    hall = Hall()
+    assert acts.warn(hall.state, 1) == events.PlayerWarned(1)
+    assert acts.warn(hall.state, 2) == events.PlayerWarned(2)
+    for nobody in (0, 3, -1):
+        with pytest.raises(refusals.NoSuchPlayer):
+            acts.warn(hall.state, nobody)
+    hall.then(acts.stop(hall.state))
+    with pytest.raises(GameOver):
+        acts.warn(hall.state, 1)
