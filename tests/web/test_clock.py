@@ -3,8 +3,9 @@
 import pytest
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from stafla.editions import clocks
-from stafla.web.clock import clock_choices, clock_label, clock_named
+from stafla.editions import ClockPolicy, clocks
+from stafla.web import clock
+from stafla.web.clock import DAY, clock_choices, clock_label, clock_named
 from stafla.web.language import AREAS
 from tests.web.browser import Browser
 
@@ -71,3 +72,54 @@ def test_a_waiting_room_tells_the_clock(browser: Browser):
     form = {"profile": "is", "kind1": "person", "kind2": "invited", "clock": "days-3"}
     place = browser.client.post("/tables", data=form).headers["location"]
     assert "3 days per turn" in browser.client.get(place).text
+
+
+NONE = {"base": 0, "increment": 0, "move": 0, "penalty": 0, "overtime": 0, "margin": 0}
+
+
+@pytest.mark.parametrize(
+    ("policy", "told", "short"),
+    [
+        (
+            {"base": 119, "limit": "lose"},
+            "1 minute each; out of time: you lose",
+            "clock-short-minutes 1",
+        ),
+        (
+            {"base": 120, "increment": 7, "limit": "stop"},
+            "2 minutes each; plus 7 seconds per turn; out of time: you stop, the others play on",
+            "clock-short-increment 2 7",
+        ),
+        (
+            {"move": DAY - 1, "limit": "pass"},
+            "1,439 minutes per turn; out of time: you pass",
+            "clock-short-move 1439",
+        ),
+        (
+            {"move": DAY, "limit": "pass"},
+            "1 day per turn; out of time: you pass",
+            "clock-short-days 1",
+        ),
+        (
+            {"move": 2 * DAY + 1, "increment": 3, "limit": "lose"},
+            "plus 3 seconds per turn; 2 days per turn; out of time: you lose",
+            "clock-short-days 2",
+        ),
+        (
+            {"base": 60, "penalty": 10, "overtime": 119, "limit": "lose"},
+            "1 minute each; overtime costs 10 points per started minute, 1 minute over loses",
+            "clock-short-minutes 1",
+        ),
+    ],
+)
+def test_a_clock_is_told_by_what_it_measures_and_what_follows(monkeypatch, policy, told, short):
+    made = ClockPolicy(**{**NONE, **policy})
+    assert clock_label(made, catalogue("en", *AREAS)) == told
+
+    def say(key, **values):
+        return " ".join([key, *map(str, values.values())])
+
+    monkeypatch.setattr(clock, "policy_of", lambda _clock: made)
+    assert clock.clock_short("any", say) == short
+    monkeypatch.setattr(clock, "policy_of", lambda _clock: None)
+    assert clock.clock_short("", say) == "clock-short-none"

@@ -2,11 +2,15 @@ import io
 import json
 import re
 import zipfile
+from dataclasses import asdict
 from html import unescape
+from types import SimpleNamespace
 
 import pytest
 
+from stafla.contest.ratings.glicko import Standing
 from stafla.data.catalogue import LANGUAGES
+from stafla.web.community import _more
 from tests.web.test_doors import GOOD, enter
 from tests.web.test_pages import assert_plain
 
@@ -148,3 +152,40 @@ def test_who_was_looked_for_stands_in_the_field_again(client, people):
     assert re.search(r'<input[^>]*id="search"[^>]* value="ann"', page)
     assert ">Anna</a>" in page
     assert ">Bo</a>" not in page
+
+
+def test_what_is_taken_home_is_a_file_of_its_own_that_does_not_stay(
+    client, people, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "files"))
+    (tmp_path / "files").mkdir()
+    enter(client, name="Anna", where="/sign-in")
+    answer = client.get("/me/export")
+    assert answer.headers["content-disposition"] == 'attachment; filename="stafla.zip"'
+    told = json.loads(zipfile.ZipFile(io.BytesIO(answer.content)).read("me.json"))
+    assert (told["ratings"], told["tokens"]) == ([], [])
+    assert list((tmp_path / "files").iterdir()) == []
+
+
+def test_ratings_and_tokens_are_taken_home_by_name():
+    standing = Standing(1500.0, 90.0, 0.06)
+    rung = SimpleNamespace(games=3, standing=standing)
+    person = SimpleNamespace(id="anna")
+    rows = SimpleNamespace(of={"anna": {("is", "quick", "glicko", 1): rung}}.__getitem__)
+    token = SimpleNamespace(label="my bot", scopes=["play"], digest="secret")
+    house = SimpleNamespace(
+        ratings=SimpleNamespace(rows=rows), tokens=SimpleNamespace(of=lambda one: [token] * 2)
+    )
+    ladder = {"edition": "is", "pace": "quick", "system": "glicko", "games": 3}
+    mine = {"label": "my bot", "scopes": ["play"]}
+    assert _more(house, person) == {
+        "ratings": [{**ladder, **asdict(standing)}],
+        "tokens": [mine, mine],
+    }
+
+
+def test_whoever_erased_the_account_is_signed_out_at_the_device(client, people):
+    enter(client, name="Anna", where="/sign-in")
+    answer = client.post("/me/erase", data={"password": GOOD})
+    assert answer.headers["location"] == "/"
+    assert "stafla_session" not in client.cookies

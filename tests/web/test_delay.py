@@ -13,8 +13,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Audience
+from stafla.club.delay import Delay
 from stafla.club.seen import NOBODY
 from stafla.web import create_app, stream
+from stafla.web.delay import delay_named
 from tests.aside import run
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened
@@ -216,3 +218,18 @@ def test_beats_of_a_stream_come_whatever_happens_that_a_stranger_may_not_know(tw
         return found
 
     assert run(beats()) == ": still here\n\n"
+
+
+@pytest.mark.parametrize(
+    ("delay", "told"),
+    [
+        (Delay(turns=1, seconds=0), "delay-turns {'turns': 1}"),
+        (Delay(turns=0, seconds=59), "delay-seconds {'seconds': 59}"),
+        (Delay(turns=0, seconds=60), "delay-minutes {'minutes': 1}"),
+        (Delay(turns=0, seconds=300), "delay-minutes {'minutes': 5}"),
+        (Delay(turns=0, seconds=90), "delay-seconds {'seconds': 90}"),
+        (Delay(turns=0, seconds=0), ""),
+    ],
+)
+def test_how_far_behind_watchers_are_is_told_in_its_own_unit(delay, told):
+    assert delay_named(delay, lambda key, **values: f"{key} {values}") == told

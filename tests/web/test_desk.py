@@ -178,3 +178,69 @@ def test_what_waits_for_a_desk_or_for_news_keeps_no_page_waiting():
     waiting = {path for path, (waits, _) in found.items() if waits}
     assert len(waiting) > 10
     assert {path for path in waiting if not found[path][1]} == set()
+
+
+def test_who_goes_away_with_a_place_in_the_hand_gives_it_to_the_next():
+    async def evening():
+        turns = Turns(1, 10, 1)
+        await turns.take("a")
+        gone = asyncio.create_task(turns.take("b"))
+        following = asyncio.create_task(turns.take("c"))
+        await asyncio.sleep(0)
+        turns.give("a")  # to b, who goes before knowing of it
+        gone.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        await asyncio.wait_for(following, 5)
+        assert turns._taken == {"c": 1} and turns._free == 0 and not turns._waiting
+        turns.give("c")
+        assert not turns._taken and turns._free == 1
+
+    aside.run(evening())
+
+
+def test_who_goes_away_turned_away_gives_nothing_back():
+    async def evening():
+        turns = Turns(1, 2, 1)
+        await turns.take("a")
+        waiting = [asyncio.create_task(turns.take("b")) for _ in range(2)]
+        await asyncio.sleep(0)
+        others = asyncio.create_task(turns.take("c"))
+        await asyncio.sleep(0)
+        # the last of b was turned away, and goes before knowing of it
+        waiting[1].cancel()
+        with pytest.raises((asyncio.CancelledError, Busy)):
+            await waiting[1]
+        assert turns._free == 0 and turns._taken == {"a": 1}
+        assert {who: len(line) for who, line in turns._waiting.items()} == {"b": 1, "c": 1}
+        others.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await others
+        assert list(turns._waiting) == ["b"]
+        turns.give("a")
+        await asyncio.wait_for(waiting[0], 5)
+
+    aside.run(evening())
+
+
+def test_as_many_of_an_address_may_wait_as_of_another_and_no_more():
+    """Who has as many waiting as anybody is turned away; who has fewer by two is let in."""
+
+    async def evening():
+        turns = Turns(1, 3, 1)
+        await turns.take("a")
+        tasks = [asyncio.create_task(turns.take(who)) for who in ("b", "b", "c")]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await turns.take("c")
+        with pytest.raises(Busy):
+            await turns.take("b")
+        last = asyncio.create_task(turns.take("d"))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await tasks[1]
+        for who in ("a", "b", "c", "d"):
+            turns.give(who)
+        await asyncio.gather(tasks[0], tasks[2], last)
+
+    aside.run(evening())

@@ -250,3 +250,15 @@ def test_passwords_are_hashed_at_the_desk_and_never_on_the_event_loop(client, ho
     monkeypatch.setattr(house.people._hasher, "hash", noted)
     enter(client)
     assert [name.split("_")[0] for name in threads] == ["desk"]
+
+
+def test_signing_out_leaves_no_cookie_and_is_no_matter_for_who_is_not_signed_in(client):
+    answer = client.post("/sign-out")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    client.cookies.set("stafla_session", "x" * 43)
+    assert client.post("/sign-out").status_code == 303
+    client.cookies.clear()
+    enter(client)
+    answer = client.post("/sign-out")
+    assert answer.headers["location"] == "/"
+    assert "stafla_session" not in client.cookies

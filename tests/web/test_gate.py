@@ -24,6 +24,7 @@ class Transport(asyncio.Transport):
         self.written, self.ended = b"", False
 
     def write(self, data):
+        assert not self.ended
         self.written += data
 
     def close(self):
@@ -361,6 +362,9 @@ async def test_a_connection_is_silent_until_a_head_is_whole_and_after_the_answer
     wire.listens.connection_lost(None)
     assert (gate.open, gate.silent, len(server.connections)) == (0, 0, 0)
     assert wire.ended
+    broken = connected()
+    broken.listens.connection_lost(OSError("reset"))
+    assert gate.open == 0 and not broken.ended
 
 
 @listening

@@ -3,6 +3,7 @@
 import gc
 import threading
 
+import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
@@ -36,3 +37,12 @@ def test_nothing_works_on_behind_a_house_that_is_closed(tmp_path):
     assert names() == before
     assert house.news.count(table) == 0
     gc.collect()
+
+
+def test_a_room_s_threads_take_nothing_more_once_the_house_is_closed(tmp_path):
+    with TestClient(create_app(opened(tmp_path), FAST)) as client:
+        rooms = client.app.state.rooms
+        assert rooms._actors.submit(int).result() == rooms._lookers.submit(int).result() == 0
+    for threads in (rooms._actors, rooms._lookers):
+        with pytest.raises(RuntimeError, match="shutdown"):
+            threads.submit(int)

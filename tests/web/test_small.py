@@ -226,3 +226,44 @@ def test_a_question_that_is_laid_aside_waits_no_longer_and_is_no_ruling(client, 
     assert client.post("/arbiter", data=aside).status_code == 303
     assert "HESTUR" not in client.get("/arbiter", headers=ENGLISH).text
     assert "HESTUR" not in client.get("/rulings", headers=ENGLISH).text
+
+
+LANGUAGE_KEPT = (
+    *("/", "/lobby", "/games", "/me", "/people/{person}", "/sign-in", "/sign-up", "/variants"),
+    *("/moderation", "/administration", "/tables/new", "/tables/{waiting}", "/solo", "{solo}"),
+    *("{bingo}", "{bingo}/join", "{duplicate}", "/companion", "/results", "/device"),
+    *("/tables/{waiting}/transfer", "/tables/{table}", "{reverse}"),
+)
+
+
+def test_a_language_chosen_on_any_page_is_kept(client, browser, house):
+    enter(client, name="Anna")
+    anna = house.people.named("Anna")
+    house.community.set_roles(None, anna.id, ["moderator", "administrator"])
+    table = browser.sit_down("is", check="automatic")
+    for _ in range(4):
+        browser.step(table)
+    browser.act(table, 0, "resign")
+
+    def path_of(answer):
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+    places = {
+        "person": anna.id,
+        "table": table,
+        "waiting": call(browser)[0],
+        "bingo": path_of(client.post("/bingo", data={"profile": "is"})),
+        "duplicate": path_of(client.post("/duplicate", data={"profile": "is"})),
+        "solo": path_of(client.post("/solo", data={"mode": "daily", "profile": "is"})),
+        "reverse": path_of(client.post(f"/tables/{table}/reverse")),
+    }
+    kept = {}
+    for path in LANGUAGE_KEPT:
+        for wanted in ("fi", "nobody's"):
+            if "stafla_lang" in client.cookies:
+                client.cookies.delete("stafla_lang")
+            answer = client.get(path.format(**places), params={"lang": wanted})
+            assert answer.status_code == 200, path
+            kept[path, wanted] = answer.cookies.get("stafla_lang")
+    assert kept == {(path, one): "fi" if one == "fi" else None for path, one in kept}
