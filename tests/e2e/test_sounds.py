@@ -7,7 +7,7 @@ from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist
 from tests.e2e.tables import a_table_of_two
 from tests.e2e.test_days import chooser
-from tests.e2e.test_evening import asked
+from tests.e2e.test_evening import asked, nonsense
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,7 @@ TAP = """(() => {
   };
 })()"""
 # front/src/shared/sound.ts
-LAID, TURN, ENDED = [330], [523, 659], [523, 659, 784]
+LAID, TURN, REFUSED, ENDED = [330], [523, 659], [185], [523, 659, 784]
 
 
 def rings(player: Typist, tune: list[int]) -> None:
@@ -36,7 +36,7 @@ def quiet(page: Page) -> None:
     page.add_init_script("localStorage.setItem('stafla.look', '{\"sound\":false}')")
 
 
-def test_a_play_rings_for_its_maker_and_calls_the_other_and_the_end_has_its_own_tune(
+def test_a_play_rings_for_its_maker_and_calls_the_other_and_a_refusal_and_the_end_have_tunes(
     opened: Opener,
 ) -> None:
     pages = (opened("is"), opened("sv"))
@@ -53,6 +53,10 @@ def test_a_play_rings_for_its_maker_and_calls_the_other_and_the_end_has_its_own_
     other = players[1 - mover.seat]
     for player in players:
         player.page.evaluate("() => rung.splice(0)")
+    nonsense(mover, thinker("is"))
+    rings(mover, REFUSED)
+    assert other.page.evaluate("() => rung") == []
+    mover.page.keyboard.press("Escape")
     mover.take_turn(thinker("is"))
     other.await_turn()
     rings(other, TURN)

@@ -87,7 +87,10 @@ games-own = Your games
 games-none-yet = No game has been finished yet.
 best-play = Best play
 games-latest = Latest games
-games-won-of = { $won } of the last { $count } games won
+games-won-of = { $count ->
+    [1] { $won } of 1 game won
+   *[other] { $won } of the last { $count } games won
+}
 games-won = Won
 points-average = Average
 points-most = Highest

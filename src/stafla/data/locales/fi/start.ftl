@@ -86,7 +86,10 @@ games-own = Omat pelit
 games-none-yet = Yhtään peliä ei ole vielä pelattu loppuun.
 best-play = Paras siirto
 games-latest = Viimeisimmät pelit
-games-won-of = Voittoja { $won } viimeisimmästä { $count } pelistä
+games-won-of = { $count ->
+    [1] Voittoja { $won } yhdestä pelistä
+   *[other] Voittoja { $won } viimeisimmästä { $count } pelistä
+}
 games-won = Voitot
 points-average = Keskiarvo
 points-most = Paras

@@ -88,7 +88,10 @@ games-own = Spilin þín
 games-none-yet = Engu spili er lokið enn.
 best-play = Besta lögn
 games-latest = Síðustu spil
-games-won-of = { $won } af síðustu { $count } spilum unnin
+games-won-of = { $count ->
+    [1] { $won } af 1 spili unnið
+   *[other] { $won } af síðustu { $count } spilum unnin
+}
 games-won = Sigrar
 points-average = Meðaltal
 points-most = Hæst

@@ -99,7 +99,10 @@ games-own = Twoje partie
 games-none-yet = Żadna partia nie została jeszcze ukończona.
 best-play = Najlepszy ruch
 games-latest = Ostatnie partie
-games-won-of = Wygrane: { $won } z ostatnich { $count } partii
+games-won-of = { $count ->
+    [1] Wygrane: { $won } z 1 partii
+   *[other] Wygrane: { $won } z ostatnich { $count } partii
+}
 games-won = Wygrane
 points-average = Średnia
 points-most = Rekord

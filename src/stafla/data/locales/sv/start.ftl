@@ -88,7 +88,10 @@ games-own = Dina partier
 games-none-yet = Inget parti är avslutat ännu.
 best-play = Bästa drag
 games-latest = Senaste partierna
-games-won-of = { $won } av de senaste { $count } partierna vunna
+games-won-of = { $count ->
+    [1] { $won } av 1 parti vunnet
+   *[other] { $won } av de senaste { $count } partierna vunna
+}
 games-won = Vinster
 points-average = Snitt
 points-most = Högst
