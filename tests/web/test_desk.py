@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import json
 import threading
 import time
 
@@ -244,3 +245,56 @@ def test_as_many_of_an_address_may_wait_as_of_another_and_no_more():
         await asyncio.gather(tasks[0], tasks[2], last)
 
     aside.run(evening())
+
+
+def asked_of(fair, kind="http", path="/"):
+    """What is sent to who asks; ``None`` for what the application itself does with it."""
+    sent = []
+
+    async def send(message):
+        sent.append(message)
+
+    async def run():
+        ASKING.set("anna")
+        scope = {"type": kind, "path": path, "headers": [], "query_string": b""}
+        await asyncio.wait_for(fair(scope, None, send), 5)
+
+    return run(), sent
+
+
+def test_a_page_s_turn_is_over_with_its_head_or_with_its_failure():
+    taken = []
+
+    async def app(scope, receive, send):
+        taken.append(fair._turns._taken["anna"])
+        if scope["path"] == "/broken":
+            raise ZeroDivisionError
+        await send({"type": "http.response.push"})
+        taken.append(fair._turns._taken["anna"])
+        for kind in ("http.response.start", "http.response.body", "http.response.start"):
+            await send({"type": kind})
+            taken.append(fair._turns._taken["anna"])
+
+    fair = Fair(app, (("/by",), (".png",)))
+    run, sent = asked_of(fair)
+    aside.run(run)
+    assert taken == [1, 1, 0, 0, 0] and len(sent) == 4
+    taken.clear()
+    with pytest.raises(ZeroDivisionError):
+        aside.run(asked_of(fair, path="/broken")[0])
+    for kind, path in (("websocket", "/"), ("lifespan", "/"), ("http", "/by"), ("http", "/a.png")):
+        aside.run(asked_of(fair, kind, path)[0])
+    assert taken == [1] + [0] * 20
+    assert fair._turns._free == AT_ONCE
+
+
+def test_a_page_for_which_there_is_no_room_is_told_so():
+    async def app(scope, receive, send):
+        raise AssertionError("it has no turn")
+
+    fair = Fair(app, ((), ()))
+    fair._turns = Turns(0, 0, 0)
+    run, sent = asked_of(fair)
+    aside.run(run)
+    assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
+    assert sent[0]["status"] == 503 and json.loads(sent[1]["body"])["code"] == "busy"

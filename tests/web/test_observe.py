@@ -8,7 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
-from stafla.web.observe import Lines, log_lines
+from stafla.web.meter import Meter
+from stafla.web.observe import Lines, Observe, log_lines
+from tests import aside
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
 
@@ -107,3 +109,52 @@ def test_what_is_logged_goes_to_standard_error_line_by_line(logging_as_it_was, m
         ("info", "stafla.x", "told\nin two lines"),
         ("warning", "uvicorn.error", "odd"),
     ]
+
+
+def test_a_line_of_the_log_is_json_of_ours_and_of_what_matters_to_an_operator(monkeypatch):
+    root = logging.getLogger()
+    kept, level = root.handlers[:], root.level
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", told)
+    try:
+        log_lines()
+        for name in ("uvicorn", "uvicorn.error", "alembic"):
+            logging.getLogger(name).info("not told")
+            logging.getLogger(name).warning("told by %s", name)
+        logging.getLogger("stafla.request").info("request", extra={"told": {"ms": 1}})
+        logging.getLogger("stafla.request").debug("not told")
+    finally:
+        root.handlers[:] = kept
+        root.setLevel(level)
+    lines = [json.loads(line) for line in told.getvalue().splitlines()]
+    assert [(line["level"], line["from"], line["event"]) for line in lines] == [
+        ("warning", "uvicorn", "told by uvicorn"),
+        ("warning", "uvicorn.error", "told by uvicorn.error"),
+        ("warning", "alembic", "told by alembic"),
+        ("info", "stafla.request", "request"),
+    ]
+    assert lines[-1]["ms"] == 1
+
+
+def test_what_is_open_is_measured_while_it_is():
+    meter, seen = Meter(), []
+
+    async def app(scope, receive, send):
+        seen.append((scope["type"], dict(meter._open)))
+        if scope["type"] == "http":
+            raise RuntimeError
+
+    async def ask(kind):
+        await Observe(app, meter)({"type": kind, "path": "/", "method": "GET"}, None, None)
+
+    with pytest.raises(RuntimeError):
+        aside.run(ask("http"))
+    aside.run(ask("websocket"))
+    aside.run(ask("lifespan"))
+    assert seen == [
+        ("http", {"http": 1}),
+        ("websocket", {"http": 0, "websocket": 1}),
+        ("lifespan", {"http": 0, "websocket": 0}),
+    ]
+    assert sum(meter._requests.values()) == 2
+    assert meter._requests["GET", "other", 500] == 2

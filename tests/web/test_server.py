@@ -1,17 +1,19 @@
 """What the server is told by its environment, and what it does when it is told to stop."""
 
+import asyncio
 import os
 import signal
 import socket
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import uvicorn
 
 from stafla.club import LocalNews
 from stafla.web import server
-from stafla.web.house import open_house
+from stafla.web.house import milliseconds, open_house
 from stafla.words.library import DATA, home
 
 
@@ -74,3 +76,104 @@ def test_a_house_keeps_its_games_where_it_is_told_to(tmp_path):
     with closing(open_house(data, database=f"sqlite:///{elsewhere}")):
         assert elsewhere.exists()
         assert not list(data.glob("*.sqlite"))
+
+
+def test_a_server_searches_rarely_for_what_ended_in_cycles(monkeypatch):
+    found = []
+
+    async def startup(_server, sockets=None):
+        found.append(("listens", sockets))
+
+    monkeypatch.setattr(uvicorn.Server, "startup", startup)
+    for name in ("collect", "freeze", "set_threshold"):
+        monkeypatch.setattr(server.gc, name, lambda *of, name=name: found.append((name, *of)))
+    asyncio.run(server.Server(uvicorn.Config("app"), LocalNews()).startup(["socket"]))
+    # what is there once it listens stays: it is collected and set aside after that
+    assert found == [
+        ("listens", ["socket"]),
+        ("collect",),
+        ("freeze",),
+        ("set_threshold", *server.SEARCHES),
+    ]
+
+
+def test_streams_end_before_the_server_stops_listening(monkeypatch):
+    news, order = LocalNews(), []
+    made = server.Server(uvicorn.Config("app"), news)
+    monkeypatch.setattr(news, "close", lambda: order.append("news"))
+    monkeypatch.setattr(uvicorn.Server, "handle_exit", lambda *of: order.append(of[1:]))
+    made.handle_exit(signal.SIGTERM, None)
+    assert order == ["news", (signal.SIGTERM, None)]
+
+
+def test_a_house_is_served_on_the_socket_until_interrupted(tmp_path, monkeypatch, capsys):
+    served, switched = [], []
+
+    def run(made, sockets=None):
+        served.append((made, sockets))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(server.Server, "run", run)
+    monkeypatch.setattr(server.sys, "setswitchinterval", switched.append)
+    monkeypatch.setenv("STAFLA_PROXIES", "10.0.0.2")
+    with (
+        closing(open_house(tmp_path)) as house,
+        closing(server.listen("127.0.0.1", 0)) as listening,
+    ):
+        server.run(house, listening)
+        ((made, sockets),) = served
+        assert sockets == [listening] and made._news is house.news
+        shown = server.address(listening)
+        assert capsys.readouterr().out == f"Stafla: {shown}\n"
+        assert made.config.app.state.house is house
+        assert made.config.app.state.reach.hidden
+    config = made.config
+    assert switched == [server.SWITCH_SECONDS]
+    assert (config.log_level, config.access_log, config.server_header) == ("warning", False, False)
+    assert config.forwarded_allow_ips == ["10.0.0.2"]
+    assert (config.ws_max_size, config.ws_max_queue) == (server.LARGEST_MESSAGE, 8)
+    assert (config.ws_ping_interval, config.ws_ping_timeout) == (20.0, 20.0)
+    assert config.ws_per_message_deflate is False
+    assert config.timeout_graceful_shutdown == 3
+    assert config.h11_max_incomplete_event_size == 32 * 1024
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("127.0.0.1", "127.0.0.1"),
+        ("0.0.0.0", "127.0.0.1"),
+        ("::", "[::1]"),
+        ("::1", "[::1]"),
+        ("2001:db8::1", "[2001:db8::1]"),
+        ("192.168.1.5", "192.168.1.5"),
+    ],
+)
+def test_the_address_that_is_shown_can_be_opened_on_this_machine(host, shown):
+    listening = SimpleNamespace(getsockname=lambda: (host, 8000, 0, 0))
+    assert server.address(listening) == f"http://{shown}:8000/"
+
+
+def test_a_socket_is_had_again_at_once_and_connections_wait_at_it():
+    with closing(server.listen("127.0.0.1", 0)) as listening:
+        assert listening.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+        assert listening.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+        assert listening.family == socket.AF_INET
+        with closing(socket.create_connection(listening.getsockname())):
+            pass
+
+
+def test_what_a_house_is_given_reaches_everything_that_it_holds(tmp_path):
+    def random(count):
+        return bytes(count)
+
+    def now():
+        return 17
+
+    with closing(open_house(tmp_path / "a", now=now, random=random)) as house:
+        assert house.tables.now() == 17
+        for held in (house.rounds, house.duplicates):
+            assert random in vars(held).values()
+    before = milliseconds()
+    with closing(open_house(tmp_path / "b")) as house:
+        assert before <= house.tables.now() <= milliseconds()
