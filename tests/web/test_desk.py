@@ -294,7 +294,7 @@ def test_a_page_for_which_there_is_no_room_is_told_so():
 
     fair = Fair(app, ((), ()))
     fair._turns = Turns(0, 0, 0)
-    run, sent = asked_of(fair)
+    run, sent = asked_of(fair, path="/api/tables/x")
     aside.run(run)
     assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
     assert sent[0]["status"] == 503 and json.loads(sent[1]["body"])["code"] == "busy"
