@@ -6,9 +6,11 @@ from types import SimpleNamespace
 import pytest
 
 from stafla._core import AS_BLANK, Board
-from stafla.editions import load
+from stafla.editions import load, names
 from stafla.web import boards
 from stafla.web.chart import Point, chart, sparkline
+from stafla.web.edition import premium_views
+from stafla.web.squares import cells, rack
 
 SQUARE, ROUND = "m.4.4h9.2v9.2h-9.2z", "m.7 5a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0"
 TILE = "h7.2a1 1 0 0 1 1 1v7.2a1 1 0 0 1-1 1h-7.2a1 1 0 0 1-1-1v-7.2a1 1 0 0 1 1-1z"
@@ -159,3 +161,31 @@ def test_a_line_in_a_row_goes_from_its_lowest_to_its_highest(values, points):
     found = str(sparkline(values, '"a"'))
     assert f'<polyline points="{points}"/>' in found
     assert 'viewBox="0 0 120 32"' in found and 'aria-label="&#34;a&#34;"' in found
+
+
+@pytest.mark.parametrize("profile", names())
+def test_every_premium_square_is_told_as_what_it_is(profile):
+    edition = load(profile)
+    wanted = {
+        square: (name.partition("-")[2], boards.PREMIUMS[name])
+        for square, name in enumerate(edition.layout.premiums)
+        if name
+    }
+    views = premium_views(edition)
+    assert {view.square: (view.kind, view.times) for view in views} == wanted
+    assert all(view.short and view.label for view in views)
+    assert len({(view.short, view.label) for view in views}) == len(set(wanted.values()))
+
+
+def test_a_board_without_script_tells_every_square():
+    edition, board = board_with((0, 1), (1, 2 | AS_BLANK))
+    found = cells(edition, board)
+    assert [cell.number for cell in found] == list(range(225))
+    assert {cell.premium for cell in found} == {"plain", "centre", *boards.PREMIUMS}
+    assert [cell.number for cell in found if cell.premium == "centre"] == list(edition.layout.start)
+    first, second, third = found[:3]
+    assert (first.letter, first.value, first.blank) == ("A", 1, False)
+    assert (second.letter, second.value, second.blank) == ("B", 0, True)
+    assert (third.letter, third.value, third.blank, third.premium) == ("", 0, False, "plain")
+    assert len({cell.name for cell in found}) == 225
+    assert rack(edition, bytes([2, 0, 1])) == [("A", 1), ("B", 3), ("?", 0)]

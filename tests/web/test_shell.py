@@ -4,6 +4,7 @@ import pytest
 
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.web import shell
+from stafla.web.language import texts
 
 
 def test_the_worker_lies_at_the_root_and_is_asked_for_anew(client):
@@ -41,3 +42,11 @@ def test_pages_that_devices_keep_name_nobody(client):
     assert "Somebody Known" in client.get("/lobby").text
     for kept in ("/offline", "/device"):
         assert "Somebody Known" not in client.get(kept).text
+
+
+@pytest.mark.parametrize("wanted", ["is", "pl"])
+def test_what_a_phone_installs_is_told_in_the_reader_s_words(client, wanted):
+    told = client.get(f"/manifest.webmanifest?lang={wanted}").json()
+    assert told["description"] == texts(wanted)("start-lead")
+    assert (told["start_url"], told["scope"], told["display"]) == ("/", "/", "standalone")
+    assert [icon["sizes"] for icon in told["icons"]] == ["any", "192x192", "512x512"]
