@@ -63,6 +63,7 @@ def test_every_page_is_found_from_the_index():
         *fences("python", "docs/guides"),
         *fences("python", "docs/tut"),
         *fences("python", "docs/formats/tournament"),
+        *fences("python", "docs/formats/event"),
     ],
 )
 def test_the_code_of_the_guides_runs(code):

@@ -48,3 +48,44 @@ pairing-earlier-rounds = No pairing of an earlier round was repeated.
 pairing-earlier-rounds-needed = Pairs from before round { $round } meet again: { $pairs }.
 pairing-repeats = Nobody meets anybody again.
 pairing-repeats-needed = These meet again: { $pairs }.
+
+## Events: why something cannot happen.
+event-phase = not now: the event is at { $phase ->
+    [registration] registration
+    [check-in] check-in
+    [published] a round that is published
+    [playing] a round that is being played
+    [entering] the entering of results
+    [break] a break
+   *[closed] its end
+}
+event-phase-order = the event cannot go there from here
+event-opened = an event begins once, and before all else
+event-number = line { $number } of the log should be { $wanted }
+event-division = there is no division { $text }
+event-division-taken = a division { $text } cannot be added: it is there already or has no name
+event-player = { $text } does not play here
+event-player-taken = { $text } plays already or has no name
+event-players = an event has at most { $most } players
+event-rounds = there are { $most } rounds at most
+event-round = it is about round { $wanted }, not { $number }
+event-without = nobody can be left out now
+event-not-here = name everyone who is not here: { $number }
+event-results-missing = results that are missing or disputed: { $number }
+event-not-paired = { $text } is not paired
+event-stale = something changed since { $text } was paired: pair again
+event-not-all = every player who is here has to have a place in the round, and no one else
+event-two-tables = { $text } cannot sit at two tables
+event-reason = a correction needs a reason
+event-kind = a game between two cannot end as { $text }
+event-no-game = { $text } has no opponent in this round
+event-no-pair = { $one } and { $other } do not meet in this round
+event-points = a player has at most { $most } points
+event-result-stands = the result stands; the director can put it right
+event-has-left = { $text } has left already
+event-is-here = { $text } has not left
+event-federation = there is no federation { $text }
+event-profile = the numbers of { $text } are not what a federation needs
+event-scoring = these keys make no order
+event-log = not an entry of an event
+event-log-size = the log is larger than { $most }

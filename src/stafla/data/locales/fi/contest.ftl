@@ -48,3 +48,44 @@ pairing-earlier-rounds = Yksikään aiemman kierroksen pari ei toistunut.
 pairing-earlier-rounds-needed = Parit ennen kierrosta { $round } kohtaavat uudelleen: { $pairs }.
 pairing-repeats = Kukaan ei kohtaa ketään uudelleen.
 pairing-repeats-needed = Nämä kohtaavat uudelleen: { $pairs }.
+
+## Turnaukset: miksi jotakin ei voi tehdä.
+event-phase = ei nyt: turnauksen vaihe on { $phase ->
+    [registration] ilmoittautuminen
+    [check-in] läsnäolon merkitseminen
+    [published] julkaistu kierros
+    [playing] kierros käynnissä
+    [entering] tulosten kirjaaminen
+    [break] tauko
+   *[closed] päättynyt
+}
+event-phase-order = turnaus ei voi siirtyä sinne tästä
+event-opened = turnaus alkaa kerran ja ennen kaikkea muuta
+event-number = lokin rivin { $number } pitäisi olla { $wanted }
+event-division = ryhmää { $text } ei ole
+event-division-taken = ryhmää { $text } ei voi lisätä: se on jo olemassa tai nimi puuttuu
+event-player = { $text } ei pelaa täällä
+event-player-taken = { $text } pelaa jo tai nimi puuttuu
+event-players = turnauksessa on enintään { $most } pelaajaa
+event-rounds = kierroksia on enintään { $most }
+event-round = kyse on kierroksesta { $wanted }, ei { $number }
+event-without = ketään ei voi jättää pois nyt
+event-not-here = nimeä kaikki, jotka eivät ole paikalla: { $number }
+event-results-missing = puuttuvia tai kiistanalaisia tuloksia: { $number }
+event-not-paired = ryhmää { $text } ei ole paritettu
+event-stale = jokin on muuttunut ryhmän { $text } parituksen jälkeen: parita uudelleen
+event-not-all = jokaisella paikalla olevalla pitää olla paikka kierroksella, eikä kenelläkään muulla
+event-two-tables = { $text } ei voi istua kahdessa pöydässä
+event-reason = oikaisu vaatii perustelun
+event-kind = kahden peli ei voi päättyä näin: { $text }
+event-no-game = pelaajalla { $text } ei ole vastustajaa tällä kierroksella
+event-no-pair = { $one } ja { $other } eivät kohtaa tällä kierroksella
+event-points = pelaajalla on enintään { $most } pistettä
+event-result-stands = tulos on voimassa; kilpailunjohtaja voi oikaista sen
+event-has-left = { $text } on jo lähtenyt
+event-is-here = { $text } ei ole lähtenyt
+event-federation = liittoa { $text } ei ole
+event-profile = liiton { $text } tiedot eivät kelpaa
+event-scoring = näistä perusteista ei synny järjestystä
+event-log = ei ole turnauksen lokimerkintä
+event-log-size = loki on suurempi kuin { $most }

@@ -48,3 +48,44 @@ pairing-earlier-rounds = Ekkert par úr fyrri umferð mætist aftur.
 pairing-earlier-rounds-needed = Pör frá því fyrir umferð { $round } mætast aftur: { $pairs }.
 pairing-repeats = Enginn mætir neinum aftur.
 pairing-repeats-needed = Þessi pör mætast aftur: { $pairs }.
+
+## Mót: hvers vegna eitthvað getur ekki gerst.
+event-phase = ekki núna: mótið er statt í { $phase ->
+    [registration] skráningu
+    [check-in] staðfestingu mætingar
+    [published] umferð sem er birt
+    [playing] umferð sem er í gangi
+    [entering] innslætti úrslita
+    [break] hléi
+   *[closed] lokum
+}
+event-phase-order = þangað kemst mótið ekki héðan
+event-opened = mót hefst einu sinni og á undan öllu öðru
+event-number = lína { $number } í skránni ætti að vera { $wanted }
+event-division = enginn flokkur heitir { $text }
+event-division-taken = ekki er hægt að bæta við flokknum { $text }: hann er þegar til eða heitir ekkert
+event-player = { $text } spilar ekki hér
+event-player-taken = { $text } spilar þegar eða heitir ekkert
+event-players = á móti eru í mesta lagi { $most } leikmenn
+event-rounds = umferðir eru í mesta lagi { $most }
+event-round = þetta á við umferð { $wanted }, ekki { $number }
+event-without = engum er hægt að sleppa núna
+event-not-here = nefndu alla sem eru ekki á staðnum: { $number }
+event-results-missing = úrslit sem vantar eða eru umdeild: { $number }
+event-not-paired = { $text } hefur ekki verið raðað
+event-stale = eitthvað breyttist eftir að { $text } var raðað: raðaðu aftur
+event-not-all = allir sem eru á staðnum þurfa sæti í umferðinni og enginn annar
+event-two-tables = { $text } getur ekki setið við tvö borð
+event-reason = leiðrétting þarf ástæðu
+event-kind = spil tveggja getur ekki endað svona: { $text }
+event-no-game = { $text } á engan mótherja í umferðinni
+event-no-pair = { $one } og { $other } mætast ekki í umferðinni
+event-points = leikmaður hefur í mesta lagi { $most } stig
+event-result-stands = úrslitin standa; mótsstjóri getur leiðrétt þau
+event-has-left = { $text } er þegar hætt(ur)
+event-is-here = { $text } er ekki hætt(ur)
+event-federation = ekkert samband heitir { $text }
+event-profile = upplýsingarnar um { $text } duga ekki fyrir samband
+event-scoring = þessar reglur gefa enga röð
+event-log = ekki færsla í skrá móts
+event-log-size = skráin er stærri en { $most }

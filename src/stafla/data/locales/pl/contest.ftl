@@ -48,3 +48,44 @@ pairing-earlier-rounds = Nie powtórzono żadnej pary z wcześniejszych rund.
 pairing-earlier-rounds-needed = Pary sprzed rundy { $round } spotykają się znowu: { $pairs }.
 pairing-repeats = Nikt nie gra z nikim ponownie.
 pairing-repeats-needed = Te pary grają ze sobą ponownie: { $pairs }.
+
+## Turnieje: dlaczego czegoś nie można zrobić.
+event-phase = nie teraz: turniej jest w fazie: { $phase ->
+    [registration] zgłoszenia
+    [check-in] potwierdzanie obecności
+    [published] ogłoszone pary
+    [playing] runda w toku
+    [entering] wpisywanie wyników
+    [break] przerwa
+   *[closed] zakończenie
+}
+event-phase-order = stąd turniej nie może tam przejść
+event-opened = turniej zaczyna się raz, przed wszystkim innym
+event-number = wiersz { $number } dziennika powinien mieć numer { $wanted }
+event-division = nie ma grupy { $text }
+event-division-taken = nie można dodać grupy { $text }: już jest albo nie ma nazwy
+event-player = { $text } tu nie gra
+event-player-taken = { $text } już gra albo nie ma nazwy
+event-players = turniej ma najwyżej { $most } graczy
+event-rounds = rund jest najwyżej { $most }
+event-round = chodzi o rundę { $wanted }, nie { $number }
+event-without = teraz nikogo nie można pominąć
+event-not-here = wymień wszystkich nieobecnych: { $number }
+event-results-missing = brakujące lub sporne wyniki: { $number }
+event-not-paired = grupa { $text } nie jest skojarzona
+event-stale = coś się zmieniło, odkąd skojarzono grupę { $text }: skojarz ponownie
+event-not-all = każdy obecny musi mieć miejsce w rundzie i nikt inny
+event-two-tables = { $text } nie może siedzieć przy dwóch stołach
+event-reason = poprawka wymaga uzasadnienia
+event-kind = partia dwóch graczy nie może się tak skończyć: { $text }
+event-no-game = { $text } nie ma przeciwnika w tej rundzie
+event-no-pair = { $one } i { $other } nie grają ze sobą w tej rundzie
+event-points = gracz ma najwyżej { $most } punktów
+event-result-stands = wynik obowiązuje; poprawić go może sędzia
+event-has-left = { $text } już zrezygnował(a)
+event-is-here = { $text } nie zrezygnował(a)
+event-federation = nie ma federacji { $text }
+event-profile = dane federacji { $text } są niepełne lub błędne
+event-scoring = te kryteria nie dają kolejności
+event-log = to nie jest wpis dziennika turnieju
+event-log-size = dziennik jest większy niż { $most }

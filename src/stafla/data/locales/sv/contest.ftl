@@ -48,3 +48,44 @@ pairing-earlier-rounds = Inget möte från en tidigare rond upprepades.
 pairing-earlier-rounds-needed = Par från före rond { $round } möts igen: { $pairs }.
 pairing-repeats = Ingen möter någon igen.
 pairing-repeats-needed = Dessa möts igen: { $pairs }.
+
+## Tävlingar: varför något inte kan ske.
+event-phase = inte nu: tävlingen är vid { $phase ->
+    [registration] anmälan
+    [check-in] avprickningen
+    [published] en rond som är utlagd
+    [playing] en rond som spelas
+    [entering] inmatningen av resultat
+    [break] en paus
+   *[closed] sitt slut
+}
+event-phase-order = dit kan tävlingen inte gå härifrån
+event-opened = en tävling börjar en gång, före allt annat
+event-number = rad { $number } i loggen skulle vara { $wanted }
+event-division = det finns ingen grupp { $text }
+event-division-taken = gruppen { $text } kan inte läggas till: den finns redan eller saknar namn
+event-player = { $text } spelar inte här
+event-player-taken = { $text } spelar redan eller saknar namn
+event-players = en tävling har högst { $most } spelare
+event-rounds = det är högst { $most } ronder
+event-round = det gäller rond { $wanted }, inte { $number }
+event-without = ingen kan utelämnas nu
+event-not-here = nämn alla som inte är på plats: { $number }
+event-results-missing = resultat som saknas eller är omtvistade: { $number }
+event-not-paired = { $text } är inte lottad
+event-stale = något ändrades sedan { $text } lottades: lotta igen
+event-not-all = alla som är på plats ska ha en plats i ronden, och ingen annan
+event-two-tables = { $text } kan inte sitta vid två bord
+event-reason = en rättelse kräver ett skäl
+event-kind = ett parti mellan två kan inte sluta som { $text }
+event-no-game = { $text } har ingen motståndare i ronden
+event-no-pair = { $one } och { $other } möts inte i ronden
+event-points = en spelare har högst { $most } poäng
+event-result-stands = resultatet gäller; tävlingsledaren kan rätta det
+event-has-left = { $text } har redan utgått
+event-is-here = { $text } har inte utgått
+event-federation = det finns inget förbund { $text }
+event-profile = uppgifterna för { $text } är inte vad ett förbund behöver
+event-scoring = de här kriterierna ger ingen ordning
+event-log = ingen post i en tävlings logg
+event-log-size = loggen är större än { $most }

@@ -1,0 +1,63 @@
+"""An event: divisions, rounds and players, kept as what happened.
+
+Everything is an `Entry`: who did it, when, why, and what. `Event` is what the entries make, by
+replay alone; an entry that does not fit is refused with a code (`EventRefusal`).
+
+- ``federation``: what a federation counts, as data
+- ``happening``: everything that can happen
+- ``state``: the fold; phases, players, results, standings, what a round is paired on
+- ``codec``: entries as JSON
+"""
+
+from stafla.contest.event.codec import read, write
+from stafla.contest.event.federation import Federation, federation, federations, parse_federation
+from stafla.contest.event.happening import (
+    PHASES,
+    CheckedIn,
+    DivisionAdded,
+    Entry,
+    Happening,
+    Locked,
+    Opened,
+    Paired,
+    Phase,
+    PhaseMoved,
+    Registered,
+    Resulted,
+    Returned,
+    RoundPlan,
+    Slipped,
+    Withdrawn,
+)
+from stafla.contest.event.refusal import EventRefusal
+from stafla.contest.event.state import Event, Participant, paired, replay
+
+__all__ = [
+    "PHASES",
+    "CheckedIn",
+    "DivisionAdded",
+    "Entry",
+    "Event",
+    "EventRefusal",
+    "Federation",
+    "Happening",
+    "Locked",
+    "Opened",
+    "Paired",
+    "Participant",
+    "Phase",
+    "PhaseMoved",
+    "Registered",
+    "Resulted",
+    "Returned",
+    "RoundPlan",
+    "Slipped",
+    "Withdrawn",
+    "federation",
+    "federations",
+    "paired",
+    "parse_federation",
+    "read",
+    "replay",
+    "write",
+]

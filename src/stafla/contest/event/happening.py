@@ -1,0 +1,194 @@
+"""Everything that can happen in an event."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from stafla.contest.event.federation import Missed
+from stafla.contest.pairing import Settings, System
+from stafla.contest.standings import Kind, Scoring
+
+Phase = Literal["registration", "check-in", "published", "playing", "entering", "break", "closed"]
+PHASES: Final[tuple[Phase, ...]] = (
+    "registration",
+    "check-in",
+    "published",
+    "playing",
+    "entering",
+    "break",
+    "closed",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPlan:
+    """How a round is to be paired."""
+
+    system: System = "swiss"
+    settings: Settings = field(default_factory=Settings)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The event exists. Its numbers are kept with it: it replays whatever a file says later.
+
+    Attributes:
+        title: as it is announced.
+        federation: whose numbers they were.
+        scoring: what games count.
+        withdrawal, late: what missed rounds count.
+        seed: of lots and simulations.
+    """
+
+    title: str
+    federation: str
+    scoring: Scoring
+    withdrawal: Missed
+    late: Missed
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class DivisionAdded:
+    """A division, with the plan of its rounds."""
+
+    division: str
+    rounds: tuple[RoundPlan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """Somebody plays in a division; who comes when rounds were played has missed them.
+
+    ``missed`` says what they count for; None: as the federation has it.
+    """
+
+    player: str
+    division: str
+    name: str
+    rating: int | None = None
+    team: str = ""
+    family: str = ""
+    missed: Missed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedIn:
+    """Somebody is here, or is not after all. It says nothing about anybody else."""
+
+    player: str
+    here: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseMoved:
+    """The event goes on, or back.
+
+    ``without``: at the end of check-in, everybody who is left out because they are not here.
+    """
+
+    to: Phase
+    without: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """A pair of the coming round is set by hand; without a second player the first sits out."""
+
+    division: str
+    one: str
+    other: str | None = None
+    locked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A round is paired; nobody sees it before the phase says so.
+
+    Attributes:
+        division, round: which.
+        pairs: who goes first, then the other, by table.
+        byes: who has no opponent.
+        digest: of the request that the pairs follow from.
+    """
+
+    division: str
+    round: int
+    pairs: tuple[tuple[str, str], ...]
+    byes: tuple[str, ...]
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resulted:
+    """The director enters a result, or puts one right, which needs a reason.
+
+    ``kind`` ``forfeit``: ``other`` lost without playing.
+    """
+
+    division: str
+    round: int
+    one: str
+    other: str
+    own: int = 0
+    against: int = 0
+    kind: Kind = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class Slipped:
+    """A player says how the own game ended. It counts until the opponent says otherwise."""
+
+    division: str
+    round: int
+    player: str
+    own: int
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """Somebody leaves. ``missed``: what the rounds count for; None: as the federation has it."""
+
+    player: str
+    missed: Missed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """Somebody comes back; the rounds between stay missed."""
+
+    player: str
+
+
+Happening = (
+    Opened
+    | DivisionAdded
+    | Registered
+    | CheckedIn
+    | PhaseMoved
+    | Locked
+    | Paired
+    | Resulted
+    | Slipped
+    | Withdrawn
+    | Returned
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of an event's log.
+
+    Attributes:
+        number: from 1, without a gap.
+        author: who did it, an opaque id.
+        at: milliseconds since 1970, UTC.
+        what: what happened.
+        reason: why, where somebody has to say it.
+    """
+
+    number: int
+    author: str
+    at: int
+    what: Happening
+    reason: str = ""

@@ -1,0 +1,609 @@
+"""What an event's log makes: the only reader of it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from stafla.contest.event.federation import Missed
+from stafla.contest.event.happening import (
+    PHASES,
+    CheckedIn,
+    DivisionAdded,
+    Entry,
+    Locked,
+    Opened,
+    Paired,
+    Phase,
+    PhaseMoved,
+    Registered,
+    Resulted,
+    Returned,
+    RoundPlan,
+    Slipped,
+    Withdrawn,
+)
+from stafla.contest.event.refusal import EventRefusal
+from stafla.contest.pairing import Pairing, Request, pair
+from stafla.contest.standings import Game, Open, Player, Reach, Standing, reach, standings
+
+MOST_PLAYERS: Final = 5_000
+MOST_ROUNDS: Final = 100
+MOST_POINTS: Final = 9_999
+FORWARD: Final[Mapping[Phase, tuple[Phase, ...]]] = {
+    "registration": ("check-in",),
+    "check-in": ("break", "published"),
+    "published": ("playing",),
+    "playing": ("entering",),
+    "entering": ("break", "closed"),
+    "break": ("published", "closed"),
+    "closed": (),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Rounds that somebody misses, from one to another; None: until further notice."""
+
+    first: int
+    last: int | None
+    missed: Missed
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """A player of the event.
+
+    Attributes:
+        id, division, name: who plays where.
+        player: as standings and pairings see it.
+        here: whether checked in.
+        absences: rounds missed, in order.
+    """
+
+    id: str
+    division: str
+    name: str
+    player: Player
+    here: bool = False
+    absences: tuple[Absence, ...] = ()
+
+    def misses(self, number: int) -> Missed | None:
+        """What a round counts for that the player misses; None: the player is there."""
+        for one in self.absences:
+            if one.first <= number and (one.last is None or number <= one.last):
+                return one.missed
+        return None
+
+    @property
+    def left(self) -> bool:
+        """Whether the player has withdrawn and not come back."""
+        return bool(self.absences) and self.absences[-1].last is None
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A pair of a round and what is known of its game.
+
+    Attributes:
+        first, second: who goes first, and the other.
+        game: the result that counts; None: there is none yet, or it is disputed.
+        slips: what each player said: own points, the other's.
+        sure: whether the director or both players stand by it.
+    """
+
+    first: str
+    second: str
+    game: Game | None = None
+    slips: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    sure: bool = False
+
+    @property
+    def disputed(self) -> bool:
+        """Whether the two players say different things, and nobody has decided yet."""
+        return self.game is None and len(self.slips) > 1
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Both."""
+        return frozenset((self.first, self.second))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of a division that is paired."""
+
+    bouts: tuple[Bout, ...]
+    byes: tuple[str, ...]
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """A division: the plan of its rounds, those that are paired, and pairs set by hand."""
+
+    name: str
+    plan: tuple[RoundPlan, ...]
+    rounds: tuple[Round, ...] = ()
+    locked: tuple[tuple[str, str], ...] = ()
+    locked_byes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event as its log makes it.
+
+    Attributes:
+        opened: what it began with; None: nothing has happened yet.
+        phase: which screen everybody sees.
+        round: the round that is published or played, or was last; 0 before the first.
+        divisions, people: by name and by id, in the order in which they came.
+        entries: how many there were.
+    """
+
+    opened: Opened | None = None
+    phase: Phase = "registration"
+    round: int = 0
+    divisions: Mapping[str, Division] = field(default_factory=lambda: MappingProxyType({}))
+    people: Mapping[str, Participant] = field(default_factory=lambda: MappingProxyType({}))
+    entries: int = 0
+
+    def after(self, entry: Entry) -> "Event":
+        """The event after something happened.
+
+        Raises:
+            EventRefusal: it cannot happen now; the code says why.
+        """
+        if entry.number != self.entries + 1:
+            raise EventRefusal("event-number", number=entry.number, wanted=self.entries + 1)
+        if (self.opened is None) != isinstance(entry.what, Opened):
+            raise EventRefusal("event-opened")
+        fold: Callable[[Event, Any, str], Event] = FOLDS[type(entry.what)]
+        made = fold(self, entry.what, entry.reason.strip())
+        return replace(made, entries=entry.number)
+
+    def begun(self) -> Opened:
+        """What the event began with."""
+        if self.opened is None:
+            raise EventRefusal("event-opened")
+        return self.opened
+
+    def division(self, name: str) -> Division:
+        """A division.
+
+        Raises:
+            EventRefusal: ``event-division``, there is none of the name.
+        """
+        if name not in self.divisions:
+            raise EventRefusal("event-division", text=name)
+        return self.divisions[name]
+
+    def person(self, player: str) -> Participant:
+        """A player.
+
+        Raises:
+            EventRefusal: ``event-player``, nobody has the id.
+        """
+        if player not in self.people:
+            raise EventRefusal("event-player", text=player)
+        return self.people[player]
+
+    def players(self, division: str) -> tuple[Player, ...]:
+        """Everybody of a division, whoever has left too."""
+        return tuple(one.player for one in self.people.values() if one.division == division)
+
+    def active(self, division: str, number: int) -> tuple[str, ...]:
+        """Who is there in a round; during check-in, who is here by now."""
+        checking = self.phase in ("registration", "check-in")
+        return tuple(
+            one.id
+            for one in self.people.values()
+            if one.division == division
+            and one.misses(number) is None
+            and (one.here or not checking)
+        )
+
+    def games(self, division: str) -> tuple[Game, ...]:
+        """Everything that counts in a division's standings: games, byes, rounds missed."""
+        found: list[Game] = []
+        for number, one in enumerate(self.division(division).rounds, 1):
+            if number > self.round:
+                break
+            found += [bout.game for bout in one.bouts if bout.game is not None]
+            found += [Game(number, player, kind="bye") for player in one.byes]
+            there = {player for bout in one.bouts for player in bout.players} | set(one.byes)
+            found += [
+                Game(number, person.id, kind=missed)
+                for person in self.people.values()
+                if person.division == division and person.id not in there
+                for missed in [person.misses(number)]
+                if missed is not None and missed != "omit"
+            ]
+        return tuple(found)
+
+    def standings(self, division: str) -> tuple[Standing, ...]:
+        """The places, replayed."""
+        begun = self.begun()
+        return standings(
+            self.players(division), self.games(division), begun.scoring, seed=begun.seed
+        )
+
+    def reach(self, division: str) -> tuple[Reach, ...]:
+        """The best and the worst place that everybody can still finish in."""
+        own = self.division(division)
+        now = own.rounds[self.round - 1] if 0 < self.round <= len(own.rounds) else None
+        bouts = now.bouts if now else ()
+        pairs = tuple((bout.first, bout.second) for bout in bouts if bout.game is None)
+        leaving = [one.id for one in self.people.values() if one.left]
+        ahead = Open(pairs, (), len(own.plan) - self.round)
+        halves, _ = self.begun().scoring.bye_halves
+        return reach(self.standings(division), ahead, bye_halves=halves, leaving=leaving)
+
+    def request(self, division: str) -> Request:
+        """What the coming round of a division is paired on.
+
+        Raises:
+            EventRefusal: ``event-rounds``, no further round is planned.
+        """
+        own, number, begun = self.division(division), self.round + 1, self.begun()
+        if number > len(own.plan):
+            raise EventRefusal("event-rounds", most=len(own.plan))
+        plan = own.plan[number - 1]
+        active = self.active(division, number)
+        return Request(
+            round=number,
+            system=plan.system,
+            players=self.players(division),
+            active=active,
+            games=self.games(division),
+            seed=f"{begun.seed}/{division}/{number}",
+            scoring=begun.scoring,
+            settings=plan.settings,
+            locked=own.locked,
+            locked_byes=own.locked_byes,
+        )
+
+    def pair(self, division: str) -> Pairing:
+        """The pairs of the coming round; they stand once they are told to the event (`paired`).
+
+        Raises:
+            EventRefusal, NotPairable: no round can be paired.
+        """
+        return pair(self.request(division))
+
+    def missing(self) -> tuple[tuple[str, Bout], ...]:
+        """The games of the round without a result that counts, disputed ones too."""
+        return tuple(
+            (division.name, bout)
+            for division in self.divisions.values()
+            if 0 < self.round <= len(division.rounds)
+            for bout in division.rounds[self.round - 1].bouts
+            if bout.game is None
+        )
+
+    def stale(self, division: str) -> bool:
+        """Whether the coming round's pairs are older than what they should follow from."""
+        own = self.division(division)
+        if len(own.rounds) <= self.round:
+            return False
+        return own.rounds[self.round].digest != self.request(division).digest
+
+
+def replay(entries: Iterable[Entry]) -> Event:
+    """The event that a log makes.
+
+    Raises:
+        EventRefusal: an entry cannot have happened.
+    """
+    made = Event()
+    for entry in entries:
+        made = made.after(entry)
+    return made
+
+
+def paired(pairing: Pairing, division: str) -> Paired:
+    """What happens when a pairing is accepted."""
+    pairs = tuple((one.first, one.second) for one in pairing.pairs)
+    request = pairing.request
+    return Paired(division, request.round, pairs, pairing.byes, request.digest)
+
+
+def _opened(event: Event, what: Opened, _: str) -> Event:
+    return replace(event, opened=what)
+
+
+def _division_added(event: Event, what: DivisionAdded, _: str) -> Event:
+    _in(event, "registration", "check-in")
+    if not what.division.strip() or what.division in event.divisions:
+        raise EventRefusal("event-division-taken", text=what.division)
+    if not 1 <= len(what.rounds) <= MOST_ROUNDS:
+        raise EventRefusal("event-rounds", most=MOST_ROUNDS)
+    return _with(event, Division(what.division, what.rounds))
+
+
+def _registered(event: Event, what: Registered, _: str) -> Event:
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    event.division(what.division)
+    if what.player in event.people or not what.player or not what.name.strip():
+        raise EventRefusal("event-player-taken", text=what.player)
+    if len(event.people) >= MOST_PLAYERS:
+        raise EventRefusal("event-players", most=MOST_PLAYERS)
+    number = 1 + max((one.number for one in event.players(what.division)), default=0)
+    absences: tuple[Absence, ...] = ()
+    if event.round:
+        absences = (Absence(1, event.round, what.missed or event.begun().late),)
+    here = event.phase not in ("registration", "check-in")
+    player = Player(what.player, number, what.rating, what.team, what.family)
+    person = Participant(what.player, what.division, what.name, player, here, absences)
+    return _with_person(event, person)
+
+
+def _checked_in(event: Event, what: CheckedIn, _: str) -> Event:
+    _in(event, "registration", "check-in")
+    return _with_person(event, replace(event.person(what.player), here=what.here))
+
+
+def _phase_moved(event: Event, what: PhaseMoved, reason: str) -> Event:
+    if what.to not in FORWARD[event.phase]:
+        back = PHASES.index(what.to) < PHASES.index(event.phase)
+        unpublished = (event.phase, what.to) == ("published", "break")
+        if not back and not unpublished:
+            raise EventRefusal("event-phase-order", phase=event.phase, to=what.to)
+        return _moved_back(event, what.to, reason)
+    if what.without and event.phase != "check-in":
+        raise EventRefusal("event-without")
+    if event.phase == "check-in":
+        event = _left_out(event, what.without)
+    if event.phase == "entering" and (missing := event.missing()):
+        raise EventRefusal("event-results-missing", number=len(missing))
+    if what.to == "published":
+        return _published(event)
+    return replace(event, phase=what.to)
+
+
+def _left_out(event: Event, without: tuple[str, ...]) -> Event:
+    """Who is not here when check-in ends misses rounds from the first on, until coming back."""
+    absent = {one.id for one in event.people.values() if not one.here and not one.left}
+    if set(without) != absent:
+        raise EventRefusal("event-not-here", number=len(absent))
+    for player in sorted(absent):
+        person = event.person(player)
+        gone = (*person.absences, Absence(event.round + 1, None, event.begun().withdrawal))
+        event = _with_person(event, replace(person, absences=gone))
+    return event
+
+
+def _published(event: Event) -> Event:
+    number = event.round + 1
+    for division in event.divisions.values():
+        if number > len(division.plan):
+            continue
+        if len(division.rounds) < number:
+            raise EventRefusal("event-not-paired", text=division.name)
+        if event.stale(division.name):
+            raise EventRefusal("event-stale", text=division.name)
+    if not any(number <= len(division.plan) for division in event.divisions.values()):
+        raise EventRefusal("event-rounds", most=event.round)
+    cleared = {
+        name: replace(one, locked=(), locked_byes=()) for name, one in event.divisions.items()
+    }
+    return replace(event, phase="published", round=number, divisions=MappingProxyType(cleared))
+
+
+def _moved_back(event: Event, to: Phase, reason: str) -> Event:
+    """Back by a step, with a reason, and never with results thrown away."""
+    if not reason:
+        raise EventRefusal("event-reason")
+    if event.phase == "published" and to == "break":
+        return replace(event, phase=to, round=event.round - 1)
+    kept: dict[Phase, tuple[Phase, ...]] = {
+        "check-in": ("registration",),
+        "playing": ("published",),
+        "entering": ("published", "playing"),
+        "break": ("entering",) if event.round else (),
+        "closed": ("entering", "break"),
+    }
+    if to not in kept.get(event.phase, ()):
+        raise EventRefusal("event-phase-order", phase=event.phase, to=to)
+    return replace(event, phase=to)
+
+
+def _locked(event: Event, what: Locked, _: str) -> Event:
+    _in(event, "check-in", "entering", "break")
+    own = event.division(what.division)
+    both = [one for one in (what.one, what.other) if one is not None]
+    for one in both:
+        if event.person(one).division != what.division:
+            raise EventRefusal("event-player", text=one)
+    pairs = tuple(pair for pair in own.locked if not set(both) & set(pair))
+    byes = tuple(one for one in own.locked_byes if one not in both)
+    if what.locked and what.other is not None:
+        pairs = (*pairs, (what.one, what.other))
+    elif what.locked:
+        byes = (*byes, what.one)
+    return _with(event, replace(own, locked=pairs, locked_byes=byes))
+
+
+def _paired(event: Event, what: Paired, _: str) -> Event:
+    _in(event, "check-in", "entering", "break")
+    own, number = event.division(what.division), event.round + 1
+    if what.round != number or number > len(own.plan):
+        raise EventRefusal("event-round", number=what.round, wanted=number)
+    seated = [one for two in what.pairs for one in two] + list(what.byes)
+    if len(set(seated)) < len(seated):
+        raise EventRefusal("event-two-tables", text=max(seated, key=seated.count))
+    if set(seated) != set(event.active(what.division, number)):
+        raise EventRefusal("event-not-all")
+    bouts = tuple(Bout(first, second) for first, second in what.pairs)
+    rounds = (*own.rounds[: event.round], Round(bouts, what.byes, what.digest))
+    return _with(event, replace(own, rounds=rounds))
+
+
+def _resulted(event: Event, what: Resulted, reason: str) -> Event:
+    _in(event, "published", "playing", "entering", "break")
+    own, place, bout = _bout(event, what.division, what.round, what.one, what.other)
+    if bout.sure and not reason:
+        raise EventRefusal("event-reason")
+    if what.round < event.round and not reason:
+        raise EventRefusal("event-reason")
+    if what.kind == "bye":
+        raise EventRefusal("event-kind", text=what.kind)
+    game = _game(what.round, bout, what.one, what.own, what.against)
+    if what.kind not in ("played", "adjudicated"):
+        game = Game(what.round, what.one, what.other, what.kind)
+    game = replace(game, kind=what.kind)
+    return _with_bout(event, own, what.round, place, replace(bout, game=game, sure=True))
+
+
+def _slipped(event: Event, what: Slipped, _: str) -> Event:
+    _in(event, "playing", "entering")
+    own = event.division(what.division)
+    if what.round != event.round or event.round > len(own.rounds):
+        raise EventRefusal("event-round", number=what.round, wanted=event.round)
+    bouts = own.rounds[what.round - 1].bouts
+    place = next((n for n, one in enumerate(bouts) if what.player in one.players), None)
+    if place is None:
+        raise EventRefusal("event-no-game", text=what.player)
+    bout = bouts[place]
+    if bout.sure:
+        raise EventRefusal("event-result-stands")
+    slips = {**bout.slips, what.player: (what.own, what.against)}
+    game = _game(what.round, bout, what.player, what.own, what.against)
+    other = next(one for one in bout.players if one != what.player)
+    if other in slips:
+        agreed = slips[other] == (what.against, what.own)
+        bout = replace(bout, slips=slips, game=game if agreed else None, sure=agreed)
+    else:
+        bout = replace(bout, slips=slips, game=game)
+    return _with_bout(event, own, what.round, place, bout)
+
+
+def _withdrawn(event: Event, what: Withdrawn, _: str) -> Event:
+    person = event.person(what.player)
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    if person.left:
+        raise EventRefusal("event-has-left", text=what.player)
+    if event.phase in ("registration", "check-in") and not event.round:
+        return _never_came(event, person)
+    missed = what.missed or event.begun().withdrawal
+    running = event.phase in ("published", "playing", "entering")
+    seat = _seat(event, person) if running else None
+    first = event.round + 1
+    if seat is not None and seat[2].game is None:
+        event = _split(event, seat, person.id, missed)
+        person = event.person(person.id)
+    left = replace(person, absences=(*person.absences, Absence(first, None, missed)))
+    return _with_person(event, left)
+
+
+def _never_came(event: Event, person: Participant) -> Event:
+    """Before the first round: off the list, and nothing counts."""
+    people = {one.id: one for one in event.people.values() if one.id != person.id}
+    own = event.division(person.division)
+    cleared = replace(
+        own,
+        rounds=(),
+        locked=tuple(pair for pair in own.locked if person.id not in pair),
+        locked_byes=tuple(one for one in own.locked_byes if one != person.id),
+    )
+    return _with(replace(event, people=MappingProxyType(people)), cleared)
+
+
+def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: Missed) -> Event:
+    """A pair of which one leaves: a bye that counts as one for the opponent, and what was missed.
+
+    A game cannot hold both, so the pair is dissolved: the opponent is among the byes, and the
+    player's round is a missed one.
+    """
+    own, place, bout = seat
+    number = event.round
+    now = own.rounds[number - 1]
+    other = next(one for one in bout.players if one != player)
+    bouts = (*now.bouts[:place], *now.bouts[place + 1 :])
+    rounds = list(own.rounds)
+    rounds[number - 1] = replace(now, bouts=bouts, byes=(*now.byes, other))
+    event = _with(event, replace(own, rounds=tuple(rounds)))
+    person = event.person(player)
+    gone = replace(person, absences=(*person.absences, Absence(number, number, missed)))
+    return _with_person(event, gone)
+
+
+def _returned(event: Event, what: Returned, _: str) -> Event:
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    person = event.person(what.player)
+    if not person.left:
+        raise EventRefusal("event-is-here", text=what.player)
+    last = person.absences[-1]
+    absences = person.absences[:-1]
+    if last.first <= event.round:
+        absences = (*absences, replace(last, last=event.round))
+    return _with_person(event, replace(person, absences=absences, here=True))
+
+
+def _seat(event: Event, person: Participant) -> tuple[Division, int, Bout] | None:
+    own = event.division(person.division)
+    if not 0 < event.round <= len(own.rounds):
+        return None
+    for place, bout in enumerate(own.rounds[event.round - 1].bouts):
+        if person.id in bout.players:
+            return own, place, bout
+    return None
+
+
+def _bout(
+    event: Event, division: str, number: int, one: str, other: str
+) -> tuple[Division, int, Bout]:
+    own = event.division(division)
+    if not 1 <= number <= min(event.round, len(own.rounds)):
+        raise EventRefusal("event-round", number=number, wanted=event.round)
+    for place, bout in enumerate(own.rounds[number - 1].bouts):
+        if bout.players == {one, other}:
+            return own, place, bout
+    raise EventRefusal("event-no-pair", one=one, other=other)
+
+
+def _game(number: int, bout: Bout, one: str, own: int, against: int) -> Game:
+    if max(abs(own), abs(against)) > MOST_POINTS:
+        raise EventRefusal("event-points", most=MOST_POINTS)
+    points = (own, against) if one == bout.first else (against, own)
+    return Game(number, bout.first, bout.second, "played", *points, bout.first)
+
+
+def _in(event: Event, *phases: Phase) -> None:
+    if event.phase not in phases:
+        raise EventRefusal("event-phase", phase=event.phase)
+
+
+def _with(event: Event, division: Division) -> Event:
+    divisions = {**event.divisions, division.name: division}
+    return replace(event, divisions=MappingProxyType(divisions))
+
+
+def _with_person(event: Event, person: Participant) -> Event:
+    return replace(event, people=MappingProxyType({**event.people, person.id: person}))
+
+
+def _with_bout(event: Event, own: Division, number: int, place: int, bout: Bout) -> Event:
+    now = own.rounds[number - 1]
+    bouts = (*now.bouts[:place], bout, *now.bouts[place + 1 :])
+    rounds = list(own.rounds)
+    rounds[number - 1] = replace(now, bouts=bouts)
+    return _with(event, replace(own, rounds=tuple(rounds)))
+
+
+FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
+    Opened: _opened,
+    DivisionAdded: _division_added,
+    Registered: _registered,
+    CheckedIn: _checked_in,
+    PhaseMoved: _phase_moved,
+    Locked: _locked,
+    Paired: _paired,
+    Resulted: _resulted,
+    Slipped: _slipped,
+    Withdrawn: _withdrawn,
+    Returned: _returned,
+}
