@@ -3,8 +3,14 @@
 import pytest
 from starlette.testclient import TestClient
 
+from stafla._core import AS_BLANK
+from stafla.club.hints import Hint
 from stafla.club.limits import shipped
+from stafla.club.meanings import Meaning
+from stafla.editions import load
 from stafla.web import create_app
+from stafla.web.hint import hint_view, meaning_view
+from stafla.words.readings.reading import Reading
 from tests.web.browser import BOT, PERSON, Browser
 from tests.web.opened import FAST
 
@@ -89,3 +95,37 @@ def test_bots_are_woken_as_the_act_asks(house, browser, monkeypatch, more):
     monkeypatch.setattr(house.robots, "wake", lambda *_, at_once=False: woken.append(at_once))
     browser.act(table, 0, "pass", **more)
     assert woken == [more.get("at_once", False)]
+
+
+@pytest.mark.parametrize(
+    ("detail", "squares", "laid", "word"),
+    [(1, [], [], None), (2, [8, 9], [], None), (3, [8, 9], ["A", "B"], "AB")],
+)
+def test_each_step_of_a_hint_tells_so_much_of_a_play(detail, squares, laid, word):
+    play = Hint(5, load("en"), object(), 12, b"\x01\x02", ((8, 1), (9, 2 | AS_BLANK)))
+    found = hint_view(play, detail)
+    assert (found.number, found.detail, found.kind) == (5, detail, "play")
+    assert (found.points, found.count, found.squares) == (12, 2, squares)
+    assert [tile.letter for tile in found.laid] == laid
+    assert [tile.blank for tile in found.laid] == [False, True][: len(laid)]
+    assert (found.word, found.tiles) == (word, [])
+
+
+@pytest.mark.parametrize("detail", [1, 2, 3])
+def test_without_a_play_a_hint_tells_what_to_exchange_or_to_pass(detail):
+    found = hint_view(Hint(5, load("en"), tiles=b"\x03\x01"), detail)
+    assert (found.kind, found.count, found.word, found.laid) == ("exchange", 2, None, [])
+    assert found.tiles == ([] if detail == 1 else ["C", "A"])
+    found = hint_view(Hint(5, load("en")), detail)
+    assert (found.kind, found.count, found.tiles, found.squares) == ("pass", 0, [], [])
+
+
+def test_a_word_is_sent_with_each_of_its_readings():
+    readings = (Reading("hestur", "nominative", "BÍN"), Reading("hesta", "plural", "DIM"))
+    assert meaning_view(Meaning("HESTUR", readings)).model_dump() == {
+        "word": "HESTUR",
+        "readings": [
+            {"base": "hestur", "form": "nominative", "source": "BÍN"},
+            {"base": "hesta", "form": "plural", "source": "DIM"},
+        ],
+    }

@@ -5,6 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from stafla.club import Gathering, Setup
+from stafla.club.range import Range
+from stafla.store import Place
+from stafla.web.programs import _call_view
 from tests.web.browser import BOT, Browser
 
 PASSWORD = "four tall grey herons"
@@ -239,3 +243,49 @@ def test_an_erased_person_leaves_no_token(client, house, secret):
     Program(client, secret)
     house.people.erase(house.people.get(client.get("/api/me").json()["id"]))
     assert client.get("/api/me").json()["code"] == "bad-token"
+
+
+@pytest.mark.parametrize("barred", [None, "why"])
+def test_a_table_in_the_lobby_is_told_to_programs_in_full(barred):
+    setup = Setup(
+        "is",
+        (),
+        "automatic",
+        clock="",
+        rated=True,
+        appeals=True,
+        judge="any",
+        attested=True,
+        variants=("a", "b"),
+        theme="sea",
+    )
+    places = (
+        Place(0, "person", name="Anna"),
+        Place(1, "person", name="Bo", hidden=True),
+        Place(2, "free"),
+    )
+    one = Gathering(
+        "x", 17, setup, True, places, None, frozenset(), False, False, Range(100, 200), barred
+    )
+    assert _call_view(one).model_dump() == {
+        "id": "x",
+        "profile": "is",
+        "check": "automatic",
+        "clock": "",
+        "pace": "untimed",
+        "rated": True,
+        "appeals": True,
+        "attested": True,
+        "judge": True,
+        "variants": ["a", "b"],
+        "theme": "sea",
+        "least": 100,
+        "most": 200,
+        "open": barred is None,
+        "created": 17,
+        "places": [
+            {"kind": "person", "name": "Anna"},
+            {"kind": "person", "name": None},
+            {"kind": "free", "name": None},
+        ],
+    }

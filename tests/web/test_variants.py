@@ -6,9 +6,12 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.club.profiles import Profile
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.editions import variants
 from stafla.web import create_app
+from stafla.web.form import Filled
+from stafla.web.profiles import filled
 from tests.web.browser import Browser
 
 
@@ -192,3 +195,19 @@ def test_unrated_and_refused_settings_cannot_be_saved(client):
     answer = saved(client, variants=["challenge-ten", "challenge-free"])
     assert answer.status_code == 422
     assert "cannot be combined" in answer.text
+
+
+def test_a_profile_fills_the_form_and_is_had_of_it_again():
+    words = ["SEA", "SHIP"]
+    settings = {"edition": "is", "check": "automatic", "rated": True, "variants": ["blanks-return"]}
+    profile = Profile(name="Club", clock="15+10", theme="sea", theme_words=words, **settings)
+    form = filled(profile)
+    assert (form.clock, form.minutes, form.seconds) == ("own", "15", "10")
+    assert (form.profile, form.profile_name, form.check) == ("is", "Club", "automatic")
+    assert (form.rated, form.variants, form.theme) == ("yes", ["blanks-return"], "sea")
+    assert form.listed() == ("SEA", "SHIP")
+    assert [kind for _, kind in form.seats()][:1] == ["person"]
+    plain = filled(Profile(name="Club", edition="fi", clock="long-25"))
+    first = Filled.first("fi")
+    assert (plain.clock, plain.minutes, plain.seconds) == ("long-25", first.minutes, first.seconds)
+    assert (plain.rated, plain.variants, plain.theme, plain.listed()) == ("", [], "", ())
