@@ -6,7 +6,7 @@ import * as acts from "../src/companion/acts";
 import { left } from "../src/companion/clock";
 import { waited, type Game } from "../src/companion/history";
 import { type Event, type Frame, type Policy, Refused, type Verdict } from "../src/companion/types";
-import { latest, type Line, nextSeat, toMove } from "../src/companion/fold";
+import { latest, type Line, nextSeat, toMove } from "../src/companion/state";
 import { given } from "./given";
 
 interface Act {

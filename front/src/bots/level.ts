@@ -5,7 +5,7 @@
  * (`stafla.bots.person`), with chance of the device's own.
  */
 
-import type { Situation } from "./person";
+import type { Situation } from "./situation";
 import { type Effort, effortOf, keptTiles, laidSquares, mainWord } from "./effort";
 import { type Act, letters, type Play } from "../kernel/types";
 import type { Machine } from "../kernel/instance";

@@ -7,11 +7,11 @@
 
 import { type Effort, effortOf, keptTiles } from "./effort";
 import { type Act, letters, type Loose, type Placement, type Play } from "../kernel/types";
-import type { RuleNumbers } from "../wire/wire";
 import { type Level, leveled } from "./level";
 import type { Machine } from "../kernel/instance";
 import type { Mind } from "./vocabulary";
 import { random } from "./random";
+import type { Situation } from "./situation";
 
 /** How a bot plays: it takes the most points, weighs what it keeps, or sees as a person does. */
 export type Character =
@@ -28,24 +28,6 @@ export type Character =
       ordinary: boolean;
       effort: Effort;
     };
-
-/** What the player to move may see. */
-export interface Situation {
-  board: readonly number[];
-  width: number;
-  rack: readonly number[];
-  bag: number;
-  /** Value of the tiles that it does not see. */
-  unseen: number;
-  /** Most tiles that the rules let it exchange; 0: none. */
-  most: number;
-  exchanges: number;
-  /** How many of its latest turns were exchanges, one after the other. */
-  exchanged: number;
-  /** Points ahead of the best of the others; less than 0: behind. */
-  ahead: number;
-  rules: RuleNumbers;
-}
 
 /** A bot that could exchange for ever passes after so many, so that every game ends. */
 const MOST_EXCHANGES = 10;

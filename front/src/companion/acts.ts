@@ -4,7 +4,7 @@ import { lookedAt, over, pool, settlement, wanted } from "./ending";
 import { all, close, drew, ended, finished, refuse, settle, stood, grown, waited, type Game } from "./history";
 import type { Advantage, Event, Frame, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
-import { halted, latest, nextSeat, playing, toMove, unknown } from "./fold";
+import { halted, latest, nextSeat, playing, toMove, unknown } from "./state";
 import { AS_BLANK, readPlacement, readRack, without } from "./tiles";
 import { replayed } from "./history";
 

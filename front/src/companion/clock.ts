@@ -1,7 +1,7 @@
 /** Whose time runs and how much is left: arithmetic over events and their times, as in the law. */
 
 import type { Event } from "./types";
-import { at, halted, nextSeat, toMove, type State } from "./fold";
+import { at, halted, nextSeat, toMove, type State } from "./state";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

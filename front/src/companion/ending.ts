@@ -1,7 +1,7 @@
 /** When a game is over and what the totals change by: the law's answers, for a page without network. */
 
 import type { Frame, Reason } from "./types";
-import { playing, type State } from "./fold";
+import { playing, type State } from "./state";
 import { AS_BLANK, readRack, writeRack } from "./tiles";
 
 /** Why the game is over before the next turn; null: it goes on. */

@@ -3,7 +3,8 @@
 import { begun, isUp, left, moment, overtimePoints, ticked, type Clock } from "./clock";
 import { finisher, over, settlement } from "./ending";
 import { type Event, type Frame, type Reason, Refused } from "./types";
-import { after, begin, toMove, unknown, type State } from "./fold";
+import { after } from "./fold";
+import { begin, toMove, unknown, type State } from "./state";
 
 export interface Game {
   readonly frame: Frame;

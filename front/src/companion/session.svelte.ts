@@ -6,7 +6,7 @@ import { left } from "./clock";
 import { replayed, waited, type Game } from "./history";
 import { type Event, type Frame, Refused, type Verdict } from "./types";
 import { recordText } from "./record";
-import { latest, toMove } from "./fold";
+import { latest, toMove } from "./state";
 import type { Scored } from "./scorer";
 
 const PLACE = "stafla.companion";

@@ -1,0 +1,142 @@
+/** What the events of a game at a real board have made, and what is read off it. */
+
+import type { Proposable } from "../wire/wire";
+import type { Frame, Policy, Procedure, Reason } from "./types";
+import { HIDDEN } from "./tiles";
+
+export interface Pending {
+  seat: number;
+  points: number;
+  /** Tiles laid that nothing else is known of. */
+  told: number;
+  made: boolean;
+  pressed: boolean;
+  challenger: number | null;
+  challenged: number[];
+  /** What was before it. */
+  before: { board: number[]; rack: number };
+}
+
+/** A line of the sheet. */
+export interface Line {
+  number: number;
+  seat: number;
+  kind: "play" | "exchange" | "pass" | "penalty" | "overtime" | "correction" | "settlement" | "time-loss" | "lost-turn" | "resign";
+  text: string;
+  points: number;
+  total: number;
+  tiles: number;
+  stands: boolean;
+  /** What each sheet says of it, where it is known: points and total. */
+  noted: (readonly [number, number] | null)[];
+}
+
+export interface State {
+  seats: number;
+  policy: Policy | null;
+  procedure: Procedure;
+  /** Whom the lot favoured. */
+  favoured: number | null;
+  first: number | null;
+  turn: number;
+  totals: number[];
+  board: number[];
+  racks: number[];
+  /** Racks that were shown after the end, as text. */
+  shown: (string | null)[];
+  bag: number;
+  told: number;
+  /** Tiles that went out of play with who gave up. */
+  removed: number;
+  passes: number;
+  scoreless: number;
+  pending: Pending | null;
+  aside: number;
+  flagged: ReadonlySet<number>;
+  resigned: ReadonlySet<number>;
+  timePoints: number[];
+  clockStarted: boolean;
+  clockPaused: boolean;
+  proposal: { seat: number; what: Proposable; agreed: number[] } | null;
+  /** By seat: tiles of the latest draw, and the bag before it. */
+  drawn: (readonly [number, number])[];
+  differing: ReadonlySet<number>;
+  called: number | null;
+  signed: ReadonlySet<number>;
+  owing: ReadonlySet<number>;
+  ended: { reason: Reason; out: number | null } | null;
+  changes: number[] | null;
+  lines: Line[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+export const tilesInSet = (frame: Frame): number => sum(frame.rules.counts);
+
+export function begin(frame: Frame): State {
+  const both = <T>(value: T): T[] => [value, value];
+  return {
+    seats: 2,
+    policy: null,
+    procedure: frame.kept.procedure,
+    favoured: null,
+    first: null,
+    turn: 0,
+    totals: both(0),
+    board: new Array<number>(frame.rules.width * frame.rules.height).fill(0),
+    racks: both(0),
+    shown: both(null),
+    bag: tilesInSet(frame),
+    told: 0,
+    removed: 0,
+    passes: 0,
+    scoreless: 0,
+    pending: null,
+    aside: 0,
+    flagged: new Set(),
+    resigned: new Set(),
+    timePoints: both(0),
+    clockStarted: false,
+    clockPaused: false,
+    proposal: null,
+    drawn: both([0, 0] as const),
+    differing: new Set(),
+    called: null,
+    signed: new Set(),
+    owing: new Set(),
+    ended: null,
+    changes: null,
+    lines: [],
+  };
+}
+
+/** Whose turn a number is. */
+export const at = (state: State, turn: number): number | null =>
+  state.first === null ? null : (state.first + turn) % state.seats;
+
+/** Who has neither resigned nor stopped for want of time. */
+export const playing = (state: State): number[] =>
+  [...Array(state.seats).keys()].filter(
+    (seat) => !state.resigned.has(seat) && (state.policy?.limit !== "stop" || !state.flagged.has(seat)),
+  );
+
+export const toMove = (state: State): number | null => (state.ended ? null : at(state, state.turn));
+
+export function nextSeat(state: State): number | null {
+  const mover = toMove(state);
+  if (mover === null) return null;
+  const still = playing(state);
+  for (let step = 1; step <= 2 * state.seats; step += 1) {
+    const seat = at(state, state.turn + step) as number;
+    if (still.includes(seat) && !state.owing.has(seat)) return seat;
+  }
+  return mover;
+}
+
+export const halted = (state: State): boolean => state.differing.size > 0 || state.called !== null;
+
+/** The latest line that a sheet holds of a turn. */
+export const latest = (state: State): Line | null =>
+  state.lines.findLast(({ kind }) => ["play", "exchange", "pass"].includes(kind)) ?? null;
+
+export const unknown = (count: number): string => HIDDEN.repeat(count);

@@ -1,0 +1,63 @@
+"""The front end's rooms stand above each other, and no file leads back to itself."""
+
+import re
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2] / "front" / "src"
+# each may import from those named before it; a new room has to be given its place
+ORDER = (
+    *("wire", "shared", "live", "records", "people", "lobby", "styles", "results"),
+    *("kernel", "bots", "worker", "table", "device", "duplicate", "companion", "entries"),
+)
+IMPORT = re.compile(
+    r"^\s*(?:import|export)\s[^;]*?from\s*[\"'](\.[^\"']+)[\"']"
+    r"|^\s*import\s*[\"'](\.[^\"']+)[\"']"
+    r"|import\(\s*[\"'](\.[^\"']+)[\"']\s*\)",
+    re.MULTILINE,
+)
+
+
+def imported(path: Path, known: frozenset[Path]) -> Iterator[Path]:
+    """The files of the front end that one names in its imports, those of types alone as well."""
+    for found in IMPORT.finditer(path.read_text()):
+        target = (path.parent / next(filter(None, found.groups()))).resolve()
+        for suffix in ("", ".ts", ".svelte"):
+            one = target.with_name(target.name + suffix)
+            if one in known:
+                yield one
+
+
+@pytest.fixture(scope="module")
+def imports() -> Mapping[Path, frozenset[Path]]:
+    known = frozenset(path for path in ROOT.rglob("*") if path.suffix in {".ts", ".svelte"})
+    return {path: frozenset(imported(path, known)) for path in known}
+
+
+def test_every_room_has_its_place() -> None:
+    assert {path.name for path in ROOT.iterdir() if path.is_dir()} == {*ORDER}
+
+
+def test_rooms_import_from_those_below_them(imports: Mapping[Path, frozenset[Path]]) -> None:
+    upwards = [
+        f"{path.relative_to(ROOT)} -> {other.relative_to(ROOT)}"
+        for path, others in imports.items()
+        for other in others
+        if ORDER.index(room(other)) > ORDER.index(room(path))
+    ]
+    assert upwards == []
+    assert sum(map(len, imports.values())) > 200, "imports are found"
+
+
+def room(path: Path) -> str:
+    return path.relative_to(ROOT).parts[0]
+
+
+def test_no_file_leads_back_to_itself(imports: Mapping[Path, frozenset[Path]]) -> None:
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(str(path.relative_to(ROOT)) for path in error.args[1]))
