@@ -12,7 +12,7 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from stafla.club.errors import TableRefusal
+from stafla.club.refusals import TableRefusal
 from stafla.editions.leaves import LeaveFault
 from stafla.records.fault import Fault
 from stafla.words import LexiconFault, ListFault

@@ -1,14 +1,14 @@
 """Where a table tells each thing that can happen at it.
 
-``python -m tools.table_events`` writes the page. ``tests/club/test_table_events.py`` holds the
-table to the program: no event is missing, and each is told where it says here.
+``python -m tools.table_events`` writes the page. ``tests/club/tables/test_table_events.py`` holds
+the table to the program: no event is missing, and each is told where it says here.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from stafla.club.happenings import Kind as HappeningKind
+from stafla.club.tables.happenings import Kind as HappeningKind
 from stafla.editions import load, names
 from stafla.rules.game import events as ev
 from stafla.rules.game.sheet import Kind as RowKind
@@ -121,8 +121,8 @@ def page() -> str:
         "# What a table tells, and where",
         "",
         "Made by `python -m tools.table_events` from the events of the rules;",
-        "`tests/club/test_table_events.py` holds it complete. *Banner* is the line below the",
-        "board (beside it on wide screens),",
+        "`tests/club/tables/test_table_events.py` holds it complete. *Banner* is the line below",
+        "the board (beside it on wide screens),",
         "*live region* what a screen reader says, *sheet* a row of the score sheet or, for what",
         "changes no total, a line of the list below it. Sounds play where they are on.",
         "",

@@ -14,7 +14,7 @@ from zlib import crc32
 from bench.live.crowd import ENDED, Seat, Thinker, secret
 from bench.live.line import get, post
 from stafla.club import Guest, Setup
-from stafla.club.secret import digest
+from stafla.club.secrets import digest
 from stafla.web.house import open_house
 
 AT_ONCE = 250

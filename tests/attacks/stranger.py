@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from stafla.club import LocalNews, Tables
-from stafla.club.pastimes import PastimeLog
+from stafla.club.pastimes.log import PastimeLog
 from stafla.store import Games, Pastimes, open_database
 from stafla.store.schema import pastimes as pastime_rows
 from stafla.web.app import ROUTES
@@ -28,7 +28,7 @@ from tests.attacks.aim import Aim
 from tests.attacks.beside import stranger
 from tests.attacks.conftest import PASSWORD, enter, sit_down
 from tests.attacks.forms import honest
-from tests.club.house import Shelf
+from tests.club.club import Shelf
 from tests.web.browser import PERSON, Browser
 from tests.web.ledger import log_of
 from tests.web.routes import ENDLESS, looks, routes_of

@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.person import ROLES
+from stafla.club.accounts.person import ROLES
 from tests.attacks.conftest import enter, sit_down
 from tests.attacks.forms import honest
 from tests.web.routes import SAFE, looks, routes_of

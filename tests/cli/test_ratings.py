@@ -6,7 +6,7 @@ from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.ratings import Ratings
 from stafla.store import Ratings as Rows
 from stafla.store.schema import people, ratings
-from tests.club.house import BOT, OWNER, Club
+from tests.club.club import BOT, OWNER, Club
 
 from .terminal import stafla
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.club.house import Club
+from tests.club.club import Club
 
 
 @pytest.fixture

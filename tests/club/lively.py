@@ -6,7 +6,7 @@ from random import Random
 from stafla._core import MoveGenerator, Placement
 from stafla.club import Act
 from stafla.rules import Game
-from tests.club.house import laid, pairs
+from tests.club.club import laid, pairs
 
 MOST_EXCHANGES = 8
 

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from stafla.club import Act, Audience, Guest, Setup, lobby
-from stafla.club.arbiters import Arbiters, NoAppeal, doubts, listed
+from stafla.club import Act, Audience, Guest, Setup
+from stafla.club.judge.rulings import Arbiters, NoAppeal, doubts, listed
+from stafla.club.lobby import lobby
 from stafla.club.throttle import Throttle
 from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
 from stafla.rules.game.refusals import InvalidWords
@@ -13,8 +14,8 @@ from stafla.store import Attempts, Rulings
 from stafla.store.schema import people
 from stafla.web.turns import turn_view
 from stafla.words import WordRuling
-from tests.club.house import OWNER, STRANGER, Club, Words
-from tests.club.test_arbiters import ARBITER, act
+from tests.club.club import OWNER, STRANGER, Club, Words
+from tests.club.judge.test_rulings import ARBITER, act
 
 
 class Known(Words):

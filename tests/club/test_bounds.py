@@ -7,35 +7,29 @@ from types import SimpleNamespace
 
 import pytest
 
-from stafla.club import (
-    Act,
-    Audience,
-    allowed,
-    arbiters,
-    bus,
-    community,
-    compared,
-    errors,
-    judges,
-    passwords,
-    person,
-    profiles,
-    robots,
-    talking,
-)
-from stafla.club import archive as archive_module
-from stafla.club import range as ratings
-from stafla.club.archive import MOST_BYTES, Archive, read
-from stafla.club.delay import MOST_SECONDS, MOST_TURNS, delay_of
+from stafla.club import Act, Audience, community, refusals
+from stafla.club import bots as robots
+from stafla.club import chat as talking
+from stafla.club.accounts import passwords, person
+from stafla.club.accounts.accounts import IDLE, LONGEST, LONGEST_AGENT, People, Whence
+from stafla.club.accounts.passwords import Passwords
+from stafla.club.accounts.tokens import LONGEST_LABEL, MOST, Tokens
+from stafla.club.analysis import best_plays as compared
+from stafla.club.archive import upload as archive_module
+from stafla.club.archive.upload import MOST_BYTES, Archive, read
 from stafla.club.duplicate import MOST_ROUNDS, MOST_TIME, SECOND, Conditions
-from stafla.club.passwords import Passwords
-from stafla.club.people import IDLE, LONGEST, LONGEST_AGENT, People, Whence
-from stafla.club.setup import LONGEST_NAME, admissible_name
+from stafla.club.judge import calls as judges
+from stafla.club.judge import rulings as arbiters
+from stafla.club.lobby import rating_range as ratings
+from stafla.club.news import bus
+from stafla.club.tables import legal_acts as allowed
+from stafla.club.tables import profile as profiles
+from stafla.club.tables.clock import MOST_INCREMENT, MOST_MINUTES, policy_of
+from stafla.club.tables.delay import MOST_SECONDS, MOST_TURNS, delay_of
+from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.club.throttle import Limit, Throttle
-from stafla.club.timing import MOST_INCREMENT, MOST_MINUTES, policy_of
-from stafla.club.tokens import LONGEST_LABEL, MOST, Tokens
 from stafla.store import Attempts
-from tests.club.house import OWNER
+from tests.club.club import OWNER
 
 CHEAP = Passwords(time=1, memory=8, lanes=1)
 
@@ -106,7 +100,7 @@ GREATEST = {
 
 
 def check(password):
-    from stafla.club import people
+    from stafla.club.accounts import accounts as people
 
     people._check(password, "Sigrún")
 
@@ -115,7 +109,7 @@ def check(password):
 def test_what_is_least_is_let_in_and_less_is_not(name):
     does, least, code = LEAST[name]
     does(least)
-    with pytest.raises(errors.TableRefusal) as refused:
+    with pytest.raises(refusals.TableRefusal) as refused:
         does(least - 1)
     assert refused.value.code == code
 
@@ -124,7 +118,7 @@ def test_what_is_least_is_let_in_and_less_is_not(name):
 def test_what_is_greatest_is_let_in_and_more_is_not(name):
     does, most, code = GREATEST[name]
     does(most)
-    with pytest.raises(errors.TableRefusal) as refused:
+    with pytest.raises(refusals.TableRefusal) as refused:
         does(most + 1)
     assert refused.value.code == code
 
@@ -133,7 +127,7 @@ def test_a_range_holds_both_its_bounds():
     wanted = ratings.Range(1600, 1900)
     assert [wanted.holds(n) for n in (1599, 1600, 1900, 1901)] == [False, True, True, False]
     ratings.Range(1600, 1600).checked()
-    with pytest.raises(errors.BadRange):
+    with pytest.raises(refusals.BadRange):
         ratings.Range(1601, 1600).checked()
 
 
@@ -169,13 +163,13 @@ def test_as_many_attempts_as_the_limit_says_and_no_more(club):
     limit = Limit(3, 60_000)
     for _ in range(3):
         throttle.count(limit, "kind", "one")
-    with pytest.raises(errors.TableRefusal) as refused:
+    with pytest.raises(refusals.TableRefusal) as refused:
         throttle.count(limit, "kind", "one")
     assert (refused.value.code, refused.value.values) == ("too-many-attempts", {"minutes": 1})
     throttle.count(limit, "kind", "other")
     throttle.count(limit, "another kind", "one")
     club.time += 59_999
-    with pytest.raises(errors.TableRefusal):
+    with pytest.raises(refusals.TableRefusal):
         throttle.count(limit, "kind", "one")
     club.time += 1
     throttle.count(limit, "kind", "one")
@@ -190,12 +184,12 @@ def sigrun(club):
 def test_tokens_have_labels_of_a_length_and_there_are_so_many(club, sigrun):
     tokens = Tokens(club.database, now=club.now, random=club.random)
     _, person = sigrun
-    with pytest.raises(errors.TableRefusal) as refused:
+    with pytest.raises(refusals.TableRefusal) as refused:
         tokens.make(person, "x" * (LONGEST_LABEL + 1), ["read"])
     assert refused.value.code == "bad-label"
     for _ in range(MOST):
         tokens.make(person, "x" * LONGEST_LABEL, ["read"])
-    with pytest.raises(errors.TableRefusal) as refused:
+    with pytest.raises(refusals.TableRefusal) as refused:
         tokens.make(person, "x", ["read"])
     assert refused.value.code == "too-many-tokens"
     assert len(tokens.of(person)) == MOST
@@ -208,11 +202,11 @@ def test_a_person_has_so_many_friends_and_a_suspension_so_many_days(club, sigrun
     monkeypatch.setattr(community, "MOST_TIES", 2)
     for other in others[:2]:
         among.befriend(person, other.id)
-    with pytest.raises(errors.TooManyTies):
+    with pytest.raises(refusals.TooManyTies):
         among.befriend(person, others[2].id)
     for days, wrong in ((community.MOST_DAYS, False), (community.MOST_DAYS + 1, True), (0, True)):
         if wrong:
-            with pytest.raises(errors.BadReport):
+            with pytest.raises(refusals.BadReport):
                 among.measure(None, others[0].id, "suspend", "so", days=days)
         else:
             among.measure(None, others[0].id, "suspend", "so", days=days)
@@ -222,7 +216,7 @@ def test_a_person_has_so_many_friends_and_a_suspension_so_many_days(club, sigrun
 def test_a_game_file_has_so_many_bytes(club):
     archive = Archive(club.tables, Throttle(Attempts(club.database), club.now))
     for size, code in ((MOST_BYTES, "bad-game-file"), (MOST_BYTES + 1, "long-file")):
-        with pytest.raises(errors.TableRefusal) as refused:
+        with pytest.raises(refusals.TableRefusal) as refused:
             archive.bring("somebody", b"#" * size)
         assert refused.value.code == code
 
@@ -234,7 +228,7 @@ def test_a_game_from_elsewhere_has_so_many_events(club, monkeypatch):
     monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number)
     archive.bring("somebody", data, "is")
     monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number - 1)
-    with pytest.raises(errors.TableRefusal) as refused:
+    with pytest.raises(refusals.TableRefusal) as refused:
         archive.bring("somebody", data, "is")
     assert refused.value.code == "long-file"
 
@@ -340,7 +334,7 @@ def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
     signed_up = people.sign_up("Þórdís", longest, Whence()).person
     assert people.sign_in("Þórdís", longest, Whence()).person == signed_up
     for wrong in (longest[:-1], longest + "x"):
-        with pytest.raises(errors.TableRefusal) as refused:
+        with pytest.raises(refusals.TableRefusal) as refused:
             people.sign_in("Þórdís", wrong, Whence())
         assert refused.value.code == "wrong-password"
 
@@ -348,7 +342,7 @@ def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
 @pytest.mark.parametrize("scopes", [[], ["everything"], ["read", "everything"]])
 def test_a_token_is_for_something_that_there_is(club, sigrun, scopes):
     tokens = Tokens(club.database, now=club.now, random=club.random)
-    with pytest.raises(errors.TableRefusal) as refused:
+    with pytest.raises(refusals.TableRefusal) as refused:
         tokens.make(sigrun[1], "phone", scopes)
     assert refused.value.code == "unknown-scope"
     assert tokens.of(sigrun[1]) == ()

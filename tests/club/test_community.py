@@ -4,16 +4,16 @@ import zipfile
 
 import pytest
 
-from stafla.club import Guest, Setup, errors, export
+from stafla.club import Guest, Setup, data_export, refusals
+from stafla.club.accounts.accounts import DAY, People, Whence
+from stafla.club.accounts.passwords import Passwords
+from stafla.club.accounts.person import ROLES
 from stafla.club.community import Community
-from stafla.club.passwords import Passwords
-from stafla.club.people import DAY, People, Whence
-from stafla.club.person import ROLES
 from stafla.club.throttle import TooManyAttempts
 from stafla.records.record import file as record
 from stafla.rules import Game
 from stafla.store import PasskeyRow
-from tests.club.house import OWNER
+from tests.club.club import OWNER
 
 GOOD = "korter yfir grasi"
 
@@ -50,7 +50,7 @@ def test_blocking_ends_friendship_and_works_both_ways(community):
     assert community.blocked(anna.id, bo.id)
     assert community.blocked(bo.id, anna.id)
     assert community.ties(anna).friends == community.ties(bo).friends == ()
-    with pytest.raises(errors.BlockedHere):
+    with pytest.raises(refusals.BlockedHere):
         community.befriend(anna, bo.id)
     community.forget(bo, "blocked", anna.id)
     assert not community.blocked(anna.id, bo.id)
@@ -66,9 +66,9 @@ def test_a_guest_blocks_nobody_and_nobody_blocks_a_guest(community):
 @pytest.mark.parametrize("act", ["befriend", "block"])
 def test_nobody_is_tied_to_themselves_or_to_nobody(community, act):
     anna = person(community, "Anna")
-    with pytest.raises(errors.NotOneself):
+    with pytest.raises(refusals.NotOneself):
         getattr(community, act)(anna, anna.id)
-    with pytest.raises(errors.NoSuchPersonHere):
+    with pytest.raises(refusals.NoSuchPersonHere):
         getattr(community, act)(anna, "nobody")
 
 
@@ -92,7 +92,7 @@ def test_a_report_waits_until_a_moderator_decides_and_the_log_keeps_it(community
 @pytest.mark.parametrize(("reason", "text"), [("x", ""), ("other", "x" * 1001)])
 def test_a_report_has_a_reason_and_a_length(community, reason, text):
     anna, bo = person(community, "Anna"), person(community, "Bo")
-    with pytest.raises(errors.BadReport):
+    with pytest.raises(refusals.BadReport):
         community.report(anna, bo.id, reason, text)
 
 
@@ -109,10 +109,10 @@ def test_a_suspension_ends_sessions_and_is_told_only_to_who_knows_the_password(c
     signed = community.people.sign_up("Bo", GOOD, Whence("x"))
     community.measure(mod, signed.person.id, "suspend", "why", days=3)
     assert community.people.who(signed.token) is None
-    with pytest.raises(errors.Suspended) as caught:
+    with pytest.raises(refusals.Suspended) as caught:
         community.people.sign_in("Bo", GOOD, Whence("x"))
     assert caught.value.values == {"day": "2027-01-18"}
-    with pytest.raises(errors.WrongPassword):
+    with pytest.raises(refusals.WrongPassword):
         community.people.sign_in("Bo", "a wrong guess", Whence("x"))
     club.time += 3 * DAY
     assert community.people.sign_in("Bo", GOOD, Whence("x"))
@@ -129,7 +129,7 @@ def test_a_suspension_can_be_lifted(community):
 @pytest.mark.parametrize(("step", "days"), [("x", 0), ("suspend", 0), ("suspend", 99_999)])
 def test_a_measure_that_is_none_is_refused(community, step, days):
     mod, bo = person(community, "Mo", "moderator"), person(community, "Bo")
-    with pytest.raises(errors.BadReport):
+    with pytest.raises(refusals.BadReport):
         community.measure(mod, bo.id, step, "", days=days)
 
 
@@ -137,22 +137,22 @@ def test_measures_are_for_moderators_and_against_them_for_administrators(communi
     bo, mod = person(community, "Bo"), person(community, "Mo", "moderator")
     other = person(community, "Mia", "moderator")
     chief = person(community, "Ada", "administrator")
-    with pytest.raises(errors.NotForYou):
+    with pytest.raises(refusals.NotForYou):
         community.measure(bo, mod.id, "warn", "")
-    with pytest.raises(errors.NotForYou):
+    with pytest.raises(refusals.NotForYou):
         community.measure(mod, other.id, "warn", "")
-    with pytest.raises(errors.NotOneself):
+    with pytest.raises(refusals.NotOneself):
         community.measure(mod, mod.id, "warn", "")
     community.measure(chief, mod.id, "warn", "")
 
 
 def test_roles_are_given_by_administrators_and_logged(community):
     bo, chief = person(community, "Bo"), person(community, "Ada", "administrator")
-    with pytest.raises(errors.NotForYou):
+    with pytest.raises(refusals.NotForYou):
         community.set_roles(bo, bo.id, ["administrator"])
-    with pytest.raises(errors.NotForYou):
+    with pytest.raises(refusals.NotForYou):
         community.set_roles(chief, chief.id, ["arbiter"])
-    with pytest.raises(errors.BadRole):
+    with pytest.raises(refusals.BadRole):
         community.set_roles(chief, bo.id, ["emperor"])
     community.set_roles(chief, bo.id, ["arbiter", "director"])
     assert community.people.get(bo.id).roles == {"player", "arbiter", "director"}
@@ -173,9 +173,9 @@ def test_an_erased_person_is_gone_and_the_opponents_games_are_not(community, clu
     assert club.game(table).events == before.events
     assert [seat.name for seat in club.tables.games.seats(table)] == [None, "Bot 1"]
     assert community.ties(bo).friends == ()
-    with pytest.raises(errors.NoSuchPersonHere):
+    with pytest.raises(refusals.NoSuchPersonHere):
         community.people.get(anna.id)
-    with pytest.raises(errors.WrongPassword):
+    with pytest.raises(refusals.WrongPassword):
         community.people.sign_in("Anna", GOOD, Whence("x"))
     assert person(community, "Anna").id != anna.id
 
@@ -205,7 +205,7 @@ def test_what_is_taken_home_is_everything_and_replays(community, club):
     community.befriend(anna, bo.id)
     community.report(anna, bo.id, "other", "what I said")
     file = io.BytesIO()
-    export.write(file, anna, community, club.tables, lambda who: {"ratings": [who.id]})
+    data_export.write(file, anna, community, club.tables, lambda who: {"ratings": [who.id]})
     zipped = zipfile.ZipFile(file)
     me = json.loads(zipped.read("me.json"))
     assert (me["name"], me["friends"], me["games"]) == ("Anna", ["Bo"], [table])
@@ -225,7 +225,7 @@ def test_passkeys_are_taken_home_with_their_days_and_without_their_keys(communit
         assert keys.add(row, 9)
         if label == "phone":
             assert keys.note(row, 1, club.time + DAY)
-    told = export.about(anna, community)["passkeys"]
+    told = data_export.about(anna, community)["passkeys"]
     assert {one["name"]: (one["created"][:10], one["used"]) for one in told} == {
         "phone": ("2027-01-15", "2027-01-16T08:00:00+00:00"),
         "never used": ("2027-01-15", None),
@@ -237,7 +237,7 @@ def test_a_game_under_way_is_taken_home_as_its_player_knows_it(community, club):
     table = club.table(people=1, bots=1)
     anna = person(community, "Anna", device=OWNER)
     file = io.BytesIO()
-    export.write(file, anna, community, club.tables)
+    data_export.write(file, anna, community, club.tables)
     told = zipfile.ZipFile(file).read(f"games/{table}.json").decode()
     game = club.game(table)
     assert game.started.seed.hex() not in told

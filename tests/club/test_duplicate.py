@@ -5,8 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from stafla.club import Audience
+from stafla.club.bingo import Rounds
 from stafla.club.duplicate import Conditions, Duplicates, Slip
-from stafla.club.errors import (
+from stafla.club.pastimes.log import PastimeLog, caller_topic
+from stafla.club.refusals import (
     BadConditions,
     BadName,
     BadPlay,
@@ -16,13 +18,11 @@ from stafla.club.errors import (
     TooLate,
     UnknownProfile,
 )
-from stafla.club.pastimes import PastimeLog, caller_topic
-from stafla.club.rounds import Rounds
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules.duplicate import refusals
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.store import Pastimes
-from tests.club.house import OWNER, STRANGER, Club, NoWords
+from tests.club.club import OWNER, STRANGER, Club, NoWords
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
 

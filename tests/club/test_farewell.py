@@ -3,12 +3,12 @@
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.errors import StaleTable
 from stafla.club.farewell import give_up
-from stafla.club.timing import IDLE
+from stafla.club.refusals import StaleTable
+from stafla.club.tables.clock import IDLE
 from stafla.store import Finding
-from tests.club.house import OWNER, STRANGER
-from tests.club.test_judges import act, appealed
+from tests.club.club import OWNER, STRANGER
+from tests.club.judge.test_calls import act, appealed
 from tests.club.test_ratings import ANNA, BO, a_table, anna, bo, figures, office
 
 __all__ = ["office"]
@@ -89,7 +89,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_going(club, office, leave,
 
     def reading(table, *more, **named):
         if table == broken:
-            from stafla.club.errors import BrokenTable
+            from stafla.club.refusals import BrokenTable
 
             raise BrokenTable
         return tick(table, *more, **named)

@@ -9,14 +9,14 @@ from stafla.bots.adviser import adviser
 from stafla.bots.player import Exchange, Lay, Pass, sight_of
 from stafla.bots.vocabulary import ordinary
 from stafla.club import Act, Audience, Guest, Setup
-from stafla.club.errors import NotAPerson, NotYourTable
 from stafla.club.hints import Hints, NoHints
+from stafla.club.refusals import NotAPerson, NotYourTable
 from stafla.editions import LANGUAGES, load
 from stafla.rules import Game, start
 from stafla.rules.game.refusals import NotYourTurn
 from stafla.words import library
-from tests.club.house import OWNER, STRANGER, laid
-from tests.club.test_robots import people_wait
+from tests.club.club import OWNER, STRANGER, laid
+from tests.club.test_bots import people_wait
 
 ANNA = Audience(OWNER, 0)
 

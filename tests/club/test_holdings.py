@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from stafla.club import Act, Audience, Call, Guest, Lobby, Setup
+from stafla.club.bingo import Rounds
 from stafla.club.duplicate import Duplicates
 from stafla.club.holdings import (
     Bounds,
@@ -17,8 +18,7 @@ from stafla.club.holdings import (
     TooManyPlaces,
 )
 from stafla.club.limits import shipped
-from stafla.club.pastimes import PastimeLog
-from stafla.club.rounds import Rounds
+from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
 from stafla.store import Gatherings, Holdings, Pastimes
 from stafla.store.holdings import BEGINNING, Holding, Most

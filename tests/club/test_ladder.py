@@ -3,8 +3,8 @@
 import pytest
 
 from stafla.bots.kinds import LEVELS
-from stafla.club.games import Listed
 from stafla.club.ladder import Step, next_step
+from stafla.club.lobby.game_lists import Listed
 from stafla.store.games.games import Seat
 
 

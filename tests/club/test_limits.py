@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, SIGN_UPS_FROM_AN_ADDRESS
 from stafla.club.limits import VARIABLE, BadLimits, chosen, shipped
-from stafla.club.people import GUESSES_FROM_AN_ADDRESS, SIGN_UPS_FROM_AN_ADDRESS
 from stafla.store.holdings import Kind
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -3,12 +3,12 @@
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.errors import NoSuchTable
 from stafla.club.meanings import MOST_READINGS, NoSuchPlay, NotSettled, meanings, readings_of
-from stafla.club.seen import NOBODY
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.observation import NOBODY
 from stafla.editions import load
 from stafla.words.readings import reader
-from tests.club.house import OWNER
+from tests.club.club import OWNER
 
 
 def played(club, check="automatic", profile="en"):

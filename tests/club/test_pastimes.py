@@ -7,7 +7,10 @@ from time import sleep
 import pytest
 
 from stafla.club import Act, Audience, Guest, Setup
-from stafla.club.errors import (
+from stafla.club.bingo import Rounds
+from stafla.club.pastimes.log import PastimeLog, caller_topic
+from stafla.club.pastimes.typed_play import Typed
+from stafla.club.refusals import (
     BadName,
     BadPlay,
     BrokenTable,
@@ -17,11 +20,8 @@ from stafla.club.errors import (
     NoWordsHere,
     TableRefusal,
 )
-from stafla.club.pastimes import PastimeLog, caller_topic
-from stafla.club.reversals import Reversals
-from stafla.club.rounds import Rounds
+from stafla.club.reverse import Reversals
 from stafla.club.solo import Solo
-from stafla.club.typed import Typed
 from stafla.editions import load
 from stafla.rules import reverse
 from stafla.rules.bingo import card as bingo_card
@@ -29,7 +29,7 @@ from stafla.rules.bingo import round as bingo
 from stafla.rules.game.refusals import GameOver, InvalidWords, Refusal
 from stafla.store import Pastimes
 from stafla.store.schema import pastime_events
-from tests.club.house import OWNER, STRANGER, Club, NoWords, pairs
+from tests.club.club import OWNER, STRANGER, Club, NoWords, pairs
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
 

@@ -8,11 +8,11 @@ from sqlalchemy import func, select
 from stafla import rules
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.ratings import Ratings
-from stafla.club.timing import IDLE
+from stafla.club.tables.clock import IDLE
 from stafla.rules import Refusal
 from stafla.store import Ratings as Rows
 from stafla.store.schema import events, people, rating_changes, ratings
-from tests.club.house import BOT, OWNER, STRANGER
+from tests.club.club import BOT, OWNER, STRANGER
 
 ANNA, BO = "anna".ljust(22, "-"), "bo".ljust(22, "-")
 
@@ -342,7 +342,7 @@ def test_who_never_plays_loses_whether_or_not_anybody_comes_back(club, office, c
 
 def test_games_by_letter_do_not_hide_the_game_that_somebody_left(club, office, monkeypatch):
     """However many are older, quiet as such games are for days; and their bots are not woken."""
-    monkeypatch.setattr("stafla.club.flags.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("stafla.club.tables.timekeeper.MOST_AT_ONCE", 2)
     letters = [a_table(club, anna(), bo(), clock="days-7") for _ in range(3)]
     for table in letters:
         seat = club.game(table).to_move

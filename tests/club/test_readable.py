@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from stafla import rules
 from stafla._core import Placement
-from stafla.club import Guest, Setup, TableRefusal, codec
-from stafla.club.codec import BadLog, CannotBeKept
-from stafla.club.pastimes import _row
+from stafla.club import Guest, Setup, TableRefusal
+from stafla.club.pastimes.log import _row
+from stafla.club.tables import log as codec
+from stafla.club.tables.log import BadLog, CannotBeKept
 from stafla.editions import ClockPolicy, Procedure, load
 from stafla.records.record import pastime
 from stafla.records.record.event import EVENTS, LATER, SHAPES, kind_of, models
 from stafla.rules import UNKNOWN, Theme
 from stafla.rules.game.events import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
-from tests.club.house import OWNER
+from tests.club.club import OWNER
 
 EDITION = load("is")
 LETTERS = ("a", "ß", "Þ", "\N{GRINNING FACE}", "\N{COMBINING ACUTE ACCENT}", '"', "\\", "\0", "\n")

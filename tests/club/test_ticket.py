@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import func, select
 
 from stafla.club import Audience, Call, Guest, Lobby, Setup
+from stafla.club.bingo import Rounds
 from stafla.club.duplicate import Duplicates
 from stafla.club.holdings import Bounds
 from stafla.club.limits import shipped
-from stafla.club.pastimes import PastimeLog
-from stafla.club.rounds import Rounds
+from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
 from stafla.club.ticket import LIFE, MOST_AGAIN, NO_TICKET, Ticket
 from stafla.store import Gatherings, Holdings, Pastimes

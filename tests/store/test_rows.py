@@ -14,7 +14,7 @@ from stafla.store.judge.rulings import Question
 from stafla.store.lobby.gatherings import Waiting
 from stafla.store.ratings import Ratings
 from stafla.store.schema import people, ratings
-from tests.club.house import OWNER, STRANGER, Club
+from tests.club.club import OWNER, STRANGER, Club
 
 ANNA, BO = "a" * 22, "b" * 22
 

@@ -2,7 +2,7 @@
 
 from stafla._core import Board, MoveGenerator
 from stafla.editions import load
-from tests.club.house import pairs
+from tests.club.club import pairs
 
 PERSON = "person"
 BOT = "highest-score"

@@ -5,12 +5,13 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import reduce
 
-from stafla.club import Act, codec
-from stafla.club.act import LaidTile, decide
+from stafla.club import Act
+from stafla.club.tables import log as codec
+from stafla.club.tables.acts import LaidTile, decide
 from stafla.editions import load
 from stafla.rules import Game
 from stafla.store import Games, open_database
-from tests.club.house import Words
+from tests.club.club import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from pathlib import Path
 from random import Random
 
-from stafla.club.passwords import Passwords
+from stafla.club.accounts.passwords import Passwords
 from stafla.web import open_house
 from stafla.web.house import FILE, House
 from stafla.web.limit import Rate
-from tests.club.house import Shelf
+from tests.club.club import Shelf
 from tests.databases import fresh
 
 # whole games are played in a moment

@@ -10,7 +10,7 @@ import httpx2
 
 from stafla.web import open_house
 from stafla.web.server import listen, run
-from tests.club.house import Shelf
+from tests.club.club import Shelf
 from tests.web.browser import Browser
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ from base64 import b64encode, urlsafe_b64encode
 from collections import Counter
 from typing import get_args
 
-from stafla.club.act import ActKind
+from stafla.club.tables.acts import ActKind
 from stafla.rules import Game
 from stafla.rules.game.events import AppealRuled, Played, Ruled, VerdictOverturned
 

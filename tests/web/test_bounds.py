@@ -3,7 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from stafla.club.errors import BadRange
+from stafla.club.refusals import BadRange
 from stafla.web import agent, duplicate, frames, guard, judge, socket, stream
 from stafla.web.form import LONGEST_RATING, rating
 from stafla.web.frames import LARGEST_FRAME, BadFrame

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.archive import MOST_BYTES
+from stafla.club.archive.upload import MOST_BYTES
 from stafla.records.gcg import check as gcg_check
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.encoding import readings

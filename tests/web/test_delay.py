@@ -13,8 +13,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Audience
-from stafla.club.delay import Delay
-from stafla.club.seen import NOBODY
+from stafla.club.tables.delay import Delay
+from stafla.club.tables.observation import NOBODY
 from stafla.web import create_app, stream
 from stafla.web.delay import delay_named
 from tests.aside import run

@@ -8,10 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla._core import MoveGenerator
-from stafla.club.pastimes import caller_topic
+from stafla.club.pastimes.log import caller_topic
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
-from tests.club.house import pairs
+from tests.club.club import pairs
 
 EN = {"accept-language": "en"}
 

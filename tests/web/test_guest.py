@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from stafla.club.whereabouts import ALL_THERE, Whereabouts
+from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts
 from stafla.web.guest import Guest
 from stafla.web.listening import Ear
 from tests import aside

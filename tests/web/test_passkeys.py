@@ -7,8 +7,8 @@ from io import BytesIO
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.passkeys import ANSWERED_WITHIN, MOST
-from stafla.club.people import GUESSES_FROM_AN_ADDRESS
+from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS
+from stafla.club.accounts.passkeys import ANSWERED_WITHIN, MOST
 from stafla.web import create_app
 from tests.authenticator import PRESENT, Authenticator, read, written
 from tests.web.opened import FAST, opened
@@ -113,7 +113,7 @@ def test_several_passkeys_are_listed_by_name_and_removed(owner, key):
     assert "Sími" in page
     assert "Tölva &lt;b&gt;" in page
     gone = json.loads(second.show(ask(owner)))["id"]
-    from stafla.club.secret import digest
+    from stafla.club.secrets import digest
 
     form = {"passkey": digest(gone), "password": GOOD}
     assert owner.post("/me/passkeys/end", data=form).status_code == 303

@@ -13,7 +13,7 @@ from stafla._core import MoveGenerator, best_removal
 from stafla.editions import load
 from stafla.records.record import pastime as records
 from stafla.rules.bingo import card as bingo_card
-from tests.club.house import pairs
+from tests.club.club import pairs
 from tests.club.test_pastimes import sevens
 
 

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from stafla.club.errors import Suspended
+from stafla.club.refusals import Suspended
 from stafla.data.catalogue import catalogue
 from stafla.data.dates import day_of, written
 from stafla.web import language

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from stafla.club import meanings
-from stafla.club.analyses import Found, Job
+from stafla.club.analysis.jobs import Found, Job
 from stafla.records.diagram.svg import words_on
 from stafla.store.schema import seats
 from stafla.words.readings import Reading

@@ -8,10 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Act, Audience, Setup
-from stafla.club.arbiters import BadRuling
-from stafla.club.judges import Answer
-from stafla.club.range import Range
-from stafla.club.timing import clocks, policy_of
+from stafla.club.judge.calls import Answer
+from stafla.club.judge.rulings import BadRuling
+from stafla.club.lobby.rating_range import Range
+from stafla.club.tables.clock import clocks, policy_of
 from stafla.store import Place
 from stafla.web import create_app
 from stafla.web.form import BadRange, Filled, rating
@@ -23,8 +23,8 @@ from stafla.web.play import _is_free, clock_in
 from stafla.web.present import _last_play
 from stafla.web.refusal import field_of
 from stafla.web.stream import last_number
-from tests.club.house import OWNER, Club
-from tests.club.test_table import wrong_play
+from tests.club.club import OWNER, Club
+from tests.club.tables.test_tables import wrong_play
 from tests.web.browser import BOT, PERSON, Browser
 from tests.web.test_doors import enter
 from tests.web.test_gather import call, guest

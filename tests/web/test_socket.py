@@ -7,8 +7,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from stafla.club.games import rematch_of
-from stafla.club.talking import talk_of
+from stafla.club.chat import talk_of
+from stafla.club.lobby.game_lists import rematch_of
 from stafla.web import create_app, frames, socket
 from tests.web.browser import Browser
 

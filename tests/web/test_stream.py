@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from stafla.club import Audience, LocalNews
-from stafla.club.delay import Told
+from stafla.club.tables.delay import Told
 from stafla.web import stream
 from tests import aside
 

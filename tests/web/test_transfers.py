@@ -5,7 +5,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.transfers import OPEN_FOR
+from stafla.club.lobby.transfers import OPEN_FOR
 from stafla.web import create_app
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened

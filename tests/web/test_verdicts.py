@@ -7,12 +7,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Audience
-from stafla.club.shelf import Opened
+from stafla.club.lexica import Opened
 from stafla.editions import load
 from stafla.web import create_app
 from stafla.web.owner import digest
 from stafla.words import Lexicon, library
-from tests.club.house import Shelf, Words
+from tests.club.club import Shelf, Words
 from tests.club.lively import lively
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened

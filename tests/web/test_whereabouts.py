@@ -3,8 +3,8 @@
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club import presence
-from stafla.club.timing import GONE
+from stafla.club.tables import presence
+from stafla.club.tables.clock import GONE
 from stafla.web import create_app, room
 from tests.web.browser import Browser
 from tests.web.test_gather import call

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from stafla.club.act import ActKind as Decided
+from stafla.club.tables.acts import ActKind as Decided
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.rules.game.refusals import Refusal
 from stafla.web import wire

@@ -3,10 +3,10 @@
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.games import rematch_of
-from stafla.club.judge_of import JUDGES
-from stafla.club.lobby import LOBBY
-from stafla.club.talking import talk_of
+from stafla.club.chat import talk_of
+from stafla.club.lobby.game_lists import rematch_of
+from stafla.club.lobby.lobby import LOBBY
+from stafla.club.tables.judge import JUDGES
 from tests.attacks.conftest import enter
 from tests.attacks.test_judge import form_of
 from tests.web.browser import BOT, Browser

@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app, open_house
-from tests.club.house import Shelf
+from tests.club.club import Shelf
 from tests.web.browser import Browser
 from tests.web.test_socket import connected
 

@@ -15,8 +15,8 @@ from .output import BadOption, Language, emit, say, table, tell
 from .whole import Whole
 
 if TYPE_CHECKING:
+    from stafla.club.accounts.person import Person
     from stafla.club.community import Community
-    from stafla.club.person import Person
 
 command = App(name="people", result_action="return_value")
 MOST_SHOWN = 10_000
@@ -41,7 +41,7 @@ def add_command(
     name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
 ) -> int:
     """Sign somebody up, with a password made by chance."""
-    from stafla.club.people import Whence
+    from stafla.club.accounts.accounts import Whence
 
     password = secrets.token_urlsafe(12)
     with community(data) as here:
@@ -105,12 +105,12 @@ def erase_command(
 def community(data: Path | None) -> Iterator["Community"]:
     """People among each other, as the database has them."""
     from stafla.club import LocalNews, Tables
+    from stafla.club.accounts.accounts import People
+    from stafla.club.accounts.passwords import Passwords
     from stafla.club.community import Community
     from stafla.club.farewell import give_up
-    from stafla.club.passwords import Passwords
-    from stafla.club.people import People
+    from stafla.club.lexica import Shelf
     from stafla.club.ratings import Ratings
-    from stafla.club.shelf import Shelf
     from stafla.store import Finding, Games
     from stafla.store import Ratings as RatingRows
 
@@ -140,7 +140,7 @@ def spoken(person: "Person") -> str:
 
 def told(person: "Person") -> dict[str, object]:
     """A person as JSON."""
-    from stafla.club.people import day
+    from stafla.club.accounts.accounts import day
 
     return {
         "id": person.id,

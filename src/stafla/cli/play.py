@@ -9,7 +9,7 @@ from stafla._core import Leaves
 from stafla.bots import kinds
 from stafla.bots.match import Match, after, judge_by, possible_by
 from stafla.bots.player import Player
-from stafla.club import profiles
+from stafla.club.tables import profile as profiles
 from stafla.editions import Edition
 from stafla.records.notation.square import Style
 from stafla.records.record import file as records

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stafla.club.arbiters import proposed
+from stafla.club.judge.rulings import proposed
 from stafla.store import Rulings, WrittenRuling
 
 from .kept import opened

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from cyclopts import App
 
-from stafla.club.news import LocalNews
+from stafla.club.lexica import Shelf
+from stafla.club.news.hub import LocalNews
 from stafla.club.ratings import Audit, Ratings
-from stafla.club.shelf import Shelf
-from stafla.club.table import Tables
+from stafla.club.tables.tables import Tables
 from stafla.store import Games, open_database
 from stafla.store import Ratings as Rows
 from stafla.words.library import home

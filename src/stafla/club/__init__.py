@@ -4,17 +4,17 @@ Nothing here computes points or decides rules, and nothing that leaves here hold
 audience may know: a `Seen` is built from what is public and, for a seat, that seat's own rack.
 """
 
-from stafla.club.act import Act, ActKind, Tentative
-from stafla.club.errors import TableRefusal
-from stafla.club.flags import Flags
-from stafla.club.games import GameLists
-from stafla.club.lobby import Call, Gathering, Lobby
-from stafla.club.news import LocalNews, News
-from stafla.club.robots import Robots
-from stafla.club.seen import Audience, Seen
-from stafla.club.setup import Guest, Setup
-from stafla.club.table import Tables
-from stafla.club.vocabulary import Vocabularies, Vocabulary
+from stafla.club.bots import Robots
+from stafla.club.lexica import Vocabularies, Vocabulary
+from stafla.club.lobby.game_lists import GameLists
+from stafla.club.lobby.lobby import Call, Gathering, Lobby
+from stafla.club.news.hub import LocalNews, News
+from stafla.club.refusals import TableRefusal
+from stafla.club.tables.acts import Act, ActKind, Tentative
+from stafla.club.tables.observation import Audience, Seen
+from stafla.club.tables.setup import Guest, Setup
+from stafla.club.tables.tables import Tables
+from stafla.club.tables.timekeeper import Flags
 
 __all__ = [
     "Act",

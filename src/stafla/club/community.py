@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 from unicodedata import normalize
 
-from stafla.club import errors
-from stafla.club.people import DAY, MINUTE, People
-from stafla.club.person import ROLES, Person
-from stafla.club.secret import written
+from stafla.club import refusals
+from stafla.club.accounts.accounts import DAY, MINUTE, People
+from stafla.club.accounts.person import ROLES, Person
+from stafla.club.secrets import written
 from stafla.club.throttle import Limit
 from stafla.store import Database
 from stafla.store.community import Community as Rows
@@ -96,7 +96,7 @@ class Community:
         """
         known = self._other(person, about)
         if reason not in REASONS:
-            raise errors.BadReport(most=LONGEST_TEXT)
+            raise refusals.BadReport(most=LONGEST_TEXT)
         self.people.throttle.count(REPORTS_OF_A_PERSON, "report", person.id)
         new = Report(self._id(), self._now(), person.id, known.id, reason, _text(text))
         self.rows.report(new)
@@ -127,7 +127,7 @@ class Community:
         """
         known = self.people.get(about) if by is None else self._subject(by, about)
         if step not in STEPS or not 0 <= days <= MOST_DAYS or (step == "suspend" and not days):
-            raise errors.BadReport(most=LONGEST_TEXT)
+            raise refusals.BadReport(most=LONGEST_TEXT)
         reason = _text(reason)
         if step in ("suspend", "lift"):
             self.people.suspend(known, None if step == "lift" else self._now() + days * DAY)
@@ -157,11 +157,11 @@ class Community:
         known = self.people.get(about)
         wanted = [role for role in roles if role != "player"]
         if not set(wanted) <= set(ROLES):
-            raise errors.BadRole
+            raise refusals.BadRole
         if by is not None:
             own_office = known.id == by.id and "administrator" not in wanted
             if not by.may("administrator") or own_office:
-                raise errors.NotForYou
+                raise refusals.NotForYou
         self.people.rows.set_roles(known.id, wanted, self._now())
         told = " ".join(role for role in ROLES if role in wanted)
         self.note("roles", known, by, detail=told)
@@ -169,23 +169,23 @@ class Community:
     def _tie(self, person: Person, kind: Tie, other: str) -> None:
         known = self._other(person, other)
         if len(self.rows.tied(person.id, kind)) >= MOST_TIES:
-            raise errors.TooManyTies(most=MOST_TIES)
+            raise refusals.TooManyTies(most=MOST_TIES)
         if kind == "friend" and self.rows.blocked(person.id, known.id):
-            raise errors.BlockedHere
+            raise refusals.BlockedHere
         self.rows.tie(person.id, kind, known.id, self._now())
 
     def _subject(self, by: Person, about: str) -> Person:
         """Somebody about whom a moderator may decide."""
         if not by.may("moderator"):
-            raise errors.NotForYou
+            raise refusals.NotForYou
         known = self._other(by, about)
         if known.may("moderator") and not by.may("administrator"):
-            raise errors.NotForYou
+            raise refusals.NotForYou
         return known
 
     def _other(self, person: Person, other: str) -> Person:
         if other == person.id:
-            raise errors.NotOneself
+            raise refusals.NotOneself
         return self.people.get(other)
 
     def _id(self) -> str:
@@ -197,5 +197,5 @@ def _text(text: str) -> str:
     lines = normalize("NFC", text).replace("\r\n", "\n").split("\n")
     tidy = "\n".join("".join(c for c in line if c.isprintable()).rstrip() for line in lines)
     if len(tidy) > LONGEST_TEXT:
-        raise errors.BadReport(most=LONGEST_TEXT)
+        raise refusals.BadReport(most=LONGEST_TEXT)
     return tidy.strip()

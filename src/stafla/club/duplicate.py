@@ -4,19 +4,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.errors import BadConditions, BadPlay, NoSuchPastime, SlipThere, TooLate
-from stafla.club.pastimes import (
+from stafla.club.pastimes.log import (
     PastimeLog,
     Played,
     State,
     caller_topic,
     require_owner,
 )
-from stafla.club.secret import digest, link_secret, written
-from stafla.club.seen import NOBODY, Audience
-from stafla.club.setup import admissible_name, edition_of
+from stafla.club.pastimes.typed_play import Typed, placed
+from stafla.club.refusals import BadConditions, BadPlay, NoSuchPastime, SlipThere, TooLate
+from stafla.club.secrets import digest, link_secret, written
+from stafla.club.tables.observation import NOBODY, Audience
+from stafla.club.tables.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
-from stafla.club.typed import Typed, placed
 from stafla.records.fault import NotationFault
 from stafla.records.notation.square import Style, read_start
 from stafla.rules import Event

@@ -4,8 +4,8 @@ import logging
 from contextlib import suppress
 
 from stafla import rules
-from stafla.club.errors import StaleTable, TableRefusal
-from stafla.club.table import Tables
+from stafla.club.refusals import StaleTable, TableRefusal
+from stafla.club.tables.tables import Tables
 from stafla.rules import BadEvent, Event, Game, Refusal
 from stafla.rules.game.transitions.judge import concerned
 from stafla.store import Finding

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from stafla._core import Placement, WordGraph, score
 from stafla.bots.adviser import Adviser, adviser
 from stafla.bots.player import Exchange, Lay, sight_of
-from stafla.club.admission import taken
-from stafla.club.errors import NoWordsHere, TableRefusal
-from stafla.club.seen import Audience
-from stafla.club.table import Tables
-from stafla.club.vocabulary import Vocabulary
+from stafla.club.lexica import Vocabulary
+from stafla.club.refusals import NoWordsHere, TableRefusal
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.seats import taken
+from stafla.club.tables.tables import Tables
 from stafla.editions import Edition
 from stafla.rules import Game
 from stafla.rules.game.refusals import NotYourTurn

@@ -10,9 +10,9 @@ from contextlib import AbstractContextManager, contextmanager
 from hashlib import sha256
 from typing import Protocol
 
-from stafla.club.errors import TableRefusal
 from stafla.club.limits import Limits
-from stafla.club.seen import Audience
+from stafla.club.refusals import TableRefusal
+from stafla.club.tables.observation import Audience
 from stafla.store.holdings import Bound, Holding, Holdings, Kind, Most
 
 

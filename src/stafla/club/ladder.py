@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from stafla.bots.kinds import LEVELS
-from stafla.club.games import Listed
+from stafla.club.lobby.game_lists import Listed
 
 WINS = 2
 """So many games in a row somebody wins against a level before the next one is proposed."""

@@ -8,10 +8,10 @@ import threading
 from dataclasses import dataclass
 from functools import lru_cache
 
-from stafla.club.errors import TableRefusal
-from stafla.club.folds import Folded
-from stafla.club.seen import Audience
-from stafla.club.table import Tables
+from stafla.club.refusals import TableRefusal
+from stafla.club.tables.cache import Folded
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.tables import Tables
 from stafla.editions import Edition
 from stafla.rules import Row
 from stafla.words.readings import Reading, reader

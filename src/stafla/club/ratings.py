@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from stafla.club.errors import BrokenTable, NoSuchTable
-from stafla.club.table import Tables
+from stafla.club.refusals import BrokenTable, NoSuchTable
+from stafla.club.tables.tables import Tables
 from stafla.contest.ratings import (
     PLAYERS,
     Change,

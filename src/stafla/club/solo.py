@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from stafla import rules
-from stafla.club.errors import NotYourPastime
-from stafla.club.pastimes import PastimeLog, Played, require_owner
-from stafla.club.seen import Audience
-from stafla.club.setup import edition_of
+from stafla.club.pastimes.log import PastimeLog, Played, require_owner
+from stafla.club.pastimes.typed_play import Typed, placed
+from stafla.club.refusals import NotYourPastime
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.setup import edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
-from stafla.club.typed import Typed, placed
 from stafla.rules import Event, Game
 from stafla.rules import solo as daily
 from stafla.rules.game.refusals import GameOver

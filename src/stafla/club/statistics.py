@@ -11,8 +11,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
-from stafla.club.errors import BrokenTable, NoSuchTable
-from stafla.club.table import Tables
+from stafla.club.refusals import BrokenTable, NoSuchTable
+from stafla.club.tables.tables import Tables
 from stafla.rules import Row
 from stafla.store import Finding, Seat
 

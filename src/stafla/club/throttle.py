@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from stafla.club.errors import TableRefusal
+from stafla.club.refusals import TableRefusal
 from stafla.store import Attempts
 
 

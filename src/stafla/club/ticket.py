@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from stafla.club.secret import written
-from stafla.club.seen import Audience
+from stafla.club.secrets import written
+from stafla.club.tables.observation import Audience
 
 LIFE = 10 * 60 * 1000
 """Milliseconds for which a ticket stands for the thing made by it."""

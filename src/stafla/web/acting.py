@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from stafla.club import Act, Audience, TableRefusal
-from stafla.club.act import LaidTile
-from stafla.club.standing import Standing
+from stafla.club.tables.acts import LaidTile
+from stafla.club.tables.state import Standing
 from stafla.rules import Refusal
 from stafla.web import language, wire
 from stafla.web.house import House

@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.analyses import Found, Job, analysis_of
+from stafla.club.analysis.jobs import Found, Job, analysis_of
 from stafla.data.catalogue import Catalogue
 from stafla.web import language, visitor
 from stafla.web.api import TableId

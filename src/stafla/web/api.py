@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
-from stafla.club.agreed import look_up as looked_up
-from stafla.club.errors import StaleTable
 from stafla.club.ratings import SHOWN, player_of
+from stafla.club.refusals import StaleTable
+from stafla.club.tables.variants import look_up as looked_up
 from stafla.club.ticket import LONGEST
 from stafla.web import acting, language, visitor, wire
 from stafla.web.house import house_of

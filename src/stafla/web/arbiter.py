@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.arbiters import MOST_TEXT, Arbiters
-from stafla.club.errors import NoSuchPersonHere
+from stafla.club.judge.rulings import MOST_TEXT, Arbiters
+from stafla.club.refusals import NoSuchPersonHere
 from stafla.data.catalogue import Catalogue
 from stafla.editions import names
 from stafla.store import WrittenRuling

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.secret import link_secret
+from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import Edition, load, names
 from stafla.rules import Refusal

@@ -10,7 +10,7 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from stafla._core import AS_BLANK, Board
-from stafla.club.folds import Folded
+from stafla.club.tables.cache import Folded
 from stafla.editions import Edition, load
 
 SIDE = 10

@@ -7,7 +7,7 @@ from pydantic import Field
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.archive import MOST_BYTES, BadGameFile
+from stafla.club.archive.upload import MOST_BYTES, BadGameFile
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import catalogue, spoken
 from stafla.editions import load, names

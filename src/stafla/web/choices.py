@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from stafla.bots.kinds import LEVELS
-from stafla.club import errors
-from stafla.club.setup import LONGEST_NAME, admissible_name
+from stafla.club import refusals
+from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.editions import clocks, names
 from stafla.web.form import Filled, Short
 
@@ -135,5 +135,5 @@ def _name(text: str) -> str:
     """A name that somebody may sit down under, else none."""
     try:
         return admissible_name(text[:LONGEST_NAME])
-    except errors.BadName:
+    except refusals.BadName:
         return ""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from stafla.club.timing import SeenClock, policy_of
+from stafla.club.tables.clock import SeenClock, policy_of
 from stafla.data.catalogue import Catalogue
 from stafla.editions import ClockPolicy, clocks
 from stafla.web import wire

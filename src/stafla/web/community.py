@@ -11,9 +11,9 @@ from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse, RedirectResponse, Response
 
-from stafla.club import TableRefusal, export
+from stafla.club import TableRefusal, data_export
+from stafla.club.accounts.person import ROLES, Person
 from stafla.club.community import LONGEST_TEXT, REASONS, STEPS, Community
-from stafla.club.person import ROLES, Person
 from stafla.web import language, visitor
 from stafla.web.doors import Line, Secret
 from stafla.web.house import House
@@ -98,7 +98,9 @@ def take_home(request: Request) -> Response:
     person = visitor.required(request)
     house: House = request.app.state.house
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
-        export.write(file, person, house.community, house.tables, lambda one: _more(house, one))
+        data_export.write(
+            file, person, house.community, house.tables, lambda one: _more(house, one)
+        )
     gone = BackgroundTask(_remove, file.name)
     return FileResponse(file.name, 200, filename="stafla.zip", background=gone)
 

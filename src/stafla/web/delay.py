@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stafla.club.delay import ON_OFFER, Delay, delay_of
+from stafla.club.tables.delay import ON_OFFER, Delay, delay_of
 from stafla.data.catalogue import Catalogue
 
 MINUTE = 60

@@ -18,8 +18,8 @@ from starlette.responses import JSONResponse, Response
 
 from stafla.bots.levels import Level, everyday, levels, scale
 from stafla.bots.master import EFFORT, SKILL, Master
-from stafla.club.errors import WrongNumberOfPlayers
-from stafla.club.setup import edition_of
+from stafla.club.refusals import WrongNumberOfPlayers
+from stafla.club.tables.setup import edition_of
 from stafla.editions import LANGUAGES, Edition
 from stafla.web.edition import letter_views, premium_views
 from stafla.web.packed import XZ, content, file_response, packed_copy, packed_path, takes_packed

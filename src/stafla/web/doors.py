@@ -9,8 +9,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.people import SignedIn, Whence
-from stafla.club.secret import digest
+from stafla.club.accounts.accounts import SignedIn, Whence
+from stafla.club.secrets import digest
 from stafla.web import language, owner, visitor
 from stafla.web.desk import Desk
 from stafla.web.message import explained

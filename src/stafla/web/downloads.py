@@ -6,7 +6,7 @@ Before the end they hold what everyone at the table knows; afterwards everything
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from stafla.club.publish import known_to
+from stafla.club.tables.redaction import known_to
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.from_record import to_gcg
 from stafla.records.record import file as record

@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, TableRefusal
 from stafla.club.duplicate import Conditions, Duplicates, Slip
-from stafla.club.errors import SlipThere
-from stafla.club.secret import link_secret
+from stafla.club.refusals import SlipThere
+from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal

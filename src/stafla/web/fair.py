@@ -5,7 +5,7 @@ from collections import Counter, OrderedDict, deque
 
 from starlette.requests import Request
 
-from stafla.club.errors import TableRefusal
+from stafla.club.refusals import TableRefusal
 from stafla.web.asking import ASKING
 from stafla.web.guard import App, Message, Receive, Scope, Send
 from stafla.web.refusal import answer

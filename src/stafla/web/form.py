@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 
 from stafla.bots.kinds import LEVELS
 from stafla.club import Vocabularies
-from stafla.club.errors import BadRange
-from stafla.club.range import HIGHEST, LOWEST, Range
+from stafla.club.lobby.rating_range import HIGHEST, LOWEST, Range
+from stafla.club.refusals import BadRange
 from stafla.club.ticket import LONGEST
 from stafla.editions import Edition, names
 

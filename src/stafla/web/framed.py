@@ -6,9 +6,9 @@ What everybody sees alike is most of it, and is made and written once for all wh
 from functools import lru_cache
 
 from stafla.club import Audience, Seen
-from stafla.club.allowed import Allowed
-from stafla.club.seen import Own
-from stafla.club.standing import Standing
+from stafla.club.tables.legal_acts import Allowed
+from stafla.club.tables.observation import Own
+from stafla.club.tables.state import Standing
 from stafla.data.catalogue import Catalogue
 from stafla.web import language
 from stafla.web.guest import View

@@ -6,10 +6,11 @@ from fastapi import APIRouter, Form, Path, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import Gathering, TableRefusal, codes
-from stafla.club.agreed import ConsentDue
-from stafla.club.delay import delay_of
-from stafla.club.errors import BadName, NameLooksTaken
+from stafla.club import Gathering, TableRefusal
+from stafla.club.lobby import codes
+from stafla.club.refusals import BadName, NameLooksTaken
+from stafla.club.tables.delay import delay_of
+from stafla.club.tables.variants import ConsentDue
 from stafla.editions import load
 from stafla.web import choices, language, owner, visitor
 from stafla.web.clock import clock_named

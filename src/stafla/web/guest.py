@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from stafla.club import Audience
-from stafla.club.whereabouts import ALL_THERE, Whereabouts
+from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts
 from stafla.store import Message
 
 View = tuple[int, str]

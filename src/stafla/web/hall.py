@@ -10,9 +10,9 @@ from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, Gathering
-from stafla.club.errors import BrokenTable, NoSuchTable
-from stafla.club.games import Listed
-from stafla.club.timing import pace_of
+from stafla.club.lobby.game_lists import Listed
+from stafla.club.refusals import BrokenTable, NoSuchTable
+from stafla.club.tables.clock import pace_of
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.web import boards, choices, language, owner, visitor

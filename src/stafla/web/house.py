@@ -10,33 +10,33 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from stafla.club import Flags, GameLists, Lobby, LocalNews, News, Robots, Tables, Vocabularies
-from stafla.club.analyses import Analyses
-from stafla.club.arbiters import Arbiters
-from stafla.club.archive import Archive
-from stafla.club.bus import BusNews
-from stafla.club.codes import TRIES
+from stafla.club.accounts.accounts import People
+from stafla.club.accounts.passkeys import Passkeys
+from stafla.club.accounts.passwords import Passwords
+from stafla.club.accounts.tokens import Tokens
+from stafla.club.analysis.best_plays import Comparisons
+from stafla.club.analysis.jobs import Analyses
+from stafla.club.archive.upload import Archive
+from stafla.club.bingo import Rounds
+from stafla.club.bots import PATIENCE_MILLISECONDS
+from stafla.club.chat import Talking
 from stafla.club.community import Community
-from stafla.club.compared import Comparisons
 from stafla.club.duplicate import Duplicates
 from stafla.club.farewell import give_up
 from stafla.club.hints import Hints
 from stafla.club.holdings import Bounds
-from stafla.club.judges import Judges
+from stafla.club.judge.calls import Judges
+from stafla.club.judge.rulings import Arbiters
+from stafla.club.lexica import Shelf
 from stafla.club.limits import Limits, chosen
-from stafla.club.passkeys import Passkeys
-from stafla.club.passwords import Passwords
-from stafla.club.pastimes import PastimeLog
-from stafla.club.people import People
+from stafla.club.lobby.codes import TRIES
+from stafla.club.lobby.transfers import Carrying
+from stafla.club.news.bus import BusNews
+from stafla.club.pastimes.log import PastimeLog
 from stafla.club.ratings import Ratings
-from stafla.club.reversals import Reversals
-from stafla.club.robots import PATIENCE_MILLISECONDS
-from stafla.club.rounds import Rounds
-from stafla.club.shelf import Shelf
+from stafla.club.reverse import Reversals
 from stafla.club.solo import Solo
 from stafla.club.statistics import Statistics
-from stafla.club.talking import Talking
-from stafla.club.tokens import Tokens
-from stafla.club.transfers import Carrying
 from stafla.store import (
     AnalysisRows,
     Database,

@@ -7,10 +7,10 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.arbiters import MOST_TEXT, BadRuling
-from stafla.club.judge_of import ANY, JUDGES
-from stafla.club.judges import Answer, Call, Decision, Sitting
-from stafla.club.person import Role
+from stafla.club.accounts.person import Role
+from stafla.club.judge.calls import Answer, Call, Decision, Sitting
+from stafla.club.judge.rulings import MOST_TEXT, BadRuling
+from stafla.club.tables.judge import ANY, JUDGES
 from stafla.records.diagram import svg
 from stafla.records.notation.play import write_play
 from stafla.rules import Refusal

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 
 from stafla import _core
-from stafla.club.setup import edition_of
+from stafla.club.tables.setup import edition_of
 from stafla.editions.leaves import shipped_leaves
 from stafla.web.house import house_of
 from stafla.web.wire_device import KernelAnswer, KernelQuestion

@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stafla.club.range import ANYBODY, Range
+from stafla.club.lobby.rating_range import ANYBODY, Range
 from stafla.contest.ratings import Pace
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names

@@ -8,10 +8,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
+from stafla.club.accounts.passkeys import LONGEST_LABEL
+from stafla.club.accounts.person import Person
 from stafla.club.community import LONGEST_TEXT, REASONS
-from stafla.club.passkeys import LONGEST_LABEL
-from stafla.club.person import Person
-from stafla.club.secret import digest
+from stafla.club.secrets import digest
 from stafla.web import language, visitor
 from stafla.web.agent import device_name
 from stafla.web.doors import Line, Secret, desk_of

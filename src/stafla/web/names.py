@@ -2,7 +2,7 @@
 
 import secrets
 
-from stafla.club.seen import SeenSeat
+from stafla.club.tables.observation import SeenSeat
 from stafla.data.catalogue import Catalogue
 from stafla.records.record.file import Record
 from stafla.store import Seat

@@ -10,7 +10,7 @@ from secrets import token_urlsafe
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from stafla.club.secret import digest
+from stafla.club.secrets import digest
 
 COOKIE = "stafla_device"
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import JSONResponse, Response
 
-from stafla.club.errors import NoSuchTable
+from stafla.club.refusals import NoSuchTable
 from stafla.web import language, visitor
 from stafla.web.gather import waiting_room
 from stafla.web.house import house_of

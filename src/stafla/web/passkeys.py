@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.secret import digest
+from stafla.club.secrets import digest
 from stafla.web import doors, language, owner, visitor
 from stafla.web.doors import Line, Secret
 from stafla.web.house import house_of

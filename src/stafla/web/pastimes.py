@@ -6,8 +6,8 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from stafla.club.errors import NoSuchPastime
-from stafla.club.pastimes import caller_topic, reached
+from stafla.club.pastimes.log import caller_topic, reached
+from stafla.club.refusals import NoSuchPastime
 from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
 from stafla.rules import Game

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.tokens import LONGEST_LABEL, SCOPES
+from stafla.club.accounts.tokens import LONGEST_LABEL, SCOPES
 from stafla.web import language, visitor
 from stafla.web.bearer import tokens_of
 from stafla.web.doors import Line

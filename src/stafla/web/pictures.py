@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from stafla.club.review import step
+from stafla.club.archive.replay import step
 from stafla.records.diagram import svg
 from stafla.records.diagram.svg import Picture
 from stafla.web import language, visitor

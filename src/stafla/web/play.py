@@ -9,7 +9,8 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.bots.kinds import LEVELS
 from stafla.club import Audience, Call, Gathering, Guest, Setup, TableRefusal
-from stafla.club.errors import (
+from stafla.club.ladder import next_step
+from stafla.club.refusals import (
     BlockedHere,
     HasSeat,
     NameLooksTaken,
@@ -17,9 +18,8 @@ from stafla.club.errors import (
     NoSuchTable,
     OutOfRange,
 )
-from stafla.club.ladder import next_step
+from stafla.club.tables.clock import pace_of, policy_of
 from stafla.club.ticket import Ticket
-from stafla.club.timing import pace_of, policy_of
 from stafla.data.catalogue import Catalogue
 from stafla.editions import clocks, load, names
 from stafla.store import Wanted

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from stafla._core import AS_BLANK, BLANK, Board
 from stafla.club import Seen, Tentative
-from stafla.club.allowed import Allowed
-from stafla.club.happenings import Happening
-from stafla.club.seen import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
+from stafla.club.tables.happenings import Happening
+from stafla.club.tables.legal_acts import Allowed
+from stafla.club.tables.observation import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.records.notation.play import write_play

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 from starlette.responses import Response
 
 from stafla.club import TableRefusal
-from stafla.club.profiles import BadProfile, Profile, read, write
+from stafla.club.tables.profile import BadProfile, Profile, read, write
 from stafla.editions import combine, load, names, variants
 from stafla.editions.errors import VariantError
 from stafla.web import language

@@ -12,12 +12,12 @@ from starlette.responses import JSONResponse, Response
 
 from stafla.bots.kinds import KINDS
 from stafla.club import Call, Gathering, Guest, Setup
-from stafla.club.errors import NoSuchTable
-from stafla.club.games import Listed
-from stafla.club.range import Range
+from stafla.club.accounts.tokens import SCOPES
+from stafla.club.lobby.game_lists import Listed
+from stafla.club.lobby.rating_range import Range
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.clock import pace_of
 from stafla.club.ticket import Ticket
-from stafla.club.timing import pace_of
-from stafla.club.tokens import SCOPES
 from stafla.data.catalogue import Catalogue
 from stafla.web import bearer, language, visitor
 from stafla.web import wire_programs as said

@@ -6,10 +6,10 @@ from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
-from stafla.club.errors import NotSignedIn
-from stafla.club.passkeys import Answer, Site
-from stafla.club.person import Person
-from stafla.club.secret import digest
+from stafla.club.accounts.passkeys import Answer, Site
+from stafla.club.accounts.person import Person
+from stafla.club.refusals import NotSignedIn
+from stafla.club.secrets import digest
 from stafla.web import public, visitor
 from stafla.web.doors import desk_of
 from stafla.web.house import house_of

@@ -6,9 +6,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club.folds import Folded
+from stafla.club.archive.replay import Step, step
 from stafla.club.meanings import Meaning, meanings_of
-from stafla.club.review import Step, step
+from stafla.club.tables.cache import Folded
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition
 from stafla.records.diagram import svg

@@ -13,12 +13,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from stafla.club import Audience, TableRefusal, delay
-from stafla.club.folds import Folded
-from stafla.club.games import rematch_of
-from stafla.club.seen import NOBODY
-from stafla.club.standing import Standing
-from stafla.club.talking import talk_of
+from stafla.club import Audience, TableRefusal
+from stafla.club.chat import talk_of
+from stafla.club.lobby.game_lists import rematch_of
+from stafla.club.tables import delay
+from stafla.club.tables.cache import Folded
+from stafla.club.tables.observation import NOBODY
+from stafla.club.tables.state import Standing
 from stafla.store import DatabaseClosed, Message
 from stafla.web.framed import Showing
 from stafla.web.guest import Found, Guest, Told, View
@@ -50,8 +51,8 @@ class Onlooker:
 class Room:
     """The sockets at one table.
 
-    Those who watch may be behind (`stafla.club.delay`): what they may know is asked for with every
-    change, and again when time alone brings something.
+    Those who watch may be behind (`stafla.club.tables.delay`): what they may know is asked for with
+    every change, and again when time alone brings something.
     """
 
     def __init__(self, house: House, table: str, actors: Executor, lookers: Executor) -> None:

@@ -14,8 +14,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from stafla.club import Audience, TableRefusal
-from stafla.club.errors import NoSuchTable
-from stafla.club.whereabouts import Whereabouts
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.whereabouts import Whereabouts
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
 from stafla.web import acting, frames, language, visitor, wire

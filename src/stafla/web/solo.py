@@ -8,8 +8,8 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla._core import Placement
 from stafla.club import Audience, Call, Guest, Setup, TableRefusal
+from stafla.club.pastimes.typed_play import Typed
 from stafla.club.ticket import Ticket
-from stafla.club.typed import Typed
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.records.notation.play import word_of, write_play, write_square_of

@@ -15,10 +15,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from stafla.club import Audience
-from stafla.club.delay import Told
-from stafla.club.errors import NoSuchTable
-from stafla.club.lobby import LOBBY
-from stafla.club.seen import NOBODY
+from stafla.club.lobby.lobby import LOBBY
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.delay import Told
+from stafla.club.tables.observation import NOBODY
 from stafla.web import visitor
 from stafla.web.api import TableId
 from stafla.web.house import House, house_of

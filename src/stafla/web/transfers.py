@@ -6,8 +6,8 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.secret import digest
-from stafla.club.transfers import OPEN_FOR
+from stafla.club.lobby.transfers import OPEN_FOR
+from stafla.club.secrets import digest
 from stafla.web import language, owner, visitor
 from stafla.web.gather import TableId
 from stafla.web.house import house_of

@@ -12,10 +12,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.club import Audience
-from stafla.club.errors import NotForYou, NotSignedIn
-from stafla.club.people import LONGEST, People, SignedIn, Whence
-from stafla.club.person import Person, Role
-from stafla.club.secret import digest
+from stafla.club.accounts.accounts import LONGEST, People, SignedIn, Whence
+from stafla.club.accounts.person import Person, Role
+from stafla.club.refusals import NotForYou, NotSignedIn
+from stafla.club.secrets import digest
 from stafla.web import bearer, owner
 from stafla.web.gate import network_of
 from stafla.web.house import House

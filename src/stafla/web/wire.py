@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stafla.club.act import ActKind
-from stafla.club.happenings import Kind as HappeningKind
+from stafla.club.tables.acts import ActKind
+from stafla.club.tables.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
 from stafla.rules import Phase, Proposable, Reason, Verdict
 from stafla.rules.game.sheet import Kind

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict
 
-from stafla.club.seen_judge import SeenJudge
+from stafla.club.tables.judge import SeenJudge
 from stafla.rules import Verdict
 
 

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from stafla.club.range import HIGHEST, LOWEST
-from stafla.club.tokens import Scope
+from stafla.club.accounts.tokens import Scope
+from stafla.club.lobby.rating_range import HIGHEST, LOWEST
 from stafla.contest.ratings import Pace
 from stafla.editions import WordCheck
 from stafla.rules import Phase

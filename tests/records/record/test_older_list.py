@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.club.shelf import Missing, Shelf
+from stafla.club.lexica import Missing, Shelf
 from stafla.editions import load
 from stafla.records.record import file as record
 from stafla.records.record.replay import replay

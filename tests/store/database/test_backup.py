@@ -6,16 +6,16 @@ from contextlib import closing
 import pytest
 from sqlalchemy import MetaData, func, select
 
-from stafla.club.errors import BrokenTable
-from stafla.club.passwords import Passwords
-from stafla.club.people import People, Whence
+from stafla.club.accounts.accounts import People, Whence
+from stafla.club.accounts.passwords import Passwords
+from stafla.club.refusals import BrokenTable
 from stafla.store import Games, Header, NewEvent, Seat, open_database
 from stafla.store.database import backup as backups
 from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore
 from stafla.store.database.database import Database
 from stafla.store.database.migration import newest
 from stafla.store.schema import events, metadata, ratings
-from tests.club.house import Club
+from tests.club.club import Club
 from tests.store.database.first import TOLD, put
 
 GOOD = "korter yfir grasi"

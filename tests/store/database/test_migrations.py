@@ -25,7 +25,7 @@ from stafla.store import (
 from stafla.store.database.database import Database
 from stafla.store.database.migration import migrations, newest, upgrade
 from stafla.store.schema import metadata, pastimes, people
-from tests.club.house import OWNER, STRANGER, Club
+from tests.club.club import OWNER, STRANGER, Club
 from tests.store.database.first import TOLD, put
 
 # people as they were before their names were compared by their look

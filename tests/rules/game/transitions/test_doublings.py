@@ -6,7 +6,7 @@ from tracemalloc import get_traced_memory, start, stop
 
 import pytest
 
-from stafla.club.folds import Folded
+from stafla.club.tables.cache import Folded
 from stafla.rules import Game
 from tests.rules.mixes import MIXES, mix
 

@@ -5,7 +5,7 @@ from threading import Thread
 
 import pytest
 
-from stafla.club.folds import Folded
+from stafla.club.tables.cache import Folded
 from stafla.records.record.file import Record
 from stafla.records.record.replay import replay_far
 from stafla.rules import Ended, Game, Resigned, sheet

@@ -1,0 +1,1 @@
+"""Persons, their sessions, passwords and passkeys, and the tokens of their programs."""

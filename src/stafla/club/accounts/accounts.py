@@ -1,0 +1,441 @@
+"""People: signing up, in and out, their sessions, and what they may change about themselves."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from ipaddress import ip_network
+
+from stafla.club import refusals
+from stafla.club.accounts import passwords
+from stafla.club.accounts.passwords import Passwords
+from stafla.club.accounts.person import ROLES, Person, clean, fold
+from stafla.club.refusals import TableRefusal
+from stafla.club.secrets import digest, written
+from stafla.club.throttle import Limit, Throttle
+from stafla.data.catalogue import LANGUAGES
+from stafla.data.dates import day_of
+from stafla.store import (
+    Attempts,
+    Database,
+    Devices,
+    NameTaken,
+    NoSuchPerson,
+    Passkeys,
+    PersonRow,
+    SessionRow,
+    Sessions,
+    Tokens,
+)
+from stafla.store.accounts import people as rows
+from stafla.store.accounts.lookalike import readings, skeleton
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+IDLE = 30 * DAY
+LONGEST = 365 * DAY
+NOTED = DAY // 24
+LONGEST_AGENT = 120
+MOST_FOUND = 100
+
+# Wrong guesses slow whoever guesses: an address at a name, an address at all names, a network of
+# addresses. Nothing is counted by the name alone, so that nobody is locked out from afar; and a
+# device on which the person has signed in before is counted by itself, so that not even a neighbour
+# behind the same address slows it. The waits grow: a minute, a quarter of an hour, a day.
+GUESSES_AT_A_NAME = Limit(10, 15 * MINUTE)
+GUESSES = (Limit(5, MINUTE), GUESSES_AT_A_NAME, Limit(30, DAY))
+# a club of eighty phones signs in, or up, behind one address (docs/guides/running.md)
+GUESSES_FROM_AN_ADDRESS = Limit(120, 15 * MINUTE)
+GUESSES_FROM_A_NETWORK = Limit(200, 15 * MINUTE)
+SIGN_UPS_FROM_AN_ADDRESS = Limit(120, 60 * MINUTE)
+
+
+@dataclass(frozen=True, slots=True)
+class Whence:
+    """Where a request comes from.
+
+    Attributes:
+        address: of the network.
+        agent: what the program calls itself.
+        device: the digest of the device's secret, whose guest tables are adopted.
+        known: the same digest, by which a device is known again where its person guesses wrong.
+        token: the session that it shows; it ends where a new one begins.
+    """
+
+    address: str = ""
+    agent: str = ""
+    device: str | None = None
+    token: str | None = None
+    known: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Who signed in, and the token that their device now holds."""
+
+    person: Person
+    token: str
+    adopted: int = 0
+
+
+class People:
+    """The use cases of accounts.
+
+    Args:
+        database: where they are kept.
+        hasher: what makes and compares hashes; its calls are slow.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes that nobody can guess.
+
+    Attributes:
+        reseated: called when people took seats, or are to be shown otherwise at theirs.
+        leaving: called with the id of whoever is about to be erased.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        hasher: Passwords,
+        *,
+        now: Callable[[], int],
+        random: Callable[[int], bytes],
+    ) -> None:
+        self.rows = rows.People(database)
+        self.sessions = Sessions(database)
+        self.passkeys = Passkeys(database)
+        self.tokens = Tokens(database)
+        self.devices = Devices(database)
+        self.throttle = Throttle(Attempts(database), now)
+        self._hasher = hasher
+        self._now = now
+        self._random = random
+        self.reseated: list[Callable[[], None]] = []
+        self.leaving: list[Callable[[str], None]] = []
+
+    def sign_up(
+        self,
+        name: str,
+        password: str,
+        whence: Whence,
+        *,
+        language: str = "en",
+        hidden: bool = False,
+    ) -> SignedIn:
+        """Make an account and sign it in.
+
+        Raises:
+            BadAccountName, ReservedName, NameIsTaken, NameLooksTaken, PasswordLength, WeakPassword
+            TooManyAttempts: from this address.
+        """
+        name = clean(name)
+        self.throttle.count(SIGN_UPS_FROM_AN_ADDRESS, "sign-up", whence.address)
+        _check(password, name)
+        look = self._look(name)
+        row = PersonRow(
+            id=written(self._random(16)),
+            name=name,
+            folded=fold(name),
+            password=self._hasher.hash(password),
+            created=self._now(),
+            language=language if language in LANGUAGES else "en",
+            hidden=hidden,
+            settings="{}",
+            skeleton=look,
+        )
+        try:
+            self.rows.add(row)
+        except NameTaken:
+            raise self._taken(name) from None
+        return self.begin(row, whence)
+
+    def sign_in(self, name: str, password: str, whence: Whence) -> SignedIn:
+        """Sign a device in; the token is always a new one, and the one it showed ends.
+
+        Raises:
+            WrongPassword: or there is no such name; the two are told apart by nothing.
+            TooManyAttempts: from this device or this address.
+            Suspended: told to nobody but who knows the password.
+        """
+        try:
+            row = self.rows.named(fold(name))
+        except NoSuchPerson:
+            row = None
+        known = whence.known if row is not None else None
+        if row is None or known is None or not self.devices.known(row.id, known):
+            self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
+            self.throttle.count(GUESSES_FROM_A_NETWORK, "network", wider(whence.address))
+            guesser = "guess", f"{whence.address} {fold(name)}"
+        else:
+            guesser = "known device", f"{known} {row.id}"
+        self._count_guess(*guesser)
+        if not self._matches(row, password) or row is None:
+            raise refusals.WrongPassword
+        self._forget_guesses(*guesser)
+        self.in_use(row)
+        return self.begin(row, whence)
+
+    def _count_guess(self, kind: str, subject: str) -> None:
+        """Count a guess in every window.
+
+        Raises:
+            TooManyAttempts
+        """
+        for limit in GUESSES:
+            self.throttle.count(limit, f"{kind} {limit.window}", subject)
+
+    def _forget_guesses(self, kind: str, subject: str) -> None:
+        for limit in GUESSES:
+            self.throttle.forget(f"{kind} {limit.window}", subject)
+
+    def who(self, token: str | None) -> Person | None:
+        """The person whose session this token is; None if it is none (any more)."""
+        if token is None:
+            return None
+        now = self._now()
+        session = self.sessions.get(digest(token), now)
+        if session is None:
+            return None
+        if now - session.seen > NOTED:
+            self.sessions.renew(session.digest, now, min(now + IDLE, session.created + LONGEST))
+        try:
+            return person_of(self.rows.get(session.person))
+        except NoSuchPerson:
+            return None
+
+    def acted_for(self, person: str) -> Person:
+        """The person for whom a program acts, as long as they may act themselves.
+
+        Raises:
+            NoSuchPersonHere, Suspended
+        """
+        try:
+            row = self.rows.get(person)
+        except NoSuchPerson:
+            raise refusals.NoSuchPersonHere from None
+        self.in_use(row)
+        return person_of(row)
+
+    def get(self, person: str) -> Person:
+        """The person with this id.
+
+        Raises:
+            NoSuchPersonHere
+        """
+        try:
+            return person_of(self.rows.get(person))
+        except NoSuchPerson:
+            raise refusals.NoSuchPersonHere from None
+
+    def several(self, wanted: Sequence[str]) -> tuple[Person, ...]:
+        """The people with these ids, in this order; without those who are gone."""
+        known = self.rows.several(wanted)
+        return tuple(person_of(known[one]) for one in wanted if one in known)
+
+    def named(self, name: str) -> Person:
+        """The person who goes by this name.
+
+        Raises:
+            NoSuchPersonHere
+        """
+        try:
+            return person_of(self.rows.named(fold(name)))
+        except NoSuchPerson:
+            raise refusals.NoSuchPersonHere from None
+
+    def found(self, part: str, most: int = MOST_FOUND) -> tuple[Person, ...]:
+        """People whose name contains a text."""
+        return tuple(person_of(row) for row in self.rows.found(fold(part), most))
+
+    def suspend(self, person: Person, until: int | None) -> None:
+        """Make an account of no use until a time (milliseconds), or of use again with None."""
+        self.rows.change(person.id, suspended=until)
+        if until is not None:
+            self.sessions.end_all(person.id)
+
+    def erase(self, person: Person) -> None:
+        """Forget a person; games keep an id that says nothing.
+
+        What they are playing is given up first (`leaving`), so that opponents keep their results.
+        """
+        for give_up in self.leaving:
+            give_up(person.id)
+        self.rows.erase(person.id, self._now())
+        self._reseat()
+
+    def set_password(self, person: Person, password: str) -> None:
+        """Give a person another password without knowing the old one.
+
+        It ends all their sessions, passkeys and programs' tokens, and no device is known any more:
+        whoever got hold of the account is out.
+
+        Raises:
+            PasswordLength, WeakPassword
+        """
+        _check(password, person.name)
+        self.rows.change(person.id, password=self._hasher.hash(password))
+        self.passkeys.remove_all(person.id)
+        self.end_elsewhere(person)
+
+    def sign_out(self, person: Person, token: str) -> None:
+        """End the session of this token."""
+        self.sessions.end(person.id, digest(token))
+
+    def signed_in(self, person: Person) -> tuple[SessionRow, ...]:
+        """The devices on which a person is signed in."""
+        return self.sessions.of(person.id, self._now())
+
+    def end(self, person: Person, session: str) -> None:
+        """End one of a person's sessions, named by its digest."""
+        self.sessions.end(person.id, session)
+
+    def end_others(self, person: Person, token: str) -> None:
+        """Sign a person out everywhere but here."""
+        self.sessions.end_all(person.id, but=digest(token))
+
+    def end_elsewhere(self, person: Person, whence: Whence | None = None) -> None:
+        """End a person's sessions and programs' tokens, and know their devices no more.
+
+        With ``whence`` all but the session that it shows and the device that it is.
+        """
+        here = None if whence is None or whence.token is None else digest(whence.token)
+        self.sessions.end_all(person.id, but=here)
+        self.tokens.remove_all(person.id)
+        self.devices.forget(person.id, but=None if whence is None else whence.known)
+
+    def renew_password(
+        self, person: Person, new: str, whence: Whence, *, elsewhere: bool = True
+    ) -> SignedIn:
+        """Take another password; this device gets a new session.
+
+        Whoever asks has confirmed who they are (`confirm`, or by a passkey). With ``elsewhere``
+        all other sessions and the tokens of programs end: who changes a password because somebody
+        knows it wants them out.
+
+        Raises:
+            PasswordLength, WeakPassword
+        """
+        _check(new, person.name)
+        self.rows.change(person.id, password=self._hasher.hash(new))
+        if elsewhere:
+            self.end_elsewhere(person, whence)
+        return self.begin(self.rows.get(person.id), whence)
+
+    def confirm(self, person: Person, password: str, whence: Whence | None = None) -> None:
+        """Make sure that it is the person who asks for something that cannot be undone.
+
+        Counted by the session that asks: whoever stole one does not slow the person elsewhere.
+
+        Raises:
+            WrongPassword, TooManyAttempts
+        """
+        session = digest(whence.token) if whence is not None and whence.token else ""
+        guesser = "confirm", f"{session} {person.id}"
+        self._count_guess(*guesser)
+        if not self._matches(self.rows.get(person.id), password):
+            raise refusals.WrongPassword
+        self._forget_guesses(*guesser)
+
+    def settle(self, person: Person, *, name: str, language: str, hidden: bool) -> Person:
+        """Change what a person may change about themselves.
+
+        Raises:
+            BadAccountName, ReservedName, NameIsTaken, NameLooksTaken, UnknownLanguage
+        """
+        changes: dict[str, str | bool | int | None] = {"language": language, "hidden": hidden}
+        if language not in LANGUAGES:
+            raise refusals.UnknownLanguage
+        # a name that was had before names were compared by their look stays
+        if name != person.name:
+            name = clean(name)
+            changes |= {"name": name, "folded": fold(name), "skeleton": self._look(name, person.id)}
+        try:
+            self.rows.change(person.id, **changes)
+        except NameTaken:
+            raise self._taken(name, person.id) from None
+        self._reseat()
+        return self.get(person.id)
+
+    def _look(self, name: str, person: str = "") -> str:
+        """What a name has in common with those that look like it, if nobody else looks so.
+
+        Raises:
+            NameIsTaken, NameLooksTaken
+        """
+        look = skeleton(name)
+        if self.rows.alike({look, *readings(name)}, but=person):
+            raise self._taken(name, person)
+        return look
+
+    def _taken(self, name: str, person: str = "") -> TableRefusal:
+        """Why a name cannot be had: it is another's, or looks like another's."""
+        try:
+            same = self.rows.named(fold(name)).id != person
+        except NoSuchPerson:
+            same = False
+        return refusals.NameIsTaken() if same else refusals.NameLooksTaken()
+
+    def _reseat(self) -> None:
+        for told in self.reseated:
+            told()
+
+    def in_use(self, row: PersonRow) -> None:
+        """Make sure that an account is of use.
+
+        Raises:
+            Suspended
+        """
+        if row.suspended is not None and row.suspended > self._now():
+            raise refusals.Suspended(day=day(row.suspended))
+
+    def _matches(self, row: PersonRow | None, password: str) -> bool:
+        if row is None or len(password) > passwords.MOST:
+            return self._hasher.match(None, password[: passwords.MOST])
+        if not self._hasher.match(row.password, password):
+            return False
+        if self._hasher.outdated(row.password):
+            self.rows.change(row.id, password=self._hasher.hash(password))
+        return True
+
+    def begin(self, row: PersonRow, whence: Whence) -> SignedIn:
+        """Sign a device in whose person has proved who they are."""
+        token = written(self._random(32))
+        now = self._now()
+        shown = None if whence.token is None else digest(whence.token)
+        agent = "".join(c for c in whence.agent if c.isprintable())[:LONGEST_AGENT]
+        self.sessions.begin(
+            SessionRow(digest(token), row.id, now, now, now + IDLE, agent), instead_of=shown
+        )
+        if whence.known is not None:
+            self.devices.remember(row.id, whence.known, now)
+        adopted = self.rows.adopt(row.id, whence.device) if whence.device else 0
+        if adopted:
+            self._reseat()
+        return SignedIn(person_of(row), token, adopted)
+
+
+def wider(address: str) -> str:
+    """The network that an address is in: 256 addresses of IPv4, what a provider hands out of IPv6.
+
+    An address that is none, as of a command line, is its own network.
+    """
+    try:
+        known = ip_network(address, strict=False)
+    except ValueError:
+        return address
+    return str(known.supernet(new_prefix=min(known.prefixlen, 24 if known.version == 4 else 48)))
+
+
+def day(time: int) -> str:
+    """The day (UTC) of a time in milliseconds, for programs: 2026-11-20."""
+    return day_of(time).isoformat()
+
+
+def person_of(row: PersonRow) -> Person:
+    """The person of an account, without what only the account knows."""
+    held = frozenset(role for role in ROLES if role in row.roles or role == "player")
+    return Person(row.id, row.name, row.created, row.language, row.hidden, held, row.suspended)
+
+
+def _check(password: str, name: str) -> None:
+    if not passwords.LEAST <= len(password) <= passwords.MOST:
+        raise refusals.PasswordLength(least=passwords.LEAST, most=passwords.MOST)
+    if passwords.weak(password, name):
+        raise refusals.WeakPassword

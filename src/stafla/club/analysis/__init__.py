@@ -1,0 +1,1 @@
+"""What the engine thinks of games that are over."""

@@ -1,0 +1,111 @@
+"""A game that is over beside the best plays that lay in its racks (PL-50, PL-51).
+
+What a rack was worth is asked of the generator alone: the play that scores most, of several the
+first by row, column, across before down, tiles. No bag is guessed at and no opponent, so the answer
+is the same whenever somebody looks; it is kept, since a game that is over does not change.
+"""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stafla._core import Board, MoveGenerator, Play
+from stafla.club.archive.replay import StillPlayed
+from stafla.club.refusals import NoWordsHere
+from stafla.club.tables.cache import Folded
+from stafla.club.tables.tables import Tables
+from stafla.rules import Game, Row
+from stafla.rules.base.tiles import hidden
+
+MOST_KEPT = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """One turn: what was done, and what would have scored most.
+
+    Attributes:
+        row: the turn on the sheet.
+        board, rack: as they stood before it.
+        best: the play that scores most; None where nothing could be laid.
+    """
+
+    row: Row
+    board: Board
+    rack: bytes
+    best: Play | None
+
+    @property
+    def found(self) -> int:
+        """Points that the turn laid down on the board."""
+        return self.row.score.total if self.row.score and self.row.stands else 0
+
+    @property
+    def most(self) -> int:
+        """Points that it could have laid; no fewer than it did, where a word is not on the list."""
+        return max(self.found, self.best.score if self.best else 0)
+
+    @property
+    def hit(self) -> bool:
+        """Whether nothing would have scored more."""
+        return self.found == self.most
+
+
+class Comparisons:
+    """Games beside their best plays, those looked at last kept.
+
+    Args:
+        tables: whose games they are.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: OrderedDict[str, tuple[Compared, ...]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, table: str) -> tuple[Compared, ...]:
+        """The turns of a game that is over, in their order.
+
+        Raises:
+            NoSuchTable: there is none.
+            StillPlayed: it goes on.
+            NoWordsHere: its word list is not installed.
+        """
+        folded = self._tables.folds.folded(table)
+        if folded.game.ended is None:
+            raise StillPlayed
+        with self._lock:
+            known = self._kept.get(table)
+        if known is None:
+            known = tuple(self._turns(folded))
+        with self._lock:
+            self._kept[table] = known
+            self._kept.move_to_end(table)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return known
+
+    def _turns(self, folded: Folded) -> Iterator[Compared]:
+        game = folded.game
+        pinned = game.started
+        vocabularies = self._tables.vocabularies
+        words = vocabularies.pinned(game.edition, pinned.lexicon, pinned.fingerprint)
+        if words.graph is None:
+            raise NoWordsHere
+        generator = MoveGenerator(game.rules, words.graph, words.map(game.rules))
+        for row, before in _before(folded):
+            rack = before.racks[row.seat]
+            if not hidden(rack):
+                best = generator.best(before.board, rack)
+                yield Compared(row, before.board, rack, best)
+
+
+def _before(folded: Folded) -> Iterator[tuple[Row, Game]]:
+    """The turns in which tiles were laid, exchanged or not, each with the game before it."""
+    turns = {row.number: row for row in folded.rows if row.kind in ("play", "exchange", "pass")}
+    state = Game.begin(folded.game.started)
+    for event in folded.game.events[1:]:
+        if row := turns.get(state.number + 1):
+            yield row, state
+        state = state.after(event)

@@ -1,0 +1,1 @@
+"""Games brought from elsewhere, and games replayed step by step."""

@@ -1,0 +1,60 @@
+"""A game that is over, step by step: the table after each turn of its score sheet."""
+
+from dataclasses import dataclass
+
+from stafla.club.refusals import TableRefusal
+from stafla.club.tables.cache import Folded
+from stafla.rules import Game, Row
+from stafla.rules.game.state.outcome import standing
+
+
+class StillPlayed(TableRefusal):
+    """The game goes on; what is for later is not shown yet."""
+
+    code = "still-played"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The table after one turn.
+
+    Attributes:
+        at: how many turns were taken, from 0.
+        of: how many there are.
+        game: as it stood then.
+        rows: the rows of the sheet that the turn wrote, as they stood in the end.
+    """
+
+    at: int
+    of: int
+    game: Game
+    rows: tuple[Row, ...]
+
+    @property
+    def new(self) -> frozenset[int]:
+        """The squares of the tiles that the turn laid."""
+        parts = [
+            part
+            for row in self.rows
+            if row.kind == "play" and row.stands and row.score
+            for part in row.score.words[0].parts
+        ]
+        return frozenset(part.square for part in parts if part.new)
+
+
+def step(folded: Folded, at: int) -> Step:
+    """The table after ``at`` turns; beyond the last it is the last.
+
+    Raises:
+        StillPlayed: the game is not over.
+    """
+    game = folded.game
+    if game.ended is None:
+        raise StillPlayed
+    numbers = sorted({row.number for row in folded.rows})
+    at = max(0, min(at, len(numbers)))
+    # what was taken back is on no row, so the table is shown as if it had not been
+    stands = (number for number, _ in standing(game.events))
+    upto = max(n for n in stands if n < numbers[at]) if at < len(numbers) else game.number
+    rows = tuple(row for row in folded.rows if at and row.number == numbers[at - 1])
+    return Step(at, len(numbers), Game.replay(game.events[:upto]), rows)

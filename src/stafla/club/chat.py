@@ -1,0 +1,202 @@
+"""Talk at a table: the players' room, the watchers' room, and notes that nobody else sees.
+
+Watchers see what players say, unless they are behind the game (`stafla.club.tables.delay`): then
+they see it when the game is over. What watchers say, the players see when the game is over: until
+then it could help them.
+"""
+
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from unicodedata import category, normalize
+
+from stafla.club.accounts.accounts import People
+from stafla.club.community import Community
+from stafla.club.refusals import NotYourTable, TableRefusal
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.setup import UNPRINTABLE
+from stafla.club.tables.tables import Tables
+from stafla.store.chat import Message, Room, Talk
+
+LONGEST_MESSAGE = 300
+LONGEST_NOTE = 4_000
+# so many messages in so many milliseconds, from one device at one table
+MOST_MESSAGES, WINDOW = 8, 20_000
+MOST_SHOWN = 100
+MOST_SPEAKERS = 10_000
+
+
+class BadText(TableRefusal):
+    """A text is empty, too long or not printable."""
+
+    code = "bad-text"
+
+
+class TooMuchTalk(TableRefusal):
+    """Somebody says too much at once."""
+
+    code = "too-fast"
+
+
+class WatchersSignIn(TableRefusal):
+    """A watcher without an account does not speak."""
+
+    code = "watchers-sign-in"
+
+
+class NoPairTalk(TableRefusal):
+    """Where two pairs play, nobody talks until the game is over (PL-68)."""
+
+    code = "no-pair-talk"
+
+
+class Talking:
+    """The use cases of talk.
+
+    Args:
+        tables: where it is talked.
+        talk: what was said.
+        people: the accounts, for the names of watchers.
+        community: who blocks whom.
+        now: milliseconds since 1970 (UTC).
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        talk: Talk,
+        people: People,
+        community: Community,
+        *,
+        now: Callable[[], int],
+    ) -> None:
+        self._tables = tables
+        self._talk = talk
+        self._people = people
+        self._community = community
+        self._now = now
+        self._spoken: OrderedDict[tuple[str, str], deque[int]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def say(self, table: str, who: Audience, text: str) -> int:
+        """Say something: players to their room, everybody else to the watchers'.
+
+        Returns the message's number.
+
+        Raises:
+            NoSuchTable
+            NotYourTable: without a device nobody speaks.
+            NoPairTalk, WatchersSignIn, TooMuchTalk, BadText
+        """
+        text = clean(text, LONGEST_MESSAGE)
+        if not text:
+            raise BadText(most=LONGEST_MESSAGE)
+        message = self._message(table, who, text)
+        if self.silent(table):
+            raise NoPairTalk
+        self._count(table, who)
+        number = self._talk.add(table, message)
+        self._tables.news.tell(talk_of(table))
+        return number
+
+    def after(self, table: str, who: Audience, number: int) -> tuple[Message, ...]:
+        """What was said after ``number`` and somebody may hear.
+
+        Raises:
+            NoSuchTable
+        """
+        found = self._talk.after(table, number, MOST_SHOWN)
+        if not found:
+            return ()
+        folded = self._tables.folds.folded(table)
+        deaf: Room | None = None
+        if folded.game.ended is None:
+            plays = self.plays(table, who)
+            deaf = "watchers" if plays else "players" if folded.delay else None
+        return tuple(
+            message
+            for message in found
+            if message.room != deaf and not self._community.blocked(who.person, message.person)
+        )
+
+    def silent(self, table: str) -> bool:
+        """Whether nobody talks at a table: partners may watch from elsewhere too (PL-68)."""
+        game = self._tables.game(table)
+        return game.pairs is not None and game.ended is None
+
+    def latest(self, table: str) -> int:
+        """The number of the latest message at a table."""
+        return self._talk.latest(table)
+
+    def plays(self, table: str, who: Audience) -> bool:
+        """Whether somebody is a player of this table."""
+        return bool(self._tables.admitted(table, Audience(who.device, None, who.person)))
+
+    def note(self, table: str, who: Audience, text: str) -> None:
+        """Note something for oneself.
+
+        Raises:
+            NoSuchTable, NotYourTable, BadText
+        """
+        self._tables.number(table)
+        self._talk.note(table, _holder(who), clean(text, LONGEST_NOTE, lines=True))
+
+    def noted(self, table: str, who: Audience) -> str:
+        """What one noted; nothing for whoever has no device.
+
+        Raises:
+            NoSuchTable
+        """
+        self._tables.number(table)
+        return "" if who.device is None else self._talk.noted(table, _holder(who))
+
+    def _message(self, table: str, who: Audience, text: str) -> Message:
+        self._tables.number(table)
+        room: Room = "watchers"
+        seat, name = None, None
+        for player in self._tables.games.seats(table):
+            if who.holds(player):
+                room, seat, name = "players", player.seat, player.name
+                break
+        if room == "watchers":
+            if who.person is None:
+                raise WatchersSignIn
+            person = self._people.get(who.person)
+            name = None if person.hidden else person.name
+        return Message(0, self._now(), room, seat, who.person, name, text)
+
+    def _count(self, table: str, who: Audience) -> None:
+        now = self._now()
+        with self._lock:
+            spoken = self._spoken.setdefault((table, _holder(who)), deque(maxlen=MOST_MESSAGES))
+            self._spoken.move_to_end((table, _holder(who)))
+            if len(self._spoken) > MOST_SPEAKERS:
+                self._spoken.popitem(last=False)
+            if len(spoken) == MOST_MESSAGES and now - spoken[0] < WINDOW:
+                raise TooMuchTalk
+            spoken.append(now)
+
+
+def talk_of(table: str) -> str:
+    """The topic of what is said at a table."""
+    return f"{table} talk"
+
+
+def clean(text: str, most: int, *, lines: bool = False) -> str:
+    """A text as it is kept; a message is one line, a note may have several.
+
+    Raises:
+        BadText: it is too long or holds what cannot be printed.
+    """
+    tidy = normalize("NFC", text[: 4 * most].replace("\r\n", "\n"))
+    tidy = tidy.strip() if lines else " ".join(tidy.split())
+    plain = tidy.replace("\n", "").replace("\t", "") if lines else tidy
+    if len(text) > 4 * most or len(tidy) > most or any(category(c) in UNPRINTABLE for c in plain):
+        raise BadText(most=most)
+    return tidy
+
+
+def _holder(who: Audience) -> str:
+    if who.device is None:
+        raise NotYourTable
+    return who.person or who.device

@@ -1,0 +1,1 @@
+"""Judges at live tables, and rulings on words."""

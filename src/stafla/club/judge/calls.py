@@ -1,0 +1,276 @@
+"""Judges at live tables: who may judge which, what they see of it, and what they decide.
+
+A table that was made with a judge stands while one is awaited (`stafla.rules.game.acts.judge`). Who
+judges is an arbiter or a director of the site: the one whom the table named, or any; never somebody
+who plays there. They see what everybody at the table sees, as it stands now, what the judge was
+told, and of an appeal what the dictionaries know of the words challenged; no rack and nothing of
+the bag.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from stafla import rules
+from stafla.club.accounts.person import Person
+from stafla.club.judge.rulings import MOST_TEXT, Arbiters, BadRuling, Evidence
+from stafla.club.refusals import BrokenTable, NotForYou, TableRefusal
+from stafla.club.tables.acts import complete
+from stafla.club.tables.cache import Folded
+from stafla.club.tables.clock import SeenClock, seen_clock
+from stafla.club.tables.judge import ANY, awaits_judge
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.tables import Tables
+from stafla.rules import Appealed, Event, Game, JudgeCalled
+from stafla.rules.game.acts.clock import SECOND, patience
+from stafla.store import Judging, Seat
+from stafla.store.judge.rulings import Question
+
+MOST_WAITING = 200
+
+
+class NoCall(TableRefusal):
+    """The table does not wait for a judge, or not for this answer any more."""
+
+    code = "no-call"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A judge's answer on one challenged word."""
+
+    verdict: str
+    reason: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a judge answers: an appeal or a call of a table, by the number of its event."""
+
+    table: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a judge decides on a call: words, and seconds and points given to each seat."""
+
+    text: str
+    seconds: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table that waits for a judge, as the judge may see it.
+
+    Attributes:
+        event: the number of the appeal or the call.
+        seat: who appealed or called.
+        about: what they say.
+        until: when the table goes on without a judge, in milliseconds (UTC).
+        words: of an appeal the words challenged, with what is known of them.
+    """
+
+    table: str
+    folded: Folded
+    seats: tuple[Seat, ...]
+    event: int
+    seat: int
+    about: str
+    until: int
+    clock: SeenClock | None
+    words: tuple[Evidence, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """The game, of which nothing but what lies open may be shown."""
+        return self.folded.game
+
+    @property
+    def appeal(self) -> bool:
+        """Whether a verdict was appealed; else the judge was called."""
+        return self.game.phase == "appeal"
+
+
+def require_judge(person: Person) -> None:
+    """Somebody must judge at tables here: an arbiter, or the director of an event.
+
+    Raises:
+        NotForYou: they are neither.
+    """
+    if not person.may("arbiter", "director"):
+        raise NotForYou
+
+
+class Judges:
+    """The use cases of a judge.
+
+    Args:
+        tables: where they are called to.
+        arbiters: evidence and the register of precedents.
+        rows: which tables wait, and who judges.
+    """
+
+    def __init__(self, tables: Tables, arbiters: Arbiters, rows: Judging) -> None:
+        self._tables = tables
+        self._arbiters = arbiters
+        self.rows = rows
+
+    def waiting(self, judge: Person, who: Audience) -> list[Sitting]:
+        """The tables that wait for this judge, the oldest first, without evidence.
+
+        Raises:
+            NotForYou: neither arbiter nor director.
+        """
+        require_judge(judge)
+        found = []
+        for table in self.rows.waiting(MOST_WAITING):
+            with suppress(BrokenTable):
+                one = self._sitting(table)
+                if one is not None and self._may(judge, who, one):
+                    found.append(one)
+        return found
+
+    def sitting(self, judge: Person, who: Audience, table: str) -> Sitting:
+        """A table that waits, with the evidence.
+
+        Raises:
+            NotForYou: neither arbiter nor director, another's table, or one where they play.
+            NoCall: it waits for no judge.
+            NoSuchTable
+        """
+        require_judge(judge)
+        self._tables.number(table)
+        found = self._sitting(table)
+        if found is None:
+            raise NoCall
+        if not self._may(judge, who, found):
+            raise NotForYou
+        return self._with_evidence(found)
+
+    def rule(
+        self, judge: Person, who: Audience, call: Call, answers: Sequence[Answer], text: str
+    ) -> None:
+        """Rule on an appeal, word by word; the play stands if every word is valid.
+
+        The rulings stand in the register of precedents. What the players read is ``text`` alone.
+
+        Args:
+            judge: who rules.
+            who: where they sit.
+            call: the appeal that they saw.
+            answers: one for each word challenged, in order.
+            text: the reason that the players read.
+
+        Raises:
+            NotForYou, NoCall, NoSuchTable: as `sitting`.
+            BadRuling: an answer lacks its verdict or reason, or the text is empty or too long.
+            StaleTable: the table went on at this moment.
+        """
+        sitting = self._asked(judge, who, call, appeal=True)
+        if len(answers) != len(sitting.words) or not _fit(text):
+            raise BadRuling(most=MOST_TEXT)
+        pairs = list(zip(sitting.words, answers, strict=True))
+        written = [
+            self._arbiters.written(judge, evidence, a.verdict, a.reason, a.source)
+            for evidence, a in pairs
+        ]
+        upheld = all(ruling.verdict == "valid" for ruling in written)
+        events = rules.rule_appeal(sitting.game, "valid" if upheld else "invalid", _tidy(text))
+        self._decided(judge, sitting, events)
+        for (evidence, _), ruling in zip(pairs, written, strict=True):
+            self._arbiters.rows.ask(evidence.question)
+            self._arbiters.rows.rule(ruling)
+
+    def decide(self, judge: Person, who: Audience, call: Call, decision: Decision) -> None:
+        """Decide on a call; the game goes on (SV-40).
+
+        Raises:
+            NotForYou, NoCall, NoSuchTable: as `sitting`.
+            NoJudge, BadRuling: numbers or text are out of bounds.
+            StaleTable: the table went on at this moment.
+        """
+        sitting = self._asked(judge, who, call, appeal=False)
+        if not _fit(decision.text):
+            raise BadRuling(most=MOST_TEXT)
+        text, seconds, points = _tidy(decision.text), decision.seconds, decision.points
+        self._decided(judge, sitting, rules.decide_call(sitting.game, text, seconds, points))
+
+    def _asked(self, judge: Person, who: Audience, call: Call, *, appeal: bool) -> Sitting:
+        self._tables.tick(call.table)
+        sitting = self.sitting(judge, who, call.table)
+        if sitting.event != call.event or sitting.appeal is not appeal:
+            raise NoCall
+        return sitting
+
+    def _decided(self, judge: Person, sitting: Sitting, events: Sequence[Event]) -> None:
+        game = sitting.game
+        whole = complete(game, events, self._tables.authority(sitting.folded))
+        self._tables.append(sitting.table, game, whole, judge.id)
+
+    def _may(self, judge: Person, who: Audience, sitting: Sitting) -> bool:
+        """Whether somebody may judge there: nobody does so in a game of their own."""
+        named = self._tables.games.header(sitting.table).judge
+        plays = any(who.holds(seat) or seat.person == judge.id for seat in sitting.seats)
+        return named in (ANY, judge.id) and not plays
+
+    def _sitting(self, table: str) -> Sitting | None:
+        standing = self._tables.standing(table)
+        folded = standing.folded
+        game, wait = folded.game, patience(folded.game)
+        if not awaits_judge(game) or wait is None:
+            return None
+        event, asked = latest_call(game)
+        since = folded.clock.asked or folded.at
+        return Sitting(
+            table,
+            folded,
+            standing.seats,
+            event,
+            asked.seat,
+            asked.about,
+            since + wait * SECOND,
+            seen_clock(folded, self._tables.now()),
+        )
+
+    def _with_evidence(self, sitting: Sitting) -> Sitting:
+        game = sitting.game
+        if not sitting.appeal or game.breakdown is None or game.pending is None:
+            return sitting
+        decode = game.edition.alphabet.decode_word
+        formed = [decode(game.breakdown.words[at].letters) for at in game.pending.challenged]
+        words = tuple(self._arbiters.evidence(self._question(sitting, word)) for word in formed)
+        return replace(sitting, words=words)
+
+    def _question(self, sitting: Sitting, word: str) -> Question:
+        appellant = sitting.seats[sitting.seat].person
+        return Question(
+            id=self._tables.token(),
+            at=self._tables.now(),
+            kind="appeal",
+            edition=sitting.game.edition.id,
+            word=word,
+            game=sitting.table,
+            event=sitting.event,
+            asked_by=appellant,
+            text=sitting.about,
+        )
+
+
+def latest_call(game: Game) -> tuple[int, Appealed | JudgeCalled]:
+    """The latest appeal or call, with its number; there must be one."""
+    return next(
+        (number, event)
+        for number, event in reversed(list(enumerate(game.events, 1)))
+        if isinstance(event, Appealed | JudgeCalled)
+    )
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _fit(text: str) -> bool:
+    return 0 < len(_tidy(text)) <= MOST_TEXT

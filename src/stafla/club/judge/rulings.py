@@ -1,0 +1,381 @@
+"""Words in doubt: appeals and reports come in, named arbiters rule, and rulings are precedents.
+
+The lexicon answers a challenge at once and the game goes on by its answer, as the rule books have
+it. An appeal brings the word before a person, with what the dictionaries know of it; the ruling
+stands in a register under the arbiter's name, guides later ones, and becomes a proposal to the
+word list where it differs from the list. What was played is not played again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from stafla.club.accounts.person import Person
+from stafla.club.lexica import Opened
+from stafla.club.refusals import NotForYou, NotYourTable, TableRefusal
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.tables import Tables
+from stafla.club.throttle import Limit, Throttle
+from stafla.editions import Edition, UnknownEdition, load
+from stafla.rules import (
+    AppealRuled,
+    Challenged,
+    Game,
+    Played,
+    Ruled,
+    Verdict,
+    VerdictOverturned,
+)
+from stafla.store import Question, QuestionKind, Rulings, WrittenRuling
+from stafla.words.judge import Judge, WordRuling
+
+HOUR = 3_600_000
+REPORTS = Limit(20, HOUR)
+APPEALS = Limit(20, HOUR)
+MOST_TEXT, MOST_OPEN, LONGEST_WORD = 1000, 200, 30
+MOST_RULINGS = 1_000_000
+
+
+class BadQuestion(TableRefusal):
+    """The word cannot lie on a board, or the text is too long."""
+
+    code = "bad-question"
+
+
+class NoAppeal(TableRefusal):
+    """The table allows none, or there was no such verdict there, or it was appealed already."""
+
+    code = "no-appeal"
+
+
+class NoSuchQuestion(TableRefusal):
+    """Somebody has ruled on it already, or there never was such a question."""
+
+    code = "no-such-question"
+
+
+class BadRuling(TableRefusal):
+    """A ruling needs a verdict and a reason."""
+
+    code = "bad-ruling"
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A challenged play of a game: the number of the challenge, its words, and the verdict."""
+
+    event: int
+    seat: int
+    challenger: int
+    words: tuple[str, ...]
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What an arbiter has before them.
+
+    Attributes:
+        found: what the lexicon and the dictionaries say today; only arbiters see it.
+        earlier: rulings on the same word.
+    """
+
+    question: Question
+    found: WordRuling
+    lexicon: str
+    fingerprint: str
+    earlier: tuple[WrittenRuling, ...]
+
+
+class Arbiters:
+    """The use cases of words in doubt.
+
+    Args:
+        tables: where words are challenged.
+        rows: questions and rulings.
+        throttle: nobody reports without end.
+    """
+
+    def __init__(self, tables: Tables, rows: Rulings, throttle: Throttle) -> None:
+        self._tables = tables
+        self.rows = rows
+        self._throttle = throttle
+
+    def doubts(self, table: str, audience: Audience) -> list[Doubt]:
+        """The plays of a game that were challenged and ruled on, as far as one may know of it.
+
+        Raises:
+            NoSuchTable
+        """
+        return doubts(self._tables.known_to(table, audience).game)
+
+    def appeal(self, table: str, audience: Audience, event: int, text: str) -> None:
+        """Bring every word of a challenged play before the arbiters.
+
+        Raises:
+            NoSuchTable
+            NotYourTable: nobody who plays there.
+            NoAppeal, BadQuestion, TooManyAttempts
+        """
+        game = self._tables.game(table)
+        if not any(audience.holds(seat) for seat in self._tables.games.seats(table)):
+            raise NotYourTable
+        doubt = next((doubt for doubt in doubts(game) if doubt.event == event), None)
+        asked = {question.event for question in self.rows.of_game(table)}
+        if doubt is None or event in asked or not self.may_appeal(table, doubt):
+            raise NoAppeal
+        self._throttle.count(APPEALS, "appeal", audience.person or audience.device or "")
+        told = _text(text)
+        for word in doubt.words:
+            question = self._question(
+                "appeal", game.edition, word, told, person=audience.person, doubt=(table, event)
+            )
+            self.rows.ask(question)
+
+    def may_appeal(self, table: str, doubt: Doubt) -> bool:
+        """Whether players may bring a verdict before the arbiters.
+
+        They may where the table allows it, and always where nobody could say: so that it is
+        decided once.
+        """
+        header = self._tables.games.header(table)
+        return header.appeals or (header.attested and doubt.verdict == "unknown")
+
+    def report(
+        self, edition: str, word: str, kind: str, text: str, *, who: str, person: str | None
+    ) -> None:
+        """Report a word that the list lacks (``missing``) or should not have (``wrong``).
+
+        Args:
+            edition: whose list it is about.
+            word: the word, whatever its case.
+            kind: ``missing`` or ``wrong``.
+            text: what the arbiters are told.
+            who: whom reports are counted by.
+            person: who is signed in.
+
+        Raises:
+            BadQuestion, TooManyAttempts
+        """
+        try:
+            ruled = load(edition)
+        except UnknownEdition:
+            raise BadQuestion(most=MOST_TEXT) from None
+        question = self._question(
+            _kind(kind), ruled, _word(ruled, word), _text(text), person=person
+        )
+        self._throttle.count(REPORTS, "word-report", who)
+        self.rows.ask(question)
+
+    def open(self, arbiter: Person) -> list[Evidence]:
+        """What waits for a ruling, with its evidence.
+
+        Raises:
+            NotForYou: no arbiter.
+        """
+        require_arbiter(arbiter)
+        return [self.evidence(question) for question in self.rows.open(MOST_OPEN)]
+
+    def evidence(self, question: Question) -> Evidence:
+        """What is known of a question's word."""
+        judge = self._judge(load(question.edition))
+        lexicon = judge.lexicon
+        return Evidence(
+            question,
+            judge.word(question.word),
+            lexicon.name if lexicon else "",
+            lexicon.fingerprint if lexicon else "",
+            tuple(self.rows.register(question.edition, [question.word])),
+        )
+
+    def rule(self, arbiter: Person, asked: str, verdict: str, reason: str, source: str) -> int:
+        """Rule on a question; returns the number of the ruling.
+
+        Raises:
+            NotForYou: no arbiter, or one who plays in the game that it comes from.
+            NoSuchQuestion, BadRuling
+        """
+        require_arbiter(arbiter)
+        question = self._open_question(asked)
+        self._require_no_part(arbiter, question)
+        return self.rows.rule(
+            self.written(arbiter, self.evidence(question), verdict, reason, source)
+        )
+
+    def written(
+        self, arbiter: Person, evidence: Evidence, verdict: str, reason: str, source: str
+    ) -> WrittenRuling:
+        """A ruling that is not in the register yet.
+
+        Raises:
+            BadRuling: it needs a verdict and a reason of bounded length.
+        """
+        told = " ".join(reason.split())
+        if not told or len(told) > MOST_TEXT or len(source) > MOST_TEXT:
+            raise BadRuling(most=MOST_TEXT)
+        question = evidence.question
+        return WrittenRuling(
+            number=0,
+            at=self._tables.now(),
+            arbiter=arbiter.id,
+            edition=question.edition,
+            word=question.word,
+            verdict=_verdict(verdict),
+            listed=listed(evidence.found),
+            lexicon=evidence.lexicon,
+            fingerprint=evidence.fingerprint,
+            reason=told,
+            source=" ".join(source.split()),
+            question=question.id,
+        )
+
+    def lay_aside(self, arbiter: Person, asked: str) -> None:
+        """Close a question without a ruling.
+
+        Raises:
+            NotForYou, NoSuchQuestion
+        """
+        require_arbiter(arbiter)
+        self.rows.close(self._open_question(asked).id, self._tables.now())
+
+    def register(self, edition: str = "", word: str = "") -> list[WrittenRuling]:
+        """The precedents; what was asked from a game that goes on is not told yet (SV-19)."""
+        words = [word.strip().upper()] if word.strip() else []
+        found = self.rows.register(edition, words)
+        games = self.rows.games_of([r.question for r in found if r.question])
+        running = {game for game in set(games.values()) if not self._tables.game(game).ended}
+        return [r for r in found if games.get(r.question or "") not in running]
+
+    def precedents(self, edition: str, words: Sequence[str]) -> dict[str, Verdict]:
+        """The latest ruling on each of these words; those without one are left out."""
+        latest: dict[str, Verdict] = {}
+        for ruling in self.rows.register(edition, words) if words else ():
+            latest.setdefault(ruling.word, ruling.verdict)
+        return latest
+
+    def proposals(self, edition: str = "") -> list[WrittenRuling]:
+        """Rulings that the word list should follow."""
+        return proposed(self.rows, edition)
+
+    def _require_no_part(self, arbiter: Person, question: Question) -> None:
+        """Nobody rules on an appeal of their own, or from a game of theirs."""
+        seats = () if question.game is None else self._tables.games.seats(question.game)
+        own = question.asked_by == arbiter.id and question.kind == "appeal"
+        if own or any(seat.person == arbiter.id for seat in seats):
+            raise NotForYou
+
+    def _open_question(self, asked: str) -> Question:
+        question = self.rows.question(asked)
+        if question is None or question.closed is not None:
+            raise NoSuchQuestion
+        return question
+
+    def _question(
+        self,
+        kind: QuestionKind,
+        edition: Edition,
+        word: str,
+        text: str,
+        *,
+        person: str | None,
+        doubt: tuple[str, int] | None = None,
+    ) -> Question:
+        """A question; ``doubt`` is the table and the challenge that it is about."""
+        game, event = doubt or (None, None)
+        return Question(
+            id=self._tables.token(),
+            at=self._tables.now(),
+            kind=kind,
+            edition=edition.id,
+            word=word,
+            game=game,
+            event=event,
+            asked_by=person,
+            text=text,
+        )
+
+    def _judge(self, edition: Edition) -> Judge:
+        own = next(iter(self._tables.vocabularies.of(edition)), None)
+        return Judge.of(edition, own.lexicon if isinstance(own, Opened) else None)
+
+
+def listed(found: WordRuling) -> Verdict:
+    """What the list alone says of a word, whoever else knows it."""
+    return "invalid" if found.reason == "attested" else found.verdict
+
+
+def proposed(rows: Rulings, edition: str = "") -> list[WrittenRuling]:
+    """The latest ruling on each word, where it differs from what the list said then."""
+    latest: dict[tuple[str, str], WrittenRuling] = {}
+    for ruling in rows.register(edition, most=MOST_RULINGS):
+        latest.setdefault((ruling.edition, ruling.word), ruling)
+    return [ruling for _, ruling in sorted(latest.items()) if ruling.verdict != ruling.listed]
+
+
+def doubts(game: Game) -> list[Doubt]:
+    """The challenged plays of a game with their verdicts, in order, less those settled there."""
+    found: list[Doubt] = []
+    state, play = Game.begin(game.started), None
+    challenge: tuple[int, Challenged] | None = None
+    for event in game.events[1:]:
+        if isinstance(event, Played):
+            play = (event, state.score_of(event.placement))
+        if isinstance(event, Challenged):
+            challenge = (state.number + 1, event)
+        if isinstance(event, Ruled) and challenge and play:
+            number, doubted = challenge
+            words = [play[1].words[index] for index in doubted.words]
+            decode = game.edition.alphabet.decode_word
+            told = tuple(decode(word.letters) for word in words)
+            found.append(Doubt(number, play[0].seat, doubted.seat, told, event.verdict))
+            challenge = None
+        if isinstance(event, AppealRuled | VerdictOverturned) and found:
+            found.pop()  # that was settled at the table
+        state = state.after(event)
+    return found
+
+
+def require_arbiter(person: Person) -> None:
+    """Somebody must be an arbiter of the site.
+
+    Raises:
+        NotForYou: they are not.
+    """
+    if not person.may("arbiter"):
+        raise NotForYou
+
+
+def _kind(kind: str) -> QuestionKind:
+    match kind:
+        case "missing" | "wrong":
+            return kind
+        case _:
+            raise BadQuestion(most=MOST_TEXT)
+
+
+def _verdict(verdict: str) -> Literal["valid", "invalid"]:
+    match verdict:
+        case "valid" | "invalid":
+            return verdict
+        case _:
+            raise BadRuling(most=MOST_TEXT)
+
+
+def _text(text: str) -> str:
+    told = " ".join(text.split())
+    if len(told) > MOST_TEXT:
+        raise BadQuestion(most=MOST_TEXT)
+    return told
+
+
+def _word(edition: Edition, text: str) -> str:
+    """A word in capitals.
+
+    Raises:
+        BadQuestion: it has signs that are no letters, or no word's length.
+    """
+    alphabet = edition.alphabet
+    tidy = text.strip()
+    if not 2 <= len(tidy) <= LONGEST_WORD or not alphabet.admissible(tidy):
+        raise BadQuestion(most=MOST_TEXT)
+    return alphabet.decode_word(alphabet.word(tidy))

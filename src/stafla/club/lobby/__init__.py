@@ -1,0 +1,1 @@
+"""Tables that wait, lists of games, and seats carried to another device."""

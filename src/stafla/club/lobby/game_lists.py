@@ -1,0 +1,246 @@
+"""Somebody's games and the games to watch, as the lobby lists them."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from stafla.club.lobby.lobby import Call, Lobby
+from stafla.club.refusals import BrokenTable, NotYourTable, TableRefusal
+from stafla.club.tables.cache import Folded
+from stafla.club.tables.clock import seen_clock
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.setup import Guest, Setup
+from stafla.club.tables.tables import Tables
+from stafla.editions import clocks
+from stafla.rules import Game
+from stafla.rules.game.acts.agreement import owing
+from stafla.rules.game.state import mixing
+from stafla.rules.game.state.game import Phase
+from stafla.store import Finding, Seat, Wanted
+from stafla.store.games.search import EVERYTHING
+
+MOST_SHOWN = 30
+MOST_ENDED = 10
+
+
+class NotOver(TableRefusal):
+    """A game is played again when it is over."""
+
+    code = "not-over"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game in a list: nothing that not everybody at its table sees.
+
+    Attributes:
+        number: of the latest event.
+        yours: the seats of whoever asks.
+        waits_for: the seats that have to do something.
+        winners: of a game that is over and counts, the seats that won it.
+        left: milliseconds left on the own clock, of several the one that is waited for; None:
+            there is none, or the game is not one's own.
+        until: when that time is up if nothing happens, in milliseconds since 1970 (UTC); None: it
+            stands.
+    """
+
+    id: str
+    profile: str
+    number: int
+    phase: Phase
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    yours: frozenset[int]
+    waits_for: frozenset[int]
+    winners: frozenset[int] = frozenset()
+    left: int | None = None
+    until: int | None = None
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether the table waits for whoever asks."""
+        return bool(self.yours & self.waits_for)
+
+
+class GameLists:
+    """The use cases of finding games.
+
+    Args:
+        tables: where they are played.
+        lobby: where a rematch gathers.
+        finding: the games of the database.
+    """
+
+    def __init__(self, tables: Tables, lobby: Lobby, finding: Finding) -> None:
+        self._tables = tables
+        self._lobby = lobby
+        self._finding = finding
+
+    def mine(self, who: Audience) -> tuple[Listed, ...]:
+        """The games that somebody is playing; those that wait for them first."""
+        found = self._finding.of(who.device or "", who.person, MOST_SHOWN, ended=False)
+        return tuple(sorted(self._listed(found, who), key=lambda game: not game.your_turn))
+
+    def ended(self, who: Audience) -> tuple[Listed, ...]:
+        """The games that somebody played last."""
+        found = self._finding.of(who.device or "", who.person, MOST_ENDED, ended=True)
+        return self._listed(found, who)
+
+    def watchable(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Listed, ...]:
+        """Games that anybody may watch and that are wanted, but for one's own."""
+        listed = self._listed(self._finding.watchable(MOST_SHOWN, wanted), who)
+        return tuple(game for game in listed if not game.yours)
+
+    def rematch(self, table: str, who: Audience) -> str:
+        """Play again with the same people, the first move going round; the table for that.
+
+        Whoever asks second joins whoever asked first. The place of everybody is kept.
+
+        Raises:
+            NoSuchTable
+            NotOver: the game goes on.
+            NotYourTable: they did not play it.
+        """
+        game, seats = self._tables.game(table), self._tables.games.seats(table)
+        mine = [player for player in seats if who.holds(player)]
+        if not mine:
+            raise NotYourTable
+        if game.ended is None:
+            raise NotOver
+        known = self._finding.rematch(table)
+        if known is None or not self._stands(known):
+            known = self._called(table, game, seats, who)
+        else:
+            self._lobby.join_again(known, who)
+        return known
+
+    def again(self, table: str) -> str | None:
+        """The table at which a game is being played again, or could be."""
+        return self._finding.rematch(table)
+
+    def _called(self, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> str:
+        following = self._lobby.call_again(again(self._tables, table, game, seats, who), who)
+        self._finding.forget_rematch(table)
+        first = self._finding.play_again(table, following)
+        if first != following:
+            self._lobby.leave(following, who)
+            self._lobby.join_again(first, who)
+        self._tables.news.tell(rematch_of(table))
+        return first
+
+    def _stands(self, table: str) -> bool:
+        """Whether a rematch has begun or is waited for."""
+        return self._lobby.waits(table) or self._tables.begun(table)
+
+    def _listed(self, tables: tuple[str, ...], who: Audience) -> tuple[Listed, ...]:
+        found = []
+        for table in tables:
+            with suppress(BrokenTable):  # reported where it was read; the others are there
+                found.append(self._one(table, who))
+        return tuple(found)
+
+    def _one(self, table: str, who: Audience) -> Listed:
+        seats = self._tables.games.seats(table)
+        folded = self._tables.known_to(table, who)
+        game, waits_for = folded.game, awaited(folded.game)
+        yours = frozenset(player.seat for player in seats if who.holds(player))
+        left, until = _own_time(folded, yours, waits_for, self._tables.now())
+        return Listed(
+            id=table,
+            profile=game.edition.id,
+            number=game.number,
+            phase=game.phase,
+            seats=seats,
+            totals=tuple(game.totals),
+            yours=yours,
+            waits_for=waits_for,
+            winners=_winners(game),
+            left=left,
+            until=until,
+        )
+
+
+def _own_time(
+    folded: Folded, yours: frozenset[int], waits_for: frozenset[int], now: int
+) -> tuple[int | None, int | None]:
+    """What is left on the own clock, and until when if it runs (`Listed`)."""
+    clock = seen_clock(folded, now) if yours and folded.game.ended is None else None
+    if clock is None:
+        return None, None
+    seat = min(yours & waits_for or yours)
+    left = clock.left[seat]
+    return left, clock.now + left if clock.running == seat else None
+
+
+def _winners(game: Game) -> frozenset[int]:
+    if game.ended is None or game.ended.reason == "aborted":
+        return frozenset()
+    return frozenset(seat for seat, place in enumerate(game.places()) if place == 1)
+
+
+def rematch_of(table: str) -> str:
+    """The topic of a game being played again."""
+    return f"{table} again"
+
+
+def awaited(game: Game) -> frozenset[int]:
+    """The seats without which the game does not go on."""
+    if game.ended:
+        return frozenset()
+    if missing := mixing.awaited(game):
+        return frozenset(missing)
+    if game.accepted is not None:
+        return frozenset(game.active) - frozenset(game.accepted)
+    play = game.pending
+    if game.pairs is not None:
+        return frozenset(game.movers if play is None else game.answerers)
+    # a verdict is given at once, but on a play not yet made it waits for the clock to be pressed
+    unmade = play is not None and game.phase == "ruling" and not play.made
+    seat = play.seat if play and unmade else owing(game)
+    return frozenset(() if seat is None else (seat,))
+
+
+def clock_of(game: Game) -> str:
+    """The id of the clock that a game is played by; empty for none, or one not on offer now."""
+    return next((name for name, one in clocks().items() if one.policy == game.clock), "")
+
+
+def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> Call:
+    """The call for a rematch: the seats move on, so that who comes after the first sits first.
+
+    Where tiles are drawn for the start, the first move is theirs without a draw; the lot is drawn
+    for every game (SV-10).
+    """
+    header = tables.games.header(table)
+    settled = game.edition.start.by == "tile" and game.first is not None
+    began = game.first if settled and game.first is not None else 0
+    # partners stay together, and the other pair begins (PL-65)
+    begins = began + 1 if game.pairs is None else 2 - began // 2 * 2
+    order = [*seats[begins:], *seats[:begins]]
+    guests = tuple(
+        Guest(player.name or f"{place + 1}", player.bot, player.owner, player.person)
+        for place, player in enumerate(order)
+    )
+    free = frozenset(
+        place
+        for place, player in enumerate(order)
+        if player.kind == "person" and not who.holds(player)
+    )
+    setup = Setup(
+        header.profile,
+        guests,
+        "automatic" if header.word_check == "automatic" else "challenge",
+        header.lexicon,
+        clock_of(game),
+        mixes=True,
+        rated=header.rated,
+        listed=header.listed,
+        appeals=header.appeals,
+        variants=game.started.variants,
+        theme=game.theme.name if game.theme else "",
+        theme_words=game.theme.words if game.theme else (),
+        first=0 if settled else None,
+        delay=header.delay,
+        judge=header.judge,
+        attested=header.attested,
+    )
+    return Call(setup, False, free)

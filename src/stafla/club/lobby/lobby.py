@@ -1,0 +1,601 @@
+"""The lobby: tables that wait for their players before the starting draw.
+
+A gathering becomes a table of the same id when its last place is taken. Taking a place is one
+row changed in the database, and making the table is one insertion that succeeds once, so that of
+several people who come at the same moment each gets a place or is told that there is none. Whoever
+asks again, since an answer was lost on its way, gets the place that they have, also when the game
+has begun meanwhile. To look changes nothing, and news is told of what changed alone.
+"""
+
+import json
+import logging
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+
+from stafla.club import refusals
+from stafla.club.holdings import Hold, unbounded
+from stafla.club.lobby import codes
+from stafla.club.lobby.rating_range import ANYBODY, Range
+from stafla.club.secrets import digest
+from stafla.club.tables.attendance import Attendance
+from stafla.club.tables.clock import pace_of
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.setup import Guest, Setup, admissible_name
+from stafla.club.tables.tables import Tables
+from stafla.club.tables.variants import require_consent
+from stafla.club.ticket import NO_TICKET, Ticket
+from stafla.contest.ratings import Pace
+from stafla.store import (
+    CodeTaken,
+    Gatherings,
+    HasPlace,
+    IdTaken,
+    NoSuchGathering,
+    Place,
+    Waiting,
+    Wanted,
+)
+from stafla.store.accounts.lookalike import readings, skeleton
+from stafla.store.games.search import EVERYTHING
+from stafla.store.lobby.gatherings import free
+
+log = logging.getLogger(__name__)
+LOBBY = "lobby"
+MOST_SHOWN = 100
+DAY = 24 * 3600 * 1000
+# a table for which nobody came in so long is called off
+LONGEST_WAIT = 60 * DAY
+MOST_CODES = 5
+Rating = Callable[[str | None, str, Pace], int | None]
+INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A table that somebody wants to play at.
+
+    Attributes:
+        setup: what it is to be; its guests are those who are there already, and free places.
+        public: anybody may join (it stands in the lobby); otherwise by invitation.
+        free: which of the guests are places for others.
+        range: the ratings of those who may come without an invitation.
+    """
+
+    setup: Setup
+    public: bool
+    free: frozenset[int]
+    range: Range = ANYBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """A table that waits, in the eyes of somebody.
+
+    Attributes:
+        setup: what it is to be; without guests.
+        invitation: the secret of the link, for those who have a place; others do not get it.
+        code: what one says aloud in its place, for the same.
+        yours: the places of the audience.
+        kept: whether a free place is kept for the audience.
+        called: whether the audience called for players.
+        range: the ratings of those who may come without an invitation.
+        barred: why the audience may not come so.
+    """
+
+    id: str
+    created: int
+    setup: Setup
+    public: bool
+    places: tuple[Place, ...]
+    invitation: str | None
+    yours: frozenset[int]
+    kept: bool
+    called: bool
+    range: Range
+    barred: refusals.TableRefusal | None
+    code: str | None = None
+
+
+class Lobby:
+    """The use cases of gathering.
+
+    Args:
+        tables: where the games begin.
+        gatherings: the tables that wait.
+        shunned: with whom a person wants nothing to do, or who with them.
+        rating: a person's rating by edition and pace; None for a guest.
+        hold: what bounds the tables of one visitor.
+        count: counts a try to find a table by its code.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        gatherings: Gatherings,
+        shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
+        rating: Rating = lambda _person, _edition, _pace: None,
+        hold: Hold = unbounded,
+        *,
+        count: Callable[[Audience], None] = lambda _who: None,
+    ) -> None:
+        self._hold = hold
+        self._count = count
+        # lack nobody and cannot begin; tried again when the server starts
+        self._unable: set[str] = set()
+        self._unreadable: set[str] = set()
+        self._rating = rating
+        self._shunned = shunned
+        self._tables = tables
+        self.attendance = Attendance(tables.presence)
+        self._gatherings = gatherings
+
+    def call(self, call: Call, who: Audience, ticket: Ticket = NO_TICKET) -> str:
+        """Wait for players; returns the id of the table to be.
+
+        Whoever asks again with the same ticket gets the same table.
+
+        Raises:
+            TableRefusal: why there can be no such table, or that they have too many.
+        """
+        call.range.checked()
+        _, guests, _ = self._tables.checked(call.setup)
+        guests = _owned(guests, call.free, who)
+        places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
+        setup = replace(call.setup, guests=tuple(guests))
+        return self._call(replace(call, setup=setup), places, who, ticket)
+
+    def call_again(self, call: Call, who: Audience) -> str:
+        """Wait for the very people of a game, whose places are kept for them.
+
+        Raises:
+            TableRefusal: as `call`.
+        """
+        _, guests, _ = self._tables.checked(call.setup)
+        places = tuple(_kept(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
+        # it takes the place of a game that is over: a whole club plays again at the same moment
+        return self._call(call, places, replace(who, address=""))
+
+    def join_again(self, table: str, who: Audience) -> None:
+        """Take the places that are kept for somebody; nothing happens if the game has begun."""
+        with suppress(refusals.NoSuchTable):
+            kept = [place for place in self._waiting(table).places if place.kind == "free"]
+            mine = [place for place in kept if who.holds(place)]
+            taken = [self._gatherings.take(table, place, joined=False) for place in mine]
+            self.attendance.sign(table, (place.seat for place in mine))
+            if any(taken):
+                return self._came(table)
+        self.begin(table)
+
+    def waits(self, table: str) -> bool:
+        """Whether a table waits for players."""
+        try:
+            self._waiting(table)
+        except refusals.NoSuchTable:
+            return False
+        return True
+
+    def _call(
+        self,
+        call: Call,
+        places: tuple[Place, ...],
+        who: Audience,
+        ticket: Ticket = NO_TICKET,
+    ) -> str:
+        device = _device(who)
+        issued = ticket.issue(
+            who,
+            repr(call),
+            made=self._made_at,
+            now=self._tables.now(),
+            token=self._tables.token,
+        )
+        table = issued.id
+        if issued.made:
+            return table
+        # what the same ticket makes at this moment by another request is held once as well
+        if not call.free:
+            with self._hold(who, table, "table"), suppress(IdTaken):
+                self._tables.create(call.setup, device, table)
+            return table
+        self._gatherings.expire(self._tables.now() - LONGEST_WAIT)
+        with self._hold(who, table, "call", "table"), suppress(IdTaken):
+            self._wait(table, device, call, places)
+            self.attendance.sign(table, (place.seat for place in places if who.holds(place)))
+            self._tell(table)
+        return table
+
+    def _made_at(self, table: str) -> int | None:
+        """When a table was made, waiting or not; None: it was not."""
+        waits = self._gatherings.made_at(table)
+        return self._tables.games.made_at(table) if waits is None else waits
+
+    def _wait(self, table: str, device: str, call: Call, places: tuple[Place, ...]) -> None:
+        setup, invitation = call.setup, self._tables.token()
+        waiting = Waiting(
+            id=table,
+            created=self._tables.now(),
+            owner=device,
+            setup=dump(setup),
+            is_open=call.public,
+            invitation=invitation,
+            profile=setup.profile,
+            pace=pace_of(setup.clock),
+            rated=setup.rated,
+            players=len(places),
+            least=call.range.least,
+            most=call.range.most,
+            places=places,
+        )
+        for _ in range(MOST_CODES):
+            with suppress(CodeTaken):
+                code = codes.new_code(self._tables.token())
+                return self._gatherings.create(replace(waiting, code=code))
+        # found by its link alone
+        return self._gatherings.create(waiting)
+
+    def seen(self, table: str, who: Audience) -> Gathering:
+        """The table that waits under this id.
+
+        Raises:
+            NoSuchTable: none does (it may have begun).
+        """
+        return self._seen(self._waiting(table), who)
+
+    def invited(self, invitation: str, who: Audience) -> Gathering:
+        """The table that an invitation is for; its holder may know the invitation.
+
+        Raises:
+            NoSuchTable: it was called off, or never was.
+            NoFreePlace: it has begun.
+        """
+        waiting = self._invited(invitation)
+        if _has_gone(waiting):
+            raise refusals.NoFreePlace
+        return replace(self._seen(waiting, who), invitation=invitation, barred=None)
+
+    def by_code(self, text: str, who: Audience) -> str:
+        """The invitation to the table that has a code, as somebody typed it.
+
+        Raises:
+            NoSuchCode: no table has it.
+            TooManyAttempts: too many were tried from this address.
+        """
+        self._count(who)
+        code = codes.code_in(text)
+        if code is None:
+            raise refusals.NoSuchCode
+        try:
+            return self._gatherings.coded(code).invitation
+        except NoSuchGathering:
+            raise refusals.NoSuchCode from None
+
+    def place_by(self, invitation: str, who: Audience) -> str | None:
+        """The table at which somebody has a place by an invitation, waiting or begun.
+
+        Raises:
+            NoSuchTable: as `invited`.
+        """
+        waiting = self._invited(invitation)
+        held = self._tables.games.seats(waiting.id) if _has_gone(waiting) else waiting.places
+        mine = [place for place in held if place.kind != "free" and who.holds(place)]
+        return waiting.id if mine else None
+
+    def join(
+        self,
+        table: str,
+        name: str,
+        who: Audience,
+        invitation: str = "",
+        agrees: tuple[str, ...] = (),
+    ) -> str:
+        """Take the first free place; the table begins with the last one. Returns its id.
+
+        Whoever has a place keeps it and gets no other, however often they ask, and even if the game
+        has begun meanwhile.
+
+        Raises:
+            NoSuchTable: nobody waits there; or the invitation is for another table than ``table``,
+                which may be left empty with one.
+            NotInvited: it is not open to everyone and the invitation is not the right one.
+            NoFreePlace: others were faster.
+            HasSeat: another at this device has a place, or the same person at another.
+            BlockedHere: somebody there wants nothing to do with them, or they with somebody.
+            OutOfRange: it is open to players of other ratings.
+            ConsentDue: ``agrees`` does not name the variants of the table (PL-35).
+            TooManyOpen, TooManyFromHere: they sit at so many tables of others already.
+            BadName
+        """
+        try:
+            waiting = self._invited(invitation) if invitation else self._waiting(table)
+        except refusals.NoSuchTable:
+            return self._begun(table, who)
+        if table not in ("", waiting.id):
+            raise refusals.NoSuchTable
+        if _has_gone(waiting):
+            return self._begun(waiting.id, who)
+        if _is_kept(waiting, who):
+            self.join_again(waiting.id, who)
+            return waiting.id
+        if _yours(waiting, who):
+            self.begin(waiting.id)
+        else:
+            self._sit_down(waiting, name, who, invitation, agrees)
+        return waiting.id
+
+    def _sit_down(
+        self,
+        waiting: Waiting,
+        name: str,
+        who: Audience,
+        invitation: str,
+        agrees: tuple[str, ...],
+    ) -> None:
+        if not invitation and not waiting.is_open:
+            raise refusals.NotInvited
+        name = admissible_name(name)
+        # an account's name is its own; a guest's is not taken for that of another at the table
+        if who.person is None and _looks_taken(waiting, name):
+            raise refusals.NameLooksTaken
+        if self._apart(waiting, who):
+            raise refusals.BlockedHere
+        if not invitation and (barred := self._barred(waiting, who)):
+            raise barred
+        require_consent(load(waiting.setup), agrees)
+        # who sat down at every table that waits, and never played, would leave nobody a game
+        seat = digest(f"{waiting.id} {who.person or _device(who)}")[:22]
+        with self._hold(who, seat, "seat", scope=waiting.id):
+            self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
+
+    def _begun(self, table: str, who: Audience) -> str:
+        """The table, for those who play there.
+
+        Raises:
+            NoSuchTable: there is none.
+            NoFreePlace: they came too late.
+        """
+        self._tables.number(table)
+        if not any(who.holds(seat) for seat in self._tables.games.seats(table)):
+            raise refusals.NoFreePlace
+        return table
+
+    def leave(self, table: str, who: Audience) -> None:
+        """Give up one's place; who called for players calls the table off.
+
+        Raises:
+            NoSuchTable: it has begun, or nobody waits there.
+        """
+        waiting = self._waiting(table)
+        if waiting.owner == who.device:
+            changed = self._gatherings.remove(table)
+        else:
+            taken = [place for place in waiting.places if place.kind != "free"]
+            changed = self._gatherings.leave(table, [one for one in taken if who.holds(one)])
+        if changed:
+            self._tell(table)
+
+    def begin(self, table: str) -> bool:
+        """Begin the game if everybody is there; True if it has begun by this."""
+        with suppress(refusals.NoSuchTable):
+            waiting = self._waiting(table)
+            if free(waiting.places) or not (waiting.begun or self._gatherings.close(table)):
+                return False
+            # from here on nobody comes or goes
+            return self._start(self._waiting(table))
+        return False
+
+    def resume(self) -> tuple[str, ...]:
+        """Begin the games that a server was about to begin when it was stopped; which.
+
+        One that cannot begin, since its word list is gone for instance, is reported once and keeps
+        no other waiting.
+        """
+        full = self._gatherings.full(MOST_SHOWN, self._unable)
+        return tuple(table for table in full if self._resumed(table))
+
+    def _resumed(self, table: str) -> bool:
+        try:
+            return self.begin(table)
+        except (refusals.TableRefusal, ValueError, TypeError, KeyError, AttributeError):
+            self._unable.add(table)
+            log.exception("the table %s lacks nobody and cannot begin", table)
+            return False
+
+    def open(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Gathering, ...]:
+        """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
+        shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, wanted)
+        return tuple(self._readable([one for one in shown if not self._apart(one, who)], who))
+
+    def of(self, who: Audience) -> tuple[Gathering, ...]:
+        """The tables at which somebody waits."""
+        mine = self._gatherings.of(_device(who), who.person, MOST_SHOWN)
+        return tuple(self._readable(mine, who))
+
+    def _readable(self, shown: Sequence[Waiting], who: Audience) -> Iterator[Gathering]:
+        """Those of them that can be read; each of the others is reported once."""
+        for one in shown:
+            try:
+                yield self._seen(one, who)
+            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                if one.id not in self._unreadable:
+                    self._unreadable.add(one.id)
+                    log.error("the table %s that waits cannot be read: %s", one.id, error)
+
+    def _seen(self, waiting: Waiting, who: Audience) -> Gathering:
+        yours, called = _yours(waiting, who), who.device == waiting.owner
+        return Gathering(
+            id=waiting.id,
+            created=waiting.created,
+            setup=load(waiting.setup),
+            public=waiting.is_open,
+            places=waiting.places,
+            invitation=waiting.invitation if yours or called else None,
+            yours=yours,
+            kept=_is_kept(waiting, who),
+            called=called,
+            range=Range(waiting.least, waiting.most),
+            barred=None if yours or called else self._barred(waiting, who),
+            code=waiting.code if yours or called else None,
+        )
+
+    def _barred(self, waiting: Waiting, who: Audience) -> refusals.OutOfRange | None:
+        """Why somebody may not come without an invitation."""
+        wanted = Range(waiting.least, waiting.most)
+        if wanted == ANYBODY:
+            return None
+        setup = load(waiting.setup)
+        rating = self._rating(who.person, setup.profile, pace_of(setup.clock))
+        return None if rating is not None and wanted.holds(rating) else wanted.refused(rating)
+
+    def _apart(self, waiting: Waiting, who: Audience) -> bool:
+        """Whether somebody at the table and who looks want nothing to do with each other."""
+        seated = {place.person for place in waiting.places if place.person is not None}
+        return who.person is not None and bool(seated) and bool(seated & self._shunned(who.person))
+
+    def _take(self, waiting: Waiting, place: Place) -> None:
+        kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}
+        seats = (replace(place, seat=seat) for seat in free(waiting.places) if seat not in kept)
+        refusal: refusals.TableRefusal = refusals.NoFreePlace()
+        try:
+            for one in seats:
+                if self._gatherings.take(waiting.id, one):
+                    self.attendance.sign(waiting.id, [one.seat])
+                    return self._came(waiting.id)
+        except HasPlace:
+            refusal = refusals.HasSeat()
+        # whoever asks twice at once has the place that they got by the other request
+        if not self._has_place(waiting.id, Audience(place.owner, None, place.person)):
+            raise refusal
+
+    def _came(self, table: str) -> None:
+        """Somebody took a place: begin if it was the last, and tell of it once."""
+        begun = False
+        try:
+            begun = self.begin(table)
+        finally:
+            if not begun:
+                self._tell(table)
+
+    def _has_place(self, table: str, who: Audience) -> bool:
+        try:
+            places = self._waiting(table).places
+        except refusals.NoSuchTable:
+            return any(who.holds(seat) for seat in self._tables.games.seats(table))
+        return any(place.kind != "free" and who.holds(place) for place in places)
+
+    def _start(self, waiting: Waiting) -> bool:
+        """Make the table, unless another did; True if nobody did before."""
+        guests = tuple(Guest(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
+        setup = replace(load(waiting.setup), guests=guests)
+        away = self.attendance.away(waiting.id, waiting.places)
+        try:
+            self._tables.create(setup, waiting.owner, waiting.id, away)
+        except IdTaken:
+            self._gatherings.finish(waiting.id)
+            return False
+        self._gatherings.finish(waiting.id)
+        self._tell(waiting.id)
+        return True
+
+    def _waiting(self, table: str) -> Waiting:
+        """The table that waits.
+
+        Raises:
+            NoSuchTable: none does (any more).
+        """
+        try:
+            waiting = self._gatherings.get(table)
+        except NoSuchGathering:
+            raise refusals.NoSuchTable from None
+        if _has_gone(waiting):
+            raise refusals.NoSuchTable
+        return waiting
+
+    def _invited(self, invitation: str) -> Waiting:
+        """The table that an invitation is or was for.
+
+        Raises:
+            NoSuchTable: there is none.
+        """
+        if not INVITATION.fullmatch(invitation):
+            raise refusals.NoSuchTable
+        try:
+            return self._gatherings.invited(invitation)
+        except NoSuchGathering:
+            raise refusals.NoSuchTable from None
+
+    def _tell(self, table: str) -> None:
+        self._tables.news.tell(table)
+        self._tables.news.tell(LOBBY)
+
+
+def dump(setup: Setup) -> str:
+    """A setup without its guests, as JSON."""
+    members = asdict(replace(setup, guests=()))
+    del members["guests"]
+    return json.dumps(members, ensure_ascii=False)
+
+
+def load(text: str) -> Setup:
+    """The setup again."""
+    members = json.loads(text)
+    for name in ("variants", "theme_words"):
+        members[name] = tuple(members.get(name, ()))
+    return Setup(guests=(), **members)
+
+
+def _device(who: Audience) -> str:
+    """The device that calls or joins."""
+    if who.device is None:
+        raise refusals.NotYourTable
+    return who.device
+
+
+def _owned(guests: Sequence[Guest], free: frozenset[int], who: Audience) -> list[Guest]:
+    """The guests with their owners: a lone person at the device is who is signed in there.
+
+    Whose seat is whose among several that hand a device over, nobody can tell.
+    """
+    here = [seat for seat, guest in enumerate(guests) if not guest.bot and seat not in free]
+    person = who.person if len(here) == 1 else None
+    return [
+        replace(guest, owner=who.device, person=person) if seat in here else guest
+        for seat, guest in enumerate(guests)
+    ]
+
+
+def _place(seat: int, guest: Guest, is_free: bool) -> Place:
+    if is_free:
+        return Place(seat, "free")
+    if guest.bot:
+        return Place(seat, "bot", guest.bot, guest.name)
+    return Place(seat, "person", None, guest.name, guest.person, guest.owner)
+
+
+def _kept(seat: int, guest: Guest, is_free: bool) -> Place:
+    place = _place(seat, guest, is_free=False)
+    return replace(place, kind="free") if is_free else place
+
+
+def _is_kept(waiting: Waiting, who: Audience) -> bool:
+    """Whether a free place is kept for somebody."""
+    return any(place.kind == "free" and who.holds(place) for place in waiting.places)
+
+
+def _has_gone(waiting: Waiting) -> bool:
+    """Whether the game is there."""
+    return waiting.begun and not waiting.places
+
+
+def _looks_taken(waiting: Waiting, name: str) -> bool:
+    """Whether somebody sits at a table whose name a reader would take for this one."""
+    sitting = [place.name for place in waiting.places if place.kind != "free" and place.name]
+    looks = {skeleton(other) for other in sitting}
+    return not looks.isdisjoint({skeleton(name), *readings(name)})
+
+
+def _yours(waiting: Waiting, who: Audience) -> frozenset[int]:
+    """The places that somebody has taken."""
+    taken = [place for place in waiting.places if place.kind != "free"]
+    return frozenset(place.seat for place in taken if who.holds(place))

@@ -1,0 +1,143 @@
+"""A guest's seats carried to another device, by a link that works once.
+
+Who has an account signs in on the other device and needs none of this.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from stafla.club import refusals
+from stafla.club.lobby.lobby import Lobby
+from stafla.club.secrets import digest, written
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.tables import Tables
+from stafla.club.throttle import Limit, Throttle
+from stafla.store import Place, Seat, TransferRow, Transfers
+
+MINUTE = 60_000
+OPEN_FOR = 15 * MINUTE
+LINKS_OF_A_DEVICE = Limit(20, 15 * MINUTE)
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+class NoSuchTransfer(refusals.TableRefusal):
+    """The link was used, is too old, or never was one."""
+
+    code = "no-such-transfer"
+
+
+class NothingToCarry(refusals.TableRefusal):
+    """Nobody without an account plays at this device for a seat of the table."""
+
+    code = "nothing-to-carry"
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a link is for: a table, and the names of those whose seats go over.
+
+    Attributes:
+        here: whether the device that looks is the one that they are at.
+    """
+
+    table: str
+    names: tuple[str, ...]
+    here: bool
+
+
+class Carrying:
+    """The use cases of carrying seats to another device.
+
+    Args:
+        tables: where games are played.
+        lobby: where they wait for players.
+        transfers: where links are kept.
+        throttle: what counts them.
+        random: so many random bytes that nobody can guess.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        lobby: Lobby,
+        transfers: Transfers,
+        throttle: Throttle,
+        *,
+        random: Callable[[int], bytes],
+    ) -> None:
+        self._tables = tables
+        self._lobby = lobby
+        self._rows = transfers
+        self._throttle = throttle
+        self._random = random
+
+    def names(self, table: str, who: Audience) -> tuple[str, ...]:
+        """The guests who play at this device at a table, waiting or begun.
+
+        Raises:
+            NoSuchTable
+        """
+        return tuple(player.name or "" for player in self._guests(table, who))
+
+    def offer(self, table: str, who: Audience) -> str:
+        """The secret of a link for the guests of this device; the one before is worth nothing.
+
+        Raises:
+            NoSuchTable, NothingToCarry, TooManyAttempts
+        """
+        if who.device is None or not self._guests(table, who):
+            raise NothingToCarry
+        self._throttle.count(LINKS_OF_A_DEVICE, "transfer", who.device)
+        secret, now = written(self._random(32)), self._tables.now()
+        self._rows.offer(TransferRow(digest(secret), table, who.device, now + OPEN_FOR), now)
+        return secret
+
+    def offered(self, secret: str, who: Audience) -> Carried:
+        """What a link is for; looking uses nothing up.
+
+        Raises:
+            NoSuchTransfer
+        """
+        row = self._row(secret, who.device)
+        names = self.names(row.game, Audience(row.owner))
+        here = who.device is not None and who.device in (row.owner, row.taker)
+        return Carried(row.game, names, here)
+
+    def take(self, secret: str, device: str) -> str:
+        """Have the seats go over to a device; returns the table.
+
+        The device that had them plays for them no more: its next look is refused. Whoever took
+        them may ask again, since an answer can be lost on its way.
+
+        Raises:
+            NoSuchTransfer
+        """
+        row = self._row(secret, device)
+        if device not in (row.owner, row.taker):
+            if not self._rows.take(row, device, self._tables.now()):
+                return self._row(secret, device).game
+            self._tables.seating.changed()
+        return row.game
+
+    def _row(self, secret: str, device: str | None) -> TransferRow:
+        """The link, unless another device than this one used it.
+
+        Raises:
+            NoSuchTransfer
+        """
+        found = None
+        if SECRET.fullmatch(secret):
+            found = self._rows.get(digest(secret), self._tables.now())
+        if found is None or found.taker not in (None, device):
+            raise NoSuchTransfer
+        return found
+
+    def _guests(self, table: str, who: Audience) -> list[Seat | Place]:
+        players: Sequence[Seat | Place]
+        if self._lobby.waits(table):
+            players = self._lobby.seen(table, who).places
+        else:
+            self._tables.number(table)
+            players = self._tables.games.seats(table)
+        return [one for one in players if one.person is None and who.holds(one)]

@@ -1,0 +1,1 @@
+"""That something changed: told to threads (``hub``) and to other workers (``bus``)."""

@@ -1,0 +1,1 @@
+"""What duplicate, bingo, solo and reverse play share."""

@@ -1,0 +1,41 @@
+"""Random bits as text: ids, invitations, and the secrets of devices, sessions and programs."""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from hmac import new as keyed
+
+
+def written(random: bytes) -> str:
+    """Random bytes as text that may stand in an address (base64url without padding)."""
+    return urlsafe_b64encode(random).rstrip(b"=").decode()
+
+
+def digest(secret: str) -> str:
+    """What the database keeps of a secret: its SHA-256 (hex).
+
+    That is enough for 128 random bits and more; passwords are hashed in
+    `stafla.club.accounts.passwords`.
+    """
+    return sha256(secret.encode()).hexdigest()
+
+
+def link_secret(device: str, pastime: str) -> str:
+    """The secret of a device's private link to a pastime: the same whenever it asks.
+
+    So an answer that is lost on its way costs nobody a card: who asks again gets the same link.
+
+    Args:
+        device: the device's own secret, which nobody else knows.
+        pastime: the id.
+    """
+    return written(keyed(device.encode(), f"link {pastime}".encode(), sha256).digest()[:16])
+
+
+def wish_secret(session: str, *wish: str) -> bytes:
+    """32 bytes for what a session wishes for: the same whenever it asks for the same.
+
+    Args:
+        session: the session's own secret, which nobody else knows.
+        wish: its ticket, and all that was asked for.
+    """
+    return keyed(session.encode(), "\0".join(("wish", *wish)).encode(), sha256).digest()

@@ -1,0 +1,43 @@
+"""Acts that the rules would allow and the table does not."""
+
+from collections.abc import Collection, Mapping
+
+from stafla.club.tables.acts import ActKind
+from stafla.club.tables.cache import Folded
+from stafla.club.tables.clock import is_gone
+from stafla.club.tables.presence import Presence
+from stafla.rules import Game, Refusal
+from stafla.rules.game.refusals import NoTakeback, NotGone, RatedStands
+
+
+def barred(
+    table: str, folded: Folded, bots: Collection[int], presence: Presence, now: int
+) -> Mapping[ActKind, Refusal]:
+    """The acts that nobody may do now, each with why.
+
+    A claim needs somebody who is gone. A rated game has no takebacks, and nobody leaves it for
+    nothing: once a rack was drawn nobody calls it off alone, and with the first turn of all
+    players not even all together.
+    """
+    found: dict[ActKind, Refusal] = {}
+    if not is_gone(table, folded, bots, presence, now):
+        found["claim"] = NotGone()
+    if folded.rated:
+        found["propose-takeback"] = NoTakeback()
+        game = folded.game
+        if any(game.racks):
+            found["abort"] = RatedStands()
+        if stands(game, bots):
+            found["propose-abort"] = RatedStands()
+            if game.proposal is not None and game.proposal.what == "abort":
+                found["consent"] = RatedStands()
+    return found
+
+
+def stands(game: Game, bots: Collection[int]) -> bool:
+    """Whether a rated game is called off by nobody's consent any more.
+
+    A bot consents to everything, so that one person and a bot agree to nothing here.
+    """
+    people = [seat for seat in game.active if seat not in bots]
+    return game.turn >= len(game.racks) or (len(people) < len(game.racks) and any(game.racks))

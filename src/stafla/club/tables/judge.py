@@ -1,0 +1,129 @@
+"""The judge of a table: who can be called, how long is waited, what everybody may know of it."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from stafla.club.refusals import TableRefusal
+from stafla.club.tables.cache import Folded
+from stafla.contest.ratings import Pace
+from stafla.rules import AppealRuled, Game, JudgeDecided, JudgeSet, Verdict
+from stafla.rules.game.acts.clock import SECOND, patience
+from stafla.rules.game.transitions.judge import concerned
+
+ANY = "any"
+JUDGES = "judges"
+"""The topic of tables that begin or cease to wait for a judge."""
+PERSON = re.compile(r"[A-Za-z0-9_-]{22}")
+MINUTE, DAY = 60, 24 * 3600
+# seconds in which a verdict can be appealed, and that the table stands for the judge
+LIVE = JudgeSet(MINUTE, 20 * MINUTE)
+WAITS: dict[Pace, JudgeSet] = {
+    "correspondence": JudgeSet(DAY, 7 * DAY),
+    "untimed": JudgeSet(DAY, 3 * DAY),
+}
+
+
+class BadJudge(TableRefusal):
+    """There is no such judge here."""
+
+    code = "bad-judge"
+
+
+def judge_of(judge: str, pace: Pace) -> JudgeSet | None:
+    """What a table pins of its judge: ``any`` arbiter, one by their id, or empty: none.
+
+    Raises:
+        BadJudge: it can be nobody's id.
+    """
+    if not judge:
+        return None
+    if judge != ANY and not PERSON.fullmatch(judge):
+        raise BadJudge
+    return WAITS.get(pace, LIVE)
+
+
+def awaits_judge(game: Game) -> bool:
+    """Whether a game stands for its judge."""
+    called = game.judge is not None and game.judge.called is not None
+    return game.ended is None and (called or game.phase == "appeal")
+
+
+def decision_after(before: Game, after: Game) -> int:
+    """The number of the event by which a judge decided, among those that came since ``before``."""
+    return next(
+        number
+        for number, event in enumerate(after.events[before.number :], before.number + 1)
+        if isinstance(event, AppealRuled | JudgeDecided)
+    )
+
+
+# What everybody at a table may know of its judge: what is open, until when, what was decided
+@dataclass(frozen=True, slots=True)
+class SeenDecision:
+    """What a judge decided.
+
+    Attributes:
+        number: of its event.
+        verdict: of a ruling on an appeal; None: on a call.
+        by: the judge's name; empty: not known, erased or hidden.
+    """
+
+    number: int
+    verdict: Verdict | None
+    text: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeenJudge:
+    """The judge of a table.
+
+    Attributes:
+        called: who called the judge, who has not decided yet.
+        concerned: whom an open verdict goes against, who may appeal or has appealed.
+        verdict: that verdict.
+        until: when the wait is over, in milliseconds (UTC).
+        decisions: in order.
+    """
+
+    called: int | None
+    concerned: int | None
+    verdict: Verdict | None
+    until: int | None
+    decisions: tuple[SeenDecision, ...]
+
+
+def seen_judge(folded: Folded, signed: Callable[[], Mapping[int, str]]) -> SeenJudge | None:
+    """What a view tells of the judge; None: the table has none.
+
+    Args:
+        folded: the game, as far as the audience knows it.
+        signed: the names under which decisions stand, by the number of the event.
+    """
+    game = folded.game
+    if game.judge is None:
+        return None
+    wait, asked = patience(game), folded.clock.asked
+    play = game.pending
+    found = [
+        (number, event)
+        for number, event in enumerate(game.events, 1)
+        if isinstance(event, AppealRuled | JudgeDecided)
+    ]
+    names = signed() if found else {}
+    return SeenJudge(
+        called=game.judge.called,
+        concerned=concerned(game),
+        verdict=play.verdict if play else None,
+        until=None if wait is None or asked is None else asked + wait * SECOND,
+        decisions=tuple(
+            SeenDecision(
+                number,
+                event.verdict if isinstance(event, AppealRuled) else None,
+                event.text,
+                names.get(number, ""),
+            )
+            for number, event in found
+        ),
+    )

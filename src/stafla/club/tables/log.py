@@ -1,0 +1,68 @@
+"""Events as the log keeps them: their kind, and the JSON object of a record file."""
+
+import json
+import logging
+from collections.abc import Sequence
+
+from stafla.club.refusals import TableRefusal
+from stafla.editions import Edition
+from stafla.records.fault import RecordFault
+from stafla.records.record.event import kind_of, read_event, write_event
+from stafla.rules import Event
+from stafla.store import NewEvent
+
+log = logging.getLogger(__name__)
+
+
+class CannotBeKept(TableRefusal):
+    """The event could be written and not read again: a text or a number in it is too long."""
+
+    code = "cannot-be-kept"
+
+
+class BadLog(ValueError):
+    """The log holds what this version cannot read."""
+
+    code = "bad-log"
+
+
+def dump(event: Event, edition: Edition) -> tuple[str, str]:
+    """The event's kind and its body.
+
+    Raises:
+        CannotBeKept: `load` would not give the same event.
+    """
+    kind = kind_of(type(event))
+    try:
+        members = write_event(event, edition)
+        body = json.dumps(members, ensure_ascii=False, separators=(",", ":"))
+        body.encode()
+        same = load(body, edition) == event
+    except (BadLog, UnicodeEncodeError, LookupError) as error:
+        log.warning("an event %s cannot be kept: %s", kind, error)
+        raise CannotBeKept from error
+    if not same:
+        log.error("an event %s would be read as another: %s", kind, body)
+        raise CannotBeKept
+    return kind, body
+
+
+def rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent]:
+    """Events with their times, as they are appended.
+
+    Raises:
+        CannotBeKept: as `dump`.
+    """
+    return [NewEvent(*dump(event, edition), at) for event, at in timed]
+
+
+def load(body: str, edition: Edition) -> Event:
+    """The event again.
+
+    Raises:
+        BadLog: it is none.
+    """
+    try:
+        return read_event(json.loads(body), edition)
+    except (RecordFault, ValueError) as error:
+        raise BadLog(str(error)) from error

@@ -1,0 +1,109 @@
+"""Who sits where, and who is let to which seat."""
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from stafla.club import refusals
+from stafla.club.news.hub import News
+from stafla.club.tables.observation import Audience
+from stafla.store import Games, Seat
+
+
+def taken(audience: Audience, seats: Sequence[Seat]) -> int:
+    """The seat that somebody acts for.
+
+    Raises:
+        NotYourTable, NotAPerson: as `admit`.
+    """
+    if audience.seat is None:
+        raise refusals.NotAPerson
+    admit(audience, seats)
+    return audience.seat
+
+
+def admit(audience: Audience, seats: Sequence[Seat]) -> None:
+    """Let somebody to the seat they ask for.
+
+    Raises:
+        NotYourTable: it is another's.
+        NotAPerson: a bot's, or nobody's.
+    """
+    asked = next((player for player in seats if player.seat == audience.seat), None)
+    if not any(audience.holds(player) for player in seats):
+        raise refusals.NotYourTable
+    if asked is None or asked.kind != "person":
+        raise refusals.NotAPerson
+    if not audience.holds(asked):
+        raise refusals.NotYourTable
+
+
+# Who sits where, kept while tables are asked for
+TOPIC = "seats"
+MOST_KEPT = 4_096
+KEPT_SECONDS = 30.0
+Seats = tuple[Seat, ...]
+
+
+class Seating:
+    """The seats of tables, as the database has them.
+
+    Args:
+        games: the database.
+        news: tells of what other workers change; what it may have missed is asked again.
+        now: seconds, of a clock that nobody sets.
+        most: how many tables are kept.
+    """
+
+    def __init__(
+        self,
+        games: Games,
+        news: News,
+        now: Callable[[], float] = time.monotonic,
+        most: int = MOST_KEPT,
+    ) -> None:
+        self._games = games
+        self._news = news
+        self._now = now
+        self._most = most
+        self._kept: OrderedDict[str, tuple[float, Seats]] = OrderedDict()
+        self._changes = 0
+        self._lock = threading.Lock()
+        news.elsewhere(self._heard)
+
+    def of(self, table: str) -> Seats:
+        """Who sits where at a table, by seat."""
+        now, changes = self._now(), self._changes
+        with self._lock:
+            known = self._kept.get(table)
+        if known and self._news.whole and now - known[0] < KEPT_SECONDS:
+            return known[1]
+        seats = self._games.seats(table)
+        with self._lock:
+            if seats and changes == self._changes:
+                self._kept[table] = now, seats
+                self._kept.move_to_end(table)
+                while len(self._kept) > self._most:
+                    self._kept.popitem(last=False)
+        return seats
+
+    def known(self, table: str) -> Seats | None:
+        """Who sat where at a table when that was last asked, if it still is known here."""
+        with self._lock:
+            kept = self._kept.get(table)
+        return None if kept is None else kept[1]
+
+    def changed(self) -> None:
+        """Seats were changed, nobody says where: ask again, here and at other workers."""
+        self._forget()
+        self._news.tell(TOPIC)
+
+    def _heard(self, topic: str | None) -> None:
+        if topic in (None, TOPIC):
+            self._forget()
+
+    def _forget(self) -> None:
+        with self._lock:
+            self._changes += 1
+            self._kept.clear()

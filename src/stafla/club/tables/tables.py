@@ -1,0 +1,489 @@
+"""Tables: made, acted at, seen. The log is the only truth; nothing of a game lives here alone."""
+
+import re
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from functools import reduce
+from hashlib import sha256
+
+from stafla import rules
+from stafla.club import refusals as errors
+from stafla.club.lexica import (
+    Precedents,
+    Vocabularies,
+    Vocabulary,
+    WithPrecedents,
+    no_precedents,
+)
+from stafla.club.news.hub import News
+from stafla.club.secrets import written
+from stafla.club.tables import log as codec
+from stafla.club.tables.acts import Act, LaidTile, Tentative, decide, score_of, spelt
+from stafla.club.tables.bot_task import duty
+from stafla.club.tables.cache import Folded, Folds
+from stafla.club.tables.clock import IDLE, late_clock, pace_of, policy_of, seen_clock
+from stafla.club.tables.delay import Told, before_turns, delay_of
+from stafla.club.tables.depends import only_wishes, require_patience, require_room, up_to_date
+from stafla.club.tables.guards import barred
+from stafla.club.tables.judge import JUDGES, awaits_judge, decision_after, judge_of, seen_judge
+from stafla.club.tables.observation import Audience, Seen, from_seat, own_of, seen
+from stafla.club.tables.presence import Presence
+from stafla.club.tables.seats import Seating, admit, taken
+from stafla.club.tables.setup import (
+    Guest,
+    Setup,
+    added_without_device,
+    admissible_guests,
+    edition_of,
+    seated,
+    unnamed,
+)
+from stafla.club.tables.state import Standing, bots_of
+from stafla.club.tables.variants import agreed, theme_of
+from stafla.club.tables.whereabouts import Whereabouts, whereabouts
+from stafla.editions import Edition
+from stafla.rules import BadEvent, Event, Game
+from stafla.rules.game.acts.agreement import owing
+from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
+
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+ATTEMPTS = 20
+
+
+class Tables:
+    """The use cases of a table.
+
+    Args:
+        games: the log.
+        vocabularies: the word lists installed.
+        news: told of every change.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes that nobody can guess.
+    """
+
+    def __init__(
+        self,
+        games: Games,
+        vocabularies: Vocabularies,
+        news: News,
+        *,
+        now: Callable[[], int],
+        random: Callable[[int], bytes],
+    ) -> None:
+        self.games = games
+        self.vocabularies = vocabularies
+        self.news = news
+        self.folds = Folds(games, news)
+        self.seating = Seating(games, news)
+        self.presence = Presence(now, news)
+        self.endings: list[Callable[[str], None]] = []
+        self.precedents: Precedents = no_precedents
+        self.now = now
+        self._random = random
+
+    def create(self, setup: Setup, device: str, table: str = "", away: Collection[int] = ()) -> str:
+        """Make a table for the device with this digest; returns its id (``table``, if given).
+
+        ``away`` are seats of people who wait elsewhere: their numbers for the bag are the server's,
+        as those of bots are, so that nobody waits for a page to be opened (docs/decisions/bag.md).
+
+        Raises:
+            TableRefusal: why there can be no such table.
+        """
+        edition, guests, words = self.checked(setup)
+        table = table or self.token()
+        seed = self._random(32)
+        events = rules.start(
+            edition,
+            tuple(f"p{number}" for number in range(1, len(guests) + 1)),
+            seed=seed,
+            check=setup.check,
+            lexicon=words.name,
+            fingerprint=words.fingerprint,
+            commitment=sha256(seed).digest(),
+            advantage=None,
+            first=setup.first,
+            clock=policy_of(setup.clock),
+            mixes=setup.mixes,
+            variants=setup.variants,
+            theme=theme_of(setup),
+            judge=judge_of(setup.judge, pace_of(setup.clock)),
+        )
+        without = [bool(guest.bot) or seat in away for seat, guest in enumerate(guests)]
+        events += added_without_device(events, without, self._random)
+        made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
+        counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
+        header = Header(*made, *counted, judge=setup.judge, attested=setup.attested)
+        seats = seated(guests, device, unnamed(events, guests, self.games))
+        timed = [(event, header.created) for event in events]
+        after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begun(*timed[0]))
+        waiting = duty(after.game, bots_of(seats)) is not None
+        rows = codec.rows(timed, edition)
+        self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
+        return table
+
+    def checked(self, setup: Setup) -> tuple[Edition, list[Guest], Vocabulary]:
+        """What a table of this setup would be made of.
+
+        Raises:
+            TableRefusal: why there can be no such table.
+        """
+        edition = edition_of(setup.profile)
+        policy_of(setup.clock)
+        delay_of(setup.delay)
+        judge_of(setup.judge, pace_of(setup.clock))
+        guests = admissible_guests(setup.guests, edition)
+        agreed(edition, setup)
+        return edition, guests, self._chosen(edition, setup.lexicon)
+
+    def token(self) -> str:
+        """128 random bits in base64url: an id or an invitation."""
+        return written(self._random(16))
+
+    def game(self, table: str) -> Game:
+        """The game as it stands; for the table's own use, since it holds every rack.
+
+        Raises:
+            NoSuchTable
+        """
+        return self._folded(table).game
+
+    def number(self, table: str) -> int:
+        """The number of the latest event.
+
+        Raises:
+            NoSuchTable
+        """
+        if not ID.fullmatch(table):
+            raise errors.NoSuchTable
+        try:
+            return self.games.latest(table)
+        except NoSuchGame:
+            raise errors.NoSuchTable from None
+
+    def begun(self, table: str) -> bool:
+        """Whether there is a game at this table."""
+        try:
+            return self.number(table) > 0
+        except errors.NoSuchTable:
+            return False
+
+    def words(self, game: Game) -> Vocabulary:
+        """The word list that the game is pinned to."""
+        started = game.started
+        return self.vocabularies.pinned(game.edition, started.lexicon, started.fingerprint)
+
+    def list_of(self, setup: Setup) -> Vocabulary | None:
+        """The word list that a table of this setup will be pinned to; None: it is gone."""
+        try:
+            return self._chosen(edition_of(setup.profile), setup.lexicon)
+        except errors.TableRefusal:
+            return None
+
+    def authority(self, folded: Folded) -> Vocabulary:
+        """The word list of a game as it answers there: alone, or with what else knows words."""
+        words = self.words(folded.game)
+        edition = folded.game.edition.id
+        return WithPrecedents(words, edition, self.precedents) if folded.attested else words
+
+    def seen(self, table: str, audience: Audience) -> Seen:
+        """The table as this audience may see it.
+
+        Raises:
+            NoSuchTable
+            NotYourTable: a seat was asked for by a device that does not play for it.
+            NotAPerson: the seat is a bot's, or there is none.
+        """
+        return self.shown(self.standing(table), audience)
+
+    def standing(self, table: str, least: int | None = None) -> Standing:
+        """The table as the log has it; with ``least`` as far as is known here (`Folds.at_hand`).
+
+        Raises:
+            NoSuchTable
+        """
+        return Standing(table, self._folded(table, least), self.seating.of(table))
+
+    def shown(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
+        """What this audience may see of a table as it stands.
+
+        ``other`` is what another seat sees of it: what everybody sees need not be found out again.
+
+        Raises:
+            NotYourTable, NotAPerson: as `seen`.
+        """
+        table, folded, seats = standing.table, self._known(standing, audience), standing.seats
+        game, bots, now = folded.game, standing.bots, self.now()
+        yours = frozenset(player.seat for player in seats if audience.holds(player))
+        if audience.seat is not None:
+            admit(audience, seats)
+            self.presence.sign(table, audience.seat)
+        if game.pairs is not None and yours and not game.ended:
+            seats = self.games.seats(table, as_seated=True)
+        bars = barred(table, folded, bots, self.presence, now)
+        if other is not None and audience.seat is not None:
+            own = own_of(game, audience.seat, bars, hints=standing.gives_hints)
+            return from_seat(other, game, seats, yours, own)
+        vocabulary = self.words(game)
+        words = vocabulary.graph
+        owed = duty(game, bots)
+        return seen(
+            table,
+            game,
+            seats,
+            rows=folded.rows,
+            judge=seen_judge(folded, lambda: self.games.signed(table)),
+            clock=seen_clock(folded, now) if yours else late_clock(folded, now),
+            barred=bars,
+            words=words.words if words else 0,
+            version=vocabulary.version,
+            yours=yours,
+            delay=folded.delay,
+            seat=audience.seat,
+            thinking=owed is not None and owed.awaited,
+            hints=standing.gives_hints,
+        )
+
+    def known_to(self, table: str, audience: Audience) -> Folded:
+        """The game as far as this audience may know of it: who watches may be behind.
+
+        Raises:
+            NoSuchTable
+        """
+        return self._known(self.standing(table), audience)
+
+    def told(self, table: str, audience: Audience, least: int | None = None) -> Told:
+        """How much of the game this audience may know now; ``least`` as of `standing`.
+
+        Raises:
+            NoSuchTable
+        """
+        folded = self._folded(table, least)
+        late = folded.delay and folded.game.ended is None
+        if late and not self.admitted(table, Audience(audience.device, None, audience.person)):
+            return self._told(table, folded)
+        return Told(folded.game.number)
+
+    def _known(self, standing: Standing, audience: Audience) -> Folded:
+        folded = standing.folded
+        late = folded.delay and folded.game.ended is None
+        if not late or any(audience.holds(player) for player in standing.seats):
+            return folded
+        return self.folds.upto(standing.table, self._told(standing.table, folded).number)
+
+    def _told(self, table: str, folded: Folded) -> Told:
+        """How much is told of a game that goes on and is shown with a delay."""
+        game, delay = folded.game, folded.delay
+        if delay.turns:
+            return Told(before_turns(folded.rows, delay.turns, game.number))
+        hidden = self.games.first_after(table, self.now() - delay.milliseconds)
+        if hidden is None:
+            return Told(game.number)
+        number, at = hidden
+        return Told(max(1, number - 1), at + delay.milliseconds)
+
+    def whereabouts(self, table: str, here: Collection[int]) -> Whereabouts | None:
+        """Who of the players is away, as far as no look at the database is needed to tell.
+
+        Args:
+            table: which.
+            here: seats from which the table is seen in this process.
+        """
+        folded, seats = self.folds.known(table), self.seating.known(table)
+        if folded is None or seats is None:
+            return None
+        return whereabouts(table, folded, seats, self.presence, here)
+
+    def admitted(self, table: str, audience: Audience) -> frozenset[int]:
+        """The seats that the audience plays for, if it may look as it asks to.
+
+        Raises:
+            NotYourTable, NotAPerson: as `seen`.
+        """
+        seats = self.seating.of(table)
+        if audience.seat is not None:
+            admit(audience, seats)
+        return frozenset(player.seat for player in seats if audience.holds(player))
+
+    def act(self, table: str, audience: Audience, expected: int, act: Act) -> int:
+        """Act for a seat that saw the table as of event ``expected``; returns the new number.
+
+        When this returns, the act is on the disk.
+
+        Raises:
+            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            StaleTable: something happened since that the act depends on
+                (`stafla.club.tables.depends`).
+            TableFull, TooHasty: there is no room for it, or it comes too fast.
+            Refusal, TableRefusal: the rules' reasons.
+        """
+        return self.acted(table, audience, expected, act).number
+
+    def acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
+        """As `act`; returns the table after it."""
+        for _ in range(ATTEMPTS):
+            try:
+                return self._acted(table, audience, expected, act)
+            except errors.Overtaken:
+                continue  # what was written first need not concern this act
+            except errors.StaleTable:
+                if self.folds.known(table):
+                    raise
+                # it was decided by what had ceased to be the end of the log; the log says what is
+                return self._acted(table, audience, expected, act)
+        raise errors.StaleTable
+
+    def _acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
+        at = self.now()
+        folded = self.tick(table, at, least=expected)
+        game, seats = folded.game, self.seating.of(table)
+        seat = taken(audience, seats)
+        self.presence.sign(table, seat)
+        if not up_to_date(game, expected, seat, act.kind):
+            raise errors.StaleTable
+        require_room(game, act.kind)
+        refusals = barred(table, folded, bots_of(seats), self.presence, at)
+        if act.kind in refusals:
+            raise refusals[act.kind]
+        events = decide(game, seat, act, self.authority(folded))
+        if not events:
+            return Standing(table, folded, seats)
+        require_patience(act.kind, seat, at, folded.asked, folded.called)
+        after = self._write(table, folded, [(event, at) for event in events], seats)
+        return Standing(table, after, seats)
+
+    def due(self, most: int) -> tuple[str, ...]:
+        """Tables at which time alone has brought something about that is not written yet."""
+        return self.games.due(self.now(), most)
+
+    def left(self, most: int) -> tuple[str, ...]:
+        """Rated tables at which nothing has happened for so long that somebody has left."""
+        return self.games.quiet(self.now() - IDLE, most)
+
+    def leave(self, table: str) -> bool:
+        """Have whoever keeps a rated table waiting lose it, as if the others had claimed.
+
+        Nobody need come back for that: who leaves and is never missed would else leave for
+        nothing. Where a clock runs it is the clock that decides; a table that waits for a judge, or
+        for nobody, goes on waiting.
+
+        Returns:
+            Whether somebody has lost by that.
+
+        Raises:
+            NoSuchTable, StaleTable: something happened meanwhile.
+        """
+        folded = self.tick(table)
+        game, against = folded.game, owing(folded.game)
+        quiet = folded.clock.running is None and self.now() >= folded.at + IDLE
+        if not (folded.rated and quiet) or against is None:
+            return False
+        others = [seat for seat in game.active if seat not in game.mates(against)]
+        if others:
+            self.append(table, game, rules.claim(game, others[0]))
+        return bool(others)
+
+    def tick(self, table: str, now: int | None = None, least: int | None = None) -> Folded:
+        """Write what time alone has brought about by ``now``; returns the table after it.
+
+        With ``least`` as far as is known here, as of `standing`.
+
+        Raises:
+            NoSuchTable
+        """
+        now = self.now() if now is None else now
+        while True:
+            folded = self._folded(table, least)
+            late = rules.due(folded.game, folded.clock, now)
+            if not late:
+                return folded
+            with suppress(errors.StaleTable):  # others looked after the clock
+                self._write(table, folded, late)
+
+    def append(
+        self, table: str, game: Game, events: Sequence[Event], judge: str | None = None
+    ) -> int:
+        """Write events that follow ``game``, and tell the news; ``judge`` decided one of them.
+
+        Raises:
+            StaleTable: ``game`` is not the latest state, proposals apart, or time has gone on.
+        """
+        for _ in range(ATTEMPTS):
+            at = self.now()
+            folded = self.tick(table, at, least=game.number)
+            since = list(folded.game.log.since(game.number))
+            if folded.game.number < game.number or (since and not only_wishes(events, since)):
+                raise errors.StaleTable
+            timed = [(event, at) for event in events]
+            try:
+                return self._write(table, folded, timed, judge=judge).game.number
+            except errors.Overtaken:
+                continue
+            except BadEvent as bad:
+                raise errors.StaleTable from bad
+        raise errors.StaleTable
+
+    def _write(
+        self,
+        table: str,
+        folded: Folded,
+        timed: Sequence[tuple[Event, int]],
+        seats: tuple[Seat, ...] | None = None,
+        judge: str | None = None,
+    ) -> Folded:
+        """Append events, each with its time; ``seats`` if they are known already."""
+        after = reduce(lambda state, one: state.after(*one), timed, folded)
+        bots = bots_of(self.seating.of(table) if seats is None else seats)
+        doubts = self.folds.doubts
+        try:
+            self.games.append(
+                table,
+                folded.game.number,
+                codec.rows(timed, folded.game.edition),
+                waiting_for_bot=duty(after.game, bots) is not None,
+                due=after.due,
+                ended=after.game.ended is not None,
+                awaits_judge=awaits_judge(after.game),
+                decided=(decision_after(folded.game, after.game), judge) if judge else None,
+            )
+        except StaleNumber:
+            self.folds.doubt(table)
+            raise errors.Overtaken from None
+        except Exception:
+            self.folds.doubt(table)  # it may have been written all the same
+            raise
+        self.folds.keep(table, after, doubts)
+        if after.game.ended and not folded.game.ended:
+            # before anybody hears of the end, who will ask what followed from it
+            for told in self.endings:
+                told(table)
+        self.news.tell(table)
+        if awaits_judge(after.game) != awaits_judge(folded.game):
+            self.news.tell(JUDGES)
+        return after
+
+    def score(self, table: str, audience: Audience, laid: Sequence[LaidTile]) -> Tentative:
+        """What tiles laid by a seat would score now, whoever is to move.
+
+        Raises:
+            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            Refusal, TableRefusal: why they cannot lie so.
+        """
+        folded, seat = self._folded(table), taken(audience, self.seating.of(table))
+        game = folded.game
+        placement, score = score_of(game, seat, laid)
+        verdict = None
+        if game.words_checked:
+            verdict = self.authority(folded).verdict(spelt(game, score.words))
+        return Tentative(game.edition, placement, score, verdict)
+
+    def _folded(self, table: str, least: int | None = None) -> Folded:
+        if not ID.fullmatch(table):
+            raise errors.NoSuchTable
+        return self.folds.folded(table) if least is None else self.folds.at_hand(table, least)
+
+    def _chosen(self, edition: Edition, fingerprint: str) -> Vocabulary:
+        for words in self.vocabularies.of(edition):
+            if fingerprint in ("", words.fingerprint):
+                return words
+        raise errors.UnknownLexicon

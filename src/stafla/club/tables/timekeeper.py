@@ -1,0 +1,97 @@
+"""Looks after the clocks of all tables: what time alone brings about is written in time.
+
+The log says when that is, so a server that starts again, or any of several, goes on where another
+stopped. Nothing depends on how soon somebody looks: every event carries its own moment. Tables that
+lack nobody, but were not made when their last player came, are made by the way.
+"""
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterable
+
+from stafla.club.refusals import TableRefusal
+from stafla.club.tables.tables import Tables
+from stafla.rules import BadEvent, Refusal
+
+PERIOD_SECONDS = 0.5
+MOST_AT_ONCE = 200
+LEFT_SECONDS = 600.0
+GATHERED_EVERY_SECONDS = 20.0
+log = logging.getLogger(__name__)
+
+
+class Flags:
+    """A thread that looks for clocks that are due.
+
+    Args:
+        tables: whose clocks they are.
+        told: called with every table at which time brought something about.
+        begun: begins the tables that lack nobody; which.
+        period: how often it looks, in seconds.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        told: Callable[[str], None],
+        begun: Callable[[], Iterable[str]] = tuple,
+        period: float = PERIOD_SECONDS,
+    ) -> None:
+        self._tables = tables
+        self._told = told
+        self._begun = begun
+        self._period = period
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="flags", daemon=True)
+
+    def resume(self) -> None:
+        """Begin to look; once, at the start."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Look no more."""
+        self._closing.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def look(self) -> int:
+        """Write what is due now; returns at how many tables."""
+        looked = 0
+        for table in self._tables.due(MOST_AT_ONCE):
+            try:
+                self._tables.tick(table)
+                self._told(table)
+                looked += 1
+            except (TableRefusal, BadEvent):
+                log.exception("the clock of table %s could not be looked after", table)
+        return looked
+
+    def look_for_left(self) -> None:
+        """End the rated games that somebody left."""
+        for table in self._tables.left(MOST_AT_ONCE):
+            try:
+                if self._tables.leave(table):
+                    self._told(table)
+            except (TableRefusal, Refusal, BadEvent):
+                log.exception("the rated table %s that somebody left could not be ended", table)
+
+    def gather(self) -> None:
+        """Begin what a server that was stopped, or a database that was away, left unbegun."""
+        for table in self._begun():
+            self._told(table)
+
+    def _run(self) -> None:
+        looked, gathered = time.monotonic() - LEFT_SECONDS, -GATHERED_EVERY_SECONDS
+        while not self._closing.wait(self._period):
+            try:
+                if time.monotonic() - looked >= LEFT_SECONDS:
+                    looked = time.monotonic()
+                    self.look_for_left()
+                if time.monotonic() - gathered >= GATHERED_EVERY_SECONDS:
+                    gathered = time.monotonic()
+                    self.gather()
+                while self.look() == MOST_AT_ONCE and not self._closing.is_set():
+                    pass
+            except Exception:
+                log.exception("the clocks could not be looked after; they are looked at again")

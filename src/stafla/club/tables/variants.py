@@ -1,0 +1,102 @@
+"""What a table agrees on beyond its edition, and who has agreed to it (PL-35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stafla import rules
+from stafla.club.refusals import ForeignLetter, TableRefusal
+from stafla.editions import Edition, VariantError, combine
+from stafla.rules import Refusal, Verdict
+from stafla.rules.game.refusals import NoPairClock, NoPairJudge
+
+if TYPE_CHECKING:
+    from stafla.club.tables.observation import Audience
+    from stafla.club.tables.setup import Setup
+    from stafla.club.tables.tables import Tables
+
+
+class BadVariants(TableRefusal):
+    """The variants do not fit the table or each other; ``code`` is the catalogue's."""
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        self.code = code
+        super().__init__(**values)
+
+
+class VariantsUnrated(TableRefusal):
+    """Ratings compare games by the same rules, so that one with variants is not rated."""
+
+    code = "variants-unrated"
+
+
+class ConsentDue(TableRefusal):
+    """Whoever sits down at a table with variants consents to them, by name (PL-35)."""
+
+    code = "consent-due"
+
+
+class DictionaryClosed(TableRefusal):
+    """Words are looked up only where the table has agreed on that (PL-34, PL-37)."""
+
+    code = "dictionary-closed"
+
+
+def agreed(edition: Edition, setup: Setup) -> Edition:
+    """The edition with what the table is to agree on.
+
+    Raises:
+        BadVariants, VariantsUnrated: why it cannot.
+    """
+    if setup.variants and setup.rated:
+        raise VariantsUnrated
+    try:
+        players = len(setup.guests) or None
+        combined = combine(edition, setup.variants, players=players, check=setup.check)
+        if bool(combined.house.theme_points) != (theme_of(setup) is not None):
+            raise BadVariants("no-theme")
+        if combined.house.pairs and setup.clock:
+            raise NoPairClock
+        if combined.house.pairs and setup.judge:
+            raise NoPairJudge
+    except (VariantError, Refusal) as error:
+        raise BadVariants(error.code, **error.values) from error
+    return combined
+
+
+def theme_of(setup: Setup) -> rules.Theme | None:
+    """The theme of a table; None: it has none.
+
+    Raises:
+        Refusal: name or list are too long.
+    """
+    return rules.theme_of(setup.theme, setup.theme_words) if setup.theme.strip() else None
+
+
+def require_consent(setup: Setup, agrees: tuple[str, ...]) -> None:
+    """Whoever joins must name exactly what the table agrees on.
+
+    Raises:
+        ConsentDue: they do not.
+    """
+    if set(agrees) != set(setup.variants):
+        raise ConsentDue
+
+
+def look_up(tables: Tables, table: str, audience: Audience, word: str) -> Verdict:
+    """Whether a word is in the list of a table, for one of its players (PL-37).
+
+    Raises:
+        NoSuchTable, NotYourTable, NotAPerson: as `Tables.seen`.
+        DictionaryClosed: the table has not agreed on that.
+        ForeignLetter: it is no word in the letters of the edition.
+    """
+    tables.admitted(table, audience)
+    folded = tables.standing(table).folded
+    game = folded.game
+    if not game.edition.house.open_dictionary:
+        raise DictionaryClosed
+    alphabet = game.edition.alphabet
+    if not alphabet.admissible(word):
+        raise ForeignLetter(letter=word)
+    return tables.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])

@@ -1,0 +1,523 @@
+import threading
+from contextlib import suppress
+
+import pytest
+
+from stafla.club import refusals as errors
+from stafla.club.accounts.accounts import (
+    DAY,
+    GUESSES_AT_A_NAME,
+    GUESSES_FROM_A_NETWORK,
+    GUESSES_FROM_AN_ADDRESS,
+    IDLE,
+    MINUTE,
+    SIGN_UPS_FROM_AN_ADDRESS,
+    People,
+    Whence,
+    wider,
+)
+from stafla.club.accounts.passwords import Passwords, weak
+from stafla.club.accounts.person import BadAccountName, ReservedName, clean, fold
+from stafla.club.accounts.tokens import Tokens
+from stafla.club.secrets import digest
+from stafla.club.throttle import Limit, TooManyAttempts
+from stafla.store.schema import attempts, devices, people, sessions, tokens
+
+GOOD = "korter yfir grasi"
+HERE = Whence("192.0.2.1", "a browser")
+
+
+@pytest.fixture
+def people_(club):
+    cheap = Passwords(time=1, memory=8, lanes=1)
+    return People(club.database, cheap, now=club.now, random=club.random)
+
+
+@pytest.mark.parametrize(
+    "name", ["Þórdís", "Łucja Żak", "Åsa-Britt", "D'Arc", "x9", "Jón Á. Jónsson", "Ægir_3"]
+)
+def test_names_of_our_languages_can_be_had(name):
+    assert clean(f"  {name}\u00a0 ") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "a",
+        "x" * 31,
+        "9lives",
+        "-a-",
+        "Аnna",
+        "an\u200bna",
+        "a\u202eb",
+        "a<b",
+        "😀😀",
+        "a\nb\x00",
+    ],
+)
+def test_names_that_could_pass_for_others_or_break_a_line_cannot(name):
+    with pytest.raises(BadAccountName):
+        clean(name)
+
+
+def test_nobody_speaks_for_the_house():
+    with pytest.raises(ReservedName):
+        clean("STAFLA")
+
+
+def test_names_are_compared_without_case_and_width_but_with_accents():
+    assert fold("ANNA  María") == fold("anna maría") == fold("Ａnna María")
+    assert fold("Asa") != fold("Ása")
+
+
+@pytest.mark.parametrize("password", ["aaaaaaaaaaaa", "password123", "Lösenord123", "sigrun-12345"])
+def test_the_first_guesses_are_no_passwords(password):
+    assert weak(password, "Sigrún".replace("ú", "u"))
+
+
+def test_who_signs_up_is_signed_in_and_known_by_the_token_alone(people_):
+    signed = people_.sign_up(" Sigrún ", GOOD, HERE, language="is")
+    person = people_.who(signed.token)
+    assert (person.name, person.language, person.roles) == ("Sigrún", "is", {"player"})
+    assert people_.who(None) is people_.who("x" * 43) is people_.who(digest(signed.token)) is None
+
+
+def test_the_database_holds_neither_password_nor_token(people_, club):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    with club.database.read() as connection:
+        kept = str(connection.execute(people.select()).all())
+        kept += str(connection.execute(sessions.select()).all())
+        kept += str(connection.execute(attempts.select()).all())
+    assert "$argon2id$" in kept
+    assert GOOD not in kept
+    assert signed.token not in kept
+    assert HERE.address not in kept
+
+
+def test_a_name_is_given_once(people_):
+    people_.sign_up("Sigrún", GOOD, HERE)
+    with pytest.raises(errors.NameIsTaken):
+        people_.sign_up("SIGRÚN", GOOD, HERE)
+
+
+@pytest.mark.parametrize("password", ["short", "x" * 201])
+def test_a_password_has_a_length(people_, password):
+    with pytest.raises(errors.PasswordLength):
+        people_.sign_up("Sigrún", password, HERE)
+
+
+def test_a_wrong_password_and_a_wrong_name_are_refused_in_the_same_words(people_):
+    people_.sign_up("Sigrún", GOOD, HERE)
+    refusals = []
+    for name, password in (("Sigrún", GOOD + "x"), ("Nobody", GOOD), ("Sigrún", "x" * 400)):
+        with pytest.raises(errors.WrongPassword) as caught:
+            people_.sign_in(name, password, HERE)
+        refusals.append((caught.value.code, caught.value.values))
+    assert len({str(refusal) for refusal in refusals}) == 1
+
+
+def test_a_name_that_nobody_has_costs_a_comparison_too(people_, monkeypatch):
+    compared = []
+    monkeypatch.setattr(people_._hasher, "match", lambda *of: compared.append(of))
+    with pytest.raises(errors.WrongPassword):
+        people_.sign_in("Nobody", GOOD, HERE)
+    assert compared == [(None, GOOD)]
+
+
+def test_composed_and_decomposed_passwords_are_one(people_):
+    people_.sign_up("Sigrún", "þú og ég í rigningu", HERE)
+    decomposed = "þu\u0301 og e\u0301g i\u0301 rigningu"
+    assert people_.sign_in("sigrún", decomposed, HERE).person.name == "Sigrún"
+
+
+def test_every_sign_in_has_a_new_token_and_ends_the_session_that_was_shown(people_):
+    first = people_.sign_up("Sigrún", GOOD, HERE)
+    second = people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", token=first.token))
+    assert second.token != first.token
+    assert people_.who(first.token) is None
+    planted = "p" * 43
+    third = people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", token=planted))
+    assert third.token != planted
+    assert people_.who(planted) is None
+
+
+def guess(people_, whence, times, name="sigrún"):
+    """How many of these wrong guesses were looked at."""
+    looked = 0
+    for number in range(times):
+        try:
+            people_.sign_in(name, f"wrong guess {number}", whence)
+        except errors.WrongPassword:
+            looked += 1
+        except TooManyAttempts:
+            break
+    return looked
+
+
+def test_wrong_guesses_wait_longer_and_longer(people_, club):
+    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    looked, waited = [], []
+    for _ in range(14):
+        looked.append(guess(people_, HERE, 50))
+        with pytest.raises(TooManyAttempts) as caught:
+            people_.sign_in("Sigrún", GOOD, HERE)
+        waited.append(caught.value.values["minutes"])
+        club.time += waited[-1] * MINUTE
+    assert looked[0] == 5
+    assert waited[0] == 1
+    assert any(10 < minutes <= 15 for minutes in waited)
+    assert max(waited) > 20 * 60
+    assert sum(looked) <= 2 * 30
+    assert people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+
+
+def test_nobody_is_locked_out_from_afar(people_):
+    """However many guess, from however many addresses: the owner comes in from another."""
+    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    for number in range(100):
+        guess(people_, Whence(f"203.0.{number}.7"), 6)
+    assert people_.sign_in("Sigrún", GOOD, HERE).person.name == "Sigrún"
+
+
+def test_a_device_that_is_known_is_slowed_by_no_neighbour_and_guesses_by_its_own_budget(people_):
+    """A family, a school, a club: one address for the guesser and for the owner."""
+    device, other = digest("hers"), digest("another")
+    people_.sign_up("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+    for number in range(60):
+        guess(people_, HERE, 6, f"Name{number}")
+    guess(people_, HERE, 6)
+    assert guess(people_, Whence("192.0.2.1", known=other), 6) == 0
+    assert people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+    assert guess(people_, Whence("192.0.2.1", known=device), 50) == 5
+    with pytest.raises(TooManyAttempts):
+        people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+
+
+def test_a_device_is_known_for_those_who_signed_in_on_it_and_for_nobody_else(people_):
+    device = digest("the family's")
+    anna = people_.sign_up("Anna", GOOD, Whence(known=device)).person
+    people_.sign_up("Bjarni", GOOD, HERE)
+    assert people_.devices.known(anna.id, device)
+    assert not people_.devices.known(people_.named("Bjarni").id, device)
+    for number in range(30):
+        people_.sign_in("Anna", GOOD, Whence(known=digest(str(number))))
+    assert not people_.devices.known(anna.id, device)
+    with people_.rows._database.read() as connection:
+        assert len(connection.execute(devices.select()).all()) == 20
+
+
+def test_many_addresses_of_one_network_are_one_guesser(people_):
+    people_.sign_up("Sigrún", GOOD, HERE)
+    looked = sum(guess(people_, Whence(f"198.51.100.{n}"), 5, f"Name{n % 7}") for n in range(100))
+    assert looked == GUESSES_FROM_A_NETWORK.most
+    assert guess(people_, Whence("198.51.101.1"), 1) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.77", "192.0.2.0/24"),
+        ("2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("command line", "command line"),
+        ("", ""),
+    ],
+)
+def test_the_network_of_an_address(address, network):
+    assert wider(address) == network
+
+
+def test_a_short_window_does_not_empty_a_long_one(people_, club):
+    """What others are counted by in a minute leaves what was counted for a day."""
+    for _ in range(30):
+        people_.throttle.count(Limit(30, DAY), "long", "one")
+    club.time += 2 * MINUTE
+    people_.throttle.count(Limit(5, MINUTE), "short", "another")
+    with pytest.raises(TooManyAttempts):
+        people_.throttle.count(Limit(30, DAY), "long", "one")
+
+
+def test_guessing_from_an_address_is_stopped_whatever_the_name(people_):
+    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    for number in range(GUESSES_FROM_AN_ADDRESS.most):
+        with pytest.raises(errors.WrongPassword):
+            people_.sign_in(f"Name{number}", GOOD, HERE)
+    with pytest.raises(TooManyAttempts):
+        people_.sign_in("Sigrún", GOOD, HERE)
+    assert people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+
+
+def test_a_session_in_other_hands_does_not_guess_the_password_without_end(people_, club):
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    with pytest.raises(TooManyAttempts):
+        for number in range(100):
+            with suppress(errors.WrongPassword):
+                people_.confirm(person, f"wrong guess {number}")
+    with pytest.raises(TooManyAttempts):
+        people_.confirm(person, GOOD)
+    club.time += DAY
+    people_.confirm(person, GOOD)
+
+
+def test_who_confirms_now_and_then_is_never_stopped(people_):
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    for _ in range(3 * GUESSES_AT_A_NAME.most):
+        people_.confirm(person, GOOD)
+
+
+def test_what_is_counted_outlives_the_process(people_, club):
+    guess(people_, HERE, 10)
+    again = People(club.database, people_._hasher, now=club.now, random=club.random)
+    with pytest.raises(TooManyAttempts):
+        again.sign_in("Sigrún", GOOD, HERE)
+
+
+def test_who_stole_a_session_does_not_slow_its_person_elsewhere(people_):
+    mine = people_.sign_up("Sigrún", GOOD, HERE)
+    stolen = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+    with pytest.raises(TooManyAttempts):
+        for _ in range(20):
+            with suppress(errors.WrongPassword):
+                people_.confirm(mine.person, "wrong", Whence("198.51.100.1", token=stolen.token))
+    people_.confirm(mine.person, GOOD, Whence("192.0.2.1", token=mine.token))
+
+
+def kept(people_, person):
+    """What lets somebody act as a person: sessions, programs, known devices, passkeys."""
+    with people_.rows._database.read() as connection:
+        return {
+            table.name: len(connection.execute(table.select()).all())
+            for table in (sessions, tokens, devices)
+        }
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_another_password_ends_programs_and_known_devices_unless_they_are_kept(
+    people_, club, elsewhere
+):
+    here = Whence("192.0.2.1", known=digest("here"))
+    person = people_.sign_up("Sigrún", GOOD, here).person
+    there = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1", known=digest("there")))
+    programs = Tokens(club.database, now=club.now, random=club.random)
+    secret = programs.make(person, "bot", ["play"])
+    changed = people_.renew_password(person, "annað lykilorð", here, elsewhere=elsewhere)
+    assert (programs.who(secret) is None) == elsewhere
+    assert (people_.who(there.token) is None) == elsewhere
+    assert people_.devices.known(person.id, digest("there")) != elsewhere
+    assert people_.devices.known(person.id, digest("here"))
+    assert people_.who(changed.token) == person
+
+
+def test_a_password_from_whoever_runs_the_server_ends_everything(people_, club):
+    here = Whence("192.0.2.1", known=digest("here"))
+    person = people_.sign_up("Sigrún", GOOD, here).person
+    secret = Tokens(club.database, now=club.now, random=club.random).make(person, "b", ["read"])
+    assert kept(people_, person) == {"sessions": 1, "tokens": 1, "devices": 1}
+    people_.set_password(person, "alveg nýtt lykilorð")
+    assert kept(people_, person) == {"sessions": 0, "tokens": 0, "devices": 0}
+    assert Tokens(club.database, now=club.now, random=club.random).who(secret) is None
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("lykilorð1234", "salasana2026", "lösenord!23", "Haslo12345", "hasło-hasło"),
+        *("stafla-scrabble", "Scrabble2026!", "qwertyuiop12", "abcdefghijkl", "1qaz2wsx3edc"),
+        *("0123456789" * 20, "aB3$" * 50, "sigrún sigrún", "Sigrun19851", "nurgis12345"),
+        *("älskling123", "minä rakastan", "perkele123", "kocham cię", "amma og afi"),
+        *("iloveyou1234", "s1grun2026", "Reykjavik2026"),
+    ],
+)  # fmt: skip
+def test_passwords_that_are_guessed_soon_are_refused_in_every_language(people_, password):
+    with pytest.raises(errors.WeakPassword):
+        people_.sign_up("Sigrún", password, HERE)
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("korter yfir grasi", "kuusi lammasta torilla", "sju tysta lampor i regn"),
+        *("zielony parasol na dachu", "þrír hestar í lyftu", "Xk7#pQm2vL", "correct horse stapler"),
+        *(GOOD * 10, "🂡🂮🂭🂫 spilin fjögur", "ЛисаНаКрыше77"),
+    ],
+)  # fmt: skip
+def test_passwords_that_hold_are_taken(people_, password):
+    assert people_.sign_up("Sigrún", password, HERE)
+
+
+LOOK = [
+    ("Anna", "ɑnna"),
+    ("Anna", "AnnA"),
+    ("Anna María", "Anna-María"),
+    ("Anna María", "annamaría"),
+    ("Ólafur", "Ó1afur"),
+    ("Olga", "O1ga"),
+    ("Illugi", "lllugi"),
+    ("Illugi", "IIlugi"),
+    ("Sigrún", "SlGRÚN"),
+    ("Sigrún", "Sıgrún"),
+    ("Arni", "Ami"),
+    ("Ægir", "Aegir"),
+    ("Þór", "Ƿór"),
+    ("Ｊón", "Jón"),
+    ("Łucja", "Łucja"),
+    ("Jón Jónsson", "Jón  J.ónsson"),
+]
+
+
+@pytest.mark.parametrize(("first", "second"), LOOK)
+def test_names_that_look_alike_are_one(people_, first, second):
+    people_.sign_up(first, GOOD, HERE)
+    with pytest.raises((errors.NameLooksTaken, errors.NameIsTaken)):
+        people_.sign_up(second, GOOD, HERE)
+    other = people_.sign_up("Somebody", GOOD, HERE).person
+    with pytest.raises((errors.NameLooksTaken, errors.NameIsTaken)):
+        people_.settle(other, name=second, language="is", hidden=False)
+
+
+def test_the_letters_of_our_languages_are_letters_of_their_own(people_):
+    names = [
+        *("Asa", "Ása", "Åsa", "Lucja", "Łucja", "Zak", "Żak", "Źak", "Ost", "Öst", "Óst"),
+        *("Iina", "Lina", "Elina", "Iida", "Tor", "Þor", "Dan", "Ðan", "Šan", "San"),
+    ]  # fmt: skip
+    for name in names:
+        assert people_.sign_up(name, GOOD, Whence(name)).person.name == name
+
+
+@pytest.mark.parametrize("name", ["Adm1n", "Staf1a", "sta.fla", "M0derator", "ADMlN", "ɑdmin"])
+def test_nobody_speaks_for_the_house_in_letters_that_look_so(name):
+    with pytest.raises(ReservedName):
+        clean(name)
+
+
+def test_of_two_who_sign_up_with_alike_names_at_once_one_has_it(people_, monkeypatch):
+    """The database decides where both looked before either wrote."""
+    monkeypatch.setattr(people_.rows, "alike", lambda *_, **__: False)
+    outcomes = []
+
+    def sign_up(name):
+        try:
+            outcomes.append(people_.sign_up(name, GOOD, Whence(name)).person.name)
+        except errors.NameLooksTaken:
+            outcomes.append("looks taken")
+
+    threads = [threading.Thread(target=sign_up, args=(n,)) for n in ("Anna", "ɑnna", "An-na")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (len(outcomes), outcomes.count("looks taken")) == (3, 2)
+
+
+def test_who_had_a_name_before_looks_were_compared_keeps_it_and_their_settings(people_):
+    signed = people_.sign_up("Anna", GOOD, HERE)
+    people_.rows.change(signed.person.id, name="ɑnna", folded="ɑnna", skeleton=None)
+    people_.sign_up("Anna", GOOD, HERE)
+    person = people_.get(signed.person.id)
+    assert people_.settle(person, name="ɑnna", language="fi", hidden=True).language == "fi"
+    assert people_.sign_in("ɑnna", GOOD, HERE)
+
+
+def test_a_name_is_free_again_when_its_person_is_gone(people_):
+    people_.erase(people_.sign_up("Anna", GOOD, HERE).person)
+    assert people_.sign_up("ɑnna", GOOD, HERE)
+
+
+def test_another_password_ends_every_session_and_begins_one(people_):
+    first = people_.sign_up("Sigrún", GOOD, HERE)
+    elsewhere = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+    with pytest.raises(errors.WrongPassword):
+        people_.confirm(first.person, "not the old one")
+    people_.confirm(first.person, GOOD)
+    changed = people_.renew_password(first.person, "annað lykilorð", HERE)
+    assert people_.who(first.token) is people_.who(elsewhere.token) is None
+    assert people_.who(changed.token) == first.person
+    with pytest.raises(errors.WrongPassword):
+        people_.sign_in("Sigrún", GOOD, HERE)
+    assert people_.sign_in("Sigrún", "annað lykilorð", HERE)
+
+
+def test_a_session_lasts_while_it_is_used_and_a_year_at_most(people_, club):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    began = club.time
+    while club.time < began + 365 * DAY - IDLE // 2:
+        club.time += IDLE // 2
+        assert people_.who(signed.token)
+    club.time = began + 365 * DAY
+    assert people_.who(signed.token) is None
+
+
+def test_a_session_that_is_not_used_expires(people_, club):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    club.time += IDLE
+    assert people_.who(signed.token) is None
+    assert people_.signed_in(signed.person) == ()
+
+
+def test_one_ends_one_s_own_sessions_and_nobody_else_s(people_):
+    mine = people_.sign_up("Sigrún", GOOD, Whence(agent="phone\x00\x1b[31m" + "x" * 999))
+    there = people_.sign_in("Sigrún", GOOD, HERE)
+    other = people_.sign_up("Ægir", GOOD, HERE)
+    people_.end(other.person, digest(there.token))
+    assert [s.agent[:9] for s in people_.signed_in(mine.person)].count("a browser") == 1
+    assert all(
+        len(s.agent) <= 120 and "\x00" not in s.agent for s in people_.signed_in(mine.person)
+    )
+    people_.end_others(mine.person, mine.token)
+    assert people_.who(there.token) is None
+    assert people_.who(mine.token)
+    people_.sign_out(mine.person, mine.token)
+    assert people_.who(mine.token) is None
+    assert people_.who(other.token)
+
+
+def test_a_guest_s_own_table_is_adopted_and_a_shared_one_is_not(people_, club):
+    from tests.club.club import OWNER, STRANGER
+
+    alone, shared = club.table(people=1, bots=1), club.table(people=2)
+    signed = people_.sign_up("Sigrún", GOOD, Whence(device=OWNER))
+    assert signed.adopted == 1
+    assert people_.rows.tables(signed.person.id) == (alone,)
+    assert [seat.person for seat in club.tables.games.seats(alone)] == [signed.person.id, None]
+    assert [seat.person for seat in club.tables.games.seats(shared)] == [None, None]
+    assert people_.sign_up("Ægir", GOOD, Whence(device=OWNER)).adopted == 0
+    assert people_.sign_up("Freyja", GOOD, Whence(device=STRANGER)).adopted == 0
+
+
+def test_one_may_change_name_language_and_whether_the_name_is_shown(people_):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    people_.sign_up("Ægir", GOOD, HERE)
+    changed = people_.settle(signed.person, name="Sigrun", language="pl", hidden=True)
+    assert changed == people_.who(signed.token)
+    assert (changed.name, changed.language, changed.hidden) == ("Sigrun", "pl", True)
+    with pytest.raises(errors.NameIsTaken):
+        people_.settle(changed, name="ægir", language="pl", hidden=True)
+    with pytest.raises(errors.UnknownLanguage):
+        people_.settle(changed, name="Sigrun", language="xx", hidden=True)
+
+
+def test_an_old_hash_is_renewed_when_its_password_is_shown(people_, club):
+    people_.sign_up("Sigrún", GOOD, HERE)
+    dearer = People(
+        club.database, Passwords(time=2, memory=16, lanes=1), now=club.now, random=club.random
+    )
+    dearer.sign_in("Sigrún", GOOD, HERE)
+    assert "m=16,t=2,p=1" in people_.rows.named("sigrún").password
+
+
+def test_sign_ups_are_counted_by_address_whatever_becomes_of_them(people_):
+    """The estimate of a password costs more than most requests, so a weak one counts as well."""
+    for _ in range(SIGN_UPS_FROM_AN_ADDRESS.most):
+        with pytest.raises(errors.PasswordLength):
+            people_.sign_up("Sigrún", "short", HERE)
+    for password in ("short", GOOD):
+        with pytest.raises(TooManyAttempts):
+            people_.sign_up("Sigrún", password, HERE)
+    assert people_.sign_up("Sigrún", GOOD, Whence("192.0.2.2"))
+
+
+def test_nobody_goes_by_a_name_that_nobody_has(people_):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    assert people_.named(" sigrún") == signed.person
+    with pytest.raises(errors.NoSuchPersonHere):
+        people_.named("Sigríður")

@@ -1,0 +1,315 @@
+"""Judges at live tables: who may judge, what they see, and what a ruling does."""
+
+import pytest
+
+from stafla import rules
+from stafla.club import Act, Audience, Guest, Setup
+from stafla.club.accounts.person import Person
+from stafla.club.bots import perform
+from stafla.club.judge.calls import Answer, Call, Decision, Judges, NoCall
+from stafla.club.judge.rulings import Arbiters, BadRuling, NoSuchQuestion, doubts
+from stafla.club.refusals import CalledTooFast, NotForYou, StaleTable
+from stafla.club.tables.bot_task import duty
+from stafla.club.tables.clock import IDLE
+from stafla.club.tables.depends import BETWEEN_CALLS
+from stafla.club.tables.judge import ANY, JUDGES, BadJudge
+from stafla.club.throttle import Throttle
+from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
+from stafla.rules.game.state.pending import MOST_CALLS
+from stafla.store import Attempts, Judging, People, Rulings
+from stafla.store.schema import people
+from tests.club.club import OWNER, STRANGER
+from tests.rules.builders import a_seeded_game
+from tests.rules.game.acts.test_judge import JUDGE, judged
+from tests.rules.game.acts.test_judge import appealed as appeal_of
+
+ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
+OTHER = Person("o" * 22, "Óli", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
+PLAYER = Person("p" * 22, "Pési", 0, "is", hidden=False, roles=frozenset())
+DIRECTOR = Person("d" * 22, "Dísa", 0, "is", hidden=False, roles=frozenset({"director"}))
+AWAY = Audience("f" * 64)
+
+
+@pytest.fixture
+def bench(club):
+    def sign_up(connection):
+        for person in (ARBITER, OTHER, PLAYER, DIRECTOR):
+            row = {"id": person.id, "name": person.name, "created": 0, "language": "is"}
+            connection.execute(people.insert().values(**row, hidden=False, settings="{}"))
+
+    club.database.write(sign_up)
+    throttle = Throttle(Attempts(club.database), club.now)
+    arbiters = Arbiters(club.tables, Rulings(club.database), throttle)
+    return Judges(club.tables, arbiters, Judging(club.database))
+
+
+def sat(club, judge=ANY, people=(None, None), **more):
+    guests = tuple(
+        Guest(name, owner=owner, person=person)
+        for name, owner, person in zip("AB", (OWNER, STRANGER), people, strict=True)
+    )
+    return club.tables.create(Setup("is", guests, "challenge", judge=judge, **more), OWNER)
+
+
+def act(club, table, seat, what):
+    person = club.tables.games.seats(table)[seat].person
+    who = Audience((OWNER, STRANGER)[seat], seat, person)
+    club.tables.act(table, who, club.game(table).number, what)
+
+
+def appealed(club, **more):
+    """A table whose first play was challenged in vain, with the challenger's appeal."""
+    table = sat(club, **more)
+    mover = club.game(table).to_move
+    act(club, table, mover, club.best(table))
+    act(club, table, 1 - mover, Act("challenge"))
+    assert club.game(table).phase == "verdict"
+    act(club, table, 1 - mover, Act("appeal", argument="it is  no word"))
+    return table, mover
+
+
+def call_of(bench, table, judge=ARBITER):
+    return Call(table, bench.sitting(judge, AWAY, table).event)
+
+
+def answers(bench, table, verdict="invalid"):
+    words = bench.sitting(ARBITER, AWAY, table).words
+    return [Answer(verdict, "in no dictionary", "ÍO")] * len(words)
+
+
+def test_a_judge_sees_the_words_with_the_evidence_and_overturns_the_verdict(club, bench):
+    table, mover = appealed(club)
+    (waits,) = bench.waiting(ARBITER, AWAY)
+    assert (waits.table, waits.seat, waits.about) == (table, 1 - mover, "it is no word")
+    sitting = bench.sitting(ARBITER, AWAY, table)
+    assert [one.found.word for one in sitting.words]
+    before = club.game(table)
+    bench.rule(ARBITER, AWAY, call_of(bench, table), answers(bench, table), " not in ÍO ")
+    game = club.game(table)
+    assert game.board.empty
+    assert game.to_move == 1 - mover
+    assert game.draws == before.draws
+    assert bench.waiting(ARBITER, AWAY) == []
+    seen = club.tables.seen(table, Audience()).judge
+    (decision,) = seen.decisions
+    assert (decision.verdict, decision.text, decision.by) == ("invalid", "not in ÍO", "Ása")
+
+
+def test_the_rulings_are_precedents_when_the_game_is_over_and_proposals_to_the_list(club, bench):
+    table, mover = appealed(club)
+    words = [one.question.word for one in bench.sitting(ARBITER, AWAY, table).words]
+    bench.rule(ARBITER, AWAY, call_of(bench, table), answers(bench, table), "no")
+    assert bench._arbiters.register() == []
+    assert doubts(club.game(table)) == []
+    act(club, table, mover, Act("resign"))
+    found = bench._arbiters.register("is")
+    assert {(r.word, r.verdict, r.arbiter) for r in found} == {
+        (word, "invalid", ARBITER.id) for word in words
+    }
+    assert bench._arbiters.open(ARBITER) == []
+
+
+def test_one_word_that_fails_takes_the_play_back(club, bench):
+    table, mover = appealed(club)
+    given = answers(bench, table, "valid")
+    bench.rule(ARBITER, AWAY, call_of(bench, table), given, "all of them")
+    assert not club.game(table).board.empty
+    assert club.game(table).to_move == 1 - mover
+
+
+def test_the_director_of_an_event_judges_at_its_tables(club, bench):
+    table, mover = appealed(club)
+    assert [one.table for one in bench.waiting(DIRECTOR, AWAY)] == [table]
+    given = answers(bench, table, "valid")
+    bench.rule(DIRECTOR, AWAY, call_of(bench, table), given, "all of them")
+    assert club.game(table).to_move == 1 - mover
+    # who judges can be named for a table, once though somebody has both roles
+    roles = People(club.database)
+    roles.set_roles(DIRECTOR.id, ["director", "arbiter"], 0)
+    roles.set_roles(OTHER.id, ["moderator"], 0)
+    assert bench.rows.arbiters(10) == [(DIRECTOR.id, "Dísa")]
+
+
+def test_a_ruling_says_a_verdict_and_a_reason_for_every_word(club, bench):
+    table, _ = appealed(club)
+    call, good = call_of(bench, table), answers(bench, table)
+    for given, text in (
+        ([], "so"),
+        (good, " "),
+        (good, "x" * 1001),
+        ([Answer("unknown", "so", "")] * len(good), "so"),
+        ([Answer("valid", "", "")] * len(good), "so"),
+    ):
+        with pytest.raises(BadRuling):
+            bench.rule(ARBITER, AWAY, call, given, text)
+    assert club.game(table).phase == "appeal"
+    assert bench._arbiters.rows.register() == []
+
+
+def test_nobody_judges_without_the_office_or_at_a_table_of_their_own(club, bench):
+    table, _ = appealed(club, people=(ARBITER.id, None))
+    with pytest.raises(NotForYou):
+        bench.waiting(PLAYER, AWAY)
+    for judge, who in (
+        (PLAYER, AWAY),
+        (ARBITER, AWAY),
+        (ARBITER, Audience(OWNER, None, ARBITER.id)),
+        (OTHER, Audience(STRANGER, None, OTHER.id)),
+    ):
+        with pytest.raises(NotForYou):
+            bench.sitting(judge, who, table)
+        with pytest.raises(NotForYou):
+            bench.rule(judge, who, Call(table, 1), [], "so")
+        with pytest.raises(NotForYou):
+            bench.decide(judge, who, Call(table, 1), Decision("so"))
+    assert bench.waiting(ARBITER, AWAY) == []
+    assert [one.table for one in bench.waiting(OTHER, AWAY)] == [table]
+
+
+def test_a_named_judge_is_the_only_one(club, bench):
+    table, _ = appealed(club, judge=OTHER.id)
+    assert bench.waiting(ARBITER, AWAY) == []
+    with pytest.raises(NotForYou):
+        bench.sitting(ARBITER, AWAY, table)
+    assert bench.sitting(OTHER, AWAY, table).words
+    with pytest.raises(BadJudge):
+        sat(club, judge="somebody")
+
+
+def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, bench):
+    table = sat(club, judge="", appeals=True, people=(None, ARBITER.id))
+    mover = club.game(table).to_move
+    act(club, table, mover, club.best(table))
+    act(club, table, 1 - mover, Act("challenge"))
+    (doubt,) = doubts(club.game(table))
+    bench._arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    question = bench._arbiters.rows.of_game(table)[0].id
+    with pytest.raises(NotForYou):
+        bench._arbiters.rule(ARBITER, question, "valid", "so", "")
+    assert bench._arbiters.rule(OTHER, question, "valid", "so", "")
+
+
+def test_an_answer_that_comes_too_late_changes_nothing(club, bench):
+    table, mover = appealed(club)
+    call, given = call_of(bench, table), answers(bench, table)
+    act(club, table, 1 - mover, Act("withdraw-appeal"))
+    with pytest.raises(NoCall):
+        bench.rule(ARBITER, AWAY, call, given, "so")
+    act(club, table, mover, Act("call-judge"))
+    with pytest.raises(NoCall):
+        bench.rule(ARBITER, AWAY, call, given, "so")
+    with pytest.raises(NoCall):
+        bench.decide(ARBITER, AWAY, call, Decision("so"))
+    later, before = call_of(bench, table), club.game(table).totals
+    bench.decide(ARBITER, AWAY, later, Decision("go on", (0, 0), (3, 0)))
+    with pytest.raises((NoCall, StaleTable)):
+        bench.decide(ARBITER, AWAY, later, Decision("go on"))
+    assert club.game(table).totals == (before[0] + 3, before[1])
+
+
+def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
+    table = sat(club, clock="quick-10")
+    mover = club.game(table).to_move
+    act(club, table, mover, club.best(table))
+    act(club, table, 1 - mover, Act("confirm"))
+    club.wait(60)
+    act(club, table, mover, Act("call-judge", argument="the clock"))
+    club.wait(300)
+    seen = club.tables.seen(table, Audience())
+    assert (seen.judge.called, seen.clock.running) == (mover, None)
+    assert seen.judge.until == club.now() + 900_000
+    with pytest.raises(Refusal):
+        act(club, table, 1 - mover, Act("pass"))
+    left = seen.clock.left[1 - mover]
+    with pytest.raises(Refusal):
+        bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("so", (9999, 0)))
+    given = [30 * (seat != mover) for seat in (0, 1)]
+    bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("it stood", tuple(given)))
+    seen = club.tables.seen(table, Audience())
+    assert seen.clock.running == 1 - mover
+    assert seen.clock.left[1 - mover] == left + 30_000
+
+
+def test_if_no_judge_comes_the_game_goes_on_by_itself(club, bench):
+    table, _ = appealed(club)
+    told = []
+    with club.news.listening(JUDGES, lambda: told.append(1)):
+        club.wait(3 * 24 * 3600)
+        assert club.flags.look() == 1
+    assert told
+    assert bench.waiting(ARBITER, AWAY) == []
+    assert club.game(table).phase == "turn"
+    with pytest.raises(NoCall):
+        bench.sitting(ARBITER, AWAY, table)
+
+
+def test_a_bot_takes_a_verdict_as_it_is_overturns_none_and_waits_for_the_judge():
+    game = judged("valid").game
+    challenger = game.pending.challenger
+    owed = duty(game, {challenger})
+    assert (owed.kind, owed.seats) == ("verdict", (challenger,))
+    assert perform(game, owed, {})[0] == VerdictAccepted(challenger)
+    assert duty(game, {1 - challenger}) is None
+    table = appeal_of("valid")
+    assert duty(table.game, {0, 1}) is None
+    asked = table.then(*rules.propose(table.game, challenger, "overturn"))
+    owed = duty(asked.game, {1 - challenger})
+    assert perform(asked.game, owed, {}) == (ProposalDeclined(1 - challenger),)
+    called = a_seeded_game("sv", judge=JUDGE)
+    assert duty(called.then(*rules.summon(called.game, 0)).game, {0, 1}) is None
+
+
+def test_a_closed_question_is_closed(club, bench):
+    table, _ = appealed(club)
+    question = bench.sitting(ARBITER, AWAY, table).words[0].question.id
+    with pytest.raises(NoSuchQuestion):
+        bench._arbiters.rule(ARBITER, question, "valid", "so", "")
+
+
+def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
+    """However often they are called: the game goes on by itself, and who then leaves loses."""
+    table = sat(club, people=(ARBITER.id, PLAYER.id), rated=True)
+    assert any(club.game(table).racks)
+    for calls in range(1, MOST_CALLS + 1):
+        act(club, table, 0, Act("call-judge", argument="nobody comes"))
+        until = club.tables.seen(table, Audience()).judge.until
+        club.time = until - 1
+        assert club.flags.look() == 0
+        club.time = until
+        assert club.flags.look() == 1
+        judge = club.game(table).judge
+        assert (judge.called, len(judge.calls)) == (None, calls)
+    with pytest.raises(Refusal) as refusal:
+        act(club, table, 0, Act("call-judge"))
+    assert refusal.value.code == "too-many-calls"
+    club.time += IDLE + 1
+    club.flags.look_for_left()
+    assert club.game(table).ended.reason == "gone"
+
+
+def test_the_judge_is_called_again_after_a_minute(club, bench):
+    """A call stops the game and its clocks: let go and called again, it would stop it for good."""
+    table = sat(club)
+    act(club, table, 0, Act("call-judge"))
+    act(club, table, 0, Act("dismiss-judge"))
+    club.time += BETWEEN_CALLS - 1
+    with pytest.raises(CalledTooFast) as refusal:
+        act(club, table, 0, Act("call-judge"))
+    assert refusal.value.values["seconds"] == 60
+    # it is paced by seat: the other calls at once
+    act(club, table, 1, Act("call-judge"))
+    act(club, table, 1, Act("dismiss-judge"))
+    club.time += 1
+    act(club, table, 0, Act("call-judge"))
+    # another server, or the same one started again, knows it as well
+    act(club, table, 0, Act("dismiss-judge"))
+    club.tables.folds.drop()
+    with pytest.raises(CalledTooFast):
+        act(club, table, 0, Act("call-judge"))
+
+
+def test_an_appeal_is_never_too_early_and_counts_as_a_call(club, bench):
+    table, mover = appealed(club)
+    act(club, table, 1 - mover, Act("withdraw-appeal"))
+    with pytest.raises(CalledTooFast):
+        act(club, table, 1 - mover, Act("call-judge"))

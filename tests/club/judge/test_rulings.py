@@ -1,0 +1,194 @@
+"""Words in doubt: who may ask, what an arbiter sees, and what a ruling does."""
+
+import pytest
+
+from stafla.club import Act, Audience, Guest, Setup
+from stafla.club.accounts.person import Person
+from stafla.club.judge.rulings import (
+    LONGEST_WORD,
+    REPORTS,
+    Arbiters,
+    BadQuestion,
+    BadRuling,
+    NoAppeal,
+    NoSuchQuestion,
+    doubts,
+)
+from stafla.club.refusals import NotForYou, NotYourTable
+from stafla.club.throttle import Throttle, TooManyAttempts
+from stafla.store import Attempts, Rulings
+from stafla.store.schema import people
+from tests.club.club import OWNER, STRANGER
+
+ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
+PLAYER = Person("p" * 22, "Pési", 0, "is", hidden=False, roles=frozenset())
+
+
+@pytest.fixture
+def bench(club):
+    def sign_up(connection):
+        for person in (ARBITER, PLAYER):
+            row = {"id": person.id, "created": 0, "language": "is", "hidden": False}
+            connection.execute(people.insert().values(**row, settings="{}"))
+
+    club.database.write(sign_up)
+    throttle = Throttle(Attempts(club.database), club.now)
+    return Arbiters(club.tables, Rulings(club.database), throttle)
+
+
+def challenged(club, appeals=True):
+    """A table at which the first play was challenged, and the number of the challenge."""
+    guests = (Guest("A", owner=OWNER), Guest("B", owner=STRANGER))
+    table = club.tables.create(Setup("is", guests, "challenge", appeals=appeals), OWNER)
+    mover = club.game(table).to_move
+    act(club, table, mover, club.best(table))
+    act(club, table, 1 - mover, Act("challenge"))
+    (doubt,) = doubts(club.game(table))
+    return table, doubt
+
+
+def act(club, table, seat, what):
+    owner = (OWNER, STRANGER)[seat]
+    club.tables.act(table, Audience(owner, seat), club.game(table).number, what)
+
+
+def report(bench, word="hestur", kind="missing", edition="is", who="somewhere"):
+    bench.report(edition, word, kind, "because", who=who, person=None)
+
+
+def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, bench):
+    table, doubt = challenged(club)
+    assert doubt.verdict == "valid"
+    assert len(doubt.words) >= 1
+    with pytest.raises(NotYourTable):
+        bench.appeal(table, Audience("0" * 64), doubt.event, "")
+    bench.appeal(table, Audience(STRANGER), doubt.event, "it is no word")
+    asked = bench.rows.of_game(table)
+    assert [question.word for question in asked] == list(doubt.words)
+    with pytest.raises(NoAppeal):
+        bench.appeal(table, Audience(OWNER), doubt.event, "")
+
+
+def test_where_the_table_allows_none_or_nothing_was_challenged_there_is_no_appeal(club, bench):
+    table, doubt = challenged(club, appeals=False)
+    with pytest.raises(NoAppeal):
+        bench.appeal(table, Audience(OWNER), doubt.event, "")
+    table, doubt = challenged(club)
+    with pytest.raises(NoAppeal):
+        bench.appeal(table, Audience(OWNER), doubt.event + 1, "")
+
+
+def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, bench):
+    table, doubt = challenged(club)
+    bench.appeal(table, Audience(OWNER), doubt.event, "")
+    for evidence in bench.open(ARBITER):
+        bench.rule(ARBITER, evidence.question.id, "invalid", "in no dictionary", "")
+    assert bench.register() == []
+    act(club, table, 0, Act("resign"))
+    assert {ruling.word for ruling in bench.register("is")} == set(doubt.words)
+
+
+def test_a_ruling_is_named_reasoned_and_closes_every_question_about_the_word(club, bench):
+    report(bench)
+    report(bench, "HESTUR", "wrong")
+    first, second = bench.open(ARBITER)
+    assert first.question.word == second.question.word == "HESTUR"
+    number = bench.rule(ARBITER, first.question.id, "valid", " in  ÍO ", "Íslensk orðabók")
+    assert bench.open(ARBITER) == []
+    (ruling,) = bench.register(word="hestur")
+    assert (ruling.number, ruling.arbiter, ruling.reason) == (number, ARBITER.id, "in ÍO")
+    with pytest.raises(NoSuchQuestion):
+        bench.rule(ARBITER, second.question.id, "valid", "again", "")
+
+
+def test_earlier_rulings_are_evidence_for_later_ones(club, bench):
+    report(bench)
+    bench.rule(ARBITER, bench.open(ARBITER)[0].question.id, "valid", "in ÍO", "")
+    report(bench, kind="wrong")
+    (evidence,) = bench.open(ARBITER)
+    assert [ruling.reason for ruling in evidence.earlier] == ["in ÍO"]
+    bench.rule(ARBITER, evidence.question.id, "invalid", "a proper name", "")
+    assert [ruling.verdict for ruling in bench.register()] == ["invalid", "valid"]
+
+
+def test_the_latest_ruling_that_differs_from_the_list_is_proposed(club, bench):
+    for word, verdict in (("hestur", "valid"), ("kýr", "invalid")):
+        report(bench, word)
+        bench.rule(ARBITER, bench.open(ARBITER)[0].question.id, verdict, "so", "")
+    proposed = {ruling.word: (ruling.verdict, ruling.listed) for ruling in bench.proposals()}
+    assert proposed == {"HESTUR": ("valid", "unknown"), "KÝR": ("invalid", "unknown")}
+    assert bench.proposals("sv") == []
+
+
+def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, bench):
+    report(bench)
+    with pytest.raises(NotForYou):
+        bench.open(PLAYER)
+    asked = bench.rows.open(10)[0].id
+    with pytest.raises(NotForYou):
+        bench.rule(PLAYER, asked, "valid", "so", "")
+    with pytest.raises(NotForYou):
+        bench.lay_aside(PLAYER, asked)
+    table, doubt = challenged(club)
+    bench.appeal(table, Audience(OWNER, None, ARBITER.id), doubt.event, "")
+    own = bench.rows.of_game(table)[0].id
+    with pytest.raises(NotForYou):
+        bench.rule(ARBITER, own, "valid", "so", "")
+    bench.lay_aside(ARBITER, own)
+    assert own not in {e.question.id for e in bench.open(ARBITER)}
+
+
+@pytest.mark.parametrize(
+    ("verdict", "reason"), [("", "so"), ("maybe", "so"), ("valid", " "), ("valid", "x" * 1001)]
+)
+def test_a_ruling_without_verdict_or_reason_is_none(bench, verdict, reason):
+    report(bench)
+    asked = bench.rows.open(1)[0].id
+    with pytest.raises(BadRuling):
+        bench.rule(ARBITER, asked, verdict, reason, "")
+    assert bench.rows.open(1)[0].id == asked
+
+
+@pytest.mark.parametrize(
+    ("edition", "word", "kind"),
+    [
+        ("is", "a", "missing"),
+        ("is", "x" * 31, "missing"),
+        ("is", "orð1", "missing"),
+        ("is", "<b>", "wrong"),
+        ("xx", "orð", "wrong"),
+        ("is", "orð", "odd"),
+    ],
+)
+def test_what_is_no_word_or_no_report_is_refused(bench, edition, word, kind):
+    with pytest.raises(BadQuestion):
+        report(bench, word, kind, edition)
+    assert bench.rows.open(10) == []
+
+
+@pytest.mark.parametrize("length", [2, LONGEST_WORD])
+def test_a_word_of_the_least_and_of_the_greatest_length_can_be_asked_about(bench, length):
+    report(bench, f" {'a' * length} ")
+    (question,) = bench.rows.open(10)
+    assert question.word == "A" * length
+
+
+def test_nobody_reports_without_end(club, bench):
+    for _ in range(REPORTS.most):
+        report(bench)
+    with pytest.raises(TooManyAttempts):
+        report(bench, word="sól")
+    assert "SÓL" not in {question.word for question in bench.rows.open(100)}
+    report(bench, who="elsewhere")
+    club.wait(REPORTS.window / 1000 + 1)
+    report(bench)
+
+
+def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, bench):
+    for word, verdict in (("hestur", "valid"), ("sól", "invalid")):
+        report(bench, word)
+        (question,) = bench.rows.open(10)
+        bench.rule(ARBITER, question.id, verdict, "so", "")
+    assert bench.precedents("is", ["HESTUR", "KÝR"]) == {"HESTUR": "valid"}
+    assert bench.precedents("fi", ["HESTUR"]) == {}
+    assert bench.precedents("is", []) == {}

@@ -1,0 +1,209 @@
+import pytest
+
+from stafla.club import Act, Audience, Call, GameLists, Guest, Lobby, Setup, TableRefusal
+from stafla.club.lobby.game_lists import awaited
+from stafla.store import Finding, Gatherings, Wanted
+from tests.club.club import BOT, OWNER, STRANGER
+
+HERE, THERE, NOBODY = Audience(OWNER), Audience(STRANGER), Audience("7" * 64)
+
+
+@pytest.fixture
+def lobby(club):
+    return Lobby(club.tables, Gatherings(club.database))
+
+
+@pytest.fixture
+def lists(club, lobby):
+    return GameLists(club.tables, lobby, Finding(club.database))
+
+
+def game_of_two(lobby, profile="is", **more):
+    guests = (Guest("Anna"), Guest("free"))
+    setup = Setup(profile, guests, "challenge", **more)
+    table = lobby.call(Call(setup, True, frozenset({1})), HERE)
+    return lobby.join(table, "Baldur", THERE)
+
+
+def resign(club, table, who, seat):
+    audience = Audience(who.device, seat)
+    club.tables.act(table, audience, club.game(table).number, Act("resign"))
+
+
+def test_one_s_own_games_say_whose_turn_it_is(club, lobby, lists):
+    table = game_of_two(lobby)
+    turn = club.game(table).to_move
+    for seat, who in enumerate((HERE, THERE)):
+        (listed,) = lists.mine(who)
+        assert (listed.id, listed.yours) == (table, {seat})
+        assert listed.waits_for == {turn}
+        assert listed.your_turn == (seat == turn)
+    assert lists.mine(NOBODY) == ()
+
+
+def test_games_that_wait_for_one_come_first(club, lobby, lists):
+    tables = [game_of_two(lobby) for _ in range(8)]
+    turns = [game.your_turn for game in lists.mine(HERE)]
+    assert len(turns) == len(tables)
+    assert turns == sorted(turns, reverse=True)
+
+
+def test_a_game_that_is_over_is_among_the_last_ones(club, lobby, lists):
+    table = game_of_two(lobby)
+    resign(club, table, HERE, 0)
+    assert lists.mine(HERE) == lists.mine(THERE) == ()
+    assert [game.id for game in lists.ended(THERE)] == [table]
+    assert lists.ended(THERE)[0].waits_for == frozenset()
+
+
+def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(club, lobby, lists):
+    shown, hidden = game_of_two(lobby, listed=True), game_of_two(lobby)
+    assert [game.id for game in lists.watchable(NOBODY)] == [shown]
+    assert lists.watchable(HERE) == ()
+    assert hidden not in [game.id for game in lists.watchable(Audience())]
+    resign(club, shown, HERE, 0)
+    assert lists.watchable(NOBODY) == ()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (Wanted(), {"plain", "clocked", "finnish"}),
+        (Wanted(profile="fi"), {"finnish"}),
+        (Wanted(pace="rapid"), {"clocked"}),
+        (Wanted(pace="untimed", players=2), {"plain", "finnish"}),
+        (Wanted(rated=True), {"clocked"}),
+        (Wanted(players=3), set()),
+    ],
+)
+def test_games_to_watch_are_searched_like_the_tables_that_wait(lobby, lists, wanted, found):
+    tables = {
+        game_of_two(lobby, listed=True): "plain",
+        game_of_two(lobby, listed=True, clock="10+0", rated=True): "clocked",
+        game_of_two(lobby, profile="fi", listed=True): "finnish",
+    }
+    assert {tables[game.id] for game in lists.watchable(NOBODY, wanted)} == found
+
+
+def test_a_list_holds_what_everybody_at_the_table_sees(club, lobby, lists):
+    table = game_of_two(lobby, listed=True)
+    (listed,) = lists.watchable(NOBODY)
+    assert not any(bytes(rack) in repr(listed).encode() for rack in club.game(table).racks)
+    assert not hasattr(listed, "racks")
+
+
+def test_a_rematch_waits_for_the_other_and_begins_with_who_moved_second(club, lobby, lists):
+    table = game_of_two(lobby)
+    names, owners = ["Anna", "Baldur"], [OWNER, STRANGER]
+    for _ in range(4):
+        began = names[club.game(table).first]
+        resign(club, table, Audience(owners[0]), 0)
+        following = lists.rematch(table, Audience(owners[0]))
+        gathering = lobby.seen(following, Audience(owners[1]))
+        assert gathering.kept
+        assert not gathering.public
+        assert gathering.places[0].name != began
+        assert lists.again(table) == following
+        assert lists.rematch(table, Audience(owners[1])) == following
+        seats = club.tables.games.seats(following)
+        names, owners = [seat.name for seat in seats], [seat.owner for seat in seats]
+        assert sorted(names) == ["Anna", "Baldur"]
+        for seat in (0, 1):
+            club.tables.act(following, Audience(owners[seat], seat), *add_random(club, following))
+        assert club.game(following).first == 0
+        assert names[0] != began
+        assert lists.rematch(table, Audience(owners[0])) == following
+        table = following
+
+
+def test_the_lot_is_drawn_for_every_swedish_game(club, lobby, lists):
+    table = game_of_two(lobby, profile="sv")
+    club.tables.act(table, *favoured(club, table), Act("choose-first-move"))
+    resign(club, table, HERE, 0)
+    following = lists.rematch(table, HERE)
+    lists.rematch(table, THERE)
+    for seat, who in enumerate((THERE, HERE)):
+        audience = Audience(who.device, seat)
+        club.tables.act(following, audience, *add_random(club, following))
+    game = club.game(following)
+    assert game.favoured is not None
+    assert game.first is None
+
+
+def test_three_begin_in_turn(club, lobby, lists):
+    guests = tuple(Guest(name) for name in ("Anna", "Bella", "Clara"))
+    table = lobby.call(Call(Setup("fi", guests, "challenge"), False, frozenset()), HERE)
+    began = []
+    for _ in range(3):
+        seats = [seat.name for seat in club.tables.games.seats(table)]
+        began.append(seats[club.game(table).first])
+        for seat in (0, 1):
+            resign(club, table, HERE, seat)
+        table = lists.rematch(table, HERE)
+        for seat in range(3):
+            club.tables.act(table, Audience(OWNER, seat), *add_random(club, table))
+    assert sorted(began) == ["Anna", "Bella", "Clara"]
+
+
+def add_random(club, table):
+    """The next event's number, and a random number for the bag."""
+    return club.game(table).number, Act("add-random", random="07" * 32)
+
+
+def favoured(club, table):
+    """Whom the lot favoured, and the number of the latest event."""
+    game = club.game(table)
+    return Audience((OWNER, STRANGER)[game.favoured], game.favoured), game.number
+
+
+def test_a_place_that_is_kept_is_nobody_else_s(club, lobby, lists):
+    table = game_of_two(lobby)
+    resign(club, table, HERE, 0)
+    following = lists.rematch(table, HERE)
+    invitation = lobby.seen(following, HERE).invitation
+    with pytest.raises(TableRefusal, match="no-free-place"):
+        lobby.join(following, "Somebody", NOBODY, invitation)
+    lobby.join(following, "", THERE)
+    assert club.tables.begun(following)
+
+
+def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists):
+    table = game_of_two(lobby)
+    resign(club, table, HERE, 0)
+    first = lists.rematch(table, HERE)
+    lobby.leave(first, HERE)
+    second = lists.rematch(table, THERE)
+    assert second != first
+    assert lists.again(table) == second
+
+
+def test_bots_play_again_at_once_and_keep_their_kind(club, lobby, lists):
+    guests = (Guest("Anna"), Guest("Bot", BOT))
+    setup = Setup("is", guests, "automatic", listed=True)
+    table = lobby.call(Call(setup, False, frozenset()), HERE)
+    resign(club, table, HERE, 0)
+    following = lists.rematch(table, HERE)
+    seats = club.tables.games.seats(following)
+    assert [(seat.kind, seat.bot) for seat in seats] == [("bot", BOT), ("person", None)]
+    assert club.game(following).started.check == "automatic"
+    assert club.tables.games.header(following).listed
+
+
+def test_who_did_not_play_asks_for_no_rematch_and_nobody_before_the_end(club, lobby, lists):
+    table = game_of_two(lobby)
+    with pytest.raises(TableRefusal, match="not-over"):
+        lists.rematch(table, HERE)
+    resign(club, table, HERE, 0)
+    with pytest.raises(TableRefusal, match="not-your-table"):
+        lists.rematch(table, NOBODY)
+
+
+def test_a_table_waits_for_those_who_have_to_act(club):
+    table = club.table("is")
+    game = club.game(table)
+    assert awaited(game) == {game.to_move}
+    club.act(table, game.to_move, club.best(table))
+    game = club.game(table)
+    assert awaited(game) == {game.next_seat}
+    swedish = club.table("sv")
+    assert awaited(club.game(swedish)) == {club.game(swedish).favoured}

@@ -1,0 +1,40 @@
+"""What a seat does and the events that follow, where tables have agreed on more."""
+
+import pytest
+
+from stafla.club import Act
+from stafla.club.tables.acts import LaidTile, decide
+from stafla.rules import Played, Refusal
+from stafla.rules.game.events import ThemeClaimed
+from tests.club.club import NoWords, Words
+from tests.rules.builders import a_game
+from tests.rules.game.acts.test_variants import themed
+
+KROWA = tuple(LaidTile(7 * 15 + 7 + n, letter) for n, letter in enumerate("KROWA"))
+
+
+class NoWord(Words):
+    """A list by which nothing is a word."""
+
+    def __init__(self, edition):
+        self.graph = None
+
+    def verdict(self, words):
+        return "invalid"
+
+
+def test_a_word_that_only_a_challenge_would_take_back_is_still_put_forward_for_the_theme():
+    game = themed("challenge").game
+    act = Act("play", laid=KROWA, argument="z obory")
+    events = decide(game, game.to_move, act, NoWord("pl"))
+    assert [type(event) for event in events[:2]] == [Played, ThemeClaimed]
+
+
+def test_who_takes_a_blank_without_saying_which_is_told_that_none_lies_there():
+    table = a_game("pl", variants=("blanks-return",), racks=("KRO?AEZ", "WSTAIE*"))
+    game = table.after("8F KROwA", "ok").game
+    with pytest.raises(Refusal) as refused:
+        decide(game, 1, Act("take-blank"), NoWords("pl"))
+    assert refused.value.code == "no-blank-there"
+    taken = decide(game, 1, Act("take-blank", square=7 * 15 + 8), NoWords("pl"))
+    assert taken

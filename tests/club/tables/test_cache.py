@@ -1,0 +1,210 @@
+"""Folds at hand: who knows the end of the log does not look there again, and nobody is misled."""
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
+
+from stafla.club import Act, Audience, LocalNews, Tables
+from stafla.club.refusals import StaleTable
+from stafla.club.tables.cache import Folds
+from stafla.store import Games
+from stafla.store.schema import games
+from tests.club.club import OWNER, Club, Shelf
+
+
+@pytest.fixture
+def looks(club, monkeypatch):
+    """The tables whose events were looked up in the log."""
+    found, events = [], Games.events
+
+    def noted(self, game, after=0):
+        found.append(game)
+        return events(self, game, after)
+
+    monkeypatch.setattr(Games, "events", noted)
+    return found
+
+
+@pytest.fixture
+def other(club, address):
+    """Another worker on the same database, of which the first hears only by the test's will."""
+    other = Club(address, dice=1_000)
+    yield other
+    other.close()
+
+
+def passed(club: Club, table: str, expected: int) -> int:
+    game = club.tables.folds.folded(table).game
+    return club.tables.act(table, Audience(OWNER, game.to_move), expected, Act("pass"))
+
+
+def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
+    table = club.table("is")
+    number = passed(club, table, club.game(table).number)
+    seat = club.game(table).to_move
+    looks.clear()
+    assert club.tables.act(table, Audience(OWNER, seat), number, Act("pass")) > number
+    assert club.tables.standing(table, least=0).number > number
+    assert looks == []
+    club.tables.standing(table)
+    assert looks == [table]
+
+
+def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks):
+    table = club.table("is")
+    before = club.game(table).number
+    after = passed(other, table, before)
+    looks.clear()
+    assert club.tables.standing(table, least=0).number == before
+    club.news.heard(table)
+    assert club.tables.standing(table, least=0).number == after
+    assert club.tables.standing(table, least=0).number == after
+    assert looks == [table]
+
+
+def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
+    tables = [club.table("is") for _ in range(3)]
+    numbers = [passed(other, table, club.game(table).number) for table in tables]
+    looks.clear()
+    club.news.heard(None)
+    assert [club.tables.standing(table, least=0).number for table in tables] == numbers
+    assert looks == tables
+    club.news.whole = False
+    assert club.tables.folds.known(tables[0]) is None
+
+
+def test_a_number_that_is_not_known_yet_is_looked_for(club, other):
+    table = club.table("is")
+    after = passed(other, table, club.game(table).number)
+    assert club.tables.standing(table, least=after).number == after
+    assert passed(club, table, after) > after
+
+
+def test_who_acts_on_what_has_passed_elsewhere_is_stale_and_writes_nothing(club, other):
+    table = club.table("is")
+    before = club.game(table)
+    after = passed(other, table, before.number)
+    with pytest.raises(StaleTable):
+        club.tables.act(table, Audience(OWNER, before.to_move), before.number, Act("pass"))
+    assert club.tables.standing(table, least=0).number == after == club.tables.number(table)
+
+
+def test_an_act_counts_when_others_wrote_meanwhile_what_time_brought(club, other):
+    table = club.table("sv", clock="sv-25")
+    number = club.game(table).number
+    seat = club.game(table).favoured
+    if seat is not None:
+        number = club.tables.act(table, Audience(OWNER, seat), number, Act("choose-first-move"))
+    number = passed(club, table, number)
+    for one in (club, other):
+        one.wait(25 * 60 + 1)
+    other.tables.tick(table)
+    assert other.game(table).number > number
+    assert passed(club, table, number) > number + 1
+
+
+def test_a_write_of_which_nobody_knows_whether_it_came_through_is_looked_up(club, monkeypatch):
+    table = club.table("is")
+    number, append = club.game(table).number, Games.append
+
+    def broken(*arguments, **more):
+        append(*arguments, **more)
+        raise OSError("the database went away before it answered")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Games, "append", broken)
+        with pytest.raises(OSError, match="went away"):
+            passed(club, table, number)
+    assert club.tables.standing(table, least=0).number == number + 1
+
+
+@pytest.fixture
+def interrupted(club, monkeypatch):
+    """Read a game while others are heard of at some tables; who read it."""
+
+    def read(table: str, *heard: str, most: int = 4_096) -> Tables:
+        news, events = LocalNews(), Games.events
+
+        def hearing(self, game, after=0):
+            found = events(self, game, after)
+            for other in heard:
+                news.heard(other)
+            return found
+
+        tables = Tables(Games(club.database), Shelf(), news, now=club.now, random=club.random)
+        tables.folds = Folds(Games(club.database), news, most)
+        with monkeypatch.context() as patched:
+            patched.setattr(Games, "events", hearing)
+            tables.game(table)
+        return tables
+
+    return read
+
+
+def test_news_that_comes_while_the_log_is_read_leaves_the_fold_in_doubt(club, interrupted):
+    table = club.table("is")
+    tables = interrupted(table, table)
+    assert tables.folds.known(table) is None
+    tables.game(table)
+    assert tables.folds.known(table) is not None
+
+
+def test_news_of_other_tables_leaves_it_at_the_end(club, interrupted):
+    table = club.table("is")
+    assert interrupted(table, "another").folds.known(table) is not None
+
+
+def test_news_of_more_tables_than_are_told_apart_leaves_every_fold_in_doubt(club, interrupted):
+    table = club.table("is")
+    assert interrupted(table, table, "another", most=1).folds.known(table) is None
+
+
+def test_without_news_nothing_is_taken_to_be_at_the_end(club):
+    table = club.table("is")
+    folds = Folds(Games(club.database))
+    assert folds.folded(table) == folds.at_hand(table)
+    assert folds.known(table) is None
+
+
+def dues(club: Club) -> list[tuple[str, int | None]]:
+    with club.database.read() as connection:
+        return [(row.id, row.due) for row in connection.execute(select(games.c.id, games.c.due))]
+
+
+def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
+    """Its clock would never be looked after again."""
+    table = club.table("is", clock="long-25")
+    number = passed(club, table, club.game(table).number)
+    due = dues(club)
+    assert [row[1] is not None for row in due] == [True]
+    club.tables.folds.drop()
+    with monkeypatch.context() as away:
+        gone = OperationalError("select", {}, RuntimeError("the connection was lost"))
+        away.setattr(Games, "events", lambda *_given, **_more: (_ for _ in ()).throw(gone))
+        with pytest.raises(OperationalError):
+            club.tables.folds.folded(table)
+    assert club.tables.folds.broken == frozenset()
+    assert dues(club) == due
+    assert club.game(table).number == number
+
+
+def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club, monkeypatch):
+    table = club.table("is")
+    for _ in range(4):
+        passed(club, table, club.game(table).number)
+    number, starts, events = club.game(table).number, [], Games.events
+
+    def noted(self, game, after=0):
+        starts.append(after)
+        return events(self, game, after)
+
+    monkeypatch.setattr(Games, "events", noted)
+    folds = club.tables.folds
+    assert folds.upto(table, number - 2).game.number == number - 2
+    starts.clear()
+    assert folds.upto(table, number - 1).game.number == number - 1
+    assert starts == [number - 2]
+    folds.drop()
+    starts.clear()
+    assert folds.upto(table, number - 1).game.number == number - 1
+    assert starts[0] == 0

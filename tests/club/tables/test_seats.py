@@ -1,0 +1,88 @@
+from types import SimpleNamespace
+
+import pytest
+
+from stafla.club import LocalNews
+from stafla.club.tables.seats import KEPT_SECONDS, Seating
+from stafla.store import Seat
+
+
+class Rows:
+    """Seats of tables, and how often they were asked for."""
+
+    def __init__(self):
+        self.asked = 0
+        self.name = "Åsa"
+        self.meanwhile = lambda: None
+
+    def seats(self, table):
+        self.asked += 1
+        found = (Seat(0, "person", None, self.name),) if table == "t" else ()
+        self.meanwhile()
+        return found
+
+
+@pytest.fixture
+def here():
+    rows, news, clock = Rows(), LocalNews(), SimpleNamespace(now=100.0)
+    seating = Seating(rows, news, lambda: clock.now)
+    return SimpleNamespace(rows=rows, news=news, clock=clock, seating=seating)
+
+
+def name(here):
+    return here.seating.of("t")[0].name
+
+
+def test_the_database_is_asked_once(here):
+    assert name(here) == name(here) == "Åsa"
+    assert here.rows.asked == 1
+
+
+@pytest.mark.parametrize("told", ["here", "elsewhere", "unknown"])
+def test_it_is_asked_again_when_seats_changed(here, told):
+    name(here)
+    here.rows.name = None
+    if told == "here":
+        here.seating.changed()
+    else:
+        here.news.heard("seats" if told == "elsewhere" else None)
+    assert name(here) is None
+
+
+def test_others_are_told_of_a_change(here):
+    topics = []
+    here.news.overhear(topics.append)
+    here.seating.changed()
+    assert topics == ["seats"]
+
+
+def test_what_changed_while_it_was_read_is_not_kept(here):
+    here.rows.meanwhile = here.seating.changed
+    name(here)
+    here.rows.meanwhile, here.rows.name = (lambda: None), None
+    assert name(here) is None
+
+
+def test_nothing_is_known_while_the_bus_is_away(here):
+    name(here)
+    here.news.whole, here.rows.name = False, None
+    assert name(here) is None
+
+
+def test_what_a_program_beside_the_server_changed_is_seen_in_time(here):
+    name(here)
+    here.rows.name = None
+    here.clock.now += KEPT_SECONDS
+    assert name(here) is None
+
+
+def test_a_table_that_is_not_there_yet_is_asked_for_again(here):
+    assert here.seating.of("u") == here.seating.of("u") == ()
+    assert here.rows.asked == 2
+
+
+def test_only_so_many_are_kept(here):
+    seating = Seating(here.rows, here.news, most=0)
+    seating.of("t")
+    seating.of("t")
+    assert here.rows.asked == 2

@@ -1,0 +1,81 @@
+"""Who is away from a table, and when it may be claimed that they are gone."""
+
+import pytest
+
+from stafla.club import Act, Audience
+from stafla.club.tables.clock import GONE
+from stafla.club.tables.presence import AWAY
+from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts, whereabouts
+from stafla.store import Seat
+from tests.club.club import OWNER
+from tests.club.tables.test_timekeeper import started
+
+
+def seats(owners):
+    """Seats of these devices' people; None: a bot."""
+    return [
+        Seat(seat, "bot" if owner is None else "person", owner and None, f"{seat}", owner=owner)
+        for seat, owner in enumerate(owners)
+    ]
+
+
+def told(club, table, owners, here=()):
+    folded = club.tables.folds.folded(table)
+    return whereabouts(table, folded, seats(owners), club.tables.presence, here)
+
+
+def test_who_is_connected_or_gave_a_sign_is_there(club):
+    table, mover = started(club)
+    club.wait(AWAY / 1000 + 1)
+    assert told(club, table, "ab", here=(0, 1)) == ALL_THERE
+    assert told(club, table, "ab", here=(mover,)) == Whereabouts(frozenset({1 - mover}))
+    club.tables.presence.sign(table, 1 - mover)
+    assert told(club, table, "ab", here=(mover,)) == ALL_THERE
+
+
+def test_a_claim_is_counted_down_to_against_who_keeps_the_table_waiting(club):
+    table, mover = started(club)
+    sign = club.tables.presence.last(table, mover)
+    club.wait(AWAY / 1000 + 1)
+    away = told(club, table, "ab", here=(1 - mover,))
+    assert away == Whereabouts(frozenset({mover}), mover, sign + GONE)
+    # and then the claim is allowed, no moment before
+    club.wait((sign + GONE - 1 - club.time) / 1000)
+    assert not club.tables.presence.is_here(table, mover, AWAY)
+    assert refused(club, table, 1 - mover)
+    club.wait(0.001)
+    assert not refused(club, table, 1 - mover)
+
+
+def refused(club, table, seat):
+
+    return club.tables.seen(table, Audience(OWNER, seat)).own.can["claim"].code != ""
+
+
+def test_who_plays_for_two_seats_at_one_device_is_there_for_both(club):
+    table, mover = started(club)
+    club.wait(AWAY / 1000 + 1)
+    assert told(club, table, "aa", here=(mover,)) == ALL_THERE
+
+
+@pytest.mark.parametrize("clock", ["", "days-3"])
+def test_without_a_clock_of_minutes_nothing_is_counted_down(club, clock):
+    table = club.table(clock=clock)
+    club.wait(AWAY / 1000 + 1)
+    assert told(club, table, "ab") == Whereabouts(frozenset({0, 1}))
+
+
+def test_bots_and_who_gave_up_are_not_missed(club):
+    table, mover = started(club, people=3)
+    club.wait(AWAY / 1000 + 1)
+    club.act(table, 1 - mover, Act("resign"))
+    left = {0, 1, 2} - {1 - mover}
+    assert told(club, table, "abc", here=()).away == left
+    assert told(club, table, ("a", "b", None), here=(0, 1)) == ALL_THERE
+
+
+def test_after_the_game_nobody_is_missed(club):
+    table, mover = started(club)
+    club.act(table, mover, Act("resign"))
+    club.wait(AWAY / 1000 + 1)
+    assert told(club, table, "ab") == ALL_THERE

@@ -1,0 +1,336 @@
+import threading
+import time
+
+import pytest
+
+from stafla._core import Placement
+from stafla.bots.player import Exchange, Lay
+from stafla.club import Act, Audience, Guest, Setup
+from stafla.club.bots import Robots, perform
+from stafla.club.tables.bot_task import Duty, duty
+from stafla.rules import Challenged, Confirmed, Game, Passed
+from tests.club.club import OWNER, Club, NoWords
+from tests.club.tables.test_tables import wrong_play
+
+PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
+
+
+def wait_until(club, table, condition):
+    """Until the log says so; the news wakes us."""
+    changed = threading.Event()
+    with club.news.listening(table, changed.set):
+        for _ in range(600):
+            game = club.game(table)
+            if condition(game):
+                return game
+            changed.wait(0.05)
+            changed.clear()
+    raise AssertionError(f"still waiting at event {game.number}, phase {game.phase}")
+
+
+def people_wait(club, table):
+    """Until no bot owes anything."""
+    bots = frozenset(s.seat for s in club.tables.games.seats(table) if s.bot)
+
+    def idle(game):
+        owed = duty(game, bots)
+        return owed is None or not owed.awaited
+
+    return wait_until(club, table, idle)
+
+
+@pytest.mark.parametrize("check", ["challenge", "automatic"])
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_person_plays_a_whole_game_against_a_bot(club, profile, check):
+    table = club.table(profile, people=1, bots=1, check=check)
+    for _ in range(200):
+        club.robots.wake(table)
+        game = people_wait(club, table)
+        if game.ended:
+            break
+        if game.phase == "start":
+            club.act(table, 0, Act("choose-orientation"))
+        elif game.phase == "window":
+            act = "press" if game.pending.seat == 0 else "confirm"
+            club.act(table, 0, Act(act))
+        elif game.accepted is not None:
+            club.act(table, 0, Act("accept-end"))
+        else:
+            club.act(table, 0, club.best(table))
+    assert game.ended
+    assert Game.replay(game.events) == game
+    assert not club.tables.seen(table, Audience(OWNER)).thinking
+
+
+def test_bots_among_themselves_need_nobody_to_call_them(club):
+    table = club.table("is", people=1, bots=3)
+    seat = club.game(table).to_move
+    club.robots.wake(table)
+    game = people_wait(club, table)
+    if seat == 0:
+        club.act(table, 0, Act("pass"))
+        club.robots.wake(table)
+        game = people_wait(club, table)
+    assert game.to_move == 0 or game.next_seat == 0
+    assert len([e for e in game.events if type(e).__name__ == "Played"]) >= 1
+
+
+def test_a_bot_challenges_what_its_list_does_not_hold(club):
+    table = club.table("is", people=2, bots=1)
+    seat = club.game(table).to_move
+    if seat == 2:
+        club.act(table, 0, Act("resign"))
+        table = next(
+            t
+            for t in (club.table("is", people=2, bots=1) for _ in range(50))
+            if club.game(t).to_move != 2
+        )
+        seat = club.game(table).to_move
+    club.act(table, seat, wrong_play(club, table))
+    club.robots.wake(table)
+    game = wait_until(club, table, lambda game: game.board.empty)
+    assert any(isinstance(event, Challenged) and event.seat == 2 for event in game.events)
+
+
+def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(address):
+    club = Club(address, patience=5_000)
+    while True:
+        table = club.table("is", people=2, bots=1)
+        game = club.game(table)
+        if game.to_move == 1:  # the bot, seat 2, plays next, and the person of seat 0 may doubt
+            break
+    club.act(table, 1, club.best(table))
+    number = club.game(table).number
+    club.robots.wake(table)
+    club.robots.close()  # waits for what was under way
+    assert club.game(table).number == number
+    club.time += 5_000
+    again = Club(address, patience=5_000)
+    again.time = club.time
+    again.robots.resume()
+    game = wait_until(again, table, lambda game: game.number > number)
+    assert isinstance(game.events[number], Confirmed)
+    again.close()
+    club.database.close()
+
+
+def test_after_a_restart_the_bot_takes_up_its_turn(address):
+    first = Club(address)
+    while True:
+        table = first.table("is", people=1, bots=1)
+        if first.game(table).to_move == 1:
+            break
+    number = first.game(table).number
+    assert table in first.tables.games.waiting_for_bots()
+    first.close()
+    second = Club(address)
+    second.robots.resume()
+    game = wait_until(second, table, lambda game: game.number > number)
+    assert game.events[number].seat == 1
+    second.close()
+
+
+def test_a_bot_whose_list_is_gone_passes_and_lets_plays_stand(address):
+    club = Club(address, kind=NoWords)
+    table = club.table("is", people=1, bots=1)
+    if club.game(table).to_move == 0:
+        club.act(table, 0, club.best(table))
+    club.robots.wake(table)
+    game = wait_until(club, table, lambda game: game.passes == 1)
+    assert game.to_move == 0
+    club.close()
+
+
+def test_a_closed_house_takes_up_nothing(club):
+    table = club.table("is", people=1, bots=1)
+    club.robots.close()
+    number = club.game(table).number
+    club.robots.wake(table)
+    assert club.game(table).number == number
+
+
+@pytest.mark.proves("SV-23")
+def test_a_bot_presses_the_clock_on_its_own_play_and_records_the_other_s(club):
+    table = club.table("sv", people=2)
+    game = club.game(table)
+    club.act(table, game.favoured, Act("choose-first-move"))
+    seat = club.game(table).to_move
+    club.act(table, seat, club.best(table))
+    game = club.game(table)
+    assert duty(game, {seat}) == Duty("press", (seat,))
+    assert duty(game, {1 - seat}) is None
+    club.act(table, seat, Act("press"))
+    game = club.game(table)
+    assert duty(game, {seat}) is None
+    assert duty(game, {1 - seat}) == Duty("answer", (1 - seat,), 1 - seat)
+
+
+def test_nobody_owes_anything_where_no_bot_sits(club):
+    assert duty(club.game(club.table("is")), frozenset()) is None
+
+
+class Lost:
+    """A player that fails, or decides what cannot be."""
+
+    def __init__(self, decision) -> None:
+        self.decision = decision
+
+    def decide(self, _sight):
+        if isinstance(self.decision, Exception):
+            raise self.decision
+        return self.decision
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [RuntimeError("at a loss"), Exchange(b"\1" * 7), Lay(Placement(0, False, b"\1\1"))],
+)
+def test_a_bot_that_fails_passes(club, decision, caplog):
+    game = club.game(club.table("is"))
+    owed = Duty("move", (game.to_move,))
+    events = perform(game, owed, {game.to_move: Lost(decision)})
+    assert events == (Passed(game.to_move),)
+    assert "it passes" in caplog.text
+
+
+def test_tables_at_which_bots_play_on_and_on_take_turns(club, monkeypatch):
+    robots = Robots(club.tables, now=club.now, threads=1)
+    held, left, acts = threading.Event(), {"a": 3, "b": 3}, []
+
+    def step(table):
+        held.wait(30)
+        acts.append(table)
+        left[table] -= 1
+        return left[table] > 0
+
+    monkeypatch.setattr(robots, "_step", step)
+    robots.wake("a")
+    robots.wake("b")
+    held.set()
+    while any(left.values()):
+        time.sleep(0.01)
+    robots.close()
+    assert acts == ["a", "b", "a", "b", "a", "b"]
+
+
+def at_a_bots_turn(club, kind="home", clock=""):
+    """A table of a person and a bot whose turn it is."""
+    while True:
+        guests = (Guest("Person"), Guest("Bot", kind))
+        table = club.tables.create(Setup("en", guests, "automatic", clock=clock), OWNER)
+        if club.game(table).to_move == 1:
+            return table
+
+
+def test_a_level_takes_its_time_over_a_turn(tmp_path):
+    club = Club(tmp_path / "club.sqlite", pace=1.0)
+    table = at_a_bots_turn(club)
+    number = club.game(table).number
+    club.robots.wake(table)
+    club.robots.close()  # waits for what was under way
+    assert club.game(table).number == number
+    club.time += 12_000  # longer than anybody thinks
+    again = Club(tmp_path / "club.sqlite", pace=1.0)
+    again.time = club.time
+    again.robots.resume()
+    game = wait_until(again, table, lambda game: game.number > number)
+    assert game.events[number].seat == 1
+    again.close()
+    club.database.close()
+
+
+def test_nobody_thinks_longer_than_the_clock_allows_nor_where_bots_are_to_be_fast(tmp_path):
+    for pace, clock in ((1.0, "1+0"), (0.0, "")):
+        club = Club(tmp_path / f"{pace}.sqlite", pace=pace)
+        table = at_a_bots_turn(club, clock=clock)
+        number = club.game(table).number
+        club.time += 3_000 if clock else 0  # a twentieth of a minute
+        club.robots.wake(table)
+        wait_until(club, table, lambda game, number=number: game.number > number)
+        club.close()
+
+
+def test_who_is_woken_while_a_bot_is_at_work_looks_once_more_and_never_twice_at_once(
+    club, monkeypatch
+):
+    robots = Robots(club.tables, now=club.now, threads=3)
+    begun, go_on, at_work, steps = threading.Event(), threading.Event(), [], []
+
+    def step(table):
+        at_work.append(table)
+        steps.append((table, at_work.count(table)))
+        begun.set()
+        assert go_on.wait(30)
+        at_work.remove(table)
+        return False
+
+    monkeypatch.setattr(robots, "_step", step)
+    robots.wake("a")
+    assert begun.wait(30)
+    robots.wake("a")
+    robots.wake("a")
+    robots.wake("b")  # a thread is free for it, as it would have been for the others
+    while ("b", 1) not in steps:
+        time.sleep(0.01)
+    go_on.set()
+    while robots._busy or len(steps) < 3:
+        time.sleep(0.01)
+    robots.close()
+    assert sorted(steps) == [("a", 1), ("a", 1), ("b", 1)]
+
+
+def test_a_house_is_closed_when_no_bot_is_at_work_any_more(club, monkeypatch):
+    begun, go_on, done = threading.Event(), threading.Event(), threading.Event()
+
+    def step(_table):
+        begun.set()
+        assert go_on.wait(30)
+        done.set()
+        return True
+
+    monkeypatch.setattr(club.robots, "_step", step)
+    club.robots.wake("a")
+    assert begun.wait(30)
+    closing = threading.Thread(target=club.robots.close)
+    closing.start()
+    closing.join(0.3)
+    assert closing.is_alive()  # the database is closed next, so it waits for the act
+    go_on.set()
+    closing.join(30)
+    assert done.is_set()
+    assert not closing.is_alive()
+
+
+def test_a_thread_that_comes_to_its_table_as_the_house_closes_leaves_it_alone(club):
+    table = at_a_bots_turn(club)
+    number = club.game(table).number
+    club.robots.close()
+    club.robots._busy[table] = False
+    club.robots._run(table)
+    assert club.game(table).number == number
+
+
+def test_a_level_answers_at_once_where_its_only_opponent_asks_for_that(tmp_path):
+    club = Club(tmp_path / "club.sqlite", pace=1.0)
+    table = at_a_bots_turn(club)
+    number = club.game(table).number
+    club.robots.wake(table, at_once=True)
+    game = wait_until(club, table, lambda game: game.number > number)
+    assert game.events[number].seat == 1
+    # the wish holds until it is a person's turn, and is made again with every act
+    wait_until(club, table, lambda _: table not in club.robots._hurried)
+    club.close()
+
+
+def test_a_level_takes_its_time_where_others_play_too(tmp_path):
+    club = Club(tmp_path / "club.sqlite", pace=1.0)
+    while True:
+        guests = (Guest("Person"), Guest("Bot", "home"), Guest("Another"))
+        table = club.tables.create(Setup("en", guests, "automatic"), OWNER)
+        if club.game(table).to_move == 1:
+            break
+    number = club.game(table).number
+    club.robots.wake(table, at_once=True)
+    club.robots.close()  # waits for what was under way
+    assert club.game(table).number == number
+    club.database.close()

@@ -1,0 +1,158 @@
+import pytest
+
+from stafla.club import Act, Audience, TableRefusal
+from stafla.club.accounts.accounts import People, Whence
+from stafla.club.accounts.passwords import Passwords
+from stafla.club.chat import (
+    LONGEST_MESSAGE,
+    LONGEST_NOTE,
+    MOST_MESSAGES,
+    WINDOW,
+    Talking,
+    clean,
+)
+from stafla.club.community import Community
+from stafla.store import Talk
+from tests.club.club import OWNER, STRANGER
+
+PLAYER = Audience(OWNER)
+
+
+@pytest.fixture
+def people(club):
+    cheap = Passwords(time=1, memory=8, lanes=1)
+    return People(club.database, cheap, now=club.now, random=club.random)
+
+
+@pytest.fixture
+def community(club, people):
+    return Community(club.database, people, now=club.now, random=club.random)
+
+
+@pytest.fixture
+def talking(club, people, community):
+    return Talking(club.tables, Talk(club.database), people, community, now=club.now)
+
+
+def person(people, name):
+    return people.sign_up(name, "korter yfir grasi", Whence()).person
+
+
+def texts(talking, table, who):
+    return [message.text for message in talking.after(table, who, 0)]
+
+
+def end(club, table):
+    club.act(table, 0, Act("resign"))
+
+
+def test_what_players_say_everybody_at_the_table_hears(club, talking):
+    table = club.table()
+    talking.say(table, PLAYER, "  góðan \n daginn ")
+    (message,) = talking.after(table, Audience(), 0)
+    assert (message.room, message.seat, message.name) == ("players", 0, "Person 1")
+    assert message.text == "góðan daginn"
+    assert texts(talking, table, PLAYER) == ["góðan daginn"]
+    assert talking.after(table, PLAYER, message.number) == ()
+
+
+def test_players_hear_the_watchers_only_when_the_game_is_over(club, talking, people):
+    table = club.table()
+    watcher = Audience(STRANGER, None, person(people, "Ösp").id)
+    talking.say(table, watcher, "play the Z")
+    assert texts(talking, table, watcher) == texts(talking, table, Audience()) == ["play the Z"]
+    assert texts(talking, table, PLAYER) == []
+    end(club, table)
+    assert texts(talking, table, PLAYER) == ["play the Z"]
+
+
+def test_a_watcher_without_an_account_listens(club, talking):
+    table = club.table()
+    with pytest.raises(TableRefusal, match="watchers-sign-in"):
+        talking.say(table, Audience(STRANGER), "hello")
+    with pytest.raises(TableRefusal, match="watchers-sign-in"):
+        talking.say(table, Audience(), "hello")
+
+
+def test_a_hidden_name_is_not_told(club, talking, people):
+    table = club.table()
+    child = person(people, "Barn")
+    people.settle(child, name="Barn", language="is", hidden=True)
+    talking.say(table, Audience(STRANGER, None, child.id), "hello")
+    assert [message.name for message in talking.after(table, Audience(), 0)] == [None]
+
+
+def test_nobody_hears_whom_they_block_or_who_blocks_them(club, talking, people, community):
+    table = club.table()
+    one, two = person(people, "Ösp"), person(people, "Ylur")
+    community.block(one, two.id)
+    ears = [Audience(STRANGER, None, someone.id) for someone in (one, two)]
+    talking.say(table, ears[0], "from one")
+    talking.say(table, ears[1], "from two")
+    assert texts(talking, table, ears[0]) == ["from one"]
+    assert texts(talking, table, ears[1]) == ["from two"]
+    assert texts(talking, table, Audience()) == ["from one", "from two"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "  \n", "x" * (LONGEST_MESSAGE + 1), "a\x00b", "a\u202eb", "x" * 5000]
+)
+def test_a_text_that_cannot_be_shown_is_refused(club, talking, text):
+    table = club.table()
+    with pytest.raises(TableRefusal, match="bad-text"):
+        talking.say(table, PLAYER, text)
+    assert texts(talking, table, PLAYER) == []
+
+
+def test_who_says_too_much_waits(club, talking):
+    table = club.table()
+    for _ in range(MOST_MESSAGES):
+        talking.say(table, PLAYER, "again")
+    with pytest.raises(TableRefusal, match="too-fast"):
+        talking.say(table, PLAYER, "again")
+    club.time += WINDOW
+    talking.say(table, PLAYER, "at last")
+    assert texts(talking, table, PLAYER)[-1] == "at last"
+
+
+def test_a_note_is_one_s_own(club, talking, people):
+    table = club.table()
+    talking.note(table, PLAYER, "Q is out\n\nkeep the S")
+    assert talking.noted(table, PLAYER) == "Q is out\n\nkeep the S"
+    assert talking.noted(table, Audience(STRANGER)) == talking.noted(table, Audience()) == ""
+    signed_in = Audience(OWNER, None, person(people, "Anna").id)
+    assert talking.noted(table, signed_in) == ""
+    talking.note(table, PLAYER, "")
+    assert talking.noted(table, PLAYER) == ""
+    with pytest.raises(TableRefusal, match="bad-text"):
+        talking.note(table, PLAYER, "x" * (LONGEST_NOTE + 1))
+
+
+def test_there_is_no_talk_where_there_is_no_table(talking):
+    for use in (lambda: talking.say("A" * 22, PLAYER, "x"), lambda: talking.noted("x", PLAYER)):
+        with pytest.raises(TableRefusal, match="no-such-table"):
+            use()
+
+
+def test_who_is_erased_leaves_no_word(club, talking, people):
+    table = club.table()
+    ösp = person(people, "Ösp")
+    watcher = Audience(STRANGER, None, ösp.id)
+    talking.say(table, watcher, "my secret")
+    talking.note(table, watcher, "my note")
+    people.erase(ösp)
+    (message,) = talking.after(table, Audience(), 0)
+    assert (message.name, message.text) == (None, "")
+    assert talking.noted(table, watcher) == ""
+
+
+def test_what_looks_alike_is_written_alike():
+    assert clean("o\u0308", 10) == "ö"
+
+
+def test_a_note_keeps_its_lines_and_tabs_and_a_message_is_one_line():
+    assert clean(" a\tb\r\nc ", 20, lines=True) == "a\tb\nc"
+    assert clean(" a\tb\r\nc ", 20) == "a b c"
+    for text in ("a\x00b", "a\u202eb"):
+        with pytest.raises(TableRefusal):
+            clean(text, 20, lines=True)
