@@ -438,6 +438,71 @@ def overtime_points(over: int, penalty: int) -> int:
     """
 
 @final
+class Clock:
+    """The time that seats have used, and whose runs. It never changes: methods answer a new one.
+
+    Times are milliseconds, moments milliseconds since any one beginning. Who is to move, and when a
+    clock is paused, is said by who keeps it. A policy is five numbers: seconds for the game (0: no
+    such limit), seconds added for each turn made, seconds for a turn (0: no such limit), points for
+    each minute begun past zero, and seconds that a player may go on past zero.
+
+    Args:
+        seats: how many.
+    """
+
+    def __new__(cls, seats: int) -> Clock: ...
+    @property
+    def spent(self) -> list[int]:
+        """Time used by each seat in the whole game, until its time last began to run."""
+    @property
+    def running(self) -> int | None:
+        """Whose time runs; None: nobody's."""
+    @property
+    def since(self) -> int | None:
+        """When that time began to run; None: nobody's runs."""
+    def stopped(self, at: int) -> Clock:
+        """The clock with the time up to ``at`` put down to whose it was; nobody's runs any more."""
+    def given(self, milliseconds: Sequence[int]) -> Clock:
+        """The clock with milliseconds that each seat was given, or lost: less than 0 (SV-40)."""
+    def runs(
+        self,
+        numbers: tuple[int, int, int, int, int],
+        turn: tuple[int, int] | None,
+        earns: bool,
+        at: int,
+    ) -> Clock:
+        """A stopped clock that runs from ``at`` on for a seat in a turn; None: for nobody.
+
+        When the turn is a new one the time used in it is 0, and the seat whose time ran before gets
+        the increment if it ``earns`` it.
+
+        Raises:
+            KernelError: ``seat``: there is no such seat.
+        """
+    def left(self, numbers: tuple[int, int, int, int, int], seat: int, at: int) -> int | None:
+        """The time that a seat has left at ``at``, negative in overtime; None: there is no limit.
+
+        Of a limit for the game and one for the turn it is the nearer.
+
+        Raises:
+            KernelError: ``seat``: there is no such seat.
+        """
+    def moment(self, numbers: tuple[int, int, int, int, int], charged: int) -> int | None:
+        """When the running time alone brings something about next; None: nobody's time runs.
+
+        It is a minute of overtime that costs points, of which ``charged`` are paid (SV-06), or the
+        end of the overtime (SV-07).
+        """
+    def is_up(self, numbers: tuple[int, int, int, int, int], seat: int, at: int) -> bool:
+        """Whether a seat has used up its overtime too (SV-07).
+
+        Raises:
+            KernelError: ``seat``: there is no such seat.
+        """
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
 class Bag:
     """Tiles not yet drawn, and the documented order in which they come.
 

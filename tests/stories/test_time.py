@@ -53,9 +53,9 @@ def running_balance(table):
     assert (clock.running is not None) is (rules.clock.whose(game) is not None)
     if clock.running is not None:
         assert clock.running in game.playing
-        assert clock.since <= table.at
+        assert clock.used.since <= table.at
     elapsed = table.at - table.times[0]
-    assert sum(clock.stopped(table.at).spent) <= elapsed
+    assert sum(clock.used.stopped(table.at).spent) <= elapsed
 
 
 def books_balance(table):

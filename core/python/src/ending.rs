@@ -1,4 +1,4 @@
-//! Exchanges, endings, settlements, surplus tiles and overtime.
+//! Exchanges, endings, settlements and surplus tiles.
 
 use crate::error;
 use crate::ruleset::PyRuleset;
@@ -7,7 +7,7 @@ use pyo3::types::PyBytes;
 use stafla_kernel::rules::ending::{self, TurnEnd};
 use stafla_kernel::rules::exchange::{self, Given};
 use stafla_kernel::rules::overdraw::Surplus;
-use stafla_kernel::rules::{clock, settlement};
+use stafla_kernel::rules::settlement;
 
 /// `tiles` as Python may give it: bytes or a number.
 #[derive(FromPyObject)]
@@ -179,14 +179,6 @@ fn looked_at(procedure: (u32, u32, u32), excess: u32, bag: u32, there: u32) -> u
     surplus.looked_at(excess, bag, there)
 }
 
-/// Points for being ``over`` milliseconds past zero, ``penalty`` a minute (SV-06, A-10).
-///
-/// Every begun minute counts, and zero itself begins the first; below zero time is left.
-#[pyfunction]
-fn overtime_points(over: i64, penalty: i32) -> i64 {
-    clock::overtime_points(over, penalty)
-}
-
 /// Registers this file's names.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(exchange_refusal, m)?)?;
@@ -195,6 +187,5 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(runs_after, m)?)?;
     m.add_function(wrap_pyfunction!(settle, m)?)?;
     m.add_function(wrap_pyfunction!(settle_time_loss, m)?)?;
-    m.add_function(wrap_pyfunction!(looked_at, m)?)?;
-    m.add_function(wrap_pyfunction!(overtime_points, m)?)
+    m.add_function(wrap_pyfunction!(looked_at, m)?)
 }

@@ -3,6 +3,7 @@
 
 mod bag;
 mod board;
+mod clock;
 mod desk;
 mod endgame;
 mod ending;
@@ -41,6 +42,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     lexicon::register(m)?;
     bag::register(m)?;
     ending::register(m)?;
+    clock::register(m)?;
     desk::register(m)?;
     reverse::register(m)?;
     moves::register(m)?;

@@ -66,6 +66,11 @@ class ClockPolicy:
         return self.base == 0 and self.move >= HOUR
 
     @property
+    def numbers(self) -> tuple[int, int, int, int, int]:
+        """What a clock computes with, as the kernel takes it (`stafla._core.Clock`)."""
+        return self.base, self.increment, self.move, self.penalty, self.overtime
+
+    @property
     def pace(self) -> Pace:
         """What games of such a clock are compared with: by the time for some twelve turns."""
         if self.at_once:

@@ -50,46 +50,33 @@ class Clock:
     """The clock of a game after its latest event. All times are in milliseconds.
 
     Attributes:
-        spent: time used by each seat in the whole game, up to ``since``.
-        added: increments earned by each seat.
-        turn: whose clock ran last, and in which turn.
-        in_turn: time used in that turn, up to ``since``.
-        since: when that clock began to run; None: no clock runs.
+        used: the time that each seat has used, and whose time runs.
         asked: since when the table waits for an answer to a verdict, or for the judge.
     """
 
-    spent: tuple[int, ...]
-    added: tuple[int, ...]
-    turn: tuple[Seat, int] | None = None
-    in_turn: int = 0
-    since: int | None = None
+    used: _core.Clock
     asked: int | None = None
 
     @staticmethod
     def begin(seats: int) -> "Clock":
         """A clock that has not run yet."""
-        return Clock((0,) * seats, (0,) * seats)
+        return Clock(_core.Clock(seats))
 
     @property
     def running(self) -> Seat | None:
         """Whose time runs."""
-        return self.turn[0] if self.turn and self.since is not None else None
+        return self.used.running
 
     def after(self, event: Event, game: Game, at: int) -> "Clock":
         """The clock when ``event``, which made ``game``, happened at ``at``."""
         clock = self if game.judge is None else self.waiting(event, game, at)
         if game.clock is None:
             return clock
-        clock, turn = clock.stopped(at), whose(game)
+        used = clock.used.stopped(at)
         if isinstance(event, JudgeDecided):
-            clock = clock.given(event.seconds)
-        if turn is None:
-            return clock
-        if clock.turn != turn:
-            earned = clock.turn is not None and not isinstance(event, TakenBack)
-            clock = clock.with_increment(game) if earned else clock
-            clock = replace(clock, turn=turn, in_turn=0)
-        return replace(clock, since=at)
+            used = used.given([SECOND * seconds for seconds in event.seconds])
+        earns = not isinstance(event, TakenBack)
+        return replace(clock, used=used.runs(game.clock.numbers, whose(game), earns, at))
 
     def waiting(self, event: Event, game: Game, at: int) -> "Clock":
         """The clock with what the table waits for: a verdict, an appeal or a call begins to."""
@@ -98,68 +85,25 @@ class Clock:
         begins = isinstance(event, Ruled | Appealed | JudgeCalled)
         return replace(self, asked=at) if begins else self
 
-    def stopped(self, at: int) -> "Clock":
-        """The clock with the time up to ``at`` put down to whose it was."""
-        if self.turn is None or self.since is None:
-            return self
-        used = self.elapsed(at)
-        spent = tuple(n + used * (seat == self.turn[0]) for seat, n in enumerate(self.spent))
-        return replace(self, spent=spent, in_turn=self.in_turn + used, since=None)
-
-    def given(self, seconds: Sequence[int]) -> "Clock":
-        """The clock with seconds that the judge gave or took (SV-40)."""
-        pairs = zip(self.spent, seconds, strict=True)
-        mine = SECOND * seconds[self.turn[0]] if self.turn else 0
-        spent = tuple(used - SECOND * more for used, more in pairs)
-        return replace(self, spent=spent, in_turn=self.in_turn - mine)
-
-    def with_increment(self, game: Game) -> "Clock":
-        """The clock with an increment for whose turn it was."""
-        assert game.clock is not None and self.turn is not None
-        more = game.clock.increment * SECOND
-        added = tuple(n + more * (seat == self.turn[0]) for seat, n in enumerate(self.added))
-        return replace(self, added=added)
-
-    def elapsed(self, at: int) -> int:
-        """How long the running clock has run; a machine's clock that was set back adds nothing."""
-        return 0 if self.since is None else max(0, at - self.since)
-
     def left(self, game: Game, seat: Seat, at: int) -> int | None:
         """The time that a seat has left at ``at``, negative in overtime; None: no clock is set.
 
         Of a limit for the game and one for the turn it is the nearer.
         """
-        if game.clock is None:
-            return None
-        mine = self.turn is not None and self.turn[0] == seat
-        running = self.elapsed(at) if mine else 0
-        limits = []
-        if game.clock.base:
-            whole = game.clock.base * SECOND + self.added[seat]
-            limits.append(whole - self.spent[seat] - running)
-        if game.clock.move:
-            used = self.in_turn + running if mine else 0
-            limits.append(game.clock.move * SECOND - used)
-        return min(limits)
+        return None if game.clock is None else self.used.left(game.clock.numbers, seat, at)
 
     def moment(self, game: Game) -> int | None:
         """When time alone brings something about next; None: never, as things stand."""
         seat, wait = self.running, patience(game)
         if wait is not None and self.asked is not None:
             return self.asked + wait * SECOND
-        if seat is None or self.since is None or game.clock is None:
+        if seat is None or game.clock is None:
             return None
-        left = self.left(game, seat, self.since) or 0
-        last = left + game.clock.overtime * SECOND
-        if game.clock.penalty:
-            charged = game.time_points[seat] // game.clock.penalty
-            last = min(last, left + charged * MINUTE)
-        return self.since + max(0, last)
+        return self.used.moment(game.clock.numbers, game.time_points[seat])
 
     def is_up(self, game: Game, seat: Seat, at: int) -> bool:
         """Whether a seat has used up its overtime too (SV-07)."""
-        left = self.left(game, seat, at)
-        return left is not None and game.clock is not None and -left >= game.clock.overtime * SECOND
+        return game.clock is not None and self.used.is_up(game.clock.numbers, seat, at)
 
 
 def whose(game: Game) -> tuple[Seat, int] | None:
