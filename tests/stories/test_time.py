@@ -8,7 +8,7 @@ from stafla import rules
 from stafla._core import overtime_points
 from stafla.editions import clocks
 from stafla.rules import Penalised, Refusal
-from stafla.rules.game.acts.clock import MINUTE, SECOND
+from stafla.rules.game.acts.clock import MINUTE, SECOND, whose
 from tests.rules.clocks import a_policy, a_timed_game, same
 
 POLICIES = {name: clock.policy for name, clock in clocks().items()} | {
@@ -50,7 +50,7 @@ def attempt(table, act):
 def running_balance(table):
     """What was spent is the time that clocks ran, and no clock ran while none should."""
     clock, game = table.clock, table.game
-    assert (clock.running is not None) is (rules.clock.whose(game) is not None)
+    assert (clock.running is not None) is (whose(game) is not None)
     if clock.running is not None:
         assert clock.running in game.playing
         assert clock.used.since <= table.at
