@@ -2,7 +2,7 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.errors import NoSuchTable
+from stafla.club.refusals import NoSuchTable
 from stafla.store import Place
 from stafla.web import hall
 from stafla.web.hall import Seek, _is_near, result_of, seeks_of

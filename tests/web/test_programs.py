@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from stafla.club import Gathering, Setup
-from stafla.club.range import Range
+from stafla.club.lobby.rating_range import Range
 from stafla.store import Place
 from stafla.web.programs import _call_view
 from tests.web.browser import BOT, Browser

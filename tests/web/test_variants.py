@@ -6,7 +6,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.profiles import Profile
+from stafla.club.tables.profile import Profile
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.editions import variants
 from stafla.web import create_app

@@ -15,6 +15,7 @@ from stafla.rules import Game, Refusal
 from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.events import JudgeSet
+from stafla.rules.game.state.mixing import committed
 from tests.club.club import pairs
 
 RANDOM = bytes(32)
@@ -48,7 +49,7 @@ def begun(edition, players, agreed, number):
     if "clock" in agreed:
         agreed["clock"] = clocks()[agreed["clock"]].policy
     if agreed.pop("commitment", False):
-        agreed["commitment"] = rules.mixing.committed(agreed["seed"])
+        agreed["commitment"] = committed(agreed["seed"])
     if "theme" in agreed.get("variants", ()):
         agreed["theme"] = rules.theme_of("sea")
     seats = tuple(f"p{seat}" for seat in range(players))
