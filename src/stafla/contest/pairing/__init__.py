@@ -5,7 +5,8 @@ and read again (`from_json`) it gives the same pairs, whatever the order of its 
 cores or the machine.
 
 - ``request``, ``field``: what a round is paired on
-- ``matching``: Swiss, the cheapest pairs of all; ``templates``: by places alone; ``robin``: tables
+- ``matching``, ``cheapest``: Swiss, the cheapest pairs of all
+- ``templates``: by places alone; ``robin``: tables made in advance
 - ``contenders``: Chew's pairings and pairing by simulation
 - ``starts``: who goes first
 """

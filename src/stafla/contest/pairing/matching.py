@@ -12,8 +12,8 @@ from hashlib import blake2b
 from typing import Final, TypeAlias
 
 import numpy as np
-import rustworkx
 
+from stafla.contest.pairing.cheapest import cheapest
 from stafla.contest.pairing.field import Entrant, Field
 from stafla.contest.pairing.request import NotPairable
 from stafla.contest.pairing.result import Grade, Relaxation
@@ -146,14 +146,9 @@ def _matched(field: Field, members: Sequence[Entrant], stage: Stage) -> Matched 
     edges = list(zip(left.tolist(), right.tolist(), costs, strict=True))
     if odd:
         edges += _bye_edges(field, members, max(costs, default=0))
-    most = max((cost for _, _, cost in edges), default=0) + 1
-    graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(range(len(members) + odd))
-    graph.add_edges_from([(i, j, most - cost) for i, j, cost in edges])
-    found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    if 2 * len(found) < len(members) + odd:
+    ordered = cheapest(len(members) + odd, edges)
+    if ordered is None:
         return None
-    ordered = sorted((min(two), max(two)) for two in found)
     chosen = set(ordered)
     by_pair = {(i, j): cost for i, j, cost in edges if (i, j) in chosen}
     parts = {

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-import rustworkx
-
 from stafla.contest.pairing import contenders, robin, templates
+from stafla.contest.pairing.cheapest import cheapest
 from stafla.contest.pairing.field import Entrant, Field, field_of
 from stafla.contest.pairing.matching import Matched, Stage, lot, match, relaxed, stages
 from stafla.contest.pairing.request import NotPairable, Request, System
@@ -178,19 +177,14 @@ def _contender(field: Field, members: Sequence[Entrant]) -> Made:
     if len(rest) < 4:
         return _joined(field, [], match(field, rest), bye), ()
     found, notes = contenders.weights(field, rest)
-    most = max(found.values()) + 1
     seed = field.request.seed
     priced = {
         (i, j): (weight << 32) | lot(seed, rest[i].id, rest[j].id)
         for (i, j), weight in found.items()
     }
-    graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(range(len(rest)))
-    graph.add_edges_from([(i, j, (most << 32) - cost) for (i, j), cost in priced.items()])
-    chosen = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    if 2 * len(chosen) < len(rest):
+    pairs = cheapest(len(rest), [(i, j, cost) for (i, j), cost in priced.items()])
+    if pairs is None:
         raise NotPairable("pairing-impossible")
-    pairs = sorted((min(two), max(two)) for two in chosen)
     grades: list[Grade] = [
         "forced" if found[two] >= contenders.NEVER or rest[two[0]].met(rest[two[1]]) else "model"
         for two in pairs
