@@ -9,6 +9,7 @@ from stafla.club.chat import (
     MOST_MESSAGES,
     WINDOW,
     Talking,
+    TooMuchTalk,
     clean,
 )
 from stafla.club.community import Community
@@ -156,3 +157,34 @@ def test_a_note_keeps_its_lines_and_tabs_and_a_message_is_one_line():
     for text in ("a\x00b", "a\u202eb"):
         with pytest.raises(TableRefusal):
             clean(text, 20, lines=True)
+
+
+def test_a_message_more_may_be_said_when_the_first_of_so_many_is_old_enough(club, talking):
+    table = club.table()
+    at = club.now()
+    now = [at]
+    talking._now = lambda: now[0]
+    for number in range(MOST_MESSAGES):
+        now[0] = at + number
+        talking.say(table, PLAYER, "a")
+    for moment, refused in (
+        (WINDOW - 1, True),
+        (WINDOW, False),
+        (WINDOW, True),
+        (WINDOW + 1, False),
+    ):
+        now[0] = at + WINDOW + moment
+        if refused:
+            with pytest.raises(TooMuchTalk):
+                talking.say(table, PLAYER, "a")
+        else:
+            talking.say(table, PLAYER, "a")
+
+
+def test_whoever_spoke_longest_ago_is_forgotten_first(club, talking, monkeypatch):
+    monkeypatch.setattr("stafla.club.talking.MOST_SPEAKERS", 2)
+    tables = [club.table() for _ in range(3)]
+    for number in (0, 1, 0, 2):
+        talking.say(tables[number], PLAYER, "a")
+    assert [table for table, _ in talking._spoken] == [tables[0], tables[2]]
+    assert [len(spoken) for spoken in talking._spoken.values()] == [2, 1]

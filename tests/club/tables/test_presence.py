@@ -86,3 +86,47 @@ def test_who_closes_the_page_is_away_unless_it_comes_back_at_once():
         assert not presence.is_away("t", 0)
     watch.now += AWAY + 1
     assert here.is_away("t", 0)
+
+
+def test_a_sign_counts_for_so_long_and_no_longer():
+    watch = Watch()
+    presence = Presence(watch, LocalNews())
+    assert not presence.is_here("t", 0, 10**9)
+    presence.sign("t", 0)
+    watch.now += 10
+    assert presence.is_here("t", 0, 10)
+    assert not presence.is_here("t", 0, 9)
+    watch.now += AWAY - 10
+    assert not presence.is_away("t", 0)
+    watch.now += 1
+    assert presence.is_away("t", 0)
+
+
+def test_others_are_told_at_once_and_then_at_intervals_and_of_whoever_comes_back():
+    watch, news, told = Watch(), LocalNews(), []
+    presence = Presence(watch, news)
+    news.overhear(told.append)
+    for passed in (0, TOLD_EVERY - 1, 1, TOLD_EVERY, 1):
+        watch.now += passed
+        presence.sign("t", 2)
+    assert told == ["sign 2 t"] * 3
+    presence.depart("t", 2)
+    presence.sign("t", 2)
+    assert told[3:] == ["left 2 t", "sign 2 t"]
+    presence.sign("t", 3)
+    presence.sign("u", 2)
+    assert told[5:] == ["sign 3 t", "sign 2 u"]
+
+
+def test_of_those_who_gave_a_sign_lately_the_latest_come_first():
+    watch = Watch()
+    presence = Presence(watch, LocalNews())
+    for table in ("a", "b", "c", "a"):
+        presence.sign(table, 0)
+        watch.now += 10
+    assert presence.lately(30, 9) == (("a", 0), ("c", 0), ("b", 0))
+    assert presence.lately(29, 9) == (("a", 0), ("c", 0))
+    assert presence.lately(30, 2) == (("a", 0), ("c", 0))
+    presence.leave("c", 0)
+    assert presence.lately(30, 9) == (("a", 0), ("b", 0))
+    assert not presence.is_here("c", 0, 10**9)
