@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club.passwords import Passwords, weak
+from stafla.club.accounts.passwords import Passwords, weak
 
 CHEAP = {"time": 2, "memory": 16, "lanes": 1}
 

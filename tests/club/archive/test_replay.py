@@ -4,7 +4,7 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.review import Step
+from stafla.club.archive.replay import Step
 
 PARTS = [Some(square=1, new=True), Some(square=2, new=False), Some(square=3, new=True)]
 SCORE = Some(words=[Some(parts=PARTS), Some(parts=[Some(square=9, new=True)])])

@@ -5,9 +5,9 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club import flags
-from stafla.club.errors import NoSuchTable
-from stafla.club.flags import GATHERED_EVERY_SECONDS, LEFT_SECONDS, MOST_AT_ONCE, Flags
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables import timekeeper
+from stafla.club.tables.timekeeper import GATHERED_EVERY_SECONDS, LEFT_SECONDS, MOST_AT_ONCE, Flags
 
 
 class Tables:
@@ -64,7 +64,7 @@ def looked(monkeypatch):
     def run(tables, times, begun=tuple):
         now = iter(times)
         at = [0.0]
-        monkeypatch.setattr(flags, "time", Some(monotonic=lambda: at[0]))
+        monkeypatch.setattr(timekeeper, "time", Some(monotonic=lambda: at[0]))
 
         def wait(period):
             assert period == 7.0
