@@ -253,14 +253,91 @@ def test_what_repeats_weigh():
 
 def test_the_rest_is_simulated_the_same_everywhere():
     members = entrants(*[(5 - n // 2, 100 - 30 * n) for n in range(8)])
-    ends = rest.simulate(members, 3, 4, times=500, seed="x", cap=250)
-    again = rest.simulate(members, 3, 4, times=500, seed="x", cap=250)
+    course = rest.Course(left=3, times=500, seed="x", cap=250, factor=4)
+    ends, again = rest.simulate(members, course), rest.simulate(members, course)
     assert (ends == again).all()
     assert ends.sum() == 8 * 500
     assert set(ends.sum(axis=0)) == set(ends.sum(axis=1)) == {500}
     # the stream of the counter's cipher, so that another library or machine is noticed
-    assert ends[0].tolist() == [179, 95, 130, 38, 44, 13, 1, 0]
-    assert (rest.simulate(members, 3, 4, times=500, seed="y", cap=250) != ends).any()
+    assert ends[0].tolist() == [209, 93, 112, 26, 40, 17, 3, 0]
+    assert (rest.simulate(members, replace(course, seed="y")) != ends).any()
+
+
+@pytest.mark.parametrize(
+    ("standing", "left", "lowest", "rank"),
+    [
+        # the second can pass by meeting the leader in both rounds, and folding would keep it away
+        (((9, 300), (8, 0), (7, 0), (5, 0)), 2, 3, 1),
+        # in the last round the second meets the leader anyway, the third would not
+        (((5, 100), (4, 0), (4, -10), (3, 0), (3, -5), (2, 0)), 1, 1, None),
+        (((5, 100), (4, 0), (4, -10), (3, 0), (3, -5), (2, 0)), 1, 2, 2),
+        # nobody can pass
+        (((9, 300), (5, 0), (4, 0), (3, 0)), 2, 3, None),
+        (((9, 300), (8, 0)), 1, 0, None),
+    ],
+)
+def test_who_wins_all_that_is_left_is_not_kept_from_the_leader(standing, left, lowest, rank):
+    members = entrants(*standing)
+    course = rest.Course(left, times=400, seed="x", cap=250, factor=len(members) // 2)
+    assert rest.control_loss(members, course, lowest, 100) == rank
+
+
+def test_a_leader_meets_whom_it_could_lose_the_event_to():
+    members = entrants((9, 300), (8, 0), (7, 0), (5, 0))
+    players = tuple(one.player for one in members)
+    games = tuple(
+        Game(line.round, one.id, kind="bye", spread=line.spread)
+        for one in members
+        for line in one.lines
+    )
+    numbers = Settings(rounds=31, prizes=1, simulations=1000)
+    made = pair(Request(30, "contender", players, ids(players), games, "s", settings=numbers))
+    assert "leader-meets:2" in made.notes
+    assert ("p01", "p02") in two(made)
+
+
+def test_the_course_is_the_same_in_pieces(monkeypatch):
+    members = entrants(*[(5 - n // 2, 100 - 30 * n) for n in range(8)])
+    course = rest.Course(left=2, times=100, seed="x", cap=250, factor=4)
+    monkeypatch.setattr(rest, "MOST_CELLS", 80)
+    small = rest.simulate(members, course)
+    first = rest.simulate(members, replace(course, times=10))
+    assert small.sum() == 800
+    # the first piece is the whole of a shorter course
+    assert ((small - first) >= 0).all()
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        {"simulations": 10**9},
+        {"simulations": 0},
+        {"rounds": 0},
+        {"factor": -1},
+        {"prizes": 0},
+        {"hopefulness": ()},
+        {"hopefulness": (2000,)},
+        {"gibson_spread": -1},
+        {"control": 1001},
+    ],
+)
+def test_numbers_that_nobody_can_reckon_with_are_refused(numbers):
+    with pytest.raises(NotPairable, match="pairing-settings"):
+        Settings(**numbers)
+
+
+def test_whose_place_is_settled_sits_out_first():
+    members = entrants((20, 900), (10, 0), (10, -10), (9, 0), (2, 0))
+    players = tuple(one.player for one in members)
+    games = tuple(
+        Game(line.round, one.id, "x", "played", 400, 400 - line.spread, one.id)
+        for one in members
+        for line in one.lines
+    )
+    numbers = Settings(rounds=30, prizes=3, simulations=200)
+    asked = Request(30, "contender", players, ids(players), games, "s", settings=numbers)
+    assert pair(asked).byes == ("p01",)
+    assert pair(replace(asked, system="swiss")).byes == ("p05",)
 
 
 def test_leaders_who_have_won_already_meet_no_contender():

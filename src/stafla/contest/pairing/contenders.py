@@ -1,7 +1,7 @@
 """Who can still win something: catching, Chew's pairings, pairing by simulation."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Final, TypeAlias
 
@@ -16,6 +16,8 @@ MARGINS: Final = (8, 25, 42, 59, 77, 95, 115, 136, 160, 188, 222, 268, 340)
 """Margins that come about equally often, as those of a normal distribution do whose standard
 deviation is 160; a game's is cut at the spread that a game is reckoned to change a lead by."""
 NEVER: Final = 10**9
+MOST_CELLS: Final = 1_000_000
+"""Players times courses that are imagined at once."""
 
 
 def can_catch(above: Entrant, below: Entrant, left: int, gibson_spread: int) -> bool:
@@ -84,48 +86,110 @@ def _is_barred(field: Field, a: Entrant, b: Entrant) -> bool:
     return bool(a.met(b, field.request.settings.reset))
 
 
-def simulate(
-    members: Sequence[Entrant], left: int, factor: int, *, times: int, seed: str, cap: int
-) -> Counts:
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How the rest of a division is imagined.
+
+    Attributes:
+        left: rounds to play.
+        times: how often it is imagined.
+        seed: of the streams.
+        cap: the largest margin.
+        factor: of the next round; it shrinks to neighbours in the last.
+        winner: a rank that wins all its games; None: nobody does.
+        first: whether that rank meets the leader in the next round.
+    """
+
+    left: int
+    times: int
+    seed: str
+    cap: int
+    factor: int
+    winner: int | None = None
+    first: bool = False
+
+
+def simulate(members: Sequence[Entrant], course: Course) -> Counts:
     """How often each player ends at each place, if the rest is paired by factor.
 
-    Each course draws from a stream of its own, so that the table is the same on every machine.
-    Winners are chosen by a coin, margins from `MARGINS`.
+    Every so many courses draw from a stream of their own, so that the table is the same on every
+    machine and needs little room. Winners are chosen by a coin, margins from `MARGINS`.
 
     Args:
         members: an even number, the highest first.
-        left: rounds to play.
-        factor: of the next round; it shrinks to neighbours in the last.
-        times: courses.
-        seed: of the streams.
-        cap: the largest margin.
+        course: how the rest goes.
 
     Returns:
         A row a player, a column a place.
     """
     count = len(members)
+    ends = np.zeros((count, count), dtype=np.int64)
+    piece = max(1, MOST_CELLS // count)
+    for number, begin in enumerate(range(0, course.times, piece)):
+        order = _played(members, course, number, min(piece, course.times - begin))
+        for place in range(count):
+            ends[:, place] += np.bincount(order[:, place], minlength=count)
+    return ends
+
+
+def _played(members: Sequence[Entrant], course: Course, piece: int, times: int) -> Counts:
+    """The ranks by place in the end of each of these courses."""
+    count = len(members)
     halves = np.tile(np.array([one.half_wins for one in members], dtype=np.int64), (times, 1))
     spread = np.tile(np.array([one.spread for one in members], dtype=np.int64), (times, 1))
-    margins = np.minimum(np.array(MARGINS, dtype=np.int64), cap)
+    margins = np.minimum(np.array(MARGINS, dtype=np.int64), course.cap)
     rows = np.arange(times)[:, None]
-    for number in range(left):
-        by = max(1, min(factor, left - number, count // 2))
+    for number in range(course.left):
+        by = max(1, min(course.factor, course.left - number, count // 2))
         order = _order(halves, spread)
         ones, others = _by_factor(count, by)
-        draws = _draws(f"{seed}:{number}", times * (count // 2)).reshape(times, count // 2)
+        if number == 0 and course.first and course.winner is not None:
+            ones, others = _meeting(ones, others, course.winner)
+        stream = _draws(f"{course.seed}:{piece}:{number}", times * (count // 2))
+        draws = stream.reshape(times, count // 2)
+        a, b = order[:, ones], order[:, others]
         # high bits for the coin, the rest for the margin
         sign = np.where(draws >> np.uint64(63), 1, -1)
+        if course.winner is not None:
+            sign = np.where(a == course.winner, 1, np.where(b == course.winner, -1, sign))
         margin = margins[(draws % np.uint64(len(MARGINS))).astype(np.int64)] * sign
-        a, b = order[:, ones], order[:, others]
         halves[rows, a] += 1 + sign
         halves[rows, b] += 1 - sign
         spread[rows, a] += margin
         spread[rows, b] -= margin
-    order = _order(halves, spread)
-    ends = np.zeros((count, count), dtype=np.int64)
-    for place in range(count):
-        ends[:, place] = np.bincount(order[:, place], minlength=count)
-    return ends
+    return _order(halves, spread)
+
+
+def _meeting(ones: list[int], others: list[int], rank: int) -> tuple[list[int], list[int]]:
+    """The pairs of a round with the leader against a rank, their opponents against each other."""
+    pairs = list(zip(ones, others, strict=True))
+    mine = next(pair for pair in pairs if 0 in pair)
+    theirs = next(pair for pair in pairs if rank in pair)
+    if mine != theirs:
+        left = [next(one for one in mine if one != 0), next(one for one in theirs if one != rank)]
+        pairs = [pair for pair in pairs if pair not in (mine, theirs)]
+        pairs += [(0, rank), (left[0], left[1])]
+    return [a for a, _ in pairs], [b for _, b in pairs]
+
+
+def control_loss(members: Sequence[Entrant], course: Course, lowest: int, least: int) -> int | None:
+    """The lowest rank that must not be kept from the leader; None: nobody need meet the leader.
+
+    A rank that wins all that is left wins the event more often if it meets the leader now. Where
+    that is more often by ``least`` courses, the leader would keep the event out of its hands.
+    It is the lowest such rank down to ``lowest``, found by halving.
+    """
+
+    def loses(rank: int) -> bool:
+        kept = simulate(members, replace(course, winner=rank))[rank, 0]
+        met = simulate(members, replace(course, winner=rank, first=True))[rank, 0]
+        return bool(met - kept >= least)
+
+    low, high = 1, lowest
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if loses(middle) else (low, middle - 1)
+    return low if lowest >= 1 and loses(low) else None
 
 
 def hopes(ends: Counts, places: int, least: int) -> list[int]:
@@ -160,26 +224,34 @@ def weights(
     settings = field.request.settings
     left = max(1, settings.rounds - field.request.round + 1)
     prizes = min(settings.prizes, len(members))
-    ends = simulate(
-        members,
-        left,
-        max(1, len(members) // 2),
+    course = Course(
+        left=left,
         times=settings.simulations,
         seed=field.request.seed,
         cap=settings.gibson_spread,
+        factor=max(1, len(members) // 2),
     )
+    ends = simulate(members, course)
     share = settings.hopefulness[min(left, len(settings.hopefulness)) - 1]
     lowest = hopes(ends, prizes, -(-settings.simulations * share // 1000))
     gibson = settled(members, left, prizes, settings.gibson_spread)
-    aims = _Aims(lowest, gibson, 4 * left <= settings.rounds)
+    meets: tuple[int, ...] = ()
+    if 0 not in gibson and len(members) > 2:
+        share = settings.simulations * settings.control // 1000
+        rank = control_loss(members, course, lowest[0], max(1, share))
+        if rank is not None:
+            # with many rounds to come the next one up will do as well
+            meets = (rank, rank - 1) if left > 4 and rank > 1 else (rank,)
+    aims = _Aims(lowest, gibson, 4 * left <= settings.rounds, meets)
     found: dict[tuple[int, int], int] = {}
     for i, one in enumerate(members):
         for j in range(i + 1, len(members)):
             if _never(field, one, members[j]):
                 continue
             found[i, j] = _weight(members, i, j, aims)
-    notes = tuple(f"settled:{rank + 1}" for rank in sorted(gibson))
-    return found, notes
+    notes = [f"settled:{rank + 1}" for rank in sorted(gibson)]
+    notes += [f"leader-meets:{rank + 1}" for rank in sorted(meets)]
+    return found, tuple(notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,11 +262,13 @@ class _Aims:
         lowest: for each of them the lowest rank that can hope for it.
         gibson: ranks whose place is settled.
         late: whether the last quarter has begun.
+        meets: the ranks of which one has to meet the leader; none: anybody may.
     """
 
     lowest: Sequence[int]
     gibson: set[int]
     late: bool
+    meets: tuple[int, ...]
 
     def counts(self, rank: int) -> bool:
         """Whether a rank still plays for a prize."""
@@ -212,6 +286,8 @@ def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
     if aims.late and aims.counts(i):
         weight += 2 * abs(aims.lowest[i] - j) ** 3 if j <= aims.lowest[i] else NEVER
     if (i in aims.gibson and aims.counts(j)) or (j in aims.gibson and aims.counts(i)):
+        weight += NEVER
+    if i == 0 and aims.meets and j not in aims.meets:
         weight += NEVER
     times = one.met(other)
     weight += repeat_weight(min(times, 20), len(members))

@@ -172,7 +172,7 @@ def _chew(field: Field, members: Sequence[Entrant]) -> Made:
 
 
 def _contender(field: Field, members: Sequence[Entrant]) -> Made:
-    bye = templates.bye_of(field, members)
+    bye = _contender_bye(field, members)
     rest = templates.without(members, bye)
     if len(rest) < 4:
         return _joined(field, [], match(field, rest), bye), ()
@@ -201,6 +201,18 @@ def _contender(field: Field, members: Sequence[Entrant]) -> Made:
         ),
         notes,
     )
+
+
+def _contender_bye(field: Field, members: Sequence[Entrant]) -> Entrant | None:
+    """Whose place is settled sits out before the others, as long as no second bye comes of it."""
+    usual = templates.bye_of(field, members)
+    if usual is None:
+        return None
+    settings = field.request.settings
+    left = max(1, settings.rounds - field.request.round + 1)
+    ranks = contenders.settled(members, left, settings.prizes, settings.gibson_spread)
+    free = [members[rank] for rank in sorted(ranks) if members[rank].byes <= usual.byes]
+    return free[-1] if free else usual
 
 
 def _block(request: Request) -> Sequence[str]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from stafla.contest.standings import Game, Player, Scoring
 
@@ -22,6 +22,10 @@ System = Literal[
     "chew",
     "contender",
 ]
+
+
+MOST_NUMBER: Final = 9_999
+MOST_SIMULATIONS: Final = 100_000
 
 
 class NotPairable(ValueError):
@@ -58,6 +62,11 @@ class Settings:
         simulations: how many courses of the rest ``contender`` looks at.
         hopefulness: how often in a thousand a place must be reached to be hoped for, by the number
             of rounds left: the last one first.
+        control: by how many in a thousand courses more somebody has to win by meeting the leader,
+            for the leader to be paired so.
+
+    Raises:
+        NotPairable: ``pairing-settings``, a number is out of its range.
     """
 
     based_on: int | None = None
@@ -74,6 +83,22 @@ class Settings:
     gibson_spread: int = 250
     simulations: int = 10_000
     hopefulness: tuple[int, ...] = (100, 100, 50, 20, 10)
+    control: int = 250
+
+    def __post_init__(self) -> None:
+        """Hold the numbers to what can be reckoned with."""
+        least_one = (self.reset, self.factor, self.begins, self.prizes, self.rounds)
+        shares = (*self.hopefulness, self.control)
+        right = (
+            min(least_one) >= 1
+            and max(least_one) <= MOST_NUMBER
+            and 1 <= self.simulations <= MOST_SIMULATIONS
+            and 0 <= self.gibson_spread <= MOST_NUMBER
+            and bool(self.hopefulness)
+            and all(0 <= share <= 1000 for share in shares)
+        )
+        if not right:
+            raise NotPairable("pairing-settings")
 
 
 @dataclass(frozen=True, slots=True)

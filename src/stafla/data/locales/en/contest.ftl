@@ -35,6 +35,7 @@ pairing-unknown = { $text } does not play here
 pairing-twice = { $text } stands in this round twice, or is not there
 pairing-players = a round has at most { $most } players
 pairing-system = no system has the name { $text }
+pairing-settings = a number of the system is out of its range
 pairing-teams = a round robin of teams needs two teams
 pairing-fontes = { $rounds } rounds cannot be fixed in advance; it takes an odd number
 pairing-impossible = the pairs that are never to meet leave no other

@@ -35,6 +35,7 @@ pairing-unknown = { $text } ei pelaa täällä
 pairing-twice = { $text } on kierroksella kahdesti tai ei ole paikalla
 pairing-players = kierroksella on enintään { $most } pelaajaa
 pairing-system = järjestelmää nimeltä { $text } ei ole
+pairing-settings = järjestelmän luku ei ole sallituissa rajoissa
 pairing-teams = joukkueiden sarja vaatii kaksi joukkuetta
 pairing-fontes = { $rounds } kierrosta ei voi parittaa ennalta; määrän pitää olla pariton
 pairing-impossible = parit, jotka eivät saa kohdata, eivät jätä muuta mahdollisuutta

@@ -35,6 +35,7 @@ pairing-unknown = { $text } spilar ekki hér
 pairing-twice = { $text } er tvisvar í umferðinni eða er ekki á staðnum
 pairing-players = í umferð eru í mesta lagi { $most } leikmenn
 pairing-system = ekkert kerfi heitir { $text }
+pairing-settings = tala í kerfinu er utan marka
 pairing-teams = til að öll lið mætist þarf tvö lið
 pairing-fontes = ekki er hægt að raða { $rounds } umferðum fyrir fram; talan verður að vera oddatala
 pairing-impossible = pör sem mega aldrei mætast skilja ekkert annað eftir

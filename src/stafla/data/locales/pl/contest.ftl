@@ -35,6 +35,7 @@ pairing-unknown = { $text } tu nie gra
 pairing-twice = { $text } występuje w tej rundzie dwa razy albo nie jest obecny
 pairing-players = runda ma najwyżej { $most } graczy
 pairing-system = nie ma systemu o nazwie { $text }
+pairing-settings = liczba tego systemu wykracza poza zakres
 pairing-teams = system każdy z każdym dla drużyn wymaga dwóch drużyn
 pairing-fontes = nie da się ustalić z góry { $rounds } rund; liczba musi być nieparzysta
 pairing-impossible = pary, które nigdy nie mają się spotkać, nie zostawiają innej możliwości

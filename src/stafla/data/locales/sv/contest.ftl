@@ -35,6 +35,7 @@ pairing-unknown = { $text } spelar inte här
 pairing-twice = { $text } står två gånger i ronden eller är inte på plats
 pairing-players = en rond har högst { $most } spelare
 pairing-system = inget system heter { $text }
+pairing-settings = ett tal för systemet ligger utanför gränserna
 pairing-teams = alla mot alla i lag kräver två lag
 pairing-fontes = { $rounds } ronder kan inte lottas i förväg; det måste vara ett udda antal
 pairing-impossible = paren som aldrig ska mötas lämnar ingen annan möjlighet
