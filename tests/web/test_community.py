@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.contest.ratings.glicko import Standing
 from stafla.data.catalogue import LANGUAGES
 from stafla.web.community import _more
@@ -189,3 +190,11 @@ def test_whoever_erased_the_account_is_signed_out_at_the_device(client, people):
     answer = client.post("/me/erase", data={"password": GOOD})
     assert answer.headers["location"] == "/"
     assert "stafla_session" not in client.cookies
+
+
+def test_the_page_of_a_person_offers_every_reason_for_a_report(client, people):
+    enter(client, name="Anna", where="/sign-in")
+    page = client.get(f"/people/{people['Bo']}").text
+    for reason in REASONS:
+        assert f'value="{reason}"' in page
+    assert f'maxlength="{LONGEST_TEXT}"' in page

@@ -1,11 +1,17 @@
 """Ladders and histories on pages."""
 
 import re
+from dataclasses import replace
+from types import SimpleNamespace as Some
 
 import pytest
 
+from stafla.contest.ratings.glicko import Standing
+from stafla.contest.ratings.ladder import Change
+from stafla.web import ratings
 from stafla.web.chart import Point, chart
 from tests.web.browser import BOT
+from tests.web.test_doors import enter
 
 ENGLISH = {"accept-language": "en"}
 
@@ -107,3 +113,73 @@ def test_the_chart_stays_within_its_frame():
     assert len(numbers) == 9
     assert all(0 <= x <= 720 and 0 <= y <= 240 for x, y in numbers)
     assert "&lt;b&gt;" in drawn
+
+
+def test_who_has_no_rating_has_a_page_and_who_is_nobody_has_none(client, house):
+    enter(client, name="Anna")
+    page = client.get(f"/ratings/{house.people.named('Anna').id}")
+    assert page.status_code == 200 and 'class="chart"' not in page.text
+    for nobody in ("x" * 22, "bot-easy", "bot-nothing"):
+        assert client.get(f"/ratings/{nobody}").status_code == 404
+
+
+@pytest.mark.parametrize(("won", "told"), [(1, "won"), (0, "drawn"), (-1, "lost")])
+def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
+    known = {"anna": "Anna", "gone": None}
+    monkeypatch.setattr(ratings, "name_of", lambda _house, player, _say: known[player])
+    change = Change(
+        system="glicko",
+        game="g",
+        player="anna",
+        opponent="gone",
+        at=17,
+        won=won,
+        own_total=300,
+        other_total=250,
+        days=12.4,
+        before=Standing(1500.4, 80.4),
+        rested=Standing(1500.4, 90.6),
+        faced=Standing(1601.6, 40.2),
+        weight=0.954,
+        expected=0.361,
+        score=1.0,
+        after=Standing(1520.6, 75.5),
+        games=3,
+    )
+
+    def say(key, **figures):
+        return f"{key} {figures}" if figures else key
+
+    found = ratings.explained(None, change, say)
+    figures = {
+        "own": "1500",
+        "own_deviation": 91,
+        "other": "1602",
+        "other_deviation": 40,
+        "expected": 36,
+        "score": 100,
+        "weight": 95,
+        "days": 12,
+        "was": 80,
+        "now": 76,
+    }
+    reasons = ["rested", "faced", "expected", "score-glicko", "known"]
+    assert found == ratings.Explained(
+        game="g",
+        at=17,
+        player="anna",
+        player_name="Anna",
+        opponent="gone",
+        opponent_name="erased-name",
+        result=f"rating-{told}",
+        totals="300–250",
+        before=1500,
+        after=1521,
+        gained=21,
+        why=tuple(f"rating-why-{reason} {figures}" for reason in reasons),
+    )
+    surer = replace(change, rested=Standing(1500.4, 80.2))
+    assert len(ratings.explained(None, surer, say).why) == 4
+    rung = Some(standing=Standing(1520.6, 75.5), games=3)
+    row = ratings._row(None, "gone", rung, say)
+    assert (row.name, row.rating, row.deviation, row.games) == ("erased-name", 1521, 76, 3)
