@@ -8,7 +8,7 @@ from stafla.club import Guest, Setup, data_export, refusals
 from stafla.club.accounts.accounts import DAY, People, Whence
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.person import ROLES
-from stafla.club.community import Community
+from stafla.club.community import LONGEST_TEXT, MOST_DAYS, Community
 from stafla.club.throttle import TooManyAttempts
 from stafla.records.record import file as record
 from stafla.rules import Game
@@ -244,3 +244,52 @@ def test_a_game_under_way_is_taken_home_as_its_player_knows_it(community, club):
     replayed = Game.replay(record.read(told.encode()).events)
     assert replayed.racks[0] == game.racks[0]
     assert replayed.racks[1] != game.racks[1]
+
+
+def test_measures_and_reports_go_up_to_their_bounds(community, club):
+    mod, bo = person(community, "Mo", "moderator"), person(community, "Bo")
+    community.measure(mod, bo.id, "suspend", "x" * LONGEST_TEXT, days=MOST_DAYS)
+    community.measure(mod, bo.id, "suspend", "", days=1)
+    community.measure(mod, bo.id, "warn", "", days=1)
+    for step, days, reason in (
+        ("suspend", MOST_DAYS + 1, ""),
+        ("suspend", -1, ""),
+        ("warn", -1, ""),
+        ("warn", 0, "x" * (LONGEST_TEXT + 1)),
+    ):
+        with pytest.raises(refusals.BadReport) as refused:
+            community.measure(mod, bo.id, step, reason, days=days)
+        assert refused.value.values == {"most": LONGEST_TEXT}
+    assert [m.detail for m in community.rows.measures(3)] == ["1", "1", str(MOST_DAYS)]
+    community.report(mod, bo.id, "other", "x" * LONGEST_TEXT)
+    with pytest.raises(refusals.NotOneself):
+        community.report(bo, bo.id, "other", "")
+    with pytest.raises(refusals.NoSuchPersonHere):
+        community.report(bo, "nobody", "other", "")
+    assert len(community.rows.open(10)) == 1
+
+
+def test_what_is_reported_wrongly_is_not_counted_and_each_is_counted_for_themselves(community):
+    anna, bo = person(community, "Anna"), person(community, "Bo")
+    for _ in range(12):
+        with pytest.raises(refusals.BadReport):
+            community.report(anna, bo.id, "no reason", "")
+    for _ in range(10):
+        community.report(anna, bo.id, "other", "")
+    with pytest.raises(TooManyAttempts):
+        community.report(anna, bo.id, "other", "")
+    community.report(bo, anna.id, "other", "")
+
+
+def test_a_list_of_people_has_an_end(community, monkeypatch):
+    monkeypatch.setattr("stafla.club.community.MOST_TIES", 2)
+    anna, *others = [person(community, name) for name in ("Anna", "Bo", "Cia", "Dan")]
+    for other in others[:2]:
+        community.befriend(anna, other.id)
+        community.block(anna, other.id)
+    with pytest.raises(refusals.TooManyTies) as refused:
+        community.block(anna, others[2].id)
+    assert refused.value.values == {"most": 2}
+    community.befriend(anna, others[2].id)
+    assert [one.name for one in community.ties(anna).friends] == ["Dan"]
+    assert [one.name for one in community.ties(anna).blocked] == ["Bo", "Cia"]
