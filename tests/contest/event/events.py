@@ -72,7 +72,7 @@ def director(players=4, rounds=3, name="wespa", plan=None, here=True):
     one.open(name)
     one.do(DivisionAdded("A", tuple([plan or RoundPlan()] * rounds)))
     for n in range(1, players + 1):
-        one.do(Registered(f"p{n}", "A", f"Player {n}", 2000 - n))
+        one.do(Registered(f"p{n}", "A", f"Łind, P{n}", 2000 - n))
     one.move("check-in")
     for n in range(1, players + 1):
         if here:

@@ -32,7 +32,7 @@ def whole(players, rounds, seed):
         one.publish()
         if number < rounds and chance.random() < 0.5:
             late += 1
-            one.do(Registered(f"late{late}", "A", f"Late {late}", 1500))
+            one.do(Registered(f"late{late}", "A", f"Late, L{late}", 1500))
         people = list(one.event.people.values())
         if chance.random() < 0.5:
             one.do(Withdrawn(chance.choice([p.id for p in people if not p.left])))

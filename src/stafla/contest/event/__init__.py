@@ -7,6 +7,7 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 - ``happening``: everything that can happen
 - ``state``: the fold; phases, players, results, standings, what a round is paired on
 - ``codec``: entries as JSON
+- ``told``: what files and rating lists are made of
 """
 
 from stafla.contest.event.codec import read, write
@@ -31,6 +32,7 @@ from stafla.contest.event.happening import (
 )
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Event, Participant, paired, replay
+from stafla.contest.event.told import rating_event_of, sheet_of
 
 __all__ = [
     "PHASES",
@@ -57,7 +59,9 @@ __all__ = [
     "federations",
     "paired",
     "parse_federation",
+    "rating_event_of",
     "read",
     "replay",
+    "sheet_of",
     "write",
 ]

@@ -1,0 +1,70 @@
+"""What an event tells others: a sheet for files, games for rating lists."""
+
+import datetime
+
+from stafla.contest.event.state import Event, Round
+from stafla.contest.formats import Cell, Sheet, SheetDivision, SheetPlayer
+from stafla.contest.ratings import RatingEvent, Result
+from stafla.contest.standings import Line, lines_of
+
+POINTED = ("played", "adjudicated")
+
+
+def sheet_of(event: Event, date: datetime.date | None = None) -> Sheet:
+    """The event as a sheet, as far as it is played; files of every format are made of it.
+
+    A forfeit is a round without an opponent for both, with the spread that it counts for.
+    """
+    begun = event.begun()
+    return Sheet(begun.title, date, tuple(_division(event, name) for name in event.divisions))
+
+
+def rating_event_of(event: Event, division: str, date: datetime.date) -> RatingEvent:
+    """The games of a division that are rated: those that have points of both."""
+    results = tuple(
+        Result(game.round, game.one, game.other, game.own, game.against)
+        for game in event.games(division)
+        if game.kind in POINTED and game.other is not None
+    )
+    return RatingEvent(event.begun().title, date, results)
+
+
+def _division(event: Event, name: str) -> SheetDivision:
+    people = sorted(
+        (one for one in event.people.values() if one.division == name),
+        key=lambda one: one.player.number,
+    )
+    numbers = {one.id: number for number, one in enumerate(people, 1)}
+    games = event.games(name)
+    lines = lines_of(event.players(name), games, event.begun().scoring)
+    points = {(game.round, game.one): game.against for game in games if game.kind in POINTED} | {
+        (game.round, game.other): game.own
+        for game in games
+        if game.kind in POINTED and game.other is not None
+    }
+    rounds = event.division(name).rounds[: event.round]
+    players = []
+    for one in people:
+        own = {line.round: line for line in lines[one.id]}
+        cells = tuple(
+            _cell(one.id, made, own.get(place), points.get((place, one.id)), numbers)
+            for place, made in enumerate(rounds, 1)
+        )
+        players.append(
+            SheetPlayer(one.name, one.player.rating, cells, "", one.player.team, one.player.family)
+        )
+    return SheetDivision(name, tuple(players))
+
+
+def _cell(
+    player: str, made: Round, line: Line | None, against: int | None, numbers: dict[str, int]
+) -> Cell:
+    if line is not None and line.kind in POINTED and line.opponent is not None:
+        return Cell(numbers[line.opponent], line.points, against, line.first)
+    if line is not None:
+        return Cell(None, line.spread)
+    for bout in made.bouts:
+        if player in bout.players:
+            other = next(one for one in bout.players if one != player)
+            return Cell(numbers[other], None, None, bout.first == player)
+    return Cell()

@@ -1,0 +1,85 @@
+"""What an event tells files and rating lists."""
+
+from datetime import date
+
+import pytest
+
+from stafla.contest.event import Registered, Withdrawn, rating_event_of, sheet_of
+from stafla.contest.formats import Cell, csv_sheet, json_sheet, naspa, tsh_archive
+from stafla.contest.formats.sheet import answered
+from stafla.contest.ratings import rating_system, replay
+from tests.contest.event.events import director
+from tests.contest.event.test_whole import whole
+
+DAY = date(2026, 11, 7)
+
+
+def without_scores(event):
+    """Spread and wins of each number by the sheet alone."""
+    return {
+        player.name: sum(
+            cell.points - (cell.against if cell.opponent else 0)
+            for cell in player.cells
+            if cell.points is not None
+        )
+        for player in sheet_of(event).divisions[0].players
+    }
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sheet_holds_all_that_counts_and_goes_through_every_file(seed):
+    event = whole(11, 5, seed).event
+    sheet = sheet_of(event, DAY)
+    names = {one.id: one.name for one in event.people.values()}
+    assert without_scores(event) == {names[s.player]: s.spread for s in event.standings("A")}
+    assert answered(sheet.divisions[0]) == sheet.divisions[0]
+    assert json_sheet.read(json_sheet.write(sheet)) == sheet
+    assert csv_sheet.read(csv_sheet.write(sheet)) == sheet
+    archive = tsh_archive.write(tsh_archive.of_sheet(sheet))
+    assert tsh_archive.to_sheet(tsh_archive.read(archive)).divisions == sheet.divisions
+    found = naspa.to_sheet(naspa.read(naspa.write(naspa.of_sheet(sheet))))
+    assert [len(p.cells) for p in found.divisions[0].players] == [
+        len(p.cells) for p in sheet.divisions[0].players
+    ]
+
+
+def test_each_kind_of_round_has_its_cell():
+    one = director(5, 2)
+    one.publish()
+    bye = one.event.divisions["A"].rounds[0].byes[0]
+    first, second = one.bouts()
+    one.result(first, 412, 398)
+    one.do(Withdrawn(second.second, "void"))
+    one.do(Registered("new", "A", "New", missed="omit"))
+    cells = {
+        one_.id: player.cells[0]
+        for one_, player in zip(
+            one.event.people.values(), sheet_of(one.event).divisions[0].players, strict=True
+        )
+    }
+    numbers = {name: n for n, name in enumerate(one.event.people, 1)}
+    assert cells[bye] == Cell(None, 100)
+    assert cells[first.first] == Cell(numbers[first.second], 412, 398, True)
+    assert cells[first.second] == Cell(numbers[first.first], 398, 412, False)
+    assert cells[second.first] == Cell(None, 100)
+    assert cells[second.second] == Cell(None, 0)
+    assert cells["new"] == Cell()
+
+
+def test_a_forfeit_is_not_rated_and_a_game_without_result_is_open():
+    one = director(4, 2)
+    one.publish()
+    first, second = one.bouts()
+    one.result(first, 0, 0, kind="forfeit")
+    sheet = sheet_of(one.event).divisions[0]
+    numbers = {name: n for n, name in enumerate(one.event.people, 1)}
+    assert sheet.players[numbers[first.second] - 1].cells == (Cell(None, -100),)
+    assert sheet.players[numbers[second.first] - 1].cells == (
+        Cell(numbers[second.second], None, None, True),
+    )
+    one.result(second, 300, 400)
+    told = rating_event_of(one.event, "A", DAY)
+    assert [(r.one, r.own, r.against) for r in told.results] == [(second.first, 300, 400)]
+    ratings, changes = replay(rating_system("seierstad"), [told])
+    assert {change.player for change in changes} == {second.first, second.second}
+    assert ratings.date == DAY
