@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Game, PERSON } from "../src/device/game";
-import type { Deed, KeptGame } from "../src/device/saved";
+import type { DeviceAct, KeptGame } from "../src/device/saved";
 import { record } from "../src/device/record";
 import type { DeviceBot, DeviceEdition } from "../src/device/downloads";
 import type { Kernel } from "../src/worker/open";
@@ -26,7 +26,7 @@ async function kernel({ edition, files }: Device): Promise<Kernel> {
 }
 
 /** A person who plays as the bot would, and now and then exchanges or passes. */
-async function deed(game: Game, dice: () => number, resigns: boolean): Promise<Deed> {
+async function deed(game: Game, dice: () => number, resigns: boolean): Promise<DeviceAct> {
   const { bag, racks } = game.standing;
   if (resigns && game.turns.length > 8) return "resign";
   const chance = dice();

@@ -1,7 +1,7 @@
 /** What tests/browser writes: an edition with its files, and questions with Python's answers. */
 
 import { readFileSync } from "node:fs";
-import { Player } from "../src/worker/game";
+import { KernelGame } from "../src/worker/game";
 import { readLeaves } from "../src/kernel/leaves";
 import type { Exchange, Placement, Play, Ruled, Score } from "../src/kernel/types";
 import type { RuleNumbers } from "../src/wire/wire";
@@ -33,7 +33,7 @@ export const given = <T>(): T => JSON.parse(readFileSync(process.env["STAFLA_GIV
 
 export const bytes = (path: string): Uint8Array => new Uint8Array(readFileSync(path));
 
-export const machine = async (rules: RuleNumbers): Promise<Player> =>
-  Player.of(await WebAssembly.compile(readFileSync(WASM)), rules);
+export const machine = async (rules: RuleNumbers): Promise<KernelGame> =>
+  KernelGame.of(await WebAssembly.compile(readFileSync(WASM)), rules);
 
 export const leaves = (path: string) => readLeaves(bytes(path));

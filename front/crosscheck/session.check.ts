@@ -4,8 +4,8 @@ import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as acts from "../src/companion/acts";
 import { left } from "../src/companion/clock";
-import { waited, type Game } from "../src/companion/history";
-import { type Event, type Frame, type Policy, Refused, type Verdict } from "../src/companion/types";
+import { advanceTime, type Game } from "../src/companion/history";
+import { type Event, type GameSetup, type Policy, Refused, type Verdict } from "../src/companion/types";
 import { latest, type Line, nextSeat, toMove } from "../src/companion/state";
 import { given } from "./given";
 
@@ -54,7 +54,7 @@ interface Difference {
   page: unknown;
 }
 
-const { frames, sessions } = given<{ frames: Record<string, Frame>; sessions: Session[] }>();
+const { frames, sessions } = given<{ frames: Record<string, GameSetup>; sessions: Session[] }>();
 
 function made(act: Act): (game: Game, now: number) => Game {
   const { seat } = act;
@@ -137,7 +137,7 @@ function plain(value: unknown): unknown {
 /** The first difference between the law and the page; null: there is none. */
 function difference(session: Session): Difference | null {
   const { seed, start, policy } = session;
-  const frame = frames[session.frame] as Frame;
+  const frame = frames[session.frame] as GameSetup;
   const lot = start.lot === undefined ? null : { seat: start.lot, advantage: start.advantage ?? "first-move" };
   const begin = session.begun.times[0] as number;
   let game = acts.start(
@@ -160,7 +160,7 @@ function difference(session: Session): Difference | null {
   if (first) return first;
   for (const [index, act] of session.acts.entries()) {
     let refused: string | null = null;
-    game = waited(game, act.at);
+    game = advanceTime(game, act.at);
     try {
       const next = made(act)(game, act.at);
       if (!act.probe) game = next;

@@ -2,7 +2,7 @@
 
 import type { Placement } from "../kernel/types";
 import type { DeviceEffort } from "../wire/wire";
-import type { Mind } from "./vocabulary";
+import type { KnownWords } from "./vocabulary";
 
 /** What makes a play harder to see, in logits; games begun earlier know nothing of `small` and `rare`. */
 export type Effort = Omit<DeviceEffort, "small" | "rare"> & Partial<Pick<DeviceEffort, "small" | "rare">>;
@@ -37,7 +37,7 @@ export function keptTiles(rack: readonly number[], tiles: readonly number[]): nu
 }
 
 /** How hard a play is to see. */
-export function effortOf(placement: Placement, at: Lying, mind: Mind, effort: Effort): number {
+export function effortOf(placement: Placement, at: Lying, mind: KnownWords, effort: Effort): number {
   const { down, tiles } = placement;
   const laid = laidSquares(placement, at.width);
   const crossings = laid.filter((square) => beside(square, down, at)).length;

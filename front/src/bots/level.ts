@@ -8,8 +8,8 @@
 import type { Situation } from "./situation";
 import { type Effort, effortOf, keptTiles, laidSquares, mainWord } from "./effort";
 import { type Act, letters, type Play } from "../kernel/types";
-import type { Machine } from "../kernel/instance";
-import { type Mind, shareOf } from "./vocabulary";
+import type { KernelInstance } from "../kernel/instance";
+import { type KnownWords, shareOf } from "./vocabulary";
 import { normal, random } from "./random";
 import type { DeviceLevel } from "../wire/wire";
 
@@ -35,9 +35,9 @@ export const onDay = (level: Level, day: number): Level => ({
 });
 
 /** What a level does with its turn; `most` tiles it may exchange. */
-export function leveled(
-  machine: Machine,
-  mind: Mind,
+export function levelAct(
+  machine: KernelInstance,
+  mind: KnownWords,
   level: Level,
   dice: number,
   at: Situation,
@@ -59,7 +59,7 @@ export function leveled(
 }
 
 /** The most visible plays by the words known; where they allow none, by all ordinary ones. */
-function seenPlays(machine: Machine, mind: Mind, level: Level, luck: () => number, at: Situation): Play[] {
+function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck: () => number, at: Situation): Play[] {
   const plays = machine.plays(at.board, at.rack);
   const count = Math.max(1, Math.round(level.plays * Math.exp(level.attention * normal(luck))));
   for (const words of level.others > 0 ? [level.words] : [level.words, mind.size]) {
@@ -90,13 +90,13 @@ function visible(effort: number, luck: () => number): number {
 }
 
 /** Whether a level knows a word: an ordinary one, one of the shortest, or by its share of all others. */
-export function knows(mind: Mind, { words, others, everyday }: Level, word: readonly number[]): boolean {
+export function knows(mind: KnownWords, { words, others, everyday }: Level, word: readonly number[]): boolean {
   if (word.length <= SHORT) return !everyday || mind.everyday(word);
   return mind.rank(word) < Math.min(words, mind.size) || shareOf(word) < others;
 }
 
 /** Milli-points that plays seem to be worth: what they score, keep and open. */
-function worthOf(machine: Machine, level: Level, luck: () => number, at: Situation, seen: readonly Play[]): number[] {
+function worthOf(machine: KernelInstance, level: Level, luck: () => number, at: Situation, seen: readonly Play[]): number[] {
   const { leaves, caution } = weights(level, at);
   const weighed = leaves > 0 && at.bag > 0;
   const kept = weighed ? machine.leaveValues(seen.map(({ placement }) => keptTiles(at.rack, placement.tiles))) : [];
@@ -137,8 +137,8 @@ function exposure({ board, width, rules }: Situation): number[] {
 
 /** Other tiles where nothing can be laid. */
 function otherTiles(
-  machine: Machine,
-  mind: Mind,
+  machine: KernelInstance,
+  mind: KnownWords,
   level: Level,
   at: Situation,
   most: number,
@@ -148,20 +148,20 @@ function otherTiles(
   return found && { exchange: found.tiles };
 }
 
-function kinds(mind: Mind, rack: readonly number[]): [number[], number[]] {
+function kinds(mind: KnownWords, rack: readonly number[]): [number[], number[]] {
   const tiles = rack.filter((tile) => tile !== 0);
   return [tiles.filter((tile) => mind.vowels.has(tile)), tiles.filter((tile) => !mind.vowels.has(tile))];
 }
 
 /** Whether a full rack has hardly a vowel, or hardly a consonant, and no blank for either. */
-function unbalanced(mind: Mind, { rack, rules }: Situation): boolean {
+function unbalanced(mind: KnownWords, { rack, rules }: Situation): boolean {
   if (rack.length < rules.rack_size || rack.includes(0)) return false;
   const share = 7 / rules.rack_size;
   return kinds(mind, rack).some((some) => some.length * share <= 1);
 }
 
 /** The tiles that a person gives back: the many of one kind, but for two or three; no blank. */
-function unwanted(mind: Mind, { rack, rules }: Situation, most: number): number[] {
+function unwanted(mind: KnownWords, { rack, rules }: Situation, most: number): number[] {
   const [vowels, others] = kinds(mind, rack);
   const [given, kept] = vowels.length > others.length ? [vowels, 2] : [others, 3];
   const value = (tile: number) => rules.values[tile] as number;

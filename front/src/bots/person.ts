@@ -7,9 +7,9 @@
 
 import { type Effort, effortOf, keptTiles } from "./effort";
 import { type Act, letters, type Loose, type Placement, type Play } from "../kernel/types";
-import { type Level, leveled } from "./level";
-import type { Machine } from "../kernel/instance";
-import type { Mind } from "./vocabulary";
+import { type Level, levelAct } from "./level";
+import type { KernelInstance } from "../kernel/instance";
+import type { KnownWords } from "./vocabulary";
 import { random } from "./random";
 import type { Situation } from "./situation";
 
@@ -37,18 +37,18 @@ const WEIGHED = 40;
 const LOOKED_UP = 32;
 
 /** What a bot does with its turn. */
-export function decision(machine: Machine, mind: Mind, who: Character, dice: number, at: Situation): Act {
+export function decision(machine: KernelInstance, mind: KnownWords, who: Character, dice: number, at: Situation): Act {
   if (who.kind === "best-equity") return byEquity(machine, at);
   if (who.kind === "level") {
-    const choice = leveled(machine, mind, who.level, dice, at, mostExchanged(at));
+    const choice = levelAct(machine, mind, who.level, dice, at, mostExchanged(at));
     return typeof choice === "object" && "placement" in choice ? laid(choice.placement, at.width) : choice;
   }
   const plays = machine.plays(at.board, at.rack);
-  const chosen = who.kind === "person" ? new Eye(machine, mind, who, dice, at).chosen(plays) : plays[0];
+  const chosen = who.kind === "person" ? new Perception(machine, mind, who, dice, at).chosen(plays) : plays[0];
   return chosen ? laid(chosen.placement, at.width) : others(at);
 }
 
-function byEquity(machine: Machine, at: Situation): Act {
+function byEquity(machine: KernelInstance, at: Situation): Act {
   const play = machine.bestPlay(at.board, at.rack, at.bag, at.unseen);
   const most = mostExchanged(at);
   const exchange = most > 0 ? machine.bestExchange(at.rack, most) : null;
@@ -73,12 +73,12 @@ function laid({ square, down, tiles }: Placement, width: number): { play: Loose[
 type Person = Extract<Character, { kind: "person" }>;
 
 /** Sees some of the plays. */
-class Eye {
+class Perception {
   readonly #luck: () => number;
 
   constructor(
-    private readonly machine: Machine,
-    private readonly mind: Mind,
+    private readonly machine: KernelInstance,
+    private readonly mind: KnownWords,
     private readonly who: Person,
     dice: number,
     private readonly at: Situation,

@@ -8,7 +8,7 @@ export interface Known {
 }
 
 /** Words by how frequent they are. */
-export class Mind {
+export class KnownWords {
   readonly #ranks: ReadonlyMap<string, number>;
   readonly #everyday: ReadonlySet<string>;
   readonly vowels: ReadonlySet<number>;

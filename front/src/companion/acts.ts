@@ -1,12 +1,12 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
-import { lookedAt, over, pool, settlement, wanted } from "./ending";
-import { all, close, drew, ended, finished, refuse, settle, stood, grown, waited, type Game } from "./history";
-import type { Advantage, Event, Frame, Policy, Verdict, WirePlacement } from "./types";
+import { lookedAt, over, pool, settlement, racksToShow } from "./ending";
+import { all, close, drew, endGame, finishTurn, refuse, settle, stood, grown, advanceTime, type Game } from "./history";
+import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
-import { halted, latest, nextSeat, playing, toMove, unknown } from "./state";
+import { isHalted, latest, nextSeat, playing, toMove, unknown } from "./state";
 import { AS_BLANK, readPlacement, readRack, without } from "./tiles";
-import { replayed } from "./history";
+import { replay } from "./history";
 
 export interface Start {
   policy: Policy | null;
@@ -22,7 +22,7 @@ const MOST_SECONDS = 3600;
 const other = (seat: number): number => 1 - seat;
 
 /** The game from its beginning to its first turn. */
-export function start(plain: Frame, { policy, lexicon, lot, first, seven }: Start, now: number): Game {
+export function start(plain: GameSetup, { policy, lexicon, lot, first, seven }: Start, now: number): Game {
   const { kept } = plain;
   const agreed = seven ? kept.seven : null;
   const frame = agreed ? strict(plain, agreed) : plain;
@@ -51,24 +51,24 @@ export function start(plain: Frame, { policy, lexicon, lot, first, seven }: Star
   events.push({ event: "first-set", seat: begins });
   for (const seat of [begins, other(begins)])
     events.push({ event: "drawn", seat, tiles: unknown(frame.rules.rack_size) });
-  return replayed(frame, events, events.map(() => now));
+  return replay(frame, events, events.map(() => now));
 }
 
-const strict = (frame: Frame, { digest, least }: NonNullable<Frame["kept"]["seven"]>): Frame => ({
+const strict = (frame: GameSetup, { digest, least }: NonNullable<GameSetup["kept"]["seven"]>): GameSetup => ({
   ...frame,
   digest,
   rules: { ...frame.rules, exchange_bag_least: least },
 });
 
 /** The time of an act: what time brought about before it comes first. */
-const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(waited(game, now), now);
+const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(advanceTime(game, now), now);
 
 /** The seat is one of a running game (the law's `require_playing`, in its order). */
 function requireInGame(game: Game, seat: number): void {
   const { state } = game;
   if (state.ended) refuse("game-over");
   if (!playing(state).includes(seat)) refuse("time-up");
-  if (halted(state)) refuse("halted");
+  if (isHalted(state)) refuse("halted");
 }
 
 /** No challenged play waits for its verdict (the law's `require_ruled`). */
@@ -198,10 +198,10 @@ export const rule = (verdict: Verdict) =>
   acting((game, now) => {
     const play = game.state.pending;
     if (game.state.ended || !play || play.challenger === null) return refuse("no-challenge");
-    if (halted(game.state)) refuse("halted");
+    if (isHalted(game.state)) refuse("halted");
     if (!play.made) refuse("not-made");
     let next = grown(game, { event: "ruled", verdict }, now);
-    if (verdict === "invalid") return finished(grown(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
+    if (verdict === "invalid") return finishTurn(grown(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
     const points = game.frame.kept.law.wrong_points;
     if (verdict === "valid" && points)
       next = grown(next, { event: "penalised", seat: play.challenger, points, why: "challenge" }, now);
@@ -218,13 +218,13 @@ export const exchange = (seat: number, count: number) =>
     if (bag < least) refuse("bag-below-least", { least, bag });
     if (count > bag) refuse("bag-too-small", { least, bag });
     const aside = grown(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
-    return finished(grown(drew(aside, seat, count, now), { event: "returned", seat }, now), now);
+    return finishTurn(grown(drew(aside, seat, count, now), { event: "returned", seat }, now), now);
   });
 
 export const pass = (seat: number) =>
   acting((before, now) => {
     const game = beginTurn(before, seat, now);
-    return finished(grown(game, { event: "passed", seat }, now), now);
+    return finishTurn(grown(game, { event: "passed", seat }, now), now);
   });
 
 /** A player gives up: an own play that waits is taken back, one of the opponent stands. */
@@ -239,9 +239,9 @@ export const resign = (seat: number) =>
       if (!play.made) next = grown(next, { event: "pressed", seat: play.seat }, now);
       next = grown(next, { event: "confirmed" }, now);
       const reason = over(next.frame, next.state);
-      if (reason) return ended(next, reason, now);
+      if (reason) return endGame(next, reason, now);
     }
-    return ended(grown(next, { event: "resigned", seat }, now), "resigned", now);
+    return endGame(grown(next, { event: "resigned", seat }, now), "resigned", now);
   });
 
 /** Both agree that nothing more can be laid (FI-35). */
@@ -255,7 +255,7 @@ export const finish = (seat: number) =>
     if (state.bag > 0) refuse("bag-not-empty", { bag: state.bag });
     const offered = grown(game, { event: "end-offered", seat }, now);
     const accepted = still.filter((one) => one !== seat).map((one): Event => ({ event: "end-accepted", seat: one }));
-    return ended(all(offered, accepted, now), "nothing-left", now);
+    return endGame(all(offered, accepted, now), "nothing-left", now);
   });
 
 /** The latest turn is written anew: both agree that it was not played as it was typed in. */
@@ -346,10 +346,10 @@ export const showRack = (seat: number, tiles: string) =>
 export const sign = (seat: number, totals: number[]) =>
   acting((game, now) => {
     const { state } = game;
-    const ready = state.changes !== null && !halted(state) && state.procedure.signed;
+    const ready = state.changes !== null && !isHalted(state) && state.procedure.signed;
     const same = totals.every((total, index) => total === state.totals[index]);
     if (!ready || !same || state.signed.has(seat)) refuse("cannot-sign");
     return grown(game, { event: "signed", seat, totals }, now);
   });
 
-export { settlement, wanted };
+export { settlement, racksToShow };

@@ -1,7 +1,7 @@
 /** Whose time runs and how much is left: arithmetic over events and their times, as in the law. */
 
 import type { Event } from "./types";
-import { at, halted, nextSeat, toMove, type State } from "./state";
+import { at, isHalted, nextSeat, toMove, type State } from "./state";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -22,7 +22,7 @@ export const begun = (): Clock => ({ spent: [0, 0], added: [0, 0], turn: null, i
 /** Whose time runs after the latest event, and in which turn. */
 export function whose(state: State): readonly [number, number] | null {
   const mover = toMove(state);
-  if (!state.clockStarted || state.clockPaused || halted(state) || mover === null) return null;
+  if (!state.clockStarted || state.clockPaused || isHalted(state) || mover === null) return null;
   const play = state.pending;
   if (play === null || !play.made) return [mover, state.turn];
   const next = nextSeat(state);
@@ -44,7 +44,7 @@ function stopped(clock: Clock, now: number): Clock {
 }
 
 /** The clock when an event, which made `state`, happened at `now`. */
-export function ticked(clock: Clock, state: State, event: Event, now: number): Clock {
+export function advanceClock(clock: Clock, state: State, event: Event, now: number): Clock {
   if (!state.policy) return clock;
   let next = stopped(clock, now);
   if (event.event === "judge-decided") {

@@ -6,7 +6,7 @@
  * are the whole word; at the first that does not they are tiles alone.
  */
 
-import { clicked, type Cursor } from "../table/draft/cursor";
+import { click, type Cursor } from "../table/draft/cursor";
 import type { Illegal, LaidLetter, Scored, Scorer } from "./scorer";
 
 interface Typed {
@@ -49,7 +49,7 @@ export class Composer {
   }
 
   press(square: number): void {
-    const cursor = clicked(this.cursor, square);
+    const cursor = click(this.cursor, square);
     this.#place(cursor.direction === null ? { square, direction: "across" } : cursor);
   }
 

@@ -1,11 +1,11 @@
 /** When a game is over and what the totals change by: the law's answers, for a page without network. */
 
-import type { Frame, Reason } from "./types";
+import type { GameSetup, Reason } from "./types";
 import { playing, type State } from "./state";
 import { AS_BLANK, readRack, writeRack } from "./tiles";
 
 /** Why the game is over before the next turn; null: it goes on. */
-export function over(frame: Frame, state: State): Reason | null {
+export function over(frame: GameSetup, state: State): Reason | null {
   if (timedOut(state)) return "time";
   const still = playing(state);
   if (still.length === 0) return null;
@@ -24,7 +24,7 @@ export const finisher = (state: State): number | null =>
   playing(state).find((seat) => state.racks[seat] === 0) ?? null;
 
 /** The tiles that are neither on the board nor on a rack that was shown, counted by code. */
-export function pool(frame: Frame, state: State): number[] {
+export function pool(frame: GameSetup, state: State): number[] {
   const left = [...frame.rules.counts];
   const seen = state.shown.flatMap((rack) => (rack === null ? [] : (readRack(frame, rack) ?? [])));
   for (const tile of state.board) if (tile) take(left, tile & AS_BLANK ? 0 : tile);
@@ -37,7 +37,7 @@ function take(left: number[], tile: number): void {
 }
 
 /** Every rack by its codes; null for one that is not known. */
-export function lastRacks(frame: Frame, state: State): (number[] | null)[] {
+export function lastRacks(frame: GameSetup, state: State): (number[] | null)[] {
   const known = state.racks.map((size, seat): number[] | null => {
     const shown = state.shown[seat];
     if (size === 0) return [];
@@ -51,7 +51,7 @@ export function lastRacks(frame: Frame, state: State): (number[] | null)[] {
 }
 
 /** The seats whose racks must be shown before the game can be settled. */
-export function wanted(frame: Frame, state: State): number[] {
+export function racksToShow(frame: GameSetup, state: State): number[] {
   if (!state.ended || state.changes) return [];
   const racks = lastRacks(frame, state);
   const needed = lostOnTime(state) ? [...state.flagged] : [...racks.keys()];
@@ -63,8 +63,8 @@ const lostOnTime = (state: State): boolean =>
   state.ended?.reason === "time" && state.policy?.limit === "lose" && state.flagged.size > 0;
 
 /** What each total changes by; null: not all that is needed is known. */
-export function settlement(frame: Frame, state: State): number[] | null {
-  if (!state.ended || wanted(frame, state).length > 0) return null;
+export function settlement(frame: GameSetup, state: State): number[] | null {
+  if (!state.ended || racksToShow(frame, state).length > 0) return null;
   const racks = lastRacks(frame, state);
   const worth = racks.map((rack) => worthOf(frame, rack));
   if (lostOnTime(state)) return onTime(state, worth);
@@ -76,11 +76,11 @@ export function settlement(frame: Frame, state: State): number[] | null {
   );
 }
 
-const worthOf = (frame: Frame, rack: readonly number[] | null): number =>
+const worthOf = (frame: GameSetup, rack: readonly number[] | null): number =>
   (rack ?? []).reduce((sum, code) => sum + (frame.rules.values[code] ?? 0), 0);
 
 /** What the tiles on a seat's rack are worth, as far as they are known. */
-export const rackWorth = (frame: Frame, state: State, seat: number): number =>
+export const rackWorth = (frame: GameSetup, state: State, seat: number): number =>
   worthOf(frame, lastRacks(frame, state)[seat] ?? null);
 
 function onTime(state: State, worth: number[]): number[] {
@@ -109,7 +109,7 @@ export function lookedAt(state: State, seat: number, excess: number, seen: boole
 }
 
 /** The rest of the tiles as text, sorted by code. */
-export const restText = (frame: Frame, state: State): string =>
+export const restText = (frame: GameSetup, state: State): string =>
   writeRack(
     frame,
     pool(frame, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code)),

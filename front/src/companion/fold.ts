@@ -1,6 +1,6 @@
 /** What each event makes of a game at a real board: the page's own fold, held to the law by tests. */
 
-import type { Event, Frame } from "./types";
+import type { Event, GameSetup } from "./types";
 import { rackWorth } from "./ending";
 import { at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
 import { readPlacement, split, squares } from "./tiles";
@@ -66,7 +66,7 @@ function laid(state: State, seat: number, points: number, count: number, more: P
   });
 }
 
-function waiting(frame: Frame, state: State, seat: number, points: number, told: number): Pending {
+function waiting(frame: GameSetup, state: State, seat: number, points: number, told: number): Pending {
   return {
     seat,
     points,
@@ -85,7 +85,7 @@ const pending = (state: State, change: Partial<Pending>): State => ({
 });
 
 /** The state after one more event, which the machine made or the law's record holds. */
-export function after(frame: Frame, state: State, event: Event): State {
+export function after(frame: GameSetup, state: State, event: Event): State {
   switch (event.event) {
     case "clock-set":
       return { ...state, policy: event.policy };
@@ -201,7 +201,7 @@ export function after(frame: Frame, state: State, event: Event): State {
   }
 }
 
-function played(frame: Frame, state: State, event: Event & { event: "played" }): State {
+function played(frame: GameSetup, state: State, event: Event & { event: "played" }): State {
   const board = [...state.board];
   const placed = squares(frame, readPlacement(frame, event.placement)).filter(([, tile]) => tile !== 0);
   for (const [square, tile] of placed) board[square] = tile;
@@ -263,7 +263,7 @@ function noted(state: State, event: Event & { event: "noted" }): State {
   return { ...written, differing, clockPaused: same ? state.clockPaused : state.policy !== null };
 }
 
-function settled(frame: Frame, state: State, changes: number[]): State {
+function settled(frame: GameSetup, state: State, changes: number[]): State {
   let next: State = { ...state, changes, totals: [...state.totals] };
   const add = (seat: number, kind: Line["kind"], points: number): void => {
     if (points) next = line({ ...next, totals: gained(next, seat, points) }, seat, kind, points);

@@ -1,13 +1,13 @@
 /** A game in progress: its events and their times, and what follows from them. */
 
-import { begun, isUp, left, moment, overtimePoints, ticked, type Clock } from "./clock";
+import { begun, isUp, left, moment, overtimePoints, advanceClock, type Clock } from "./clock";
 import { finisher, over, settlement } from "./ending";
-import { type Event, type Frame, type Reason, Refused } from "./types";
+import { type Event, type GameSetup, type Reason, Refused } from "./types";
 import { after } from "./fold";
 import { begin, toMove, unknown, type State } from "./state";
 
 export interface Game {
-  readonly frame: Frame;
+  readonly frame: GameSetup;
   readonly events: readonly Event[];
   readonly times: readonly number[];
   readonly state: State;
@@ -15,7 +15,7 @@ export interface Game {
 }
 
 /** The game that events make; a turn taken back is folded from before it. */
-export function replayed(frame: Frame, events: readonly Event[], times: readonly number[]): Game {
+export function replay(frame: GameSetup, events: readonly Event[], times: readonly number[]): Game {
   let game: Game = { frame, events: [], times: [], state: begin(frame), clock: begun() };
   events.forEach((event, index) => {
     game = grown(game, event, times[index] ?? 0);
@@ -32,12 +32,12 @@ export function grown(game: Game, event: Event, now: number): Game {
     events: [...game.events, event],
     times: [...game.times, now],
     state,
-    clock: ticked(game.clock, state, event, now),
+    clock: advanceClock(game.clock, state, event, now),
   };
 }
 
 function earlier(game: Game, to: number): State {
-  const { state } = replayed(game.frame, game.events.slice(0, to), game.times);
+  const { state } = replay(game.frame, game.events.slice(0, to), game.times);
   return { ...state, clockStarted: game.state.clockStarted, clockPaused: false, proposal: null };
 }
 
@@ -46,7 +46,7 @@ export const all = (game: Game, events: readonly Event[], now: number): Game =>
   events.reduce((one, event) => grown(one, event, now), game);
 
 /** What time alone has brought about by `now`, each event at its own moment. */
-export function waited(game: Game, now: number): Game {
+export function advanceTime(game: Game, now: number): Game {
   let next = game;
   for (;;) {
     const when = moment(next.clock, next.state);
@@ -76,7 +76,7 @@ function timeUp(game: Game, seat: number, now: number): Game {
   if (next.state.ended) return next;
   next = grown(next, { event: "flagged", seat }, now);
   if (limit === "pass") next = grown(next, { event: "passed", seat }, now);
-  return finished(next, now);
+  return finishTurn(next, now);
 }
 
 /** The play that waits stands; its player draws, and the turn is over. */
@@ -92,7 +92,7 @@ export function close(game: Game, now: number, finish = true): Game {
   if (!play) return game;
   let next = grown(game, { event: "confirmed" }, now);
   next = drew(next, play.seat, game.frame.rules.rack_size - (next.state.racks[play.seat] ?? 0), now);
-  return finish ? finished(next, now) : next;
+  return finish ? finishTurn(next, now) : next;
 }
 
 export function drew(game: Game, seat: number, count: number, now: number): Game {
@@ -101,12 +101,12 @@ export function drew(game: Game, seat: number, count: number, now: number): Game
 }
 
 /** After a turn: the end if the game is over, else turns that are lost go by. */
-export function finished(game: Game, now: number): Game {
+export function finishTurn(game: Game, now: number): Game {
   let next = game;
   while (!next.state.ended) {
     const reason = over(next.frame, next.state);
     const mover = toMove(next.state);
-    if (reason) return ended(next, reason, now);
+    if (reason) return endGame(next, reason, now);
     if (mover === null || !next.state.owing.has(mover)) return next;
     next = grown(next, { event: "turn-lost", seat: mover }, now);
   }
@@ -114,7 +114,7 @@ export function finished(game: Game, now: number): Game {
 }
 
 /** The end, and the settlement where all that it needs is known. */
-export function ended(game: Game, reason: Reason, now: number): Game {
+export function endGame(game: Game, reason: Reason, now: number): Game {
   const out = reason === "out" ? finisher(game.state) : null;
   return settle(grown(game, { event: "ended", reason, out }, now), now);
 }

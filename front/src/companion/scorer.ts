@@ -3,9 +3,9 @@
  * the one in this browser or, where that does not run, the server's.
  */
 
-import { edition, keeps, openDevice, take, taken, type DeviceEdition } from "../device/downloads";
+import { edition, keeps, openDevice, take, downloadedEdition, type DeviceEdition } from "../device/downloads";
 import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../worker/open";
-import type { Frame, Kept, Verdict, WirePlacement } from "./types";
+import type { GameSetup, CompanionEdition, Verdict, WirePlacement } from "./types";
 import { AS_BLANK, writePlacement } from "./tiles";
 
 export interface LaidLetter {
@@ -28,7 +28,7 @@ export interface Illegal {
   square: number | null;
 }
 
-export const frameOf = (told: DeviceEdition, kept: Kept): Frame => ({
+export const frameOf = (told: DeviceEdition, kept: CompanionEdition): GameSetup => ({
   digest: told.digest,
   kept,
   rules: told.rules,
@@ -49,16 +49,16 @@ async function unlessAway<T>(asked: Promise<T>): Promise<T | null> {
 export class Scorer {
   private constructor(
     readonly told: DeviceEdition,
-    readonly frame: Frame,
+    readonly frame: GameSetup,
     private readonly kernel: Kernel | null,
     /** Whether the word list is here. */
     readonly judges: boolean,
   ) {}
 
   /** Without a kernel, or without words, it says so and players write numbers, or ask a judge. */
-  static async open(kept: Kept): Promise<Scorer> {
+  static async open(kept: CompanionEdition): Promise<Scorer> {
     // without network there is only what was taken along
-    const along = navigator.onLine ? null : await taken(kept.profile, 2);
+    const along = navigator.onLine ? null : await downloadedEdition(kept.profile, 2);
     const told = along ?? (await edition(kept.profile, 2));
     const frame = frameOf(told, kept);
     if (!kernelAnswers()) return new Scorer(told, frame, null, false);

@@ -3,8 +3,8 @@
 import { read, write } from "../shared/storage";
 import * as acts from "./acts";
 import { left } from "./clock";
-import { replayed, waited, type Game } from "./history";
-import { type Event, type Frame, Refused, type Verdict } from "./types";
+import { replay, advanceTime, type Game } from "./history";
+import { type Event, type GameSetup, Refused, type Verdict } from "./types";
 import { recordText } from "./record";
 import { latest, toMove } from "./state";
 import type { Scored } from "./scorer";
@@ -16,7 +16,7 @@ const ACTS: ReadonlySet<string> = new Set(["played", "told", "exchanged", "passe
 
 interface Saved {
   names: string[];
-  frame: Frame;
+  frame: GameSetup;
   events: Event[];
   times: number[];
   words: Scored["words"];
@@ -24,7 +24,7 @@ interface Saved {
 
 type Act = (game: Game, now: number) => Game;
 
-export class Sitting {
+export class CompanionSession {
   game = $state.raw<Game | null>(null);
   names = $state.raw<string[]>(["", ""]);
   now = $state(Date.now());
@@ -41,7 +41,7 @@ export class Sitting {
     if (saved?.frame && Array.isArray(saved.events)) {
       this.names = saved.names;
       this.words = saved.words;
-      this.game = replayed(saved.frame, saved.events, saved.times);
+      this.game = replay(saved.frame, saved.events, saved.times);
     }
   }
 
@@ -54,7 +54,7 @@ export class Sitting {
   tick(): void {
     this.now = this.time();
     if (!this.game || this.early || this.stopped) return;
-    const next = waited(this.game, this.now);
+    const next = advanceTime(this.game, this.now);
     if (next !== this.game) this.#set(next);
   }
 
@@ -63,7 +63,7 @@ export class Sitting {
     return Math.max(Date.now(), this.game?.times.at(-1) ?? 0);
   }
 
-  begin(frame: Frame, names: string[], start: acts.Start): void {
+  begin(frame: GameSetup, names: string[], start: acts.Start): void {
     this.names = names;
     this.early = this.stopped = null;
     this.words = [];
@@ -116,7 +116,7 @@ export class Sitting {
   /** The clock before the writing: time stands for its player from now on. */
   pressEarly(seat: number): void {
     this.now = this.time();
-    this.game = this.game && waited(this.game, this.now);
+    this.game = this.game && advanceTime(this.game, this.now);
     if (this.game && toMove(this.game.state) === seat && !this.game.state.pending) this.early = { seat, at: this.now };
   }
 
@@ -124,7 +124,7 @@ export class Sitting {
   stopFor(seat: number): void {
     this.now = this.time();
     this.refused = null;
-    this.game = this.game && waited(this.game, this.now);
+    this.game = this.game && advanceTime(this.game, this.now);
     const play = this.game?.state.pending;
     if (play && play.seat !== seat && play.challenger === null) this.stopped = { seat, at: this.now };
   }

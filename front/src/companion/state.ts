@@ -1,7 +1,7 @@
 /** What the events of a game at a real board have made, and what is read off it. */
 
 import type { Proposable } from "../wire/wire";
-import type { Frame, Policy, Procedure, Reason } from "./types";
+import type { GameSetup, Policy, Procedure, Reason } from "./types";
 import { HIDDEN } from "./tiles";
 
 export interface Pending {
@@ -71,9 +71,9 @@ export interface State {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-export const tilesInSet = (frame: Frame): number => sum(frame.rules.counts);
+export const tilesInSet = (frame: GameSetup): number => sum(frame.rules.counts);
 
-export function begin(frame: Frame): State {
+export function begin(frame: GameSetup): State {
   const both = <T>(value: T): T[] => [value, value];
   return {
     seats: 2,
@@ -133,7 +133,7 @@ export function nextSeat(state: State): number | null {
   return mover;
 }
 
-export const halted = (state: State): boolean => state.differing.size > 0 || state.called !== null;
+export const isHalted = (state: State): boolean => state.differing.size > 0 || state.called !== null;
 
 /** The latest line that a sheet holds of a turn. */
 export const latest = (state: State): Line | null =>

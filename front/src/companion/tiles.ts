@@ -1,6 +1,6 @@
 /** Tiles as text and as codes: a blank laid is its letter's code + 128, an unknown tile `*`. */
 
-import type { Frame, WirePlacement } from "./types";
+import type { GameSetup, WirePlacement } from "./types";
 import type { Placement } from "../kernel/types";
 
 export const HIDDEN = "*";
@@ -9,7 +9,7 @@ export const AS_BLANK = 0x80;
 const bracketed = (letter: string): string => (letter.length > 1 ? `[${letter}]` : letter);
 
 /** `8D` across, `D8` down. */
-export function writePlacement(frame: Frame, { square, down, tiles }: Placement): WirePlacement {
+export function writePlacement(frame: GameSetup, { square, down, tiles }: Placement): WirePlacement {
   const row = String(Math.floor(square / frame.rules.width) + 1);
   const column = String.fromCharCode(65 + (square % frame.rules.width));
   const text = tiles.map((tile) => {
@@ -24,7 +24,7 @@ export function writePlacement(frame: Frame, { square, down, tiles }: Placement)
 export const split = (text: string): string[] =>
   [...text.matchAll(/\[([^\]]+)\]|(.)/gu)].map(([, long, short]) => long ?? short ?? "");
 
-export function readPlacement(frame: Frame, { square, tiles }: WirePlacement): Placement {
+export function readPlacement(frame: GameSetup, { square, tiles }: WirePlacement): Placement {
   const down = /^[A-Z]/.test(square);
   const row = Number(/\d+/.exec(square)?.[0]) - 1;
   const column = (/[A-Z]/.exec(square)?.[0] ?? "A").charCodeAt(0) - 65;
@@ -37,18 +37,18 @@ export function readPlacement(frame: Frame, { square, tiles }: WirePlacement): P
 }
 
 /** The squares of a placement, with their codes; 0 where a tile lay already. */
-export function squares(frame: Frame, { square, down, tiles }: Placement): [number, number][] {
+export function squares(frame: GameSetup, { square, down, tiles }: Placement): [number, number][] {
   const step = down ? frame.rules.width : 1;
   return tiles.map((tile, index) => [square + index * step, tile]);
 }
 
 /** The codes of rack tiles, `?` the blank; null where one is unknown or no tile of the set. */
-export function readRack(frame: Frame, text: string): number[] | null {
+export function readRack(frame: GameSetup, text: string): number[] | null {
   const codes = split(text).map((letter) => (letter === "?" ? 0 : frame.letters.indexOf(letter) + 1 || -1));
   return codes.includes(-1) ? null : codes;
 }
 
-export const writeRack = (frame: Frame, codes: readonly number[]): string =>
+export const writeRack = (frame: GameSetup, codes: readonly number[]): string =>
   codes.map((code) => (code === 0 ? "?" : bracketed(frame.letters[code - 1] ?? ""))).join("");
 
 /** What is in `counts` after taking tiles; null: they are not there. */

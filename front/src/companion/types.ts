@@ -15,12 +15,12 @@ export type Policy = PolicyNumbers;
 export type Procedure = ProcedureNumbers;
 export type Law = LawView;
 /** An edition that a companion can keep: what the page carries, so that it needs no network. */
-export type Kept = KeptView;
+export type CompanionEdition = KeptView;
 
 /** Everything a game needs to be folded. */
-export interface Frame {
+export interface GameSetup {
   digest: string;
-  kept: Kept;
+  kept: CompanionEdition;
   rules: RuleNumbers;
   /** Letters as on tiles and as blanks are written, by code from 1. */
   letters: string[];

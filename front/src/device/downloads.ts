@@ -37,7 +37,7 @@ export async function edition(profile: string, players = 2): Promise<DeviceEditi
 }
 
 /** The edition if everything it needs is on this device. */
-export async function taken(profile: string, players = 2): Promise<DeviceEdition | null> {
+export async function downloadedEdition(profile: string, players = 2): Promise<DeviceEdition | null> {
   const known = await kept(named(profile, players));
   if (!known) return null;
   const told = (await known.json()) as DeviceEdition;

@@ -5,14 +5,14 @@ import { type Kernel, KernelFault, letters } from "../worker/open";
 import type { Character } from "../bots/person";
 import { type Level, onDay } from "../bots/level";
 import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../kernel/types";
-import { type Deed, type KeptGame, seedBytes } from "./saved";
+import { type DeviceAct, type KeptGame, seedBytes } from "./saved";
 
 export const PERSON = 0;
 export const BOT = 1;
 
 /** What was done, and what became of it; giving up settles the game and does nothing else. */
 export interface Turn {
-  deed: Deed;
+  deed: DeviceAct;
   done: Done;
   totals: number[];
 }
@@ -72,7 +72,7 @@ export class Game {
   }
 
   /** Does what who is to move does, or why it may not. */
-  async do(deed: Deed): Promise<Refusal | null> {
+  async do(deed: DeviceAct): Promise<Refusal | null> {
     if (this.ending !== null) return { code: "game-over", square: null, tile: null };
     if (deed === "resign") return this.#resign();
     const ruled = await this.kernel.act(deed);
@@ -89,9 +89,9 @@ export class Game {
   }
 
   /** What the person could do in their turn: a good play of words that the bot knows. */
-  async suggested(): Promise<Act> {
+  async suggestion(): Promise<Act> {
     const who = character(this.kept);
-    const sharper = who?.kind === "level" ? { ...who, level: sharpened(who.level) } : who;
+    const sharper = who?.kind === "level" ? { ...who, level: sharpen(who.level) } : who;
     return sharper ? this.kernel.decide(sharper, this.#dice()) : "pass";
   }
 
@@ -117,7 +117,7 @@ export class Game {
     return null;
   }
 
-  #note(deed: Deed, done: Done, totals: number[]): void {
+  #note(deed: DeviceAct, done: Done, totals: number[]): void {
     this.turns.push({ deed, done, totals });
     this.kept.deeds.push(deed);
   }
@@ -147,7 +147,7 @@ const weighsLeaves = (who: Character | null): boolean =>
 const PLAYS = 200;
 
 /** The same words, and an eye that misses and misjudges nothing. */
-const sharpened = (level: Level): Level => ({ ...level, plays: Math.max(level.plays, PLAYS), misjudged: 0, attention: 0 });
+const sharpen = (level: Level): Level => ({ ...level, plays: Math.max(level.plays, PLAYS), misjudged: 0, attention: 0 });
 
 function characterOf(bot: DeviceBot, { effort }: DeviceEdition, day: number): Character {
   const { kind, level, skill, leaves, ordinary } = bot;

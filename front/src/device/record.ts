@@ -7,7 +7,7 @@ type Event = { event: string } & Record<string, unknown>;
 
 /** The events of a game from its beginning. */
 export function events(game: Game): Event[] {
-  return [...beginning(game), ...game.turns.flatMap((turn) => turned(game, turn))];
+  return [...beginning(game), ...game.turns.flatMap((turn) => turnEvents(game, turn))];
 }
 
 /** The number of the event that each turn begins with. */
@@ -15,7 +15,7 @@ export function numbers(game: Game): number[] {
   let next = beginning(game).length + 1;
   return game.turns.map((turn) => {
     const first = next;
-    next += turned(game, turn).length;
+    next += turnEvents(game, turn).length;
     return first;
   });
 }
@@ -61,11 +61,11 @@ function draw({ edition }: Game, seat: number, tiles: number[]): Event[] {
   return tiles.length === 0 ? [] : [{ event: "drawn", seat, tiles: rackText(edition, tiles) }];
 }
 
-function turned(game: Game, turn: Turn): Event[] {
-  return [...acted(game, turn), ...ended(game, turn)];
+function turnEvents(game: Game, turn: Turn): Event[] {
+  return [...actEvents(game, turn), ...endEvents(game, turn)];
 }
 
-function acted(game: Game, { deed, done }: Turn): Event[] {
+function actEvents(game: Game, { deed, done }: Turn): Event[] {
   const { edition } = game;
   const { seat, points, score } = done;
   const drawn = draw(game, seat, done.drawn);
@@ -82,7 +82,7 @@ function acted(game: Game, { deed, done }: Turn): Event[] {
   return [{ event: "played", seat, placement: where, points }, { event: "confirmed" }, ...drawn];
 }
 
-function ended(game: Game, { done }: Turn): Event[] {
+function endEvents(game: Game, { done }: Turn): Event[] {
   if (done.changes === null) return [];
   const reason = game.ending;
   return [

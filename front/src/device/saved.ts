@@ -5,7 +5,7 @@ import { read, write } from "../shared/storage";
 import type { Act } from "../kernel/types";
 
 /** What somebody did; giving up is no act of the kernel's. */
-export type Deed = Act | "resign";
+export type DeviceAct = Act | "resign";
 
 export interface KeptGame {
   /** Of this shape of the storage. */
@@ -18,12 +18,12 @@ export interface KeptGame {
   /** The person's seat is 0, the bot's 1. */
   name: string;
   bot: string;
-  deeds: Deed[];
+  deeds: DeviceAct[];
 }
 
 const NAME = "stafla.device.game";
 
-export function kept(store: Pick<Storage, "getItem"> = localStorage): KeptGame | null {
+export function savedGame(store: Pick<Storage, "getItem"> = localStorage): KeptGame | null {
   const game = read<KeptGame>(store, NAME);
   return game?.format === 1 ? game : null;
 }
@@ -31,7 +31,7 @@ export function kept(store: Pick<Storage, "getItem"> = localStorage): KeptGame |
 /** Whether the game was kept: storage may be full or closed to us. */
 export function keep(game: KeptGame, store: Pick<Storage, "getItem" | "setItem"> = localStorage): boolean {
   write(store, NAME, game);
-  return kept(store)?.deeds.length === game.deeds.length;
+  return savedGame(store)?.deeds.length === game.deeds.length;
 }
 
 export const forget = (store: Pick<Storage, "removeItem"> = localStorage): void => store.removeItem(NAME);

@@ -8,7 +8,7 @@ import type { Say } from "../shared/texts";
 import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../wire/wire";
 import type { Host } from "../table/table.svelte";
 import { type Game, PERSON } from "./game";
-import type { Deed, KeptGame } from "./saved";
+import type { DeviceAct, KeptGame } from "./saved";
 import { record } from "./record";
 import { squareText } from "./text";
 import { playText, tableView, words } from "./view";
@@ -59,20 +59,20 @@ export class DeviceServer implements Host {
 
   async act(request: ActRequest): Promise<Answer<TableView>> {
     try {
-      return await this.#acted(request);
+      return await this.#act(request);
     } catch (error) {
       this.broken(error);
       return this.#no("broken", "");
     }
   }
 
-  async #acted(request: ActRequest): Promise<Answer<TableView>> {
-    if (this.#thinking) return this.#refused({ code: "not-your-turn", square: null, tile: null });
-    const deed = this.#deed(request);
+  async #act(request: ActRequest): Promise<Answer<TableView>> {
+    if (this.#thinking) return this.#refusal({ code: "not-your-turn", square: null, tile: null });
+    const deed = this.#actOf(request);
     const words = typeof deed === "object" && "play" in deed ? await this.#wrongWords(deed.play) : null;
     if (words !== null) return this.#no("invalid-words", this.say("invalid-words", { words }));
     const refusal = await this.game.do(deed);
-    if (refusal) return this.#refused(refusal);
+    if (refusal) return this.#refusal(refusal);
     this.keep(this.game.kept);
     this.#hand();
     return { ok: true, value: this.#view() };
@@ -80,7 +80,7 @@ export class DeviceServer implements Host {
 
   async score(_seat: number, laid: LaidTile[]): Promise<Answer<ScoreView>> {
     try {
-      return await this.#previewed(laid);
+      return await this.#preview(laid);
     } catch (error) {
       this.broken(error);
       return this.#no("broken", "");
@@ -89,17 +89,17 @@ export class DeviceServer implements Host {
 
   async hint(detail: number): Promise<Answer<HintView>> {
     try {
-      return await this.#hinted(detail);
+      return await this.#hint(detail);
     } catch (error) {
       this.broken(error);
       return this.#no("broken", "");
     }
   }
 
-  async #hinted(detail: number): Promise<Answer<HintView>> {
+  async #hint(detail: number): Promise<Answer<HintView>> {
     const number = this.#view().number;
     const bare = { number, detail, points: 0, count: 0, squares: [], laid: [], word: null, tiles: [] };
-    const act = await this.game.suggested();
+    const act = await this.game.suggestion();
     if (typeof act === "object" && "play" in act) {
       const laid = act.play.map(({ square, tile }) => ({
         square,
@@ -119,21 +119,21 @@ export class DeviceServer implements Host {
     return { ok: true, value: { ...bare, kind: "pass" } };
   }
 
-  async #previewed(laid: LaidTile[]): Promise<Answer<ScoreView>> {
+  async #preview(laid: LaidTile[]): Promise<Answer<ScoreView>> {
     const ruled = await this.game.preview(this.#codes.laid(laid));
     if ("refusal" in ruled) return { ok: true, value: { ...nothing, ...this.#why(ruled.refusal) } };
     const score = ruled.value;
-    return { ok: true, value: await this.#scored(score) };
+    return { ok: true, value: await this.#scoreView(score) };
   }
 
-  async #scored(score: Score): Promise<ScoreView> {
+  async #scoreView(score: Score): Promise<ScoreView> {
     const { total, bonus } = score;
     const play = playText(this.game.edition, score);
     const valid = await this.game.valid(score);
     return { ...nothing, legal: true, total, bonus, words: words(score, this.#codes), play, valid };
   }
 
-  #deed({ act, laid, tiles }: ActRequest): Deed {
+  #actOf({ act, laid, tiles }: ActRequest): DeviceAct {
     if (act === "play") return { play: this.#codes.laid(laid ?? []) };
     if (act === "exchange") return { exchange: this.#codes.rack(tiles ?? []) };
     return act === "resign" ? "resign" : "pass";
@@ -176,7 +176,7 @@ export class DeviceServer implements Host {
     this.#listener?.view(this.#view());
   }
 
-  #refused(refusal: Refusal): { ok: false; refused: Refused } {
+  #refusal(refusal: Refusal): { ok: false; refused: Refused } {
     return { ok: false, refused: this.#why(refusal) };
   }
 

@@ -1,6 +1,6 @@
 /** The time left of a round, counted down from what the page was told (`data-left`, milliseconds). */
 
-import { written } from "../table/clock/reading";
+import { formatTime } from "../table/clock/reading";
 
 const half = 30_000;
 const tick = 200;
@@ -24,7 +24,7 @@ export function runClocks(now: number): void {
   const show = (): void =>
     document.querySelectorAll<HTMLElement>("[data-until]").forEach((shown) => {
       const left = Number(shown.dataset["until"]) - (Date.now() - ahead);
-      shown.textContent = written(left, document.documentElement.lang);
+      shown.textContent = formatTime(left, document.documentElement.lang);
     });
   show();
   setInterval(show, 1_000);

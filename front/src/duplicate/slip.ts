@@ -1,6 +1,6 @@
 /** A slip of duplicate from tiles laid on the board: where the word begins, and the word (PL-57). */
 
-import { complete, isBlank, shown, type Desk } from "../table/draft/draft";
+import { complete, isBlank, shown, type Draft } from "../table/draft/draft";
 import type { BoardTile } from "../wire/wire";
 
 export interface Slip {
@@ -21,14 +21,14 @@ interface Line {
 const letter = (row: number): string => String.fromCharCode(65 + row);
 
 /** The slip that the laid tiles make; null while a blank has no letter, or they make no line. */
-export function slipOf(desk: Desk, board: readonly BoardTile[], sides: Sides): Slip | null {
-  if (!complete(desk)) return null;
+export function slipOf(draft: Draft, board: readonly BoardTile[], sides: Sides): Slip | null {
+  if (!complete(draft)) return null;
   const letters = new Map(board.map((tile) => [tile.square, tile.letter]));
-  for (const laid of desk.laid) {
+  for (const laid of draft.laid) {
     const told = shown(laid);
     letters.set(laid.square, isBlank(laid.tile) ? told.toLowerCase() : told);
   }
-  const lines = [false, true].map((down) => lineOf(desk, letters, sides, down));
+  const lines = [false, true].map((down) => lineOf(draft, letters, sides, down));
   // a single tile lies in two lines: the longer one is its word, across if they are equal
   const [line] = lines.filter((one) => one !== null).sort((one, other) => other.squares.length - one.squares.length);
   if (!line) return null;
@@ -41,18 +41,18 @@ export function slipOf(desk: Desk, board: readonly BoardTile[], sides: Sides): S
 }
 
 /** The unbroken line of tiles through the first one laid, if it holds all that are laid. */
-function lineOf(desk: Desk, letters: Map<number, string>, sides: Sides, down: boolean): Line | null {
-  const start = desk.laid[0]?.square as number;
-  const next = (square: number, by: 1 | -1): number | null => stepped(square, by, sides, down);
+function lineOf(draft: Draft, letters: Map<number, string>, sides: Sides, down: boolean): Line | null {
+  const start = draft.laid[0]?.square as number;
+  const next = (square: number, by: 1 | -1): number | null => stepFrom(square, by, sides, down);
   let square = start;
   for (let before = next(square, -1); before !== null && letters.has(before); before = next(before, -1)) square = before;
   const squares: number[] = [];
   for (let at: number | null = square; at !== null && letters.has(at); at = next(at, 1)) squares.push(at);
-  const whole = desk.laid.every((laid) => squares.includes(laid.square));
+  const whole = draft.laid.every((laid) => squares.includes(laid.square));
   return whole ? { down, squares } : null;
 }
 
-function stepped(square: number, by: 1 | -1, { width, height }: Sides, down: boolean): number | null {
+function stepFrom(square: number, by: 1 | -1, { width, height }: Sides, down: boolean): number | null {
   const place = down ? Math.floor(square / width) : square % width;
   const most = down ? height : width;
   return place + by < 0 || place + by >= most ? null : square + by * (down ? width : 1);

@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import CompanionPage from "../companion/CompanionPage.svelte";
-import type { Kept } from "../companion/types";
+import type { CompanionEdition } from "../companion/types";
 import { catalogue } from "../shared/texts";
 
 function carried<T>(id: string): T {
@@ -17,6 +17,6 @@ if (target) {
   target.replaceChildren();
   mount(CompanionPage, {
     target,
-    props: { offered: carried<Kept[]>("kept"), say: catalogue(language, ftl), language },
+    props: { offered: carried<CompanionEdition[]>("kept"), say: catalogue(language, ftl), language },
   });
 }

@@ -32,7 +32,7 @@ export interface Calls {
   call(name: string, told: Uint8Array): Reply;
 }
 
-export class Machine {
+export class KernelInstance {
   readonly #calls: Calls;
 
   /** @param rules what is scored and played by */

@@ -9,7 +9,7 @@
 import { type Calls, KernelFault, type Reply } from "./instance";
 
 /** By which edition the server scores, for how many players. */
-export interface Desk {
+export interface KernelEdition {
   profile: string;
   players: number;
 }
@@ -26,7 +26,7 @@ export class RemoteCalls implements Calls {
   #game: string[] = [];
 
   constructor(
-    private readonly desk: Desk,
+    private readonly edition: KernelEdition,
     private readonly send: Send = sendAtOnce,
   ) {}
 
@@ -36,15 +36,15 @@ export class RemoteCalls implements Calls {
     if (name === "set_leaves") return (this.#equity = true), NOTHING;
     if (name === "add_lexicon") return (this.#words = true), { refusal: null, numbers: Int32Array.of(0) };
     const message = base64(told);
-    const reply = this.#asked(name, message);
+    const reply = this.#ask(name, message);
     if (name === "begin") this.#game = [message];
     if (name === "act" && reply.refusal === null) this.#game.push(message);
     return reply;
   }
 
-  #asked(call: string, told: string): Reply {
+  #ask(call: string, told: string): Reply {
     const begun = call === "begin" ? [] : this.#game;
-    const asked = { ...this.desk, words: this.#words, equity: this.#equity, game: begun, call, told };
+    const asked = { ...this.edition, words: this.#words, equity: this.#equity, game: begun, call, told };
     const { status, text } = this.#sent(JSON.stringify(asked));
     if (status !== 200) throw new KernelFault(status === 422 ? "message: the server cannot read it" : `away: ${status}`);
     const answer = JSON.parse(text) as { refused: boolean; numbers: number[]; text: string };

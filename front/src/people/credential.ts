@@ -23,7 +23,7 @@ export function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
 }
 
-export function written(buffer: ArrayBuffer): string {
+export function toBase64Url(buffer: ArrayBuffer): string {
   const plain = String.fromCharCode(...new Uint8Array(buffer));
   return btoa(plain).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
@@ -57,10 +57,10 @@ export function showing(asked: Asked): PublicKeyCredentialRequestOptions {
 /** The browser's answer, as the server reads it. */
 export function answer(credential: PublicKeyCredential): string {
   const { id, rawId, type, response } = credential;
-  const told: Record<string, string> = { clientDataJSON: written(response.clientDataJSON) };
+  const told: Record<string, string> = { clientDataJSON: toBase64Url(response.clientDataJSON) };
   for (const name of ["attestationObject", "authenticatorData", "signature", "userHandle"]) {
     const part = (response as unknown as Record<string, ArrayBuffer | null | undefined>)[name];
-    if (part) told[name] = written(part);
+    if (part) told[name] = toBase64Url(part);
   }
-  return JSON.stringify({ id, rawId: written(rawId), type, response: told });
+  return JSON.stringify({ id, rawId: toBase64Url(rawId), type, response: told });
 }

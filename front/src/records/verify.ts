@@ -6,7 +6,7 @@
 export type Found = "same" | "other" | "unknown";
 
 /** What the record says the seat added, against what this device remembers to have added. */
-export function compared(added: string, kept: string | null): Found {
+export function compare(added: string, kept: string | null): Found {
   if (kept === null) return "unknown";
   return kept === added ? "same" : "other";
 }
@@ -21,7 +21,7 @@ function kept(name: string): string | null {
 
 if (typeof document !== "undefined") {
   document.querySelectorAll<HTMLElement>("[data-added]").forEach((place) => {
-    const found = compared(place.dataset["added"] ?? "", kept(place.dataset["kept"] ?? ""));
+    const found = compare(place.dataset["added"] ?? "", kept(place.dataset["kept"] ?? ""));
     place.querySelector<HTMLElement>(`[data-${found}]`)?.removeAttribute("hidden");
   });
 }

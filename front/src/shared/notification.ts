@@ -3,7 +3,7 @@
 export const possible = (): boolean => "Notification" in globalThis;
 
 /** Asks the reader, if need be; whether notices may be shown. */
-export async function permitted(): Promise<boolean> {
+export async function askPermission(): Promise<boolean> {
   if (!possible()) return false;
   if (Notification.permission !== "default") return Notification.permission === "granted";
   return (await Notification.requestPermission()) === "granted";

@@ -1,6 +1,6 @@
 /** What the table says now and what it asks for: one sentence, at most one button beside it, and the acts below. */
 
-import { written } from "./clock/reading";
+import { formatTime } from "./clock/reading";
 import { isRuling, telling, type Tone, whole, wordsOf } from "./happenings";
 import type { Say } from "../shared/texts";
 import { turnSaid } from "./speech";
@@ -447,7 +447,7 @@ function turnScene(say: Say, { table, laid, over, claimIn }: Asked): Scene {
 /** Who is waited for is away: what follows, and when. */
 export function awayScene(say: Say, table: Table, seconds: number): Part & { more: string } {
   const name = table.name(table.presence?.waits ?? 0);
-  const time = written(seconds * 1000, document.documentElement.lang);
+  const time = formatTime(seconds * 1000, document.documentElement.lang);
   return { state: "away", tone: "wait", fact: say("told-away", { name }), more: say("told-away-claim", { time }) };
 }
 

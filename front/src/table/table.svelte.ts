@@ -75,7 +75,7 @@ export class Table {
     this.api = new Api(view.id);
     const listener: Listener = {
       view: (shown) => this.#shown(shown),
-      connected: (there) => this.#connected(there),
+      connected: (there) => this.#onConnection(there),
       talk: (messages) => (this.talk = heardOf(this.talk, messages)),
       again: (following) => (this.again = following),
       presence: (presence) => this.#meet(presence),
@@ -255,7 +255,7 @@ export class Table {
     return this.#line.open ? this.#line.act(asked) : this.api.act(asked);
   }
 
-  #connected(there: boolean): void {
+  #onConnection(there: boolean): void {
     this.offline = !there;
     // a line that stands anew tells who is away, if somebody is
     if (there) this.presence ??= { away: [], waits: null, left: null };

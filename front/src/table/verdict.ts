@@ -25,12 +25,12 @@ export function verdict(say: Say, table: Table, hand: Hand): Verdict {
   if (view.offer) return not(say("reason-offer"));
   const can = table.can("play");
   if (!can.allowed && !table.judging) return not(view.window ? say("reason-answer") : (can.message ?? ""));
-  if (hand.desk.laid.length === 0) return not(say("reason-empty"));
-  if (!complete(hand.desk)) return not(say("reason-blank"));
-  return judged(say, hand);
+  if (hand.draft.laid.length === 0) return not(say("reason-empty"));
+  if (!complete(hand.draft)) return not(say("reason-blank"));
+  return verdictOf(say, hand);
 }
 
-function judged(say: Say, hand: Hand): Verdict {
+function verdictOf(say: Say, hand: Hand): Verdict {
   const { score } = hand.preview;
   if (score === null) return { ready: true, points: null, reason: "", wrong: false };
   if (!score.legal) return { ...not(score.message ?? ""), wrong: true };

@@ -43,7 +43,7 @@ const noTable = 4404;
 
 const unsent: RefusedFrame = { kind: "refused", reference: null, refused: offline };
 
-function dialled(path: string): SocketLike {
+function openSocket(path: string): SocketLike {
   const url = new URL(path, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   return new WebSocket(url) as unknown as SocketLike;
@@ -64,7 +64,7 @@ export class Line {
   constructor(
     private readonly url: string,
     private readonly listener: Listener,
-    private readonly connect: (url: string) => SocketLike = dialled,
+    private readonly connect: (url: string) => SocketLike = openSocket,
     private readonly random: () => number = Math.random,
   ) {}
 

@@ -3,16 +3,16 @@
 import { type Character, decision } from "../bots/person";
 import type { Act, Begins, Done, KernelEnding, Opening, Ruled, Standing } from "../kernel/types";
 import type { RuleNumbers } from "../wire/wire";
-import { type Calls, Machine, score } from "../kernel/instance";
+import { type Calls, KernelInstance, score } from "../kernel/instance";
 import { type Answer, Told } from "../kernel/message";
-import { type Known, Mind } from "../bots/vocabulary";
+import { type Known, KnownWords } from "../bots/vocabulary";
 import { ModuleCalls } from "../kernel/module";
 
 const ENDINGS: readonly KernelEnding[] = ["out", "passes", "scoreless", "nothing-left"];
 const BEGINS: readonly Begins[] = ["tile", "lot"];
 
-export class Player extends Machine {
-  #mind = new Mind({ ordinary: [], everyday: [], vowels: [] });
+export class KernelGame extends KernelInstance {
+  #mind = new KnownWords({ ordinary: [], everyday: [], vowels: [] });
   /** By seat, how many of its latest turns were exchanges, one after the other. */
   readonly #exchanged = new Map<number, number>();
 
@@ -24,8 +24,8 @@ export class Player extends Machine {
   }
 
   /** A machine by these rules. */
-  static async of(module: WebAssembly.Module, rules: RuleNumbers): Promise<Player> {
-    return new Player(new ModuleCalls(await WebAssembly.instantiate(module, {})), rules);
+  static async of(module: WebAssembly.Module, rules: RuleNumbers): Promise<KernelGame> {
+    return new KernelGame(new ModuleCalls(await WebAssembly.instantiate(module, {})), rules);
   }
 
   /** Begins a game; `ends`: it ends when nobody can lay anything any more (FI-35). */
@@ -75,7 +75,7 @@ export class Player extends Machine {
 
   /** What a bot is to know of its language. */
   learn(known: Known): void {
-    this.#mind = new Mind(known);
+    this.#mind = new KnownWords(known);
   }
 
   /** What a bot of this character does in the turn that it has now; `dice` decide what it sees. */

@@ -2,12 +2,12 @@
 
 import type { RuleNumbers } from "../wire/wire";
 import { KernelFault } from "../kernel/instance";
-import { Player } from "./game";
-import { type Desk, RemoteCalls } from "../kernel/remote";
+import { KernelGame } from "./game";
+import { type KernelEdition, RemoteCalls } from "../kernel/remote";
 
 /** `open` names the module, or whom the server's kernel stands in for; every other call is one of the machine's. */
 export type Question = { id: number } & (
-  | { open: { kernel: string | Desk; rules: RuleNumbers } }
+  | { open: { kernel: string | KernelEdition; rules: RuleNumbers } }
   | { call: string; given: unknown[] }
 );
 
@@ -15,22 +15,22 @@ export type Reply = { id: number } & ({ answer: unknown } | { fault: string });
 
 type Calls = Record<string, (...given: unknown[]) => unknown>;
 
-let machine: Player | null = null;
+let machine: KernelGame | null = null;
 
-async function answered(question: Question): Promise<unknown> {
+async function answerTo(question: Question): Promise<unknown> {
   if ("open" in question) {
     const { kernel, rules } = question.open;
     machine =
       typeof kernel === "string"
-        ? await Player.of(await compiled(kernel), rules)
-        : new Player(new RemoteCalls(kernel), rules);
+        ? await KernelGame.of(await compileModule(kernel), rules)
+        : new KernelGame(new RemoteCalls(kernel), rules);
     return null;
   }
   if (machine === null) throw new KernelFault("desk: the kernel is not open");
   return (machine as unknown as Calls)[question.call]?.(...question.given);
 }
 
-async function compiled(address: string): Promise<WebAssembly.Module> {
+async function compileModule(address: string): Promise<WebAssembly.Module> {
   const response = await fetch(address);
   if (!response.ok) throw new KernelFault(`module: the server says ${response.status}`);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -38,7 +38,7 @@ async function compiled(address: string): Promise<WebAssembly.Module> {
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   try {
-    self.postMessage({ id: data.id, answer: await answered(data) } satisfies Reply);
+    self.postMessage({ id: data.id, answer: await answerTo(data) } satisfies Reply);
   } catch (error) {
     const fault = error instanceof KernelFault ? error.message : `broken: ${String(error)}`;
     self.postMessage({ id: data.id, fault } satisfies Reply);

@@ -10,8 +10,8 @@ import type { Question, Reply } from "./kernel.worker";
 import type { RuleNumbers } from "../wire/wire";
 import worker from "./kernel.worker?worker&url";
 import { KernelFault } from "../kernel/instance";
-import type { Player } from "./game";
-import type { Desk } from "../kernel/remote";
+import type { KernelGame } from "./game";
+import type { KernelEdition } from "../kernel/remote";
 
 export type * from "../kernel/types";
 export { letters } from "../kernel/types";
@@ -38,7 +38,7 @@ export const kernelRuns = (): boolean =>
 type Later<T> = { [K in keyof T]: T[K] extends (...given: infer G) => infer R ? (...given: G) => Promise<R> : never };
 
 /** A machine that answers later, and can be let go of. */
-export type Kernel = Later<Player> & { close(): void };
+export type Kernel = Later<KernelGame> & { close(): void };
 
 /** Whether pages have somebody to ask: the kernel here, or over the network the server's. */
 export const kernelAnswers = (): boolean => typeof Worker === "function";
@@ -46,13 +46,13 @@ export const kernelAnswers = (): boolean => typeof Worker === "function";
 /**
  * A kernel by these rules, in a worker of its own; where it does not run, the server's.
  *
- * @param desk what the server's kernel scores by
+ * @param edition what the server's kernel scores by
  * @throws KernelFault where there is none, or the rules are no rule set
  */
-export async function openKernel(rules: RuleNumbers, desk: Desk): Promise<Kernel> {
+export async function openKernel(rules: RuleNumbers, edition: KernelEdition): Promise<Kernel> {
   if (!kernelAnswers()) throw new KernelFault("absent: the kernel is not here");
   const line = new Line();
-  await line.ask({ open: { kernel: kernelRuns() ? (address as string) : desk, rules } });
+  await line.ask({ open: { kernel: kernelRuns() ? (address as string) : edition, rules } });
   return new Proxy({} as Kernel, {
     get: (_, name) => {
       // whoever awaits the kernel itself does not call it

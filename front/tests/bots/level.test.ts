@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { effortOf, keptTiles, laidSquares, mainWord } from "../../src/bots/effort";
 import { knows, type Level, onDay } from "../../src/bots/level";
-import { Mind, shareOf } from "../../src/bots/vocabulary";
+import { KnownWords, shareOf } from "../../src/bots/vocabulary";
 import { normal, random } from "../../src/bots/random";
 
 const effort = { letter: 1, doubling: 1, crossing: 1, through: 1, blank: 1, small: 1, rare: 3 };
@@ -19,7 +19,7 @@ const level: Level = {
   form: 1,
   attention: 0.5,
 };
-const mind = new Mind({ ordinary: [[1, 2, 3], [4, 5, 6], [7, 8, 9], [1, 2]], everyday: [[1, 2]], vowels: [1] });
+const mind = new KnownWords({ ordinary: [[1, 2, 3], [4, 5, 6], [7, 8, 9], [1, 2]], everyday: [[1, 2]], vowels: [1] });
 
 test("words are mixed as the server mixes them", () => {
   // the same three stand in tests/bots/test_vocabulary.py

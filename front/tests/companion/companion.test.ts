@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import * as acts from "../../src/companion/acts";
 import { left, overtimePoints } from "../../src/companion/clock";
 import { timeLoss } from "../../src/companion/ending";
-import { replayed, waited, type Game } from "../../src/companion/history";
-import { Refused, type Event, type Frame, type Verdict, type WirePlacement } from "../../src/companion/types";
+import { replay, advanceTime, type Game } from "../../src/companion/history";
+import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/types";
 import { frames, policies } from "./fixture";
 
 const FOLDER = join(import.meta.dirname, "../../../tests/data/companion");
@@ -87,7 +87,7 @@ function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
     resign: () => acts.resign(seat),
     finish: () => acts.finish(seat),
     correct: () => acts.correct(),
-    wait: () => waited,
+    wait: () => advanceTime,
   };
   return (made[one.do] as () => (game: Game, now: number) => Game)()(game, now);
 }
@@ -99,7 +99,7 @@ function played(name: string): Game {
   const script = read<Script>(`${name}.script.json`);
   const known = scores(read<Recorded>(`${name}.record.json`));
   const { edition, clock, lot, advantage, first, seven } = script.start;
-  const frame = frames[edition] as Frame;
+  const frame = frames[edition] as GameSetup;
   let game = acts.start(
     frame,
     {
@@ -118,7 +118,7 @@ function played(name: string): Game {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       expect([error.code, one]).toEqual([one.refused, one]);
-      game = waited(game, BEGIN + Math.round(one.at * 1000));
+      game = advanceTime(game, BEGIN + Math.round(one.at * 1000));
     }
   }
   return game;
@@ -138,7 +138,7 @@ describe.each(names)("%s", (name) => {
   test("a record folds to the same game", () => {
     const recorded = read<Recorded>(`${name}.record.json`);
     const edition = read<Script>(`${name}.script.json`).start.edition;
-    const again = replayed(frames[edition] as Frame, recorded.events, recorded.times);
+    const again = replay(frames[edition] as GameSetup, recorded.events, recorded.times);
     expect(again.state).toEqual(played(name).state);
   });
 });

@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Frame, Policy } from "../../src/companion/types";
+import type { GameSetup, Policy } from "../../src/companion/types";
 
 const file = join(import.meta.dirname, "../../../tests/data/companion/frames.json");
 const told = JSON.parse(readFileSync(file, "utf8")) as {
-  frames: Record<string, Frame>;
+  frames: Record<string, GameSetup>;
   policies: Record<string, Policy>;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceEdition } from "../../src/device/downloads";
 import { random } from "../../src/bots/random";
-import { begun, keep, kept, seedBytes } from "../../src/device/saved";
+import { begun, keep, savedGame, seedBytes } from "../../src/device/saved";
 import { rackText, squareText, startText, tilesText } from "../../src/device/text";
 
 const TOLD = {
@@ -41,9 +41,9 @@ test("a game comes back as it was kept, and not where nothing can be kept", () =
   };
   const game = begun(TOLD, "Anna", "keen", fill);
   expect(seedBytes(game)).toEqual(Array(32).fill(171));
-  expect(kept(store)).toBeNull();
+  expect(savedGame(store)).toBeNull();
   expect(keep(game, store)).toBe(true);
-  expect(kept(store)).toEqual(game);
+  expect(savedGame(store)).toEqual(game);
   const full = { ...store, setItem: () => { throw new Error("full"); } };
   expect(keep({ ...game, deeds: ["pass"] }, full)).toBe(false);
 });
@@ -51,9 +51,9 @@ test("a game comes back as it was kept, and not where nothing can be kept", () =
 test("what is kept in a shape that is not known is no game", () => {
   const store = box();
   store.setItem("stafla.device.game", '{"format":2}');
-  expect(kept(store)).toBeNull();
+  expect(savedGame(store)).toBeNull();
   store.setItem("stafla.device.game", "no JSON");
-  expect(kept(store)).toBeNull();
+  expect(savedGame(store)).toBeNull();
 });
 
 test("the same dice give the same numbers, all of them inside the interval", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dealt, designated, lay, type Desk } from "../../src/table/draft/draft";
+import { dealt, designate, lay, type Draft } from "../../src/table/draft/draft";
 import { slipOf } from "../../src/duplicate/slip";
 import type { BoardTile } from "../../src/wire/wire";
 
@@ -7,10 +7,10 @@ const sides = { width: 15, height: 15 };
 const rack = ["A", "B", "Ð", "D", "E", "?", "?"];
 
 /** A desk on which tiles of the rack lie: place on the rack, square, and the letter of a blank. */
-const laid = (...tiles: [number, number, string?][]): Desk =>
+const laid = (...tiles: [number, number, string?][]): Draft =>
   tiles.reduce((desk, [slot, square, as]) => {
     const next = lay(desk, slot, square);
-    return as ? designated(next, square, as) : next;
+    return as ? designate(next, square, as) : next;
   }, dealt(rack, 7));
 
 const board = (...tiles: [number, string][]): BoardTile[] =>

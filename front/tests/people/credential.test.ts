@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { answer, bytes, making, showing, written } from "../../src/people/credential";
+import { answer, bytes, making, showing, toBase64Url } from "../../src/people/credential";
 import { usable } from "../../src/people/passkey";
 
 test("bytes survive base64url", () => {
   const all = Uint8Array.from({ length: 256 }, (_, at) => at);
-  expect(written(all.buffer)).not.toMatch(/[+/=]/);
-  expect([...bytes(written(all.buffer))]).toEqual([...all]);
+  expect(toBase64Url(all.buffer)).not.toMatch(/[+/=]/);
+  expect([...bytes(toBase64Url(all.buffer))]).toEqual([...all]);
   expect([...bytes("_-8")]).toEqual([255, 239]);
 });
 

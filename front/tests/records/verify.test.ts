@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { keptAs } from "../../src/table/rack/seed";
-import { compared } from "../../src/records/verify";
+import { compare } from "../../src/records/verify";
 
 test("a device finds its own number, and sees when another stands in its place", () => {
-  expect(compared("ab", "ab")).toBe("same");
-  expect(compared("ab", "cd")).toBe("other");
-  expect(compared("ab", null)).toBe("unknown");
+  expect(compare("ab", "ab")).toBe("same");
+  expect(compare("ab", "cd")).toBe("other");
+  expect(compare("ab", null)).toBe("unknown");
 });
 
 test("the number is looked for under the name that the table kept it by", () => {

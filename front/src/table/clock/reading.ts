@@ -21,7 +21,7 @@ export function left(clock: ClockView, seat: number, since: number): number {
 const two = (number: number): string => String(number).padStart(2, "0");
 
 /** 24:59, 1:02:03, over zero +0:07, days in the reader's language. Zero shows when nothing is left. */
-export function written(milliseconds: number, language: string): string {
+export function formatTime(milliseconds: number, language: string): string {
   if (milliseconds >= DAY) return inDays(milliseconds, language);
   const over = milliseconds <= -SECOND;
   const seconds = over ? Math.floor(-milliseconds / SECOND) : Math.max(0, Math.ceil(milliseconds / SECOND));

@@ -1,7 +1,7 @@
-/** Where the next letter goes, and what typing does to a desk. */
+/** Where the next letter goes, and what typing does to a draft. */
 
 import type { Direction } from "../../shared/keys";
-import { at, find, lay, lift, type Desk } from "./draft";
+import { at, find, lay, lift, type Draft } from "./draft";
 
 export interface Cursor {
   readonly square: number;
@@ -17,7 +17,7 @@ export interface Field {
 }
 
 export interface Typed {
-  readonly desk: Desk;
+  readonly draft: Draft;
   readonly cursor: Cursor;
   /** Where the tile went; null: there is none for the letter, or no square. */
   readonly square: number | null;
@@ -25,12 +25,12 @@ export interface Typed {
 }
 
 /** A click: right, then down, then off; another square starts again. */
-export function clicked(cursor: Cursor | null, square: number): Cursor {
+export function click(cursor: Cursor | null, square: number): Cursor {
   if (cursor?.square !== square || cursor.direction === null) return { square, direction: "across" };
   return { square, direction: cursor.direction === "across" ? "down" : null };
 }
 
-export const turned = (cursor: Cursor): Cursor => ({
+export const turn = (cursor: Cursor): Cursor => ({
   ...cursor,
   direction: cursor.direction === "across" ? "down" : "across",
 });
@@ -62,56 +62,56 @@ function free(
 }
 
 /** A letter typed at the cursor: taken from the rack, else a blank; filled squares are skipped. */
-export function typed(
-  desk: Desk,
+export function typeLetter(
+  draft: Draft,
   field: Field,
   cursor: Cursor,
   letter: string,
   preferBlank: boolean,
 ): Typed {
-  const none = { desk, cursor, square: null, blank: false };
+  const none = { draft, cursor, square: null, blank: false };
   const { direction } = cursor;
   if (direction === null) return none;
-  const full = (square: number): boolean => field.taken(square) || at(desk, square) !== undefined;
+  const full = (square: number): boolean => field.taken(square) || at(draft, square) !== undefined;
   const square = free(field, full, cursor.square, direction, 1);
-  const slot = find(desk, letter, preferBlank);
+  const slot = find(draft, letter, preferBlank);
   if (square === null || slot < 0) return none;
-  const blank = desk.slots[slot]!.letter !== letter;
-  const after = lay(desk, slot, square, blank ? letter : null);
+  const blank = draft.slots[slot]!.letter !== letter;
+  const after = lay(draft, slot, square, blank ? letter : null);
   const next = free(field, full, beside(field, square, direction, 1), direction, 1);
-  return { desk: after, cursor: { square: next ?? square, direction }, square, blank };
+  return { draft: after, cursor: { square: next ?? square, direction }, square, blank };
 }
 
 /** One step back: over played tiles, lifting the tile laid there. */
-export function erased(desk: Desk, field: Field, cursor: Cursor): Typed {
-  const none = { desk, cursor, square: null, blank: false };
+export function erase(draft: Draft, field: Field, cursor: Cursor): Typed {
+  const none = { draft, cursor, square: null, blank: false };
   const { direction } = cursor;
   if (direction === null) return none;
   // at the edge the cursor rests on the tile laid last
   const edge = beside(field, cursor.square, direction, 1) === null;
-  if (edge && at(desk, cursor.square)) return removed(desk, cursor);
+  if (edge && at(draft, cursor.square)) return remove(draft, cursor);
   const back = free(field, field.taken, beside(field, cursor.square, direction, -1), direction, -1);
   if (back === null) return none;
-  return removed(desk, { square: back, direction });
+  return remove(draft, { square: back, direction });
 }
 
 /** The tile under the cursor goes back to the rack. */
-export function removed(desk: Desk, cursor: Cursor): Typed {
-  const here = at(desk, cursor.square);
-  return { desk: lift(desk, cursor.square), cursor, square: here ? cursor.square : null, blank: false };
+export function remove(draft: Draft, cursor: Cursor): Typed {
+  const here = at(draft, cursor.square);
+  return { draft: lift(draft, cursor.square), cursor, square: here ? cursor.square : null, blank: false };
 }
 
 /** An arrow in the Grid preset: along the cursor it moves, across it first turns. */
-export function arrowed(field: Field, cursor: Cursor, direction: Direction, step: number): Cursor {
+export function moveByArrow(field: Field, cursor: Cursor, direction: Direction, step: number): Cursor {
   if (cursor.direction !== direction) return { ...cursor, direction };
   return { ...cursor, square: beside(field, cursor.square, direction, step) ?? cursor.square };
 }
 
 /** Space in the Classic preset: on to the next free square. */
-export function stepped(desk: Desk, field: Field, cursor: Cursor): Cursor {
+export function step(draft: Draft, field: Field, cursor: Cursor): Cursor {
   const { direction } = cursor;
   if (direction === null) return cursor;
-  const full = (square: number): boolean => field.taken(square) || at(desk, square) !== undefined;
+  const full = (square: number): boolean => field.taken(square) || at(draft, square) !== undefined;
   const next = free(field, full, beside(field, cursor.square, direction, 1), direction, 1);
   return { ...cursor, square: next ?? cursor.square };
 }

@@ -16,7 +16,7 @@ export interface Laid {
   readonly as: string | null;
 }
 
-export interface Desk {
+export interface Draft {
   /** One entry a place on the rack, null where a tile is missing. */
   readonly slots: readonly (Tile | null)[];
   /** In the order they were laid. */
@@ -28,26 +28,26 @@ export const shown = (laid: Laid): string => (isBlank(laid.tile) ? (laid.as ?? "
 
 export const isBlank = (tile: Tile): boolean => tile.letter === BLANK;
 
-export const at = (desk: Desk, square: number): Laid | undefined =>
-  desk.laid.find((laid) => laid.square === square);
+export const at = (draft: Draft, square: number): Laid | undefined =>
+  draft.laid.find((laid) => laid.square === square);
 
 /** A rack in the order given, nothing laid. */
-export function dealt(rack: readonly string[], size: number): Desk {
+export function dealt(rack: readonly string[], size: number): Draft {
   const slots = rack.map((letter, id): Tile | null => ({ id, letter }));
   while (slots.length < size) slots.push(null);
   return { slots, laid: [] };
 }
 
 /**
- * The desk after the server told the rack anew: tiles that are still held keep their place, new ones
+ * The draft after the server sent the rack anew: tiles that are still held keep their place, new ones
  * fill the gaps, laid tiles stay unless their square was taken or they are no longer held.
  */
-export function reconciled(
-  desk: Desk,
+export function reconcile(
+  draft: Draft,
   rack: readonly string[],
   size: number,
   taken: (square: number) => boolean,
-): Desk {
+): Draft {
   const left = [...rack];
   const hold = (letter: string): boolean => {
     const index = left.indexOf(letter);
@@ -55,13 +55,13 @@ export function reconciled(
     return index >= 0;
   };
   const back: Tile[] = [];
-  const laid = desk.laid.filter((one) => {
+  const laid = draft.laid.filter((one) => {
     if (!hold(one.tile.letter)) return false;
     if (taken(one.square)) back.push(one.tile);
     return !taken(one.square);
   });
-  const slots = desk.slots.map((tile) => (tile && hold(tile.letter) ? tile : null));
-  let id = 1 + Math.max(-1, ...desk.slots.map((t) => t?.id ?? -1), ...desk.laid.map((l) => l.tile.id));
+  const slots = draft.slots.map((tile) => (tile && hold(tile.letter) ? tile : null));
+  let id = 1 + Math.max(-1, ...draft.slots.map((t) => t?.id ?? -1), ...draft.laid.map((l) => l.tile.id));
   const incoming = [...back, ...left.map((letter) => ({ id: id++, letter }))];
   return { slots: filled(slots, incoming, size, laid.length), laid };
 }
@@ -70,24 +70,24 @@ export function reconciled(
  * As `reconciled`, where a partner sees how the rack lies: tiles still held stay in their order and
  * new ones come to the right of them, as on the server.
  */
-export function continued(
-  desk: Desk,
+export function continueFrom(
+  draft: Draft,
   rack: readonly string[],
   size: number,
   taken: (square: number) => boolean,
-): Desk {
-  const next = reconciled(desk, rack, size, taken);
+): Draft {
+  const next = reconcile(draft, rack, size, taken);
   const held = next.slots.filter((tile) => tile !== null);
-  const kept = desk.slots.filter((tile) => tile !== null && held.some(({ id }) => id === tile.id));
+  const kept = draft.slots.filter((tile) => tile !== null && held.some(({ id }) => id === tile.id));
   const more = held.filter(({ id }) => !kept.some((tile) => tile?.id === id));
   return { ...next, slots: padded([...kept, ...more] as Tile[], next.slots.length) };
 }
 
 /** The letters of the rack from left to right, with those laid where they were by `before`. */
-export function order(desk: Desk, before: readonly number[]): { ids: number[]; letters: string[] } {
-  const tiles = new Map([...desk.slots, ...desk.laid.map(({ tile }) => tile)].flatMap((t) => (t ? [[t.id, t]] : [])));
-  const standing = desk.slots.flatMap((tile) => (tile ? [tile.id] : []));
-  const away = desk.laid.map(({ tile }) => tile.id);
+export function order(draft: Draft, before: readonly number[]): { ids: number[]; letters: string[] } {
+  const tiles = new Map([...draft.slots, ...draft.laid.map(({ tile }) => tile)].flatMap((t) => (t ? [[t.id, t]] : [])));
+  const standing = draft.slots.flatMap((tile) => (tile ? [tile.id] : []));
+  const away = draft.laid.map(({ tile }) => tile.id);
   const old = before.filter((id) => tiles.has(id));
   const same = old.filter((id) => !away.includes(id)).join() === standing.join() && old.length === tiles.size;
   const ids = same ? old : [...standing, ...away];
@@ -114,59 +114,59 @@ function filled(
 }
 
 /** The tile of rack place `slot` goes to `square`; a tile laid there before takes its place on the rack. */
-export function lay(desk: Desk, slot: number, square: number, as: string | null = null): Desk {
-  const tile = desk.slots[slot];
-  if (!tile) return desk;
-  const before = at(desk, square);
+export function lay(draft: Draft, slot: number, square: number, as: string | null = null): Draft {
+  const tile = draft.slots[slot];
+  if (!tile) return draft;
+  const before = at(draft, square);
   return {
-    slots: desk.slots.map((held, index) => (index === slot ? (before?.tile ?? null) : held)),
-    laid: [...desk.laid.filter((laid) => laid.square !== square), { square, tile, as }],
+    slots: draft.slots.map((held, index) => (index === slot ? (before?.tile ?? null) : held)),
+    laid: [...draft.laid.filter((laid) => laid.square !== square), { square, tile, as }],
   };
 }
 
-/** A tile of the rack, or a blank, laid as told; where none is held the desk stays as it is. */
-export function placed(desk: Desk, { square, letter, blank }: LaidTile): Desk {
-  const slot = desk.slots.findLastIndex((tile) => tile?.letter === (blank ? BLANK : letter));
-  return slot < 0 ? desk : lay(desk, slot, square, blank && letter ? letter : null);
+/** A tile of the rack, or a blank, laid as asked; where none is held the draft stays as it is. */
+export function place(draft: Draft, { square, letter, blank }: LaidTile): Draft {
+  const slot = draft.slots.findLastIndex((tile) => tile?.letter === (blank ? BLANK : letter));
+  return slot < 0 ? draft : lay(draft, slot, square, blank && letter ? letter : null);
 }
 
 /** A laid tile moves to another square; two tiles swap. A moved blank loses its letter. */
-export function move(desk: Desk, from: number, to: number): Desk {
-  const moving = at(desk, from);
-  if (!moving || from === to) return desk;
-  const other = at(desk, to);
-  const rest = desk.laid.filter((laid) => laid !== moving && laid !== other);
+export function move(draft: Draft, from: number, to: number): Draft {
+  const moving = at(draft, from);
+  if (!moving || from === to) return draft;
+  const other = at(draft, to);
+  const rest = draft.laid.filter((laid) => laid !== moving && laid !== other);
   const swapped = other ? [{ ...other, square: from }] : [];
-  return { ...desk, laid: [...rest, ...swapped, { square: to, tile: moving.tile, as: null }] };
+  return { ...draft, laid: [...rest, ...swapped, { square: to, tile: moving.tile, as: null }] };
 }
 
 /** The laid tile of `square` returns to the rack, to `slot` or the nearest gap. */
-export function lift(desk: Desk, square: number, slot?: number): Desk {
-  const lifted = at(desk, square);
-  if (!lifted) return desk;
-  const laid = desk.laid.filter((one) => one !== lifted);
-  return { slots: inserted(desk.slots, lifted.tile, slot), laid };
+export function lift(draft: Draft, square: number, slot?: number): Draft {
+  const lifted = at(draft, square);
+  if (!lifted) return draft;
+  const laid = draft.laid.filter((one) => one !== lifted);
+  return { slots: inserted(draft.slots, lifted.tile, slot), laid };
 }
 
 /** Everything laid returns to the rack. */
-export function recalled(desk: Desk): Desk {
-  return desk.laid.reduce((now, laid) => lift(now, laid.square), desk);
+export function recall(draft: Draft): Draft {
+  return draft.laid.reduce((now, laid) => lift(now, laid.square), draft);
 }
 
 /** The blank on `square` stands for `letter`. */
-export function designated(desk: Desk, square: number, letter: string): Desk {
+export function designate(draft: Draft, square: number, letter: string): Draft {
   return {
-    ...desk,
-    laid: desk.laid.map((laid) => (laid.square === square ? { ...laid, as: letter } : laid)),
+    ...draft,
+    laid: draft.laid.map((laid) => (laid.square === square ? { ...laid, as: letter } : laid)),
   };
 }
 
 /** The rack tile `from` goes to place `to`; those between move up, the rack keeps its length. */
-export function shifted(desk: Desk, from: number, to: number): Desk {
-  const tile = desk.slots[from];
-  if (!tile || from === to) return desk;
-  const without = desk.slots.map((held, index) => (index === from ? null : held));
-  return { ...desk, slots: inserted(without, tile, to) };
+export function shift(draft: Draft, from: number, to: number): Draft {
+  const tile = draft.slots[from];
+  if (!tile || from === to) return draft;
+  const without = draft.slots.map((held, index) => (index === from ? null : held));
+  return { ...draft, slots: inserted(without, tile, to) };
 }
 
 /** `tile` at `slot`: into it if it is free, else the tiles towards the nearest gap move one place. */
@@ -190,20 +190,20 @@ function nearestGap(slots: readonly (Tile | null)[], slot: number): number | und
 }
 
 /** The tiles on the rack in another order; gaps go last. `random` gives numbers in [0, 1). */
-export function shuffled(desk: Desk, random: () => number): Desk {
-  const tiles = desk.slots.filter((tile) => tile !== null);
+export function shuffle(draft: Draft, random: () => number): Draft {
+  const tiles = draft.slots.filter((tile) => tile !== null);
   for (let last = tiles.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
     [tiles[last], tiles[other]] = [tiles[other]!, tiles[last]!];
   }
-  return { ...desk, slots: padded(tiles, desk.slots.length) };
+  return { ...draft, slots: padded(tiles, draft.slots.length) };
 }
 
 /** The tiles on the rack in alphabet order. */
-export function sorted(desk: Desk, compare: (one: string, other: string) => number): Desk {
-  const tiles = desk.slots.filter((tile) => tile !== null);
+export function sort(draft: Draft, compare: (one: string, other: string) => number): Draft {
+  const tiles = draft.slots.filter((tile) => tile !== null);
   tiles.sort((one, other) => compare(one.letter, other.letter));
-  return { ...desk, slots: padded(tiles, desk.slots.length) };
+  return { ...draft, slots: padded(tiles, draft.slots.length) };
 }
 
 const padded = (tiles: readonly Tile[], length: number): (Tile | null)[] => [
@@ -212,21 +212,21 @@ const padded = (tiles: readonly Tile[], length: number): (Tile | null)[] => [
 ];
 
 /** The place of a tile for `letter`; with `blank`, or where the letter is missing, a blank. -1: none. */
-export function find(desk: Desk, letter: string, blank: boolean): number {
-  const tile = desk.slots.findIndex((held) => held?.letter === letter);
-  const wild = desk.slots.findIndex((held) => held?.letter === BLANK);
+export function find(draft: Draft, letter: string, blank: boolean): number {
+  const tile = draft.slots.findIndex((held) => held?.letter === letter);
+  const wild = draft.slots.findIndex((held) => held?.letter === BLANK);
   if (blank) return wild >= 0 ? wild : tile;
   return tile >= 0 ? tile : wild;
 }
 
 /** What the server is told; blanks without a letter keep a play from being complete. */
-export function told(desk: Desk): LaidTile[] {
-  return desk.laid.map((laid) => ({
+export function toLaidTiles(draft: Draft): LaidTile[] {
+  return draft.laid.map((laid) => ({
     square: laid.square,
     letter: shown(laid),
     blank: isBlank(laid.tile),
   }));
 }
 
-export const complete = (desk: Desk): boolean =>
-  desk.laid.length > 0 && desk.laid.every((laid) => shown(laid) !== "");
+export const complete = (draft: Draft): boolean =>
+  draft.laid.length > 0 && draft.laid.every((laid) => shown(laid) !== "");

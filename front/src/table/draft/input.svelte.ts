@@ -2,7 +2,7 @@
 
 import { Alphabet } from "../../shared/alphabet";
 import * as cursors from "./cursor";
-import * as desks from "./draft";
+import * as drafts from "./draft";
 import { Keep } from "./saved";
 import type { Command, Direction, Preset } from "../../shared/keys";
 import type { LaidTile } from "../../wire/wire";
@@ -19,7 +19,7 @@ export type Deed =
   | { kind: "refused"; text: string };
 
 export class Hand {
-  desk = $state.raw<desks.Desk>(desks.dealt([], 7));
+  draft = $state.raw<drafts.Draft>(drafts.dealt([], 7));
   cursor = $state.raw<cursors.Cursor>({ square: 0, direction: null });
   /** Place of the rack tile chosen by a tap. */
   chosen = $state<number | null>(null);
@@ -61,37 +61,37 @@ export class Hand {
   take(seat: number, rack: readonly string[]): void {
     this.#seat = seat;
     this.#keep = new Keep(this.table.view.id, seat, localStorage, sessionStorage);
-    this.desk = this.#together
-      ? desks.dealt(rack, this.size)
+    this.draft = this.#together
+      ? drafts.dealt(rack, this.size)
       : this.#keep.restore(rack, this.size, this.table.taken);
-    this.#told = desks.order(this.desk, []).ids;
+    this.#told = drafts.order(this.draft, []).ids;
     this.chosen = this.naming = null;
-    this.preview.ask(this.desk);
+    this.preview.ask(this.draft);
   }
 
   /** The device goes to somebody else: order and laid tiles stay kept, none is shown. */
   putAway(): void {
     this.#seat = this.#keep = this.chosen = this.naming = null;
-    this.desk = desks.dealt([], this.size);
+    this.draft = drafts.dealt([], this.size);
     this.cursor = { ...this.cursor, direction: null };
-    this.preview.ask(this.desk);
+    this.preview.ask(this.draft);
   }
 
   /** The server told the rack anew. */
   renew(seat: number, rack: readonly string[]): void {
     if (seat !== this.#seat) return;
     if (this.#together) this.#continue(rack);
-    else this.#set(desks.reconciled(this.desk, rack, this.size, this.table.taken));
-    if (this.naming !== null && !desks.at(this.desk, this.naming)) this.naming = null;
+    else this.#set(drafts.reconcile(this.draft, rack, this.size, this.table.taken));
+    if (this.naming !== null && !drafts.at(this.draft, this.naming)) this.naming = null;
   }
 
   /** Lays the rack tile `slot` on `square`; a blank then asks for its letter. */
   lay(slot: number, square: number): void {
-    const tile = this.desk.slots[slot];
+    const tile = this.draft.slots[slot];
     if (!tile || this.table.taken(square)) return;
     this.chosen = null;
-    this.#set(desks.lay(this.desk, slot, square));
-    if (desks.isBlank(tile)) this.naming = square;
+    this.#set(drafts.lay(this.draft, slot, square));
+    if (drafts.isBlank(tile)) this.naming = square;
     else this.#listener({ kind: "laid", square, letter: tile.letter, blank: false, byRule: false });
   }
 
@@ -99,56 +99,56 @@ export class Hand {
   place(tiles: readonly LaidTile[]): void {
     this.chosen = this.naming = null;
     const free = tiles.filter(({ square }) => !this.table.taken(square));
-    this.#set(free.reduce(desks.placed, desks.recalled(this.desk)));
+    this.#set(free.reduce(drafts.place, drafts.recall(this.draft)));
   }
 
   move(from: number, to: number): void {
     if (this.table.taken(to)) return;
-    this.#set(desks.move(this.desk, from, to));
-    const moved = desks.at(this.desk, to);
-    if (moved && desks.isBlank(moved.tile)) this.naming = to;
+    this.#set(drafts.move(this.draft, from, to));
+    const moved = drafts.at(this.draft, to);
+    if (moved && drafts.isBlank(moved.tile)) this.naming = to;
   }
 
   lift(square: number, slot?: number): void {
-    this.#set(desks.lift(this.desk, square, slot));
+    this.#set(drafts.lift(this.draft, square, slot));
     this.#listener({ kind: "lifted", square });
   }
 
   reorder(from: number, to: number): void {
-    this.#set(desks.shifted(this.desk, from, to));
+    this.#set(drafts.shift(this.draft, from, to));
   }
 
   recall(): void {
-    if (this.desk.laid.length === 0) return;
+    if (this.draft.laid.length === 0) return;
     this.naming = null;
-    this.#set(desks.recalled(this.desk));
+    this.#set(drafts.recall(this.draft));
     this.#listener({ kind: "recalled" });
   }
 
   shuffle(): void {
     this.chosen = null;
-    this.#set(desks.shuffled(this.desk, Math.random));
+    this.#set(drafts.shuffle(this.draft, Math.random));
   }
 
   sort(): void {
     this.chosen = null;
-    this.#set(desks.sorted(this.desk, this.alphabet.compare));
+    this.#set(drafts.sort(this.draft, this.alphabet.compare));
   }
 
   /** The blank that waits stands for `letter`; null takes it back to the rack. */
-  named(letter: string | null): void {
+  nameBlank(letter: string | null): void {
     const square = this.naming;
     this.naming = null;
     if (square === null) return;
     if (letter === null) return this.lift(square);
-    this.#set(desks.designated(this.desk, square, letter));
+    this.#set(drafts.designate(this.draft, square, letter));
     this.#listener({ kind: "laid", square, letter, blank: true, byRule: false });
   }
 
   /** A click or tap on a square that holds no tile. */
   press(square: number): void {
     if (this.chosen !== null) this.lay(this.chosen, square);
-    else this.cursor = cursors.clicked(this.cursor, square);
+    else this.cursor = cursors.click(this.cursor, square);
   }
 
   /** Focus came to a square without a click. */
@@ -159,10 +159,10 @@ export class Hand {
   type(letter: string, preferBlank: boolean): void {
     const { direction } = this.cursor;
     const cursor = direction || this.preset() === "classic" ? this.cursor : this.#on("across");
-    const typed = cursors.typed(this.desk, this.field, cursor, letter, preferBlank);
+    const typed = cursors.typeLetter(this.draft, this.field, cursor, letter, preferBlank);
     this.cursor = typed.cursor;
     if (typed.square === null) return this.#listener({ kind: "missing", letter });
-    this.#set(typed.desk);
+    this.#set(typed.draft);
     const byRule = typed.blank && !preferBlank;
     this.#listener({ kind: "laid", square: typed.square, letter, blank: typed.blank, byRule });
   }
@@ -177,16 +177,16 @@ export class Hand {
         this.#edge(command.edge);
         return true;
       case "turn":
-        this.#turnTo(cursors.turned(this.cursor));
+        this.#turnTo(cursors.turn(this.cursor));
         return true;
       case "step":
-        this.cursor = cursors.stepped(this.desk, this.field, this.cursor);
+        this.cursor = cursors.step(this.draft, this.field, this.cursor);
         return true;
       case "erase":
-        this.#lifted(cursors.erased(this.desk, this.field, this.cursor));
+        this.#lifted(cursors.erase(this.draft, this.field, this.cursor));
         return true;
       case "remove":
-        this.#lifted(cursors.removed(this.desk, this.cursor));
+        this.#lifted(cursors.remove(this.draft, this.cursor));
         return true;
       case "recall":
         this.recall();
@@ -201,7 +201,7 @@ export class Hand {
 
   /** The rack as it lies, blanks as `?`. */
   get rack(): string[] {
-    return this.desk.slots.map((tile) => tile?.letter ?? "").filter((letter) => letter !== "");
+    return this.draft.slots.map((tile) => tile?.letter ?? "").filter((letter) => letter !== "");
   }
 
   #on(direction: Direction): cursors.Cursor {
@@ -210,9 +210,9 @@ export class Hand {
 
   #arrow(direction: Direction, step: 1 | -1): void {
     const before = this.cursor;
-    const next = cursors.arrowed(this.field, before, direction, step);
+    const next = cursors.moveByArrow(this.field, before, direction, step);
     if (next.direction !== before.direction && before.direction !== null) this.#turnTo(next);
-    else if (before.direction === null) this.cursor = cursors.arrowed(this.field, next, direction, step);
+    else if (before.direction === null) this.cursor = cursors.moveByArrow(this.field, next, direction, step);
     else this.cursor = next;
   }
 
@@ -231,7 +231,7 @@ export class Hand {
   #lifted(typed: cursors.Typed): void {
     this.cursor = typed.cursor;
     if (typed.square === null) return;
-    this.#set(typed.desk);
+    this.#set(typed.draft);
     this.#listener({ kind: "lifted", square: typed.square });
   }
 
@@ -242,21 +242,21 @@ export class Hand {
 
   /** The rack of a pair told anew; the server's order counts, unless one of ours is on its way. */
   #continue(rack: readonly string[]): void {
-    const before = desks.order(this.desk, this.#told).letters;
+    const before = drafts.order(this.draft, this.#told).letters;
     const same = [...before].sort().join() === [...rack].sort().join();
-    const ours = this.table.arranging || this.desk.laid.length > 0 || before.join() === rack.join();
+    const ours = this.table.arranging || this.draft.laid.length > 0 || before.join() === rack.join();
     const next =
       same && !ours
-        ? desks.dealt(rack, this.size)
-        : desks.continued(this.desk, rack, this.size, this.table.taken);
-    if (!same || !ours) this.#told = desks.order(next, same ? [] : this.#told).ids;
+        ? drafts.dealt(rack, this.size)
+        : drafts.continueFrom(this.draft, rack, this.size, this.table.taken);
+    if (!same || !ours) this.#told = drafts.order(next, same ? [] : this.#told).ids;
     this.#set(next);
   }
 
   /** The partner is shown the rack as it lies now, if that is another order. */
   #show(): void {
     if (this.#seat === null || !this.#together || this.table.view.phase === "ended") return;
-    const { ids, letters } = desks.order(this.desk, this.#told);
+    const { ids, letters } = drafts.order(this.draft, this.#told);
     if (ids.join() === this.#told.join()) return;
     this.#told = ids;
     void this.table.arrange(this.#seat, letters).then((refused) => {
@@ -264,10 +264,10 @@ export class Hand {
     });
   }
 
-  #set(desk: desks.Desk): void {
-    this.desk = desk;
-    this.#keep?.save(desk);
-    this.preview.ask(desk);
+  #set(draft: drafts.Draft): void {
+    this.draft = draft;
+    this.#keep?.save(draft);
+    this.preview.ask(draft);
     this.#show();
   }
 }

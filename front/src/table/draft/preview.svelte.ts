@@ -1,6 +1,6 @@
 /** What the laid tiles would score: always the server's answer, asked a moment after the last change. */
 
-import { complete, told, type Desk } from "./draft";
+import { complete, toLaidTiles, type Draft } from "./draft";
 import type { ScoreView } from "../../wire/wire";
 import type { Table } from "../table.svelte";
 
@@ -16,20 +16,20 @@ export class Preview {
 
   constructor(private readonly table: Table) {}
 
-  ask(desk: Desk): void {
+  ask(draft: Draft): void {
     clearTimeout(this.#timer);
     this.#running?.abort();
     this.score = null;
-    this.square = desk.laid.at(-1)?.square ?? null;
+    this.square = draft.laid.at(-1)?.square ?? null;
     const seat = this.table.seat;
-    if (seat === null || !complete(desk)) return;
-    this.#timer = setTimeout(() => void this.#send(seat, desk), pause);
+    if (seat === null || !complete(draft)) return;
+    this.#timer = setTimeout(() => void this.#send(seat, draft), pause);
   }
 
-  async #send(seat: number, desk: Desk): Promise<void> {
+  async #send(seat: number, draft: Draft): Promise<void> {
     const running = new AbortController();
     this.#running = running;
-    const answer = await this.table.score(seat, told(desk), running.signal);
+    const answer = await this.table.score(seat, toLaidTiles(draft), running.signal);
     if (!running.signal.aborted && answer.ok) this.score = answer.value;
   }
 }

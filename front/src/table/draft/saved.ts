@@ -1,7 +1,7 @@
 /** What this browser remembers: rack order for good, tiles laid for the session. */
 
 import { BLANK } from "../../shared/alphabet";
-import { at, dealt, isBlank, placed, shown, type Desk } from "./draft";
+import { at, dealt, isBlank, place, shown, type Draft } from "./draft";
 import { read, write } from "../../shared/storage";
 import type { LaidTile } from "../../wire/wire";
 
@@ -19,9 +19,9 @@ export class Keep {
     this.#name = `stafla.${table}.${seat}`;
   }
 
-  save(desk: Desk): void {
-    const letters = desk.slots.map((tile) => tile?.letter ?? "");
-    const laid = desk.laid.map((one) => ({
+  save(draft: Draft): void {
+    const letters = draft.slots.map((tile) => tile?.letter ?? "");
+    const laid = draft.laid.map((one) => ({
       square: one.square,
       letter: shown(one),
       blank: isBlank(one.tile),
@@ -31,7 +31,7 @@ export class Keep {
   }
 
   /** The rack in the order it was left, with the tiles that were laid laid again where they still fit. */
-  restore(rack: readonly string[], size: number, taken: (square: number) => boolean): Desk {
+  restore(rack: readonly string[], size: number, taken: (square: number) => boolean): Draft {
     const laid = read<LaidTile[]>(this.laid, `${this.#name}.laid`) ?? [];
     // laid tiles come last, so that laying them again leaves the others as they were
     const order = [
@@ -39,7 +39,7 @@ export class Keep {
       ...laid.map((tile) => (tile.blank ? BLANK : tile.letter)),
     ];
     return laid.reduce(
-      (desk, tile) => (taken(tile.square) || at(desk, tile.square) ? desk : placed(desk, tile)),
+      (draft, tile) => (taken(tile.square) || at(draft, tile.square) ? draft : place(draft, tile)),
       dealt(ordered(rack, order), size),
     );
   }

@@ -23,5 +23,5 @@ export function toggle(chosen: ReadonlySet<number>, index: number): ReadonlySet<
 }
 
 /** Chosen and not chosen change places: choose what to keep, then invert. */
-export const inverted = (count: number, chosen: ReadonlySet<number>): ReadonlySet<number> =>
+export const invert = (count: number, chosen: ReadonlySet<number>): ReadonlySet<number> =>
   new Set(Array.from({ length: count }, (_, index) => index).filter((index) => !chosen.has(index)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLow, left, worthTelling, written } from "../../../src/table/clock/reading";
+import { isLow, left, worthTelling, formatTime } from "../../../src/table/clock/reading";
 import type { ClockView } from "../../../src/wire/wire";
 
 const clock: ClockView = {
@@ -40,12 +40,12 @@ test.each([
   [-61_500, "+1:01"],
   [3_723_000, "1:02:03"],
 ])("%i milliseconds are written %s", (milliseconds, text) => {
-  expect(written(milliseconds, "en")).toBe(text);
+  expect(formatTime(milliseconds, "en")).toBe(text);
 });
 
 test("days are written in the reader's language", () => {
-  expect(written(2 * 86_400_000 + 5 * 3_600_000, "en")).toBe("2 days 5 hr");
-  expect(written(2 * 86_400_000 + 5 * 3_600_000, "fi")).toContain("pv");
+  expect(formatTime(2 * 86_400_000 + 5 * 3_600_000, "en")).toBe("2 days 5 hr");
+  expect(formatTime(2 * 86_400_000 + 5 * 3_600_000, "fi")).toContain("pv");
 });
 
 test("a player is told five minutes, one minute and the last seconds, once each", () => {

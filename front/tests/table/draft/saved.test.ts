@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealt, designated, lay, shuffled, told } from "../../../src/table/draft/draft";
+import { dealt, designate, lay, shuffle, toLaidTiles } from "../../../src/table/draft/draft";
 import { Keep } from "../../../src/table/draft/saved";
 
 class Box {
@@ -9,14 +9,14 @@ class Box {
 }
 const free = (): boolean => false;
 const rack = ["A", "B", "B", "?", "E"];
-const letters = (desk: ReturnType<typeof dealt>): string => desk.slots.map((t) => t?.letter ?? ".").join("");
+const letters = (draft: ReturnType<typeof dealt>): string => draft.slots.map((t) => t?.letter ?? ".").join("");
 
 test("a refresh gives back the order of the rack and the tiles laid", () => {
   const keep = new Keep("t", 0, new Box(), new Box());
-  const before = designated(lay(lay(shuffled(dealt(rack, 7), () => 0), 0, 112), 2, 113), 113, "Ż");
+  const before = designate(lay(lay(shuffle(dealt(rack, 7), () => 0), 0, 112), 2, 113), 113, "Ż");
   keep.save(before);
   const after = keep.restore(rack, 7, free);
-  expect(told(after)).toEqual(told(before));
+  expect(toLaidTiles(after)).toEqual(toLaidTiles(before));
   expect(letters(after).replaceAll(".", "")).toBe(letters(before).replaceAll(".", ""));
 });
 
@@ -30,8 +30,8 @@ test("what another seat or table keeps is not found", () => {
 test("a kept tile stays on the rack when its square was taken or it is no longer held", () => {
   const keep = new Keep("t", 0, new Box(), new Box());
   keep.save(lay(lay(dealt(rack, 7), 0, 112), 1, 113));
-  expect(told(keep.restore(rack, 7, (square) => square === 112)).map((t) => t.square)).toEqual([113]);
-  expect(told(keep.restore(["E", "?"], 7, free))).toEqual([]);
+  expect(toLaidTiles(keep.restore(rack, 7, (square) => square === 112)).map((t) => t.square)).toEqual([113]);
+  expect(toLaidTiles(keep.restore(["E", "?"], 7, free))).toEqual([]);
 });
 
 test("a kept letter never turns a blank of the rack into it", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseLetter, inverted, toggle } from "../../../src/table/rack/selection";
+import { chooseLetter, invert, toggle } from "../../../src/table/rack/selection";
 
 const rack = ["E", "A", "E", "?"];
 
@@ -17,5 +17,5 @@ test("touching a tile chooses it and touching it again lets it go", () => {
 });
 
 test("four, letter to keep, minus: everything else goes", () => {
-  expect([...inverted(4, chooseLetter(rack, new Set(), "E"))]).toEqual([1, 2, 3]);
+  expect([...invert(4, chooseLetter(rack, new Set(), "E"))]).toEqual([1, 2, 3]);
 });
