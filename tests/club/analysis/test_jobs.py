@@ -2,11 +2,12 @@
 
 import threading
 import time
+from types import SimpleNamespace as Some
 
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.analysis.jobs import LEASE_MS, Analyses, NoEngine, analysis_of, analyst_for
+from stafla.club.analysis.jobs import LEASE_MS, Analyses, Found, NoEngine, analysis_of, analyst_for
 from stafla.club.archive.replay import StillPlayed
 from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
 from stafla.club.lexica import Opened
@@ -341,3 +342,14 @@ def test_the_engine_thinks_by_the_words_of_the_game_or_not_at_all(club):
     made = analyst_for(game, Opened(library.find(game.edition)))
     assert isinstance(made, Analyst)
     assert analyst_for(game, NoWords("en")) is None
+
+
+@pytest.mark.parametrize(
+    ("played", "stood", "score"),
+    [(30, True, 30), (30, False, None), (None, True, None), (None, False, None)],
+)
+def test_points_are_kept_of_a_play_that_was_weighed_and_stood(played, stood, score):
+    turn = Some(number=3, seat=1, move=None, stood=stood)
+    weighed = None if played is None else Some(score=played)
+    judged = Some(turn=turn, best=None, lost=None, played=weighed)
+    assert Found.of(judged, Some(edition=None)) == Found(3, 1, None, score)

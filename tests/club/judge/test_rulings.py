@@ -192,3 +192,28 @@ def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, be
     assert bench.precedents("is", ["HESTUR", "KÝR"]) == {"HESTUR": "valid"}
     assert bench.precedents("fi", ["HESTUR"]) == {}
     assert bench.precedents("is", []) == {}
+
+
+def test_a_report_bears_the_name_of_who_was_signed_in(bench):
+    bench.report("is", "hestur", "missing", "because", who="somewhere", person=PLAYER.id)
+    report(bench, "kaktus")
+    asked = {evidence.question.word: evidence.question for evidence in bench.open(ARBITER)}
+    assert {word: one.asked_by for word, one in asked.items()} == {
+        "HESTUR": PLAYER.id,
+        "KAKTUS": None,
+    }
+    assert {(one.kind, one.game, one.event) for one in asked.values()} == {("missing", None, None)}
+
+
+def test_who_is_no_arbiter_is_not_told_which_questions_there_are(bench):
+    report(bench)
+    (evidence,) = bench.open(ARBITER)
+    for asked in (evidence.question.id, "nothing"):
+        with pytest.raises(NotForYou):
+            bench.rule(PLAYER, asked, "valid", "a horse", "")
+        with pytest.raises(NotForYou):
+            bench.lay_aside(PLAYER, asked)
+    with pytest.raises(NoSuchQuestion):
+        bench.rule(ARBITER, "nothing", "valid", "a horse", "")
+    with pytest.raises(NotForYou):
+        bench.open(PLAYER)

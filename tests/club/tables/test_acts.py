@@ -2,8 +2,10 @@
 
 import pytest
 
+from stafla._core import WordGraph
 from stafla.club import Act
-from stafla.club.tables.acts import LaidTile, decide
+from stafla.club.tables.acts import LaidTile, decide, possible
+from stafla.editions import load
 from stafla.rules import Played, Refusal
 from stafla.rules.game.events import ThemeClaimed
 from tests.club.club import NoWords, Words
@@ -38,3 +40,19 @@ def test_who_takes_a_blank_without_saying_which_is_told_that_none_lies_there():
     assert refused.value.code == "no-blank-there"
     taken = decide(game, 1, Act("take-blank", square=7 * 15 + 8), NoWords("pl"))
     assert taken
+
+
+def test_where_no_words_are_at_hand_a_play_is_held_to_be_possible():
+    game = a_game("en", racks=("QVXZJKW", "VWYHHRR")).game
+    assert possible(game, NoWords("en")) is True
+
+
+def test_a_play_is_possible_for_any_who_still_play_by_the_words_there_are():
+    words = Words("en")
+    assert possible(a_game("en", racks=("QVXZJKW", "ABCDEFG")).game, words) is True
+    words.map = lambda _rules: None
+    codes = load("en").alphabet.word("HOUSE") + b"\0"
+    words.graph = WordGraph(WordGraph.build(codes, 26, b"{}")[0])
+    assert possible(a_game("en", racks=("HOUSERT", "QVXZJKW")).game, words) is True
+    assert possible(a_game("en", racks=("QVXZJKW", "HOUSERT")).game, words) is True
+    assert possible(a_game("en", racks=("QVXZJKW", "VWYHHRR")).game, words) is False
