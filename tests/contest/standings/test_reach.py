@@ -100,3 +100,8 @@ def test_leaving_is_told_where_it_is_safer():
     # a bye that is a win brings the opponent level all the same
     assert withdrawing_is_better("p01", table, ahead) is None
     assert withdrawing_is_better("p04", table, ahead) is None
+
+
+def test_equals_in_the_end_share_the_place_that_they_have():
+    table = standings(field(3), wins(p01=2, p02=2), SCORING)
+    assert spans(table, Open()) == {"p01": (1, 1), "p02": (1, 1), "p03": (3, 3)}

@@ -5,10 +5,15 @@ outside it. Who meets whom counts: a game that is already paired cannot be won b
 games together give as many wins as there are games.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
 
 from stafla.contest.standings.table import Standing
+
+Numbers: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int64]]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +55,8 @@ def reach(
         bye_halves: what a bye is worth, in halves of a win.
         leaving: who plays no further round.
     """
-    gone = frozenset(leaving)
-    return tuple(_reach(one, table, ahead, bye_halves, gone) for one in table)
+    spans = _Spans(table, ahead, bye_halves, frozenset(leaving))
+    return tuple(spans.reach(place) for place in range(len(table)))
 
 
 def withdrawing_is_better(
@@ -76,123 +81,72 @@ def withdrawing_is_better(
     return (played, left) if left.worst < played.worst else None
 
 
-@dataclass(frozen=True, slots=True)
-class _Span:
-    """The halves of a win that a player has at least and at most in the end."""
+class _Spans:
+    """How many halves of a win everybody has at least and at most in the end, as columns."""
 
-    least: int
-    most: int
-    still: bool
-    order: int
+    def __init__(
+        self, table: Sequence[Standing], ahead: Open, bye: int, gone: frozenset[str]
+    ) -> None:
+        self.players = [one.player for one in table]
+        index = {player: n for n, player in enumerate(self.players)}
+        rounds = np.array([0 if one in gone else ahead.rounds for one in self.players], dtype=int)
+        paired = np.zeros(len(table), dtype=int)
+        byes = np.zeros(len(table), dtype=int)
+        pairs = [(index[a], index[b]) for a, b in ahead.pairs]
+        self.one = np.array([a for a, _ in pairs], dtype=int)
+        self.other = np.array([b for _, b in pairs], dtype=int)
+        paired[self.one] = paired[self.other] = 1
+        byes[[index[one] for one in ahead.byes]] = 1
+        self.place = np.array([one.place for one in table], dtype=int)
+        self.least = np.array([one.half_wins for one in table], dtype=int) + bye * byes
+        self.most = self.least + 2 * rounds + 2 * paired
+        self.still = (rounds + paired + byes) > 0
+        active = sum(one not in gone for one in self.players)
+        self.active = np.array([active - (one not in gone) for one in self.players])
+        self.rounds = ahead.rounds
 
+    def reach(self, me: int) -> Reach:
+        """The best and the worst place of the player in a row of the table."""
+        best = max(self._past(me, self.least, 1), self._by_supply(me))
+        worst = self._past(me, self.most, -1)
+        return Reach(self.players[me], 1 + best, len(self.players) - worst)
 
-def _reach(
-    own: Standing, table: Sequence[Standing], ahead: Open, bye: int, gone: frozenset[str]
-) -> Reach:
-    spans = _spans(table, ahead, bye, gone)
-    mine = spans[own.player]
-    others = [one.player for one in table if one.player != own.player]
-    fixed = [pair for pair in ahead.pairs if own.player not in pair]
-    active = sum(one not in gone for one in others)
-    # whatever is paired later, so many games at least are among the others: one of them may meet
-    # the player, one may have a bye
-    later = ahead.rounds * max(0, (active - 1) // 2)
-    above = _count(others, spans, mine, fixed, later, best=True)
-    below = _count(others, spans, mine, fixed, later, best=False)
-    return Reach(own.player, 1 + above, len(table) - below)
+    def _past(self, me: int, held: Numbers, sign: int) -> int:
+        """How many surely end above the player at its best (sign 1), or not at its worst (-1).
 
+        At the best the others lose all that is open, and at the worst they win it; then of two who
+        meet one has to win, or both half of it. The game against the player goes with the rest.
+        """
+        final = self.most[me] if sign == 1 else self.least[me]
+        # equal in wins: what parts them can change as long as one of them plays
+        firm = ~(self.still | self.still[me])
+        # who shares the place is not above
+        parted = self.place < self.place[me]
+        level = (held == final) & firm & (parted if sign == 1 else ~parted)
+        past = (sign * held > sign * final) | level
+        past[me] = False
+        one, other = self.one, self.other
+        free = (one != me) & (other != me) & ~past[one] & ~past[other]
+        a, b = sign * held[one[free]], sign * held[other[free]]
+        line = sign * final
+        halved = (a + 1 > line).astype(int) + (b + 1 > line)
+        pairs = np.minimum(np.minimum(a + 2 > line, b + 2 > line), halved)
+        return int(past.sum() + pairs.sum())
 
-def _spans(
-    table: Sequence[Standing], ahead: Open, bye: int, gone: frozenset[str]
-) -> Mapping[str, _Span]:
-    paired = {one for pair in ahead.pairs for one in pair}
-    byes = set(ahead.byes)
-    spans = {}
-    for one in table:
-        rounds = 0 if one.player in gone else ahead.rounds
-        sure = bye if one.player in byes else 0
-        most = one.half_wins + sure + 2 * rounds + 2 * (one.player in paired)
-        still = bool(rounds) or one.player in paired or one.player in byes
-        spans[one.player] = _Span(one.half_wins + sure, most, still, one.order)
-    return spans
-
-
-def _count(
-    others: Sequence[str],
-    spans: Mapping[str, _Span],
-    mine: _Span,
-    fixed: Sequence[tuple[str, str]],
-    later: int,
-    *,
-    best: bool,
-) -> int:
-    """How many others surely finish above (or below) a player, at the player's best (or worst)."""
-    final = mine.most if best else mine.least
-    # at the best the others lose all that is open and at the worst they win it; so the game against
-    # the player is lost and won with the rest
-    held = {one: spans[one].least if best else spans[one].most for one in others}
-    sure = {one for one in others if _is_past(held[one], final, spans[one], mine, best=best)}
-    count = len(sure)
-    taken: set[str] = set()
-    for a, b in fixed:
-        if a in sure or b in sure or a in taken or b in taken:
-            continue
-        taken |= {a, b}
-        outcomes = ((2, 0), (1, 1), (0, 2))
-        count += min(
-            _is_past(_after(held[a], x, best=best), final, spans[a], mine, best=best)
-            + _is_past(_after(held[b], y, best=best), final, spans[b], mine, best=best)
-            for x, y in outcomes
-        )
-    return max(count, _by_supply(others, spans, final, fixed, later, best=best))
-
-
-def _after(held: int, halves: int, *, best: bool) -> int:
-    """What a player has after a game that gave so many halves.
-
-    At the best the others' wins are counted from nothing upwards; at the worst from all downwards.
-    """
-    return held + halves if best else held - (2 - halves)
-
-
-def _is_past(halves: int, final: int, span: _Span, mine: _Span, *, best: bool) -> bool:
-    """Whether somebody with so many halves is surely above (at the best), or surely below."""
-    if halves != final:
-        return halves > final if best else halves < final
-    # equal in wins: what parts them can change as long as one of them plays
-    if span.still or mine.still:
-        return False
-    return span.order < mine.order if best else span.order > mine.order
-
-
-def _by_supply(
-    others: Sequence[str],
-    spans: Mapping[str, _Span],
-    final: int,
-    fixed: Sequence[tuple[str, str]],
-    later: int,
-    *,
-    best: bool,
-) -> int:
-    """How many must be past a player because the games that are open give so many wins."""
-    supply = 2 * (len(fixed) + later)
-    if not best or not supply:
-        return 0
-    room = []
-    for one in others:
-        span = spans[one]
-        open_halves = span.most - span.least
-        below = min(open_halves, final - span.least)
-        room.append((below, open_halves))
-    held = sum(below for below, _ in room if below >= 0)
-    held += sum(open_halves for below, open_halves in room if below < 0)
-    count = sum(below < 0 for below, _ in room)
-    # who goes past the player takes more wins than one who stays behind
-    more = sorted((open_halves - below for below, open_halves in room if below >= 0), reverse=True)
-    lacking = supply - held
-    for extra in more:
+    def _by_supply(self, me: int) -> int:
+        """How many must end above the player as the games that are open give so many wins."""
+        fixed = int(((self.one != me) & (self.other != me)).sum())
+        # whatever is paired later, so many games at least are among the others: one of them may
+        # meet the player, one may have a bye
+        later = self.rounds * max(0, (int(self.active[me]) - 1) // 2)
+        others = np.arange(len(self.players)) != me
+        room = (self.most - self.least)[others]
+        below = np.minimum(room, self.most[me] - self.least[others])
+        up = below < 0
+        lacking = 2 * (fixed + later) - int(np.where(up, room, below).sum())
+        count = int(up.sum())
         if lacking <= 0:
-            break
-        lacking -= extra
-        count += 1
-    return count
+            return count
+        # who goes past the player takes more wins than one who stays behind
+        more = np.cumsum(np.sort((room - below)[~up])[::-1])
+        return count + min(len(more), int(np.searchsorted(more, lacking)) + 1)
