@@ -7,10 +7,10 @@ and leave values, in the tree and in the word packages beside it. Packages carry
 import sys
 from pathlib import Path
 
-from stafla.web.device import everything
-from stafla.web.packed import GZ, packed_copy, packed_path
-from stafla.web.packed import content as content_of
-from stafla.web.packed import pack as pack_file
+from stafla.web.device.files import everything
+from stafla.web.rendering.packed import GZ, packed_copy, packed_path
+from stafla.web.rendering.packed import content as content_of
+from stafla.web.rendering.packed import pack as pack_file
 
 SUFFIXES = frozenset({".js", ".css", ".wasm", ".svg", ".json", ".webmanifest", ".html", ".map"})
 LEAST = 1_000

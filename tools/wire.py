@@ -25,15 +25,13 @@ from stafla.editions.clocks import Limit
 from stafla.records.record.file import schema as record_schema
 from stafla.rules import Phase, Proposable, Reason, Verdict
 from stafla.rules.game.sheet import Kind as TurnKind
-from stafla.web import (
-    frames,
-    notes,
-    wire,
-    wire_companion,
-    wire_device,
-    wire_hint,
-    wire_house,
-)
+from stafla.web.tables import notes
+from stafla.web.wire import companion as wire_companion
+from stafla.web.wire import device as wire_device
+from stafla.web.wire import hint as wire_hint
+from stafla.web.wire import socket as frames
+from stafla.web.wire import table as wire
+from stafla.web.wire import variants as wire_house
 
 ROOT = Path(__file__).resolve().parents[1]
 FRONT = ROOT / "front"

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from stafla.store import Games, open_database
-from stafla.web.house import FILE
+from stafla.web.services import FILE
 
 # what an act of the generator leaves in the log, once
 EVENT = {

@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
-from stafla.web.refusal import STATUS
+from stafla.web.rendering.refusal import STATUS
 from tests.attacks.aim import Aim
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened

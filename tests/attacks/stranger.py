@@ -23,7 +23,7 @@ from stafla.club.pastimes.log import PastimeLog
 from stafla.store import Games, Pastimes, open_database
 from stafla.store.schema import pastimes as pastime_rows
 from stafla.web.app import ROUTES
-from stafla.web.house import FILE
+from stafla.web.services import FILE
 from tests.attacks.aim import Aim
 from tests.attacks.beside import stranger
 from tests.attacks.conftest import PASSWORD, enter, sit_down

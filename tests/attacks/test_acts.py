@@ -10,7 +10,7 @@ from stafla.records.record import file as record
 from stafla.rules import Game, start
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.asides import MOST_PROPOSALS
-from stafla.web.guard import LARGEST_BODY
+from stafla.web.middleware.security import LARGEST_BODY
 from tests.attacks.beside import attacking, bystander, measured, stranger
 from tests.web.browser import Browser
 

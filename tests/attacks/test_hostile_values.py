@@ -12,8 +12,8 @@ import time
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.web.guard import LARGEST_BODY
-from stafla.web.stream import last_number
+from stafla.web.events import last_number
+from stafla.web.middleware.security import LARGEST_BODY
 from tests.attacks.conftest import PASSWORD, enter
 from tests.web.routes import ENDLESS, looks, routes_of
 

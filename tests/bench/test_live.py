@@ -11,7 +11,7 @@ from bench.live.check import differences
 from bench.live.load import tables
 from bench.live.services import postgresql, redis
 from stafla.store import Games, NewEvent, open_database
-from stafla.web.house import FILE
+from stafla.web.services import FILE
 from tests.aside import aside
 from tests.machine import require
 from tools.programs import BUS, POSTGRESQL

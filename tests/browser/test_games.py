@@ -11,7 +11,7 @@ from stafla.editions import LANGUAGES, load
 from stafla.records.record import file as record
 from stafla.records.record.replay import replay
 from stafla.rules import Game
-from stafla.web.device import content, device_edition, everything
+from stafla.web.device.files import content, device_edition, everything
 from tests.browser.node import check, require_kernel
 
 BOTS = ("home", "tournament", "master", "best-equity", "highest-score", "beginner")

@@ -8,7 +8,7 @@ from stafla import _core
 from stafla._core import Bag, Board, MoveGenerator, Placement
 from stafla.editions import LANGUAGES, load
 from stafla.editions.leaves import shipped_leaves
-from stafla.web.device import device_edition, leaves_of, lexicon_files
+from stafla.web.device.files import device_edition, leaves_of, lexicon_files
 from stafla.words import library
 from tests.browser.node import check, require_kernel
 

@@ -7,7 +7,7 @@ import pytest
 
 from stafla.editions import load
 from stafla.web import server
-from stafla.web.house import House
+from stafla.web.services import House
 from stafla.words import library
 
 from .terminal import stafla

@@ -13,7 +13,7 @@ from stafla import rules
 from stafla.editions import clocks, load, procedure_of
 from stafla.records.record.file import Record, read, write
 from stafla.rules import UNKNOWN, Clock, Game, Refusal
-from stafla.web.companion import seven
+from stafla.web.companion.page import seven
 from tests.rules.builders import placement
 
 FOLDER = Path(__file__).parents[1] / "data" / "companion"

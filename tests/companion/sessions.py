@@ -22,8 +22,8 @@ from stafla.rules.game.refusals import IllegalPlacement
 from stafla.rules.game.sheet import Sheet
 from stafla.rules.game.state.game import full_set
 from stafla.rules.game.transitions.agreement import last_turn
-from stafla.web import language
-from stafla.web.companion import PLAYERS, kept, offered
+from stafla.web.companion.page import PLAYERS, kept, offered
+from stafla.web.rendering import language
 from tests.companion.script import BEGIN, Table, decided, grown
 
 DUE = 0.75

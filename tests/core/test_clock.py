@@ -1,4 +1,7 @@
-"""The clock's arithmetic through the seam; the rules of time are in `tests/rules/test_clock.py`."""
+"""The clock's arithmetic through the seam.
+
+The rules of time are in `tests/rules/game/acts/test_clock.py`.
+"""
 
 import pytest
 

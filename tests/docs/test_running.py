@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stafla.club.limits import shipped
-from stafla.web.limit import COSTS
+from stafla.web.middleware.rate_limit import COSTS
 from tests.machine import leave_out
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from stafla.web.reach import addresses
+from stafla.web.addresses import addresses
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist
 from tests.e2e.server import Server, running

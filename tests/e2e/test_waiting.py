@@ -78,7 +78,7 @@ def over(page: Page) -> str:
 def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     """A page of every kind that subscribes to news, open; by the file that it is made from."""
     host, caller = opened("en"), opened("en")
-    pages = {"waiting.html": host, "lobby.html": opened("en")}
+    pages = {"lobby/waiting.html": host, "lobby/lobby.html": opened("en")}
     waiting_room(host)
     event = posted(caller, "/duplicate", {"profile": "en", "minutes": "60"})
     player = posted(caller, f"{event}/join", {"name": "Ada"})
@@ -91,21 +91,21 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     posted(arbiter, "/sign-up", {"name": "Quiet arbiter", "password": PASSWORD})
     office(server, "Quiet arbiter")
     for name, path in {
-        "duplicate-caller.html": event,
-        "duplicate-player.html": player,
-        "duplicate-result.html": f"{event}/result",
-        "bingo-caller.html": bingo,
-        "bingo-card.html": card,
+        "duplicate/caller.html": event,
+        "duplicate/player.html": player,
+        "duplicate/result.html": f"{event}/result",
+        "bingo/caller.html": bingo,
+        "bingo/card.html": card,
     }.items():
         pages[name] = caller.context.new_page()
         pages[name].goto(path)
-    pages["lobby.html"].goto("/lobby")
-    pages["judge.html"] = arbiter
+    pages["lobby/lobby.html"].goto("/lobby")
+    pages["judge/calls.html"] = arbiter
     arbiter.goto("/judge")
-    pages["analysis.html"] = opened("en")
-    pages["analysis.html"].goto(f"{table}/analysis")
-    pages["table.html"] = opened("en")
-    new_table(pages["table.html"], "is", "person", "person", clock="sv-25")
+    pages["analysis/analysis.html"] = opened("en")
+    pages["analysis/analysis.html"].goto(f"{table}/analysis")
+    pages["tables/table.html"] = opened("en")
+    new_table(pages["tables/table.html"], "is", "person", "person", clock="sv-25")
     return pages
 
 
@@ -113,10 +113,12 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
 def test_no_page_asks_while_nothing_happens(opened: Opener, server: Server) -> None:
     pages = every_page(opened, server)
     subscribing = {
-        one.name for one in TEMPLATES.glob("*.html") if SUBSCRIBED.search(one.read_text())
+        one.relative_to(TEMPLATES).as_posix()
+        for one in TEMPLATES.rglob("*.html")
+        if SUBSCRIBED.search(one.read_text())
     }
     # reverse play needs a finished board; its page has no script of its own beside these
-    assert subscribing - {"reverse.html"} <= set(pages)
+    assert subscribing - {"reverse/reverse.html"} <= set(pages)
     for page in pages.values():
         page.wait_for_timeout(300)
     first = next(iter(pages.values()))

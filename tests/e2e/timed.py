@@ -8,8 +8,8 @@ from pathlib import Path
 import uvicorn
 
 from stafla.web import create_app, open_house
-from stafla.web.house import milliseconds
 from stafla.web.server import listen
+from stafla.web.services import milliseconds
 from tests.e2e.server import Server
 
 

@@ -5,8 +5,8 @@ from random import Random
 
 from stafla.club.accounts.passwords import Passwords
 from stafla.web import open_house
-from stafla.web.house import FILE, House
-from stafla.web.limit import Rate
+from stafla.web.middleware.rate_limit import Rate
+from stafla.web.services import FILE, House
 from tests.club.club import Shelf
 from tests.databases import fresh
 

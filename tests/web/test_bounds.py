@@ -4,13 +4,19 @@ import pytest
 from pydantic import ValidationError
 
 from stafla.club.refusals import BadRange
-from stafla.web import agent, duplicate, frames, guard, judge, socket, stream
-from stafla.web.form import LONGEST_RATING, rating
-from stafla.web.frames import LARGEST_FRAME, BadFrame
-from stafla.web.wire_device import MOST_ACTS, KernelQuestion
-from stafla.web.wire_programs import MOST_SEATS, CallRequest
+from stafla.web import events
+from stafla.web.accounts import user_agent as agent
+from stafla.web.duplicate import pages as duplicate
+from stafla.web.judge import calls as judge
+from stafla.web.lobby.form import LONGEST_RATING, rating
+from stafla.web.middleware import security as guard
+from stafla.web.tables import socket
+from stafla.web.wire import socket as frames
+from stafla.web.wire.device import MOST_ACTS, KernelQuestion
+from stafla.web.wire.programs import MOST_SEATS, CallRequest
+from stafla.web.wire.socket import LARGEST_FRAME, BadFrame
 from tests.web.browser import Browser
-from tests.web.test_socket import connected
+from tests.web.tables.test_socket import connected
 
 
 @pytest.mark.parametrize(("size", "code"), [(0, "bad-request"), (1, "too-large")])
@@ -29,8 +35,8 @@ def test_a_rating_has_so_many_digits():
 
 
 def test_a_number_of_an_event_has_so_many_digits():
-    assert stream.last_number("9" * 9) == 999_999_999
-    assert stream.last_number("9" * 10) is None
+    assert events.last_number("9" * 9) == 999_999_999
+    assert events.last_number("9" * 10) is None
 
 
 @pytest.mark.parametrize("more", [0, 1])
@@ -87,16 +93,16 @@ def test_so_many_listen_to_a_topic_and_no_more(client, house, browser, monkeypat
     """Sockets have a bound of their own; these are streams, one for each page that waits."""
     table = browser.sit_down()
     doors = [
-        ("/api/lobby/stream", stream.MOST_IN_LOBBY, "_ticks"),
-        (f"/api/tables/{table}/stream", stream.MOST_LISTENERS, "_numbers"),
-        (f"/api/tables/{table}/gathering", stream.MOST_LISTENERS, "_until_begun"),
+        ("/api/lobby/stream", events.MOST_IN_LOBBY, "_ticks"),
+        (f"/api/tables/{table}/stream", events.MOST_LISTENERS, "_numbers"),
+        (f"/api/tables/{table}/gathering", events.MOST_LISTENERS, "_until_begun"),
     ]
 
     async def one_line(*_):
         yield "data: {}\n\n"
 
     for path, most, lines in doors:
-        monkeypatch.setattr(stream, lines, one_line)
+        monkeypatch.setattr(events, lines, one_line)
         monkeypatch.setattr(house.news, "count", lambda topic, most=most: most - 1 + more)
         answer = client.get(path)
         assert answer.status_code == (503 if more else 200), path

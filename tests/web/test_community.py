@@ -12,8 +12,8 @@ from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.contest.ratings.glicko import Standing
 from stafla.data.catalogue import LANGUAGES
 from stafla.web.community import _more
-from tests.web.test_doors import GOOD, enter
-from tests.web.test_pages import assert_plain
+from tests.web.accounts.test_sign_in import GOOD, enter
+from tests.web.tables.test_page import assert_plain
 
 
 def id_of(house, name):

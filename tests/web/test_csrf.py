@@ -4,8 +4,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
+from tests.web.accounts.test_sign_in import enter
 from tests.web.routes import looks, unsafe
-from tests.web.test_doors import enter
 
 FOREIGN = [
     {"sec-fetch-site": "cross-site"},

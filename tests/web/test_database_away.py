@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.web.test_doors import enter
+from tests.web.accounts.test_sign_in import enter
 
 
 def away(*_arguments, **_more):

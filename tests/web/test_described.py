@@ -7,21 +7,23 @@ import pytest
 from pydantic import BaseModel
 from starlette.testclient import TestClient
 
-from stafla.web import create_app, describe, frames
+from stafla.web import create_app
+from stafla.web import openapi as describe
+from stafla.web.wire import socket as frames
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened
 from tests.web.routes import ENDLESS
 from tools import openapi
 
 MODULES = (
-    "wire",
-    "wire_edition",
-    "wire_house",
-    "wire_judge",
-    "wire_device",
-    "wire_hint",
-    "wire_programs",
-    "frames",
+    "wire.table",
+    "wire.edition",
+    "wire.variants",
+    "wire.judge",
+    "wire.device",
+    "wire.hint",
+    "wire.programs",
+    "wire.socket",
 )
 LARGE = {"TableView", "DeviceEdition"}
 
@@ -45,7 +47,7 @@ def document(tmp_path_factory):
 
 def models() -> dict[str, type[BaseModel]]:
     found = {}
-    for name in (*MODULES, "bring", "notes"):
+    for name in (*MODULES, "archive.upload", "tables.notes"):
         for one in vars(import_module(f"stafla.web.{name}")).values():
             if isinstance(one, type) and issubclass(one, BaseModel):
                 found[one.__name__] = one

@@ -13,15 +13,16 @@ from starlette.testclient import TestClient
 from stafla.bots.kinds import KINDS
 from stafla.club import Audience, TableRefusal
 from stafla.rules import Refusal
-from stafla.web import create_app, socket
+from stafla.web import create_app
+from stafla.web.tables import socket
 from tests.club.lively import lively
+from tests.web.accounts.test_sign_in import enter
 from tests.web.browser import Browser
+from tests.web.lobby.test_gathering import call
 from tests.web.opened import FAST, opened
 from tests.web.routes import looks
+from tests.web.tables.test_socket import connected
 from tests.web.tap import HEADER, Tap, leaks
-from tests.web.test_doors import enter
-from tests.web.test_gather import call
-from tests.web.test_socket import connected
 
 PROFILES = ("is", "fi", "sv", "pl", "en", "sv-home")
 FOR_THREE = ("is", "fi", "en")

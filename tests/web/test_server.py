@@ -13,7 +13,7 @@ import uvicorn
 
 from stafla.club import LocalNews
 from stafla.web import server
-from stafla.web.house import milliseconds, open_house
+from stafla.web.services import milliseconds, open_house
 from stafla.words.library import DATA, home
 
 

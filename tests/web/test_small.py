@@ -14,20 +14,20 @@ from stafla.club.lobby.rating_range import Range
 from stafla.club.tables.clock import clocks, policy_of
 from stafla.store import Place
 from stafla.web import create_app
-from stafla.web.form import BadRange, Filled, rating
-from stafla.web.judge import Ruled
-from stafla.web.language import texts
-from stafla.web.looking import range_named
-from stafla.web.own import called_for
-from stafla.web.play import _is_free, clock_in
-from stafla.web.present import _last_play
-from stafla.web.refusal import field_of
-from stafla.web.stream import last_number
+from stafla.web.events import last_number
+from stafla.web.judge.calls import Ruled
+from stafla.web.lobby.filters import range_named
+from stafla.web.lobby.form import BadRange, Filled, rating
+from stafla.web.lobby.own_table import called_for
+from stafla.web.lobby.start import _is_free, clock_in
+from stafla.web.rendering.language import texts
+from stafla.web.rendering.refusal import field_of
+from stafla.web.tables.view import _last_play
 from tests.club.club import OWNER, Club
 from tests.club.tables.test_tables import wrong_play
+from tests.web.accounts.test_sign_in import enter
 from tests.web.browser import BOT, PERSON, Browser
-from tests.web.test_doors import enter
-from tests.web.test_gather import call, guest
+from tests.web.lobby.test_gathering import call, guest
 
 __all__ = ["guest"]
 ENGLISH = {"accept-language": "en"}

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from stafla.records.gcg.encoding import readings
-from tests.web.test_bring import FILES
-from tests.web.test_programs import make_token, sign_up
+from tests.web.archive.test_upload import FILES
+from tests.web.programs.test_calls import make_token, sign_up
 
 TABLE = {"profile": "is", "kind1": "person", "kind2": "person", "name1": "A", "name2": "B"}
 WAITING = {**TABLE, "kind2": "invited"}

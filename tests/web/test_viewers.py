@@ -14,7 +14,7 @@ from tests.attacks.conftest import enter
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened
 from tests.web.routes import looks
-from tests.web.test_socket import Line
+from tests.web.tables.test_socket import Line
 
 NAME = "Sigurrós"
 VIEWERS = ("owner", "opponent", "member", "moderator", "administrator", "guest")

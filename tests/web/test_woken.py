@@ -10,8 +10,8 @@ from stafla.club.tables.judge import JUDGES
 from tests.attacks.conftest import enter
 from tests.attacks.test_judge import form_of
 from tests.web.browser import BOT, Browser
-from tests.web.test_gather import call
-from tests.web.test_socket import connected
+from tests.web.lobby.test_gathering import call
+from tests.web.tables.test_socket import connected
 
 
 @pytest.fixture

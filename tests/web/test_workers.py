@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from stafla.web import create_app, open_house
 from tests.club.club import Shelf
 from tests.web.browser import Browser
-from tests.web.test_socket import connected
+from tests.web.tables.test_socket import connected
 
 
 @pytest.fixture

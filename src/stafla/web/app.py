@@ -20,60 +20,46 @@ from starlette.staticfiles import StaticFiles
 from stafla.club import TableRefusal
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
-from stafla.web import (
-    analysis,
-    api,
-    arbiter,
-    bag,
-    bingo,
-    bring,
-    community,
-    companion,
-    compared,
-    device,
-    doors,
-    downloads,
-    duplicate,
-    gather,
-    hall,
-    hint,
-    judge,
-    kernel,
-    me,
-    notes,
-    observe,
-    own,
-    pages,
-    passkeys,
-    pastimes,
-    permits,
-    pictures,
-    play,
-    profiles,
-    programs,
-    ratings,
-    replay,
-    reverse,
-    shell,
-    socket,
-    solo,
-    stream,
-    transfers,
-    wire,
-)
-from stafla.web.assets import STATIC
-from stafla.web.describe import description
+from stafla.web import bingo, community, events, pastimes, reverse, solo
+from stafla.web.accounts import passkeys, settings, sign_in, tokens
+from stafla.web.addresses import Reach
+from stafla.web.analysis import best_plays
+from stafla.web.analysis import jobs as analysis
+from stafla.web.archive import downloads, pictures, replay, upload
+from stafla.web.archive import verify as bag
+from stafla.web.companion import page as companion
+from stafla.web.device import files as device
+from stafla.web.device import kernel, pwa
+from stafla.web.duplicate import pages as duplicate
 from stafla.web.fair import Fair
-from stafla.web.guard import BodyLimit, Headers, NamedHost, Receive, SameOrigin, Scope, Send
-from stafla.web.house import House
-from stafla.web.limit import Limit, Rate
-from stafla.web.lines import ENDLESS, Lines
-from stafla.web.meter import Meter
-from stafla.web.observe import Observe
-from stafla.web.packed import GZ, takes_packed
-from stafla.web.reach import Reach
-from stafla.web.refusal import answer, field_of
-from stafla.web.room import Rooms
+from stafla.web.judge import calls as judge
+from stafla.web.judge import rulings
+from stafla.web.lobby import gathering, lobby, own_table, profiles, transfers
+from stafla.web.lobby import start as play
+from stafla.web.middleware import metrics
+from stafla.web.middleware.lines import ENDLESS, Lines
+from stafla.web.middleware.metrics import Meter, Observe
+from stafla.web.middleware.rate_limit import Limit, Rate
+from stafla.web.middleware.security import (
+    BodyLimit,
+    Headers,
+    NamedHost,
+    Receive,
+    SameOrigin,
+    Scope,
+    Send,
+)
+from stafla.web.openapi import description
+from stafla.web.programs import calls as programs
+from stafla.web.ratings import pages as ratings
+from stafla.web.rendering.assets import STATIC
+from stafla.web.rendering.packed import GZ, takes_packed
+from stafla.web.rendering.refusal import answer, field_of
+from stafla.web.services import House
+from stafla.web.tables import api, hint, notes, socket
+from stafla.web.tables import page as pages
+from stafla.web.tables.room import Rooms
+from stafla.web.wire import table as wire
 
 log = logging.getLogger(__name__)
 # as every call is described: whatever is refused is refused in one shape
@@ -98,39 +84,39 @@ PASSES = (
 ROUTERS = (
     socket.router,
     play.router,
-    own.router,
+    own_table.router,
     pages.router,
-    doors.router,
-    me.router,
+    sign_in.router,
+    settings.router,
     passkeys.router,
-    permits.router,
+    tokens.router,
     programs.router,
-    gather.router,
+    gathering.router,
     transfers.router,
-    hall.router,
+    lobby.router,
     community.router,
     api.router,
     hint.router,
-    stream.lobby,
+    events.lobby,
     notes.router,
-    stream.router,
+    events.router,
     downloads.router,
     pictures.router,
-    shell.router,
+    pwa.router,
     device.router,
     kernel.router,
     companion.router,
     bag.router,
     profiles.router,
-    bring.router,
-    bring.calls,
-    arbiter.router,
+    upload.router,
+    upload.calls,
+    rulings.router,
     judge.router,
     replay.router,
-    compared.router,
+    best_plays.router,
     analysis.router,
     ratings.router,
-    observe.router,
+    metrics.router,
     pastimes.router,
     reverse.router,
     bingo.router,

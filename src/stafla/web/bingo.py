@@ -13,13 +13,15 @@ from stafla.editions import Edition, load, names
 from stafla.rules import Refusal
 from stafla.rules.bingo.card import missing, spelt
 from stafla.rules.bingo.round import Bingo
-from stafla.web import language, owner, visitor
-from stafla.web.form import Short, TicketText
-from stafla.web.house import house_of
-from stafla.web.message import explained
+from stafla.web.addresses import Shared
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.lobby.form import Short, TicketText
 from stafla.web.pastimes import PastimeId
-from stafla.web.reach import Shared
-from stafla.web.render import page
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import explained
+from stafla.web.services import house_of
 
 router = APIRouter(prefix="/bingo", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
@@ -59,7 +61,7 @@ def offer(request: Request) -> Response:
     asked = language.of(request)
     editions = [load(name) for name in names()]
     profile = asked if asked in names() else "en"
-    response = page(request, "bingo-offer.html", asked, editions=editions, profile=profile)
+    response = page(request, "bingo/offer.html", asked, editions=editions, profile=profile)
     owner.introduce(request, response)
     return response
 
@@ -176,7 +178,7 @@ def _screen(
             error = _told(request, refusal)
     return _page(
         request,
-        "bingo-caller.html",
+        "bingo/caller.html",
         pastime,
         state,
         status,
@@ -193,7 +195,7 @@ def _form(
     request: Request, pastime: str, form: Written, error: str | None = None, status: int = 200
 ) -> Response:
     _, state = house_of(request).rounds.seen(pastime)
-    return _page(request, "bingo-join.html", pastime, state, status, form=form, error=error)
+    return _page(request, "bingo/join.html", pastime, state, status, form=form, error=error)
 
 
 def _card(
@@ -205,7 +207,7 @@ def _card(
     places = list(zip(range(len(letters)), letters, crossed, strict=True))
     return _page(
         request,
-        "bingo-card.html",
+        "bingo/card.html",
         pastime,
         state,
         status,

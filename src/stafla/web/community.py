@@ -14,14 +14,14 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from stafla.club import TableRefusal, data_export
 from stafla.club.accounts.person import ROLES, Person
 from stafla.club.community import LONGEST_TEXT, REASONS, STEPS, Community
-from stafla.web import language, visitor
-from stafla.web.doors import Line, Secret
-from stafla.web.house import House
-from stafla.web.me import PersonId, me_again
-from stafla.web.message import explained
-from stafla.web.proof import Credential, confirm
-from stafla.web.refusal import STATUS
-from stafla.web.render import page
+from stafla.web.accounts.confirmation import Credential, confirm
+from stafla.web.accounts.settings import PersonId, me_again
+from stafla.web.accounts.sign_in import Line, Secret
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import House
 
 MOST_SHOWN = 100
 Text = Annotated[str, Field(max_length=2 * LONGEST_TEXT)]
@@ -89,7 +89,7 @@ def report(request: Request, other: PersonId, form: Annotated[Told, Form()]) -> 
     """Tell the moderators about somebody."""
     person = visitor.required(request)
     community_of(request).report(person, other, form.reason, form.text)
-    return page(request, "reported.html", language.of(request))
+    return page(request, "community/reported.html", language.of(request))
 
 
 @router.get("/me/export")
@@ -184,7 +184,7 @@ def _moderation(request: Request, refusal: TableRefusal | None = None) -> Respon
     ids |= {m.about for m in log} | {m.by for m in log if m.by}
     return _shown(
         request,
-        "moderation.html",
+        "community/moderation.html",
         refusal,
         reports=reports,
         log=log,
@@ -198,7 +198,9 @@ def _administration(request: Request, name: str, refusal: TableRefusal | None = 
     people = visitor.people_of(request)
     found = people.found(name)
     roles = [role for role in ROLES if role != "player"]
-    return _shown(request, "administration.html", refusal, found=found, name=name, roles=roles)
+    return _shown(
+        request, "community/administration.html", refusal, found=found, name=name, roles=roles
+    )
 
 
 def _shown(

@@ -7,8 +7,8 @@ from starlette.requests import Request
 
 from stafla.club.refusals import TableRefusal
 from stafla.web.asking import ASKING
-from stafla.web.guard import App, Message, Receive, Scope, Send
-from stafla.web.refusal import answer
+from stafla.web.middleware.security import App, Message, Receive, Scope, Send
+from stafla.web.rendering.refusal import answer
 
 # pages are work for the interpreter, which does one thing at a time: more at once delay plays
 AT_ONCE, OF_AN_ADDRESS = 8, 4

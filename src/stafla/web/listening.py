@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 
-from stafla.web.house import House
+from stafla.web.services import House
 
 
 class Ear:

@@ -11,8 +11,8 @@ from stafla.club.refusals import NoSuchPastime
 from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
 from stafla.rules import Game
-from stafla.web.house import house_of
-from stafla.web.stream import changes
+from stafla.web.events import changes
+from stafla.web.services import house_of
 
 PastimeId = Annotated[str, Path(max_length=100)]
 MOST_LISTENERS = 2_000

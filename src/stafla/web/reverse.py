@@ -12,13 +12,14 @@ from stafla.data.catalogue import Catalogue
 from stafla.rules import Refusal
 from stafla.rules.reverse import Reverse
 from stafla.store import Seat
-from stafla.web import language, visitor
-from stafla.web.api import TableId
-from stafla.web.house import house_of
-from stafla.web.message import explained
+from stafla.web.identity import visitor
 from stafla.web.pastimes import PastimeId
-from stafla.web.render import page
-from stafla.web.squares import cells
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.squares import cells
+from stafla.web.services import house_of
+from stafla.web.tables.api import TableId
 
 router = APIRouter(include_in_schema=False)
 
@@ -36,7 +37,7 @@ def offer(request: Request, table: TableId) -> Response:
     house.tables.number(table)
     if known := house.reversals.of(table):
         return RedirectResponse(f"/reverse/{known}", 303)
-    return page(request, "reverse-offer.html", language.of(request), table=table)
+    return page(request, "reverse/offer.html", language.of(request), table=table)
 
 
 @router.post("/tables/{table}/reverse")
@@ -81,7 +82,7 @@ def _page(
     names = [_name(seat, say) for seat in seats]
     response = page(
         request,
-        "reverse.html",
+        "reverse/reverse.html",
         asked,
         status=status,
         pastime=pastime,

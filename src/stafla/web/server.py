@@ -11,11 +11,11 @@ from types import FrameType
 import uvicorn
 
 from stafla.club import News
+from stafla.web.addresses import Reach
 from stafla.web.app import create_app
 from stafla.web.gate import gate_of, protocols, proxies
-from stafla.web.house import House, open_house
-from stafla.web.observe import log_lines
-from stafla.web.reach import Reach
+from stafla.web.middleware.metrics import log_lines
+from stafla.web.services import House, open_house
 from stafla.words.library import DATA, home
 
 LARGEST_MESSAGE = 64 * 1024

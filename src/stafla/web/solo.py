@@ -16,13 +16,15 @@ from stafla.records.notation.play import word_of, write_play, write_square_of
 from stafla.rules import Game, Refusal, sheet
 from stafla.rules.solo import RACKS, Daily
 from stafla.store import Pastime
-from stafla.web import language, owner, visitor
-from stafla.web.form import Short, TicketText
-from stafla.web.house import House, house_of
-from stafla.web.message import explained
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.lobby.form import Short, TicketText
 from stafla.web.pastimes import PastimeId
-from stafla.web.render import page
-from stafla.web.squares import cells, rack
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.squares import cells, rack
+from stafla.web.services import House, house_of
 
 router = APIRouter(prefix="/solo", include_in_schema=False)
 MODES = ("daily", "one", "two", "open")
@@ -58,7 +60,7 @@ def offer(request: Request) -> Response:
     own = house_of(request).solo.of(visitor.audience(request))
     response = page(
         request,
-        "solo.html",
+        "solo/solo.html",
         asked,
         modes=MODES,
         editions=[load(name) for name in names()],
@@ -132,7 +134,7 @@ def _page(
     asked = language.of(request)
     state = house_of(request).solo.seen(pastime, visitor.audience(request)).state
     assert isinstance(state, Daily | Game)
-    template = "solo-daily.html" if isinstance(state, Daily) else "solo-open.html"
+    template = "solo/daily.html" if isinstance(state, Daily) else "solo/open.html"
     values = _of_day(state) if isinstance(state, Daily) else _of_open(state)
     response = page(
         request,

@@ -1,0 +1,1 @@
+"""Signing in, settings, passkeys, tokens."""

@@ -1,0 +1,166 @@
+"""Pages about people: one's own settings and sessions, and the profile that others see."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path, Request
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.accounts.passkeys import LONGEST_LABEL
+from stafla.club.accounts.person import Person
+from stafla.club.community import LONGEST_TEXT, REASONS
+from stafla.club.secrets import digest
+from stafla.web.accounts.confirmation import Credential, confirm
+from stafla.web.accounts.sign_in import Line, Secret, desk_of
+from stafla.web.accounts.statistics import look_back
+from stafla.web.accounts.user_agent import device_name
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import House
+
+Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+PersonId = Annotated[str, Path(max_length=100)]
+router = APIRouter(include_in_schema=False)
+
+
+class Settings(BaseModel):
+    """What a person may change about themselves."""
+
+    name: Line = ""
+    language: Annotated[str, Field(max_length=10)] = "en"
+    hidden: bool = False
+
+
+class NewPassword(BaseModel):
+    """The old password, or a passkey's answer, and the new one.
+
+    ``elsewhere``: all other sessions and the tokens of programs end with the old one.
+    """
+
+    old: Secret = ""
+    new: Secret = ""
+    proof: Credential = ""
+    elsewhere: bool = False
+
+
+class Ended(BaseModel):
+    """The session that is to end."""
+
+    session: Digest
+
+
+@router.get("/me")
+def me(request: Request) -> Response:
+    """One's own page."""
+    return me_again(request, visitor.required(request))
+
+
+@router.post("/me")
+def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
+    """Change name, language and whether the name is shown."""
+    person = visitor.required(request)
+    try:
+        visitor.people_of(request).settle(
+            person, name=form.name, language=form.language, hidden=form.hidden
+        )
+    except TableRefusal as refusal:
+        return me_again(request, person, refusal)
+    response = RedirectResponse("/me", 303)
+    language.remember(response, form.language)
+    return response
+
+
+@router.post("/me/password")
+async def change_password(request: Request, form: Annotated[NewPassword, Form()]) -> Response:
+    """Take another password, and if asked end everything elsewhere."""
+    person = await run_in_threadpool(visitor.required, request)
+    renew = visitor.people_of(request).renew_password
+    try:
+        await confirm(request, person, form.old, form.proof)
+        signed_in = await desk_of(request).do(
+            renew, person, form.new, visitor.whence(request), elsewhere=form.elsewhere
+        )
+    except TableRefusal as refusal:
+        return await run_in_threadpool(me_again, request, person, refusal)
+    response = RedirectResponse("/me", 303)
+    visitor.welcome(request, response, signed_in)
+    return response
+
+
+@router.post("/me/sessions/end")
+def end(request: Request, form: Annotated[Ended, Form()]) -> Response:
+    """Sign out one of one's devices."""
+    visitor.people_of(request).end(visitor.required(request), form.session)
+    return RedirectResponse("/me", 303)
+
+
+@router.post("/me/sessions/end-others")
+def end_others(request: Request) -> Response:
+    """Sign out everywhere but here."""
+    person, token = visitor.required(request), visitor.token_of(request)
+    if token is not None:
+        visitor.people_of(request).end_others(person, token)
+    return RedirectResponse("/me", 303)
+
+
+@router.get("/people/{person}")
+def profile(request: Request, person: PersonId) -> Response:
+    """What others see of a person, and what one may do about them."""
+    house: House = request.app.state.house
+    shown, me = house.people.get(person), visitor.of(request)
+    rows = house.community.rows
+    asked = language.of(request)
+    hidden = shown.hidden and me != shown and not (me and me.may("moderator"))
+    response = page(
+        request,
+        "community/person.html",
+        asked,
+        shown=shown,
+        hidden=hidden,
+        look=None if hidden else look_back(house, asked, person=shown.id, public=me != shown),
+        friend=me is not None and shown.id in rows.tied(me.id, "friend"),
+        blocked=me is not None and shown.id in rows.tied(me.id, "blocked"),
+        reasons=REASONS,
+        longest=LONGEST_TEXT,
+    )
+    language.keep(request, response)
+    return response
+
+
+@router.get("/games")
+def games(request: Request) -> Response:
+    """What one's own games come to, with an account or without."""
+    asked = language.of(request)
+    who = visitor.audience(request)
+    house: House = request.app.state.house
+    look = look_back(house, asked, device=who.device or "", person=who.person)
+    response = page(request, "accounts/games.html", asked, look=look)
+    language.keep(request, response)
+    return response
+
+
+def me_again(request: Request, person: Person, refusal: TableRefusal | None = None) -> Response:
+    """One's own page, with what was refused."""
+    asked = language.of(request)
+    house: House = request.app.state.house
+    people = house.people
+    token = visitor.token_of(request)
+    response = page(
+        request,
+        "accounts/settings.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, language.texts(asked)),
+        sessions=people.signed_in(person),
+        passkeys=house.passkeys.of(person),
+        longest_label=LONGEST_LABEL,
+        device_name=device_name,
+        ties=house.community.ties(person),
+        here=None if token is None else digest(token),
+    )
+    language.keep(request, response)
+    return response

@@ -1,0 +1,133 @@
+"""Pages to sign up, in and out."""
+
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.accounts.accounts import SignedIn, Whence
+from stafla.club.secrets import digest
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.workers import Desk
+
+Line = Annotated[str, Field(max_length=200)]
+Secret = Annotated[str, Field(max_length=400)]
+router = APIRouter(include_in_schema=False)
+
+
+class Entry(BaseModel):
+    """A form to sign up or in, as it was sent."""
+
+    name: Line = ""
+    password: Secret = ""
+    then: Line = ""
+    adopt: bool = False
+    hidden: bool = False
+
+
+def desk_of(request: Request) -> Desk:
+    """Where slow work is done."""
+    desk: Desk = request.app.state.house.desk
+    return desk
+
+
+@router.get("/sign-up")
+def sign_up_page(request: Request, then: Annotated[str, Query(max_length=200)] = "") -> Response:
+    """The form of those who are new."""
+    return _page(request, "sign-up", Entry(then=then, adopt=True))
+
+
+@router.get("/sign-in")
+def sign_in_page(request: Request, then: Annotated[str, Query(max_length=200)] = "") -> Response:
+    """The form of those who are known."""
+    return _page(request, "sign-in", Entry(then=then, adopt=True))
+
+
+@router.post("/sign-up")
+async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
+    """Make an account, and go on signed in; or show the form again with what is wrong."""
+    people = visitor.people_of(request)
+    whence, secret = newcomer(request, form)
+    try:
+        signed_in = await desk_of(request).do(
+            people.sign_up,
+            form.name,
+            form.password,
+            whence,
+            language=language.of(request),
+            hidden=form.hidden,
+        )
+    except TableRefusal as refusal:
+        return await again(request, "sign-up", form, refusal)
+    return enter(request, form, signed_in, secret)
+
+
+@router.post("/sign-in")
+async def sign_in(request: Request, form: Annotated[Entry, Form()]) -> Response:
+    """Sign the device in; or show the form again with what is wrong."""
+    people = visitor.people_of(request)
+    whence, secret = newcomer(request, form)
+    try:
+        signed_in = await desk_of(request).do(people.sign_in, form.name, form.password, whence)
+    except TableRefusal as refusal:
+        return await again(request, "sign-in", form, refusal)
+    return enter(request, form, signed_in, secret)
+
+
+@router.post("/sign-out")
+def sign_out(request: Request) -> Response:
+    """Sign the device out."""
+    person, token = visitor.of(request), visitor.token_of(request)
+    if person is not None and token is not None:
+        visitor.people_of(request).sign_out(person, token)
+    response = RedirectResponse("/", 303)
+    visitor.farewell(request, response)
+    return response
+
+
+def local(address: str) -> str:
+    """A path of ours to go on to; anything else is the start page."""
+    plain = address.isprintable() and "\\" not in address
+    return address if plain and address.startswith("/") and address[1:2] != "/" else "/"
+
+
+def newcomer(request: Request, form: Entry) -> tuple[Whence, str]:
+    """Where a request to enter comes from, and the secret by which the device is known again."""
+    secret = owner.secret_of(request) or owner.new_secret()
+    return replace(visitor.whence(request, adopt=form.adopt), known=digest(secret)), secret
+
+
+def enter(request: Request, form: Entry, signed_in: SignedIn, secret: str) -> Response:
+    """Go on to where the form says, signed in, at a device that is known from now on."""
+    response = RedirectResponse(local(form.then), 303)
+    visitor.welcome(request, response, signed_in)
+    owner.remember(request, response, secret)
+    language.remember(response, signed_in.person.language)
+    return response
+
+
+async def again(request: Request, which: str, form: Entry, refusal: TableRefusal) -> Response:
+    """The form once more, with what is wrong."""
+    return await run_in_threadpool(_page, request, which, form, refusal)
+
+
+def _page(
+    request: Request, which: str, form: Entry, refusal: TableRefusal | None = None
+) -> Response:
+    asked = language.of(request)
+    error = None if refusal is None else explained(refusal, language.texts(asked))
+    status = 200 if refusal is None else STATUS.get(refusal.code, 422)
+    values = {"form": form, "error": error, "then": local(form.then)}
+    response = page(
+        request, f"accounts/{which.replace('-', '_')}.html", asked, status=status, **values
+    )
+    language.keep(request, response)
+    return response

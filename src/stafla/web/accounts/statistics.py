@@ -1,0 +1,123 @@
+"""What somebody's games come to, as a profile shows it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from stafla._core import AS_BLANK
+from stafla.club.ratings import SHOWN
+from stafla.club.statistics import BestPlay, Played, Record, Share
+from stafla.data.catalogue import Catalogue
+from stafla.editions import load
+from stafla.store import Seat
+from stafla.web.ratings.chart import sparkline
+from stafla.web.rendering import boards, language
+from stafla.web.rendering.labels import seat_name
+from stafla.web.services import House
+
+MOST_SHOWN = 10
+MOST_LADDERS, MOST_CHANGES = 4, 30
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """A rating with its line."""
+
+    edition: str
+    language: str
+    pace: str
+    rating: int
+    games: int
+    line: Markup | None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A game: who the others were, how it ended, and how the points were shared."""
+
+    game: str
+    at: int
+    result: str
+    others: str
+    own: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All of it."""
+
+    player: str
+    record: Record
+    ladders: tuple[Ladder, ...]
+    lines: tuple[Line, ...]
+    best: tuple[tuple[str, int, bool], ...]
+    best_play: BestPlay | None
+    shares: tuple[tuple[str, str, Share], ...]
+    heat: Markup | None
+
+
+def look_back(
+    house: House, asked: str, *, device: str = "", person: str | None = None, public: bool = False
+) -> Look:
+    """What the latest games of a device or a person come to.
+
+    Args:
+        house: where they were played.
+        asked: the reader's language.
+        device: digest of the device of a guest; empty: none.
+        person: the account.
+        public: only games that anybody could watch, or that counted.
+    """
+    say = language.texts(asked)
+    record = house.statistics.of(device, person, public=public)
+    best, shares = record.best, record.shares
+    return Look(
+        player=person or "",
+        record=record,
+        ladders=tuple(_ladders(house, person, say)) if person else (),
+        lines=tuple(_line(one, record.seats[one.game], say) for one in record.games[:MOST_SHOWN]),
+        best=_letters(best) if best else (),
+        best_play=best,
+        shares=tuple((load(s.profile).name, load(s.profile).language, s) for s in shares),
+        heat=boards.heat(shares[0].profile, record.squares) if shares else None,
+    )
+
+
+def _ladders(house: House, person: str, say: Catalogue) -> list[Ladder]:
+    rows = house.ratings.rows
+    own = [(key, rung) for key, rung in rows.of(person).items() if key[2] == SHOWN]
+    own.sort(key=lambda one: -one[1].games)
+    found = []
+    for (edition, pace, _, _), rung in own[:MOST_LADDERS]:
+        changes = rows.history(person, edition, pace, SHOWN, MOST_CHANGES)
+        values = [changes[0].before.rating, *(c.after.rating for c in changes)] if changes else []
+        loaded, shown = load(edition), str(round(rung.standing.rating))
+        said = say("rating-line", first=str(round(values[0])), last=shown) if values else ""
+        line = sparkline(values, said) if values else None
+        pace_name = say(f"pace-{pace}")
+        found.append(Ladder(loaded.name, loaded.language, pace_name, int(shown), rung.games, line))
+    return found
+
+
+def _line(one: Played, seats: Sequence[Seat], say: Catalogue) -> Line:
+    others = [seat for seat in seats if seat.seat != one.seat]
+    return Line(
+        game=one.game,
+        at=one.at,
+        result=one.result,
+        others=", ".join(seat_name(seat, say) for seat in others),
+        own=one.own,
+        other=max(one.totals[seat.seat] for seat in others),
+    )
+
+
+def _letters(play: BestPlay) -> tuple[tuple[str, int, bool], ...]:
+    """The tiles of a word: letter, value, and whether it is a blank."""
+    edition = load(play.profile)
+    rules = edition.ruleset(2)
+    return tuple(
+        (edition.alphabet.letter(code & ~AS_BLANK), rules.value(code), bool(code & AS_BLANK))
+        for code in play.tiles
+    )

@@ -1,0 +1,119 @@
+"""Under which address others reach this server, and the house."""
+
+import os
+import re
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import ifaddr
+import segno
+from fastapi import Request
+from markupsafe import Markup
+from starlette.requests import HTTPConnection
+
+ADDRESS = "STAFLA_ADDRESS"
+
+
+def named() -> bool:
+    """Whether whoever runs the server has said which address that is."""
+    return bool(os.environ.get(ADDRESS))
+
+
+def origin(request: HTTPConnection) -> str:
+    """Scheme and host, as in ``https://stafla.example``: links, pictures and passkeys are for it.
+
+    It is what ``STAFLA_ADDRESS`` says; without that, what the request asked for.
+    """
+    said = urlsplit(os.environ.get(ADDRESS, "") or str(request.base_url))
+    return f"{said.scheme}://{said.netloc}".lower()
+
+
+# Under which address others reach this server
+# bridges of containers and virtual machines, and tunnels: no phone in the room is behind those
+ELSEWHERE = re.compile(r"docker|br-|veth|virbr|vmnet|vbox|vethernet|tun|wg|zt", re.IGNORECASE)
+
+
+def addresses() -> list[str]:
+    """The IPv4 addresses under which other devices find this machine, likeliest first."""
+    found = [
+        (bool(ELSEWHERE.match(adapter.nice_name)), not address.is_private, str(address))
+        for adapter in ifaddr.get_adapters()
+        for address in (ip_address(str(ip.ip)) for ip in adapter.ips if ip.is_IPv4)
+        if not (address.is_loopback or address.is_link_local)
+    ]
+    return [text for _, _, text in sorted(found)]
+
+
+class Reach:
+    """Where a server listens, and what that means for links.
+
+    Args:
+        host: the address it listens on; ``None`` where somebody else listens for it.
+        port: its port.
+    """
+
+    def __init__(self, host: str | None = None, port: int = 0) -> None:
+        self.port = port
+        self.everywhere = host is not None and ip_address(host).is_unspecified
+        self.hidden = host is not None and ip_address(host).is_loopback
+
+    def outside(self) -> list[str]:
+        """The addresses to open on other devices; none where only this machine is served."""
+        return [f"http://{ip}:{self.port}" for ip in addresses()] if self.everywhere else []
+
+    def base(self, request: Request) -> str:
+        """The beginning of links that are given to others, without a slash at the end."""
+        outside = self.outside() if at_home(request) and not named() else []
+        return outside[0] if outside else origin(request)
+
+    def alone(self, request: Request) -> bool:
+        """Whether such links work on this machine only."""
+        return self.hidden and at_home(request)
+
+
+def at_home(request: Request) -> bool:
+    """Whether the page was asked for by a name that means the asking machine itself."""
+    name = request.url.hostname or ""
+    if name == "localhost":
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def reach_of(request: Request) -> Reach:
+    """How the server that answers is reached."""
+    found: Reach = request.app.state.reach
+    return found
+
+
+def room_of(request: Request) -> bool:
+    """Whether the page is open on the machine that serves the other devices of a room."""
+    return at_home(request) and bool(reach_of(request).outside())
+
+
+class Shared:
+    """A link that is shown to others, as text and as a QR code."""
+
+    def __init__(self, request: Request, path: str) -> None:
+        reach = reach_of(request)
+        self.link = reach.base(request) + path
+        self.qr = qr(self.link)
+        self.alone = reach.alone(request)
+
+
+def qr(link: str) -> Markup:
+    """A QR code as SVG, dark on light whatever the theme, with the quiet zone that readers need."""
+    code = segno.make(link, error="m", micro=False)
+    size = code.symbol_size()[0]
+    paths = "".join(
+        f"M{x} {y}h1v1h-1z"
+        for y, row in enumerate(code.matrix_iter(border=4))
+        for x, dark in enumerate(row)
+        if dark
+    )
+    return Markup(  # noqa: S704 - numbers alone
+        f'<svg viewBox="0 0 {size} {size}" width="180" height="180">'
+        f'<rect width="{size}" height="{size}" fill="#fff"/><path d="{paths}"/></svg>'
+    )

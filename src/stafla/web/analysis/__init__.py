@@ -1,0 +1,1 @@
+"""What the engine thinks of finished games, and the best plays that lay in its racks."""

@@ -1,0 +1,134 @@
+"""The engine's opinion of a game that is over, with its progress."""
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.analysis.jobs import Found, Job, analysis_of
+from stafla.data.catalogue import Catalogue
+from stafla.web.archive.downloads import record_of
+from stafla.web.events import MOST_LISTENERS, changes
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import names_of
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import house_of
+from stafla.web.tables.api import TableId
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A turn and what there was better."""
+
+    number: int
+    player: str
+    played: str
+    points: str
+    better: str
+    lost: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A player's game in figures."""
+
+    player: str
+    judged: int
+    best: int
+    lost: str
+    mean: str
+
+
+@router.get("/tables/{table}/analysis")
+def show(request: Request, table: TableId) -> Response:
+    """What has been found so far."""
+    return _page(request, table)
+
+
+@router.post("/tables/{table}/analysis")
+def begin(request: Request, table: TableId) -> Response:
+    """Ask the engine."""
+    try:
+        house_of(request).analyses.begin(table, visitor.audience(request))
+    except TableRefusal as refusal:
+        if refusal.code == "no-such-table":
+            raise
+        return _page(request, table, refusal)
+    return RedirectResponse(f"/tables/{table}/analysis", 303)
+
+
+@router.post("/tables/{table}/analysis/stop")
+def stop(request: Request, table: TableId) -> Response:
+    """Ask for no more."""
+    house_of(request).analyses.stop(table, visitor.audience(request))
+    return RedirectResponse(f"/tables/{table}/analysis", 303)
+
+
+@router.get("/api/tables/{table}/analysis")
+def progress(request: Request, table: TableId) -> Response:
+    """How far it has come."""
+    house = house_of(request)
+    house.tables.number(table)
+    job = house.analyses.job(table)
+    done = {"state": "none", "done": 0, "total": 0}
+    if job:
+        done = {"state": job.state, "done": len(job.found), "total": job.total}
+    return JSONResponse(done)
+
+
+@router.get("/api/tables/{table}/analysis/stream")
+async def stream(request: Request, table: TableId) -> object:
+    """Tell whenever a turn was judged, or the analysis begins or ends."""
+    await run_in_threadpool(house_of(request).tables.number, table)
+    return changes(request, analysis_of(table), MOST_LISTENERS)
+
+
+def _page(request: Request, table: str, refusal: TableRefusal | None = None) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    game = house.tables.game(table)
+    names = names_of(record_of(request, table), say)
+    job = house.analyses.job(table)
+    return page(
+        request,
+        "analysis/analysis.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, say),
+        table=table,
+        ended=game.ended is not None,
+        job=job,
+        may_stop=house.analyses.may_stop(table, visitor.audience(request)),
+        names=names,
+        edition=game.edition,
+        lines=[_line(found, names, say) for found in job.found] if job else [],
+        sums=_sums(job, names) if job else [],
+    )
+
+
+def _line(found: Found, names: list[str], say: Catalogue) -> Line:
+    better = "" if found.better is None else f"{found.better} ({found.better_score})"
+    return Line(
+        found.number,
+        names[found.seat],
+        say("analysis-unknown") if found.played is None else found.played,
+        "" if found.score is None else str(found.score),
+        better,
+        "" if found.lost is None else f"{found.lost:.1f}",
+    )
+
+
+def _sums(job: Job, names: list[str]) -> list[Sum]:
+    if job.state not in ("done", "stopped"):
+        return []
+    return [
+        Sum(names[one.seat], one.judged, one.best, f"{one.lost:.1f}", f"{one.mean:.1f}")
+        for one in job.players()
+    ]

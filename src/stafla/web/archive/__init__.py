@@ -1,0 +1,1 @@
+"""Finished games: replayed, taken home, drawn, verified, brought from elsewhere."""

@@ -1,0 +1,122 @@
+"""The replay of a game that is over: anybody who knows the table may look at it, turn by turn."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club.archive.replay import Step, step
+from stafla.club.meanings import Meaning, meanings_of
+from stafla.club.tables.cache import Folded
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition
+from stafla.records.diagram import svg
+from stafla.records.diagram.png import CARD_HEIGHT, CARD_WIDTH
+from stafla.records.notation.play import write_play
+from stafla.records.record.event import write_rack
+from stafla.rules import Row
+from stafla.web.addresses import reach_of
+from stafla.web.archive.downloads import record_of
+from stafla.web.ratings.pages import SYSTEM, explained
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import names_of
+from stafla.web.rendering.page import page
+from stafla.web.services import house_of
+from stafla.web.tables.api import TableId
+
+At = Annotated[int, Query(ge=0, le=10_000)]
+router = APIRouter(prefix="/tables", include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row of the sheet as the page shows it; ``at`` is the step that shows the table after it."""
+
+    at: int
+    player: str
+    told: str
+    points: str
+    total: int
+
+
+@router.get("/{table}/replay")
+def show(request: Request, table: TableId, at: At = 0) -> Response:
+    """The table after ``at`` turns; a game that goes on is looked at where it is played."""
+    house = house_of(request)
+    folded = house.tables.folds.folded(table)
+    if folded.game.ended is None:
+        return RedirectResponse(f"/tables/{table}", 303)
+    asked = language.of(request)
+    say = language.texts(asked)
+    now = step(folded, at)
+    names = names_of(record_of(request, table), say)
+    lines = _lines(folded, names, say)
+    here = f"{reach_of(request).base(request)}/tables/{table}"
+    edition = folded.game.edition
+    return page(
+        request,
+        "archive/replay.html",
+        asked,
+        table=table,
+        step=now,
+        names=names,
+        edition=edition,
+        said=_said(now, lines, say),
+        words=", ".join(svg.words_on(edition, now.game.board, edition.notation)),
+        racks=[
+            (name, write_rack(bytes(sorted(rack)), edition), total)
+            for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)
+        ],
+        lines=lines,
+        meanings=_meanings(now, edition),
+        changes=[
+            explained(house, change, say)
+            for change in house.ratings.rows.changes(table)
+            if change.system == SYSTEM
+        ],
+        link=f"{here}/replay?at={now.at}",
+        picture=f"{here}/card.png?at={now.at}",
+        card_size=(CARD_WIDTH, CARD_HEIGHT),
+    )
+
+
+def _lines(folded: Folded, names: list[str], say: Catalogue) -> list[Line]:
+    numbers = sorted({row.number for row in folded.rows})
+    return [
+        Line(
+            at=numbers.index(row.number) + 1,
+            player=names[row.seat],
+            told=told(row, folded, say),
+            points=f"{row.points:+d}",
+            total=row.total,
+        )
+        for row in folded.rows
+    ]
+
+
+def told(row: Row, folded: Folded, say: Catalogue) -> str:
+    """What was done in a row, in a few words."""
+    edition = folded.game.edition
+    if row.placement is not None and row.score is not None:
+        play = write_play(row.placement, edition, edition.notation)
+        return play if row.stands else say("replay-taken-back", play=play)
+    return say(f"replay-{row.kind}", tiles=row.tiles)
+
+
+def _meanings(now: Step, edition: Edition) -> list[Meaning]:
+    """What is known of the words that the step laid down."""
+    found = [one for row in now.rows for one in meanings_of(row, edition)]
+    return [one for one in found if one.readings]
+
+
+def _said(now: Step, lines: list[Line], say: Catalogue) -> str:
+    """The step in one sentence, as a screen reader says it."""
+    if now.at == 0:
+        return say("replay-before", of=now.of)
+    done = "; ".join(
+        f"{line.player}: {line.told}, {line.points} ({line.total})"
+        for line in lines
+        if line.at == now.at
+    )
+    return say("replay-step", at=now.at, of=now.of, done=done)

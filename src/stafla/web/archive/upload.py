@@ -1,0 +1,123 @@
+"""Bringing games from elsewhere: a page with a form, and a call for programs."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, File, Form, Request, UploadFile
+from pydantic import Field
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.archive.upload import MOST_BYTES, BadGameFile
+from stafla.club.ticket import Ticket
+from stafla.data.catalogue import catalogue, spoken
+from stafla.editions import load, names
+from stafla.web.accounts.sign_in import Line
+from stafla.web.identity import visitor
+from stafla.web.lobby.form import TicketText
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, answer, explained
+from stafla.web.services import house_of
+from stafla.web.tables.api import OwnKey, not_json
+from stafla.web.wire.table import Wire
+
+router = APIRouter(include_in_schema=False)
+calls = APIRouter(prefix="/api")
+
+
+class Brought(Wire):
+    """``POST /api/games``: the text of a GCG file or of a record.
+
+    ``edition`` is whose rules it was played by, where a GCG file does not say so.
+    """
+
+    file: Annotated[str, Field(min_length=1, max_length=MOST_BYTES)]
+    """The text of the file."""
+    edition: Annotated[str, Field(max_length=40)] = ""
+    """Id of the edition, where a GCG file does not say it."""
+
+
+class Kept(Wire):
+    """The game as it is kept: its replay is at ``/tables/{table}/replay``."""
+
+    table: str
+    """Id of the table that it is kept as."""
+
+
+@calls.post("/games", response_model=Kept, status_code=201)
+def brought(
+    request: Request,
+    body: Brought,
+    idempotency_key: OwnKey = "",
+) -> Response:
+    """Keep a game that was played elsewhere in one's own archive.
+
+    The same file with the same ``Idempotency-Key`` is kept once in ten minutes.
+    """
+    if (wrong := not_json(request)) is not None:
+        return wrong
+    person = visitor.required(request)
+    try:
+        table = house_of(request).archive.bring(
+            person.id, body.file.encode(), body.edition, Ticket(idempotency_key)
+        )
+    except BadGameFile as refusal:
+        return answer(request, refusal.code, {"why": _why(request, refusal)})
+    return JSONResponse(Kept(table=table).model_dump(mode="json"), 201)
+
+
+@router.get("/games/new")
+def ask(request: Request) -> Response:
+    """The form that takes a file."""
+    visitor.required(request)
+    return _page(request)
+
+
+@router.post("/games/new")
+def uploaded(
+    request: Request,
+    game: Annotated[UploadFile, File()],
+    edition: Annotated[Line, Form()] = "",
+    ticket: Annotated[TicketText, Form()] = "",
+) -> Response:
+    """Keep the game of a file, and go to its replay."""
+    person = visitor.required(request)
+    data = game.file.read(MOST_BYTES + 1)
+    try:
+        table = house_of(request).archive.bring(person.id, data, edition, Ticket(ticket))
+    except TableRefusal as refusal:
+        return _page(request, refusal, edition)
+    return RedirectResponse(f"/tables/{table}/replay", 303)
+
+
+def _page(request: Request, refusal: TableRefusal | None = None, edition: str = "") -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    error = None
+    if isinstance(refusal, BadGameFile):
+        error = say(refusal.code, why=_why(request, refusal))
+    elif refusal is not None:
+        error = explained(refusal, say)
+    return page(
+        request,
+        "archive/upload.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=error,
+        editions=[load(name) for name in names()],
+        edition=edition,
+        most=MOST_BYTES // 1000,
+    )
+
+
+def _why(request: Request, refusal: BadGameFile) -> str:
+    """What is wrong with a file, in the reader's language, and in which line or event."""
+    asked = language.of(request)
+    told = dict(refusal.values)
+    texts = catalogue(asked, "cli", "refusals")
+    why = texts(str(told.pop("why")), **spoken(texts, told))
+    place = told.get("line") or told.get("number")
+    if not place:
+        return why
+    name = "game-file-line" if "line" in told else "game-file-event"
+    return f"{language.texts(asked)(name, number=str(place))} {why}"

@@ -1,0 +1,93 @@
+"""The bag verified on a page: of a table, or of a record file that somebody brings."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, File, Request, UploadFile
+from starlette.responses import Response
+
+from stafla.editions import Edition, UnknownEdition, load
+from stafla.records.fault import RecordFault
+from stafla.records.record.event import write_rack
+from stafla.records.record.file import Record, read
+from stafla.records.record.verify import Drawing, Verification, verify
+from stafla.web.archive.downloads import record_of
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import names_of
+from stafla.web.rendering.page import page
+from stafla.web.tables.api import TableId
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A draw as the page shows it."""
+
+    event: int
+    player: str
+    bag: int
+    told: str
+    computed: str
+    agrees: bool
+
+
+@router.get("/tables/{table}/bag")
+def bag(request: Request, table: TableId) -> Response:
+    """The table's bag: what was promised, and after the end every draw computed again."""
+    return _answer(request, record_of(request, table), table)
+
+
+@router.get("/verify")
+def ask(request: Request) -> Response:
+    """The form that takes a record file."""
+    return page(
+        request, "archive/verify.html", language.of(request), table=None, found=None, error=None
+    )
+
+
+@router.post("/verify")
+def uploaded(request: Request, record: Annotated[UploadFile, File()]) -> Response:
+    """The same for a record file; nothing of it is kept."""
+    asked = language.of(request)
+    try:
+        taken = read(record.file.read())
+    except (RecordFault, UnknownEdition) as fault:
+        error = language.texts(asked)("verify-no-record", why=str(fault))
+        return page(
+            request, "archive/verify.html", asked, status=422, table=None, found=None, error=error
+        )
+    return _answer(request, taken, None)
+
+
+def _answer(request: Request, record: Record, table: str | None) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    found = verify(record)
+    edition = load(found.started.edition)
+    names = names_of(record, say)
+    return page(
+        request,
+        "archive/verify.html",
+        asked,
+        table=table,
+        found=found,
+        error=None,
+        verdict=say(f"verify-{found.fault or 'holds'}", event=found.event or 0, why=found.why),
+        good=found.fault is None,
+        added=[(s, names[s], random.hex()) for s, random in sorted(found.added.items())],
+        lines=_lines(found, names, edition),
+    )
+
+
+def _lines(found: Verification, names: list[str], edition: Edition) -> list[Line]:
+    return [_line(drawing, names, edition) for drawing in found.drawings]
+
+
+def _line(drawing: Drawing, names: list[str], edition: Edition) -> Line:
+    if drawing.kind == "lot":
+        told, computed = (names[codes[0]] for codes in (drawing.told, drawing.computed))
+    else:
+        told, computed = (write_rack(codes, edition) for codes in (drawing.told, drawing.computed))
+    player = names[drawing.seat]
+    return Line(drawing.event, player, drawing.bag, told, computed, drawing.agrees)

@@ -1,0 +1,1 @@
+"""The companion for a real board."""

@@ -1,0 +1,117 @@
+"""The companion for a real board: one page that carries everything and asks the server nothing."""
+
+import json
+from dataclasses import asdict
+from importlib import resources
+
+from fastapi import APIRouter, Request
+from pydantic import TypeAdapter
+from starlette.responses import Response
+
+from stafla.data.catalogue import Catalogue
+from stafla.editions import (
+    Edition,
+    NamedClock,
+    VariantError,
+    clocks,
+    combine,
+    load,
+    names,
+    procedure_of,
+)
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import clock_label
+from stafla.web.rendering.page import page
+from stafla.web.wire.companion import (
+    ClockOffer,
+    KeptView,
+    LawView,
+    PolicyNumbers,
+    ProcedureNumbers,
+    SevenView,
+)
+
+PLAYERS = 2
+SEVEN = "exchange-seven"
+AREAS = ("table", "refusals", "companion")
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/companion")
+def companion(request: Request) -> Response:
+    """The page: editions, clocks and texts are in it, what happens stays on the device."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    offered = [kept(load(name), say) for name in names() if load(name).players.admit(PLAYERS)]
+    response = page(
+        request,
+        "companion/companion.html",
+        asked,
+        kept_json=TypeAdapter(list[KeptView]).dump_json(offered).decode(),
+        catalogue_json=json.dumps({"language": asked, "ftl": texts(asked)}, ensure_ascii=False),
+    )
+    language.keep(request, response)
+    return response
+
+
+@router.get("/results")
+def results(request: Request) -> Response:
+    """The page that collects results of companions; they lie in its address and on the device."""
+    asked = language.of(request)
+    told = {"language": asked, "ftl": texts(asked)}
+    response = page(
+        request,
+        "companion/results.html",
+        asked,
+        catalogue_json=json.dumps(told, ensure_ascii=False),
+    )
+    language.keep(request, response)
+    return response
+
+
+def kept(edition: Edition, say: Catalogue) -> KeptView:
+    """What a companion needs of an edition besides what any device is told."""
+    named = procedure_of(edition.id)
+    return KeptView(
+        profile=edition.id,
+        name=edition.name,
+        language=edition.language,
+        procedure=ProcedureNumbers.model_validate(asdict(named.procedure)),
+        law=LawView(
+            final=edition.turn.final,
+            wrong_points=edition.challenge.wrong_points,
+            wrong_turn=edition.challenge.wrong_turn,
+            start=edition.start.by,
+            nothing_possible=edition.ending.nothing_possible,
+        ),
+        clocks=[offer(clocks()[one], say) for one in offered(named.clocks)],
+        seven=seven(edition),
+    )
+
+
+def seven(edition: Edition) -> SevenView | None:
+    """The variant of PL-49, as far as two players at a board need it; None: it is so anyway."""
+    try:
+        strict = combine(edition, (SEVEN,), players=PLAYERS, check="challenge")
+    except VariantError:
+        return None
+    least = strict.exchange.bag_at_least
+    return SevenView(variant=SEVEN, digest=strict.digest(PLAYERS), least=least)
+
+
+def offered(usual: tuple[str, ...]) -> list[str]:
+    """Ids of the clocks to choose from: the usual ones first, none that takes days."""
+    others = [name for name, one in clocks().items() if not one.policy.at_once]
+    return [*usual, *(name for name in others if name not in usual)]
+
+
+def offer(clock: NamedClock, say: Catalogue) -> ClockOffer:
+    """A clock in words and numbers."""
+    numbers = PolicyNumbers.model_validate(asdict(clock.policy))
+    return ClockOffer(id=clock.id, label=clock_label(clock.policy, say), policy=numbers)
+
+
+def texts(asked: str) -> str:
+    """The browser's texts as one Fluent source."""
+    folder = resources.files("stafla.data") / "locales" / asked
+    return "\n".join((folder / f"{area}.ftl").read_text(encoding="utf-8") for area in AREAS)

@@ -1,0 +1,1 @@
+"""Duplicate among friends (PL-53 to PL-64)."""

@@ -1,0 +1,320 @@
+"""Duplicate: the caller's screen, players behind private links, the result."""
+
+import json
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Form, Path, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import Audience, TableRefusal
+from stafla.club.duplicate import Conditions, Duplicates, Slip
+from stafla.club.refusals import SlipThere
+from stafla.club.secrets import link_secret
+from stafla.club.ticket import Ticket
+from stafla.editions import load, names
+from stafla.rules import Refusal
+from stafla.web.addresses import Shared
+from stafla.web.duplicate.view import desk, left, lines, play_text, rounds
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.lobby.form import Short, TicketText
+from stafla.web.pastimes import PastimeId
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.squares import cells, rack
+from stafla.web.services import house_of
+
+router = APIRouter(prefix="/duplicate", include_in_schema=False)
+Secret = Annotated[str, Path(max_length=100)]
+MOST_BESIDE = 12
+
+
+class Begun(BaseModel):
+    """The form by which a game begins; ``beside`` has a name a line."""
+
+    ticket: TicketText = ""
+    profile: Short = "en"
+    minutes: Annotated[int, Field(ge=1, le=60)] = 3
+    rounds: Annotated[int, Field(ge=0, le=100)] = 0
+    best: Short = ""
+    together: Short = ""
+    beside: Annotated[str, Field(max_length=1_000)] = ""
+
+    @property
+    def conditions(self) -> Conditions:
+        """What was chosen."""
+        return Conditions(60 * self.minutes, bool(self.best), bool(self.together), self.rounds)
+
+    @property
+    def names(self) -> list[str]:
+        """Who plays at the caller's device."""
+        return [line for line in self.beside.splitlines() if line.strip()][:MOST_BESIDE]
+
+
+class Joined(BaseModel):
+    """The form of somebody who joins."""
+
+    name: Short = ""
+
+
+class Written(BaseModel):
+    """The form of a slip; ``move`` is the round that it was written in, 0: whichever is open."""
+
+    position: Annotated[str, Field(max_length=10)] = ""
+    word: Annotated[str, Field(max_length=60)] = ""
+    move: Annotated[int, Field(ge=0, le=10_000)] = 0
+
+    @property
+    def slip(self) -> Slip:
+        """What was written."""
+        return Slip(self.position, self.word)
+
+
+class Steered(Written):
+    """What the caller does, and with what.
+
+    ``sure`` is the number of the round in which the caller was asked whether to go on with an act
+    by which somebody loses a slip, and ``replace`` whether to go on though there is a slip.
+    """
+
+    act: Literal["announce", "collect", "early", "stop", "add", "write"] = "announce"
+    name: Short = ""
+    player: Annotated[int, Field(ge=0, le=10_000)] = 0
+    sure: Annotated[int, Field(ge=-1, le=10_000)] = -1
+    replace: Short = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the caller is asked before somebody loses a slip.
+
+    Attributes:
+        act: what was asked for.
+        count: how many would be without a slip, or have one for nothing.
+        name: whose slip would be replaced; empty: it is about a whole round.
+        sure: what the form says when it is meant.
+    """
+
+    act: str
+    count: int
+    name: str
+    sure: int
+
+
+@router.get("")
+def offer(request: Request) -> Response:
+    """What duplicate is, and the form that begins a game."""
+    asked = language.of(request)
+    response = _offer(request, Begun(profile=asked if asked in names() else "en"))
+    owner.introduce(request, response)
+    return response
+
+
+@router.post("")
+def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
+    """Begin as the caller."""
+    who, secret = visitor.newcomer(request)
+    games = house_of(request).duplicates
+    try:
+        made = games.begin(form.profile, who, form.conditions, form.names, Ticket(form.ticket))
+    except TableRefusal as refusal:
+        return _offer(request, form, _told(request, refusal))
+    response = RedirectResponse(f"/duplicate/{made}", 303)
+    owner.remember(request, response, secret)
+    return response
+
+
+@router.get("/{pastime}")
+def show(request: Request, pastime: PastimeId) -> Response:
+    """The caller's screen; everybody else is asked to join."""
+    played, _ = house_of(request).duplicates.seen(pastime)
+    who = visitor.audience(request)
+    if played.row.owner not in {who.person, who.device} - {None}:
+        return RedirectResponse(f"/duplicate/{pastime}/join", 303)
+    return _screen(request, pastime, Steered())
+
+
+@router.post("/{pastime}")
+def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
+    """What the caller does."""
+    games, who = house_of(request).duplicates, visitor.audience(request)
+    games.require_caller(pastime, who)
+    if question := _question(games, pastime, form):
+        return _screen(request, pastime, form, question=question)
+    try:
+        _done(games, pastime, who, form)
+    except SlipThere:
+        name = games.names(pastime).get(form.player, str(form.player))
+        question = Question("write", 1, name, form.sure)
+        return _screen(request, pastime, form, question=question)
+    except (Refusal, TableRefusal) as refusal:
+        return _screen(request, pastime, form, _told(request, refusal))
+    return RedirectResponse(f"/duplicate/{pastime}", 303)
+
+
+def _question(games: Duplicates, pastime: str, form: Steered) -> Question | None:
+    """What is asked once before a round ends early, or the game; None: nothing."""
+    state = games.seen(pastime)[1]
+    now, over = state.open, len(state.rounds)
+    if form.act not in ("early", "stop") or state.ended or form.sure == over:
+        return None
+    if form.act == "stop":
+        return Question("stop", len(now.slips) if now else 0, "", over)
+    waits = now is not None and games.now() <= state.deadline
+    missing = now.players - len(now.slips) if now and waits else 0
+    return Question("early", missing, "", over) if missing else None
+
+
+def _done(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None:
+    match form.act:
+        case "announce":
+            games.announce(pastime, who)
+        case "collect" | "early":
+            games.collect(pastime, who, early=form.act == "early")
+        case "stop":
+            games.stop(pastime, who)
+        case "add":
+            games.add(pastime, who, form.name)
+        case "write":
+            games.write_for(pastime, who, form.player, form.slip, replace=bool(form.replace))
+
+
+@router.get("/{pastime}/join")
+def join(request: Request, pastime: PastimeId) -> Response:
+    """The form by which somebody joins; or the private page of who has."""
+    if own := _own_link(request, pastime):
+        return RedirectResponse(own, 303)
+    response = _page(request, "duplicate/join.html", pastime, form=Joined())
+    owner.introduce(request, response)
+    return response
+
+
+@router.post("/{pastime}/join")
+def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()]) -> Response:
+    """Join, and go to the private page; a device that asks again has the same."""
+    who, device = visitor.newcomer(request)
+    own = link_secret(device, pastime)
+    try:
+        secret = house_of(request).duplicates.join(pastime, form.name, who, own)
+    except (Refusal, TableRefusal) as refusal:
+        return _page(request, "duplicate/join.html", pastime, _told(request, refusal), form=form)
+    response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
+    owner.remember(request, response, device)
+    return response
+
+
+def _own_link(request: Request, pastime: str) -> str | None:
+    """The private page of the player at this device."""
+    device = owner.secret_of(request)
+    secret = device and link_secret(device, pastime)
+    if not secret or not house_of(request).duplicates.joined(pastime, secret):
+        return None
+    return f"/duplicate/{pastime}/player/{secret}"
+
+
+@router.get("/{pastime}/player/{secret}")
+def player(request: Request, pastime: PastimeId, secret: Secret) -> Response:
+    """A player's page, for whoever holds its link."""
+    return _player(request, pastime, secret, Written())
+
+
+@router.post("/{pastime}/player/{secret}")
+def write(
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[Written, Form()]
+) -> Response:
+    """Write a slip."""
+    try:
+        house_of(request).duplicates.write(pastime, secret, form.slip, form.move)
+    except (Refusal, TableRefusal) as refusal:
+        # a link that leads nowhere is refused here again, by itself
+        return _player(request, pastime, secret, form, _told(request, refusal))
+    return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
+
+
+@router.get("/{pastime}/result")
+def result(request: Request, pastime: PastimeId) -> Response:
+    """The table and every round that is over, to be read and printed by anybody."""
+    return _page(request, "duplicate/result.html", pastime)
+
+
+def _told(request: Request, refusal: Refusal | TableRefusal) -> str:
+    return explained(refusal, language.texts(language.of(request)))
+
+
+def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
+    asked, editions = language.of(request), [load(name) for name in names()]
+    status = 422 if error else 200
+    return page(
+        request, "duplicate/offer.html", asked, status, editions=editions, form=form, error=error
+    )
+
+
+def _screen(
+    request: Request,
+    pastime: str,
+    form: Steered,
+    error: str | None = None,
+    question: Question | None = None,
+) -> Response:
+    shared = Shared(request, f"/duplicate/{pastime}/join")
+    template = "duplicate/caller.html"
+    return _page(request, template, pastime, error, form=form, shared=shared, question=question)
+
+
+def _player(
+    request: Request, pastime: str, secret: str, form: Written, error: str | None = None
+) -> Response:
+    state, holder = house_of(request).duplicates.player(pastime, secret)
+    slip = state.open.slips.get(holder.card) if state.open else None
+    writes = state.open is not None and holder.card <= state.open.players
+    asked = language.of(request)
+    return _page(
+        request,
+        "duplicate/player.html",
+        pastime,
+        error,
+        secret=secret,
+        form=form,
+        me=holder.card,
+        own=slip and {"play": play_text(state, slip.placement), "points": slip.points},
+        writes=writes,
+        desk_json=desk(state, pastime) if writes else "",
+        catalogue_json=_texts(asked),
+    )
+
+
+def _texts(asked: str) -> str:
+    """What the board says, for the browser."""
+    told = {"language": asked, "ftl": language.source(asked, "table", "duplicate")}
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _page(
+    request: Request, template: str, pastime: str, error: str | None = None, **values: object
+) -> Response:
+    """A page with what all of them show, which is what everybody may see."""
+    asked, games = language.of(request), house_of(request).duplicates
+    values |= _shared(games, pastime) | {"pastime": pastime, "error": error}
+    response = page(request, template, asked, 422 if error else 200, **values)
+    language.keep(request, response)
+    return response
+
+
+def _shared(games: Duplicates, pastime: str) -> dict[str, object]:
+    state, named = games.seen(pastime)[1], games.names(pastime)
+    now, table = state.open, lines(state, named)
+    return {
+        "state": state,
+        "edition": state.edition,
+        "now": now,
+        "rack": rack(state.edition, now.rack) if now else [],
+        "left": left(state, games.now()),
+        "squares": cells(state.edition, state.board),
+        "named": named,
+        "rounds": rounds(state, named),
+        "table": table,
+        "winners": ", ".join(line.name for line in table if line.place == 1),
+    }

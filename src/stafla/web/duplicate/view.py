@@ -1,0 +1,122 @@
+"""What pages of duplicate show: nothing of a slip or a master play before its round is over."""
+
+import json
+from dataclasses import dataclass
+
+from stafla._core import Placement
+from stafla.club.duplicate import STYLE
+from stafla.records.notation.play import word_of, write_square_of, write_tiles
+from stafla.rules.duplicate.round import Closed, Slip
+from stafla.rules.duplicate.scores import Account
+from stafla.rules.duplicate.state import Duplicate
+from stafla.web.rendering.squares import rack
+from stafla.web.tables.edition import shown
+from stafla.web.tables.view import board_tiles
+from stafla.web.wire import edition as wire_edition
+
+
+@dataclass(frozen=True, slots=True)
+class SlipShown:
+    """A slip of a round that is over; ``mark``: ``refused``, ``late`` or nothing."""
+
+    player: int
+    name: str
+    play: str
+    points: int
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundShown:
+    """A round that is over: its number, the letters, what was laid (empty: nothing), the slips."""
+
+    move: int
+    rack: list[tuple[str, int]]
+    play: str
+    points: int
+    slips: list[SlipShown]
+
+
+@dataclass(frozen=True, slots=True)
+class LineShown:
+    """A line of the table; ``last`` are the points of the latest round."""
+
+    place: int
+    player: int
+    name: str
+    last: int
+    account: Account
+
+
+def play_text(state: Duplicate, placement: Placement) -> str:
+    """A play as duplicate writes it (PL-57): ``H8 WORD``.
+
+    Squares that were taken are dots, and the whole word follows: ``H8 W.RD (WORD)``.
+    """
+    edition, tiles = state.edition, write_tiles(placement, state.edition)
+    # what lies under its squares now lay there then
+    word = f" ({word_of(placement, state.board, edition)})" if "." in tiles else ""
+    return f"{write_square_of(placement, edition, STYLE)} {tiles}{word}"
+
+
+def rounds(state: Duplicate, names: dict[int, str]) -> list[RoundShown]:
+    """The rounds that are over, the first first."""
+    return [_round(state, closed, names) for closed in state.rounds]
+
+
+def lines(state: Duplicate, names: dict[int, str]) -> list[LineShown]:
+    """The table after the rounds that are over."""
+    last = state.rounds[-1] if state.rounds else None
+    return [
+        LineShown(
+            line.place,
+            line.player,
+            names.get(line.player, str(line.player)),
+            last.score(line.player) if last else 0,
+            line.account,
+        )
+        for line in state.table
+    ]
+
+
+def left(state: Duplicate, now: int) -> int:
+    """Milliseconds until the time of the round under way is up."""
+    return max(0, state.deadline - now) if state.open else 0
+
+
+def _round(state: Duplicate, closed: Closed, names: dict[int, str]) -> RoundShown:
+    written = sorted(closed.round.slips.items(), key=lambda one: (-closed.score(one[0]), one[0]))
+    return RoundShown(
+        closed.round.move,
+        rack(state.edition, closed.round.rack),
+        play_text(state, closed.master) if closed.master else "",
+        closed.points,
+        [_slip(state, closed, player, slip, names) for player, slip in written],
+    )
+
+
+def _slip(
+    state: Duplicate, closed: Closed, player: int, slip: Slip, names: dict[int, str]
+) -> SlipShown:
+    mark = "late" if slip.late else "refused" if player in closed.refused else ""
+    name = names.get(player, str(player))
+    return SlipShown(player, name, play_text(state, slip.placement), closed.score(player), mark)
+
+
+def desk(state: Duplicate, name: str) -> str:
+    """The board and the letters of the round under way, as JSON for whoever lays them there.
+
+    Args:
+        state: the game, with a round under way.
+        name: what the browser keeps the tiles under; another one for every round.
+    """
+    pinned, edition = state.started, state.edition
+    # what is laid is judged when the slips are collected, and by nobody on the page
+    lexicon = wire_edition.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
+    told = {
+        "name": f"{name}.{state.move}",
+        "edition": shown(edition, lexicon, "automatic", STYLE).model_dump(),
+        "board": [tile.model_dump() for tile in board_tiles(state.board, edition)],
+        "rack": [letter for letter, _ in rack(edition, state.rack)],
+    }
+    return json.dumps(told, ensure_ascii=False)

@@ -1,0 +1,211 @@
+"""Server-sent events: that something happened at a table, never what.
+
+The event's number is its id. A browser that comes back with ``Last-Event-ID`` is told at once if
+it missed anything; what a table is now, it asks for itself.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response, StreamingResponse
+
+from stafla.club import Audience
+from stafla.club.lobby.lobby import LOBBY
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.delay import Told
+from stafla.club.tables.observation import NOBODY
+from stafla.web.identity import visitor
+from stafla.web.listening import listening
+from stafla.web.rendering.refusal import answer
+from stafla.web.services import House, house_of
+from stafla.web.tables.api import TableId
+
+HEARTBEAT_SECONDS = 15.0
+# more than one address may have open (`stafla.web.middleware.lines`), so that nobody takes all
+MOST_LISTENERS = 200
+MOST_IN_LOBBY = 2_000
+# a page that was told that the game has begun leaves; one that stays asks seldom
+RETRY_WHEN_BEGUN = 60_000
+# between two ticks: what happens meanwhile is told by the next, and everybody who hears one asks
+REST_SECONDS = 0.25
+LOBBY_REST_SECONDS = 2.0
+NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
+router = APIRouter(prefix="/api/tables")
+lobby = APIRouter(prefix="/api/lobby")
+KNOWN = "The number told last, as a browser says it that comes back."
+KIND = "text/event-stream"
+STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+def events(what: str, example: str) -> dict[int | str, dict[str, Any]]:
+    """How an endless answer is described: server-sent events, lines of text until one goes."""
+    shown = {"schema": {"type": "string", "description": what}, "example": example}
+    return {200: {"description": what, "content": {KIND: shown}}}
+
+
+class EventStream(StreamingResponse):
+    """Server-sent events."""
+
+    media_type = KIND
+
+
+AS_NUMBERS = events(
+    "The number of the latest event, now and whenever it grows; fetch the view for the rest",
+    'retry: 1000\n\nid: 41\ndata: {"number": 41}\n\n: still here\n\n',
+)
+AS_TICKS = events(
+    "An event without content at the start and for every change; fetch again what it is about",
+    "retry: 1000\n\ndata: {}\n\n: still here\n\n",
+)
+
+
+@router.get(
+    "/{table}/stream", response_class=EventStream, response_model=None, responses=AS_NUMBERS
+)
+async def stream(
+    request: Request,
+    table: TableId,
+    last_event_id: Annotated[str | None, Header(description=KNOWN)] = None,
+) -> object:
+    """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
+    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    await run_in_threadpool(house.tables.told, table, who)
+    if house.news.count(table) >= MOST_LISTENERS:
+        return answer(request, "busy", status=503)
+    known = last_number(last_event_id)
+    numbers = _numbers(house, table, -1 if known is None else known, who)
+    return EventStream(numbers, headers=STREAM)
+
+
+def last_number(text: str | None) -> int | None:
+    """The number that a ``Last-Event-ID`` names; None if it names none that a log can have."""
+    return int(text) if text and NUMBER.fullmatch(text) else None
+
+
+@router.get(
+    "/{table}/gathering", response_class=EventStream, response_model=None, responses=AS_TICKS
+)
+async def gathering(request: Request, table: TableId) -> object:
+    """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
+    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    await run_in_threadpool(_waits, house, table)
+    if house.news.count(table) >= MOST_LISTENERS:
+        return answer(request, "busy", status=503)
+    ticks = _until_begun(house, table, who)
+    return EventStream(ticks, headers=STREAM)
+
+
+def _waits(house: House, table: str, who: Audience = NOBODY) -> frozenset[int] | None:
+    """At which seats somebody waits for players; None: the table has begun while they looked.
+
+    Raises:
+        NoSuchTable
+    """
+    try:
+        return house.lobby.seen(table, who).yours
+    except NoSuchTable:
+        house.tables.number(table)
+        return None
+
+
+async def _until_begun(house: House, table: str, who: Audience) -> AsyncIterator[str]:
+    """Something for every change at a table that waits, for the last time when it has begun.
+
+    What happens in the game is told by its own stream, to those who may know it by then. Whoever
+    has this open is there, and the bag waits for a number from their device.
+    """
+    attendance, own = house.lobby.attendance, frozenset[int]()
+    with listening(house, table) as changed:
+        yield f"retry: {RETRY_WHEN_BEGUN}\n\n"
+        waits = True
+        try:
+            while waits and not house.news.closed:
+                changed.clear()
+                try:
+                    seats = await run_in_threadpool(_waits, house, table, who)
+                except NoSuchTable:
+                    seats = None
+                waits, own = seats is not None, seats or own
+                if waits:
+                    attendance.sign(table, own)
+                yield "data: {}\n\n"
+                while waits and not house.news.closed and not await _woken(changed):
+                    attendance.sign(table, own)
+                    yield ": still here\n\n"
+        finally:
+            if waits:
+                attendance.sign_off(table, own)
+
+
+@lobby.get("/stream", response_class=EventStream, response_model=None, responses=AS_TICKS)
+async def calls(request: Request) -> object:
+    """Tell whenever the lobby changes, or a game of one's own."""
+    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    mine = await run_in_threadpool(house.lists.mine, who) if who.device else ()
+    games = (game.id for game in mine)
+    return changes(request, LOBBY, MOST_IN_LOBBY, *games, rest=LOBBY_REST_SECONDS)
+
+
+def changes(
+    request: Request, topic: str, most: int, *more: str, rest: float = REST_SECONDS
+) -> Response:
+    """A stream that tells of changes of these topics; of the first at most so many listen.
+
+    To ask for the page that it renews must not be news, or pages would ask for ever.
+    """
+    house = house_of(request)
+    if house.news.count(topic) >= most:
+        return answer(request, "busy", status=503)
+    ticks = _ticks(house, rest, topic, *more)
+    return EventStream(ticks, headers=STREAM)
+
+
+async def _numbers(house: House, table: str, known: int, who: Audience) -> AsyncIterator[str]:
+    with listening(house, table) as changed:
+        yield "retry: 1000\n\n"
+        loop = asyncio.get_running_loop()
+        beat = loop.time() + HEARTBEAT_SECONDS
+        while not house.news.closed:
+            changed.clear()
+            told = await run_in_threadpool(house.tables.told, table, who)
+            if told.number != known:
+                known = told.number
+                yield f"id: {known}\ndata: {json.dumps({'number': known})}\n\n"
+            # at its own times: a beat put off by an event would tell of it
+            await _woken(changed, min(until(told, house.tables.now()), beat - loop.time()))
+            if loop.time() >= beat:
+                beat = loop.time() + HEARTBEAT_SECONDS
+                yield ": still here\n\n"
+
+
+async def _ticks(house: House, rest: float, *topics: str) -> AsyncIterator[str]:
+    """Something after every change, and once at the start: what was missed is unknown."""
+    with listening(house, *topics) as changed:
+        yield "retry: 1000\n\ndata: {}\n\n"
+        while not house.news.closed:
+            if await _woken(changed):
+                changed.clear()
+                yield "data: {}\n\n"
+                await asyncio.sleep(rest)
+            else:
+                yield ": still here\n\n"
+
+
+def until(told: Told, now: int) -> float:
+    """For how many seconds there is nothing new by the time that goes by alone."""
+    if told.wakes is None:
+        return HEARTBEAT_SECONDS
+    return min(HEARTBEAT_SECONDS, max(0.0, told.wakes - now + 1) / 1000)
+
+
+async def _woken(changed: asyncio.Event, seconds: float = HEARTBEAT_SECONDS) -> bool:
+    try:
+        await asyncio.wait_for(changed.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

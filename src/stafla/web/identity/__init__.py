@@ -1,0 +1,1 @@
+"""Who asks: a visitor, a device, a program."""

@@ -1,0 +1,47 @@
+"""Programs: the token that a call shows, and what it allows.
+
+A token counts for calls below ``/api/`` alone, so that no program changes an account, and no
+page is ever shown to one. Where there is a token, cookies count for nothing.
+"""
+
+import re
+
+from starlette.requests import Request
+
+from stafla.club.accounts.tokens import MARK, Token, Tokens
+from stafla.club.refusals import BadToken, OutOfScope
+from stafla.web.services import house_of
+
+SECRET = re.compile(rf"{MARK}[A-Za-z0-9_-]{{43}}")
+SAFE = frozenset({"GET", "HEAD"})
+
+
+def tokens_of(request: Request) -> Tokens:
+    """The tokens of the house."""
+    return house_of(request).tokens
+
+
+def token_of(request: Request) -> Token | None:
+    """What the program is that makes this call; None: it shows no token. Asks once a request.
+
+    Raises:
+        BadToken: it shows what is no token (any more).
+        OutOfScope: the token does not allow such a call.
+    """
+    if not hasattr(request.state, "token"):
+        request.state.token = _found(request)
+    token: Token | None = request.state.token
+    return token
+
+
+def _found(request: Request) -> Token | None:
+    shown = request.headers.get("authorization")
+    if shown is None or not request.url.path.startswith("/api/"):
+        return None
+    kind, _, secret = shown.partition(" ")
+    token = tokens_of(request).who(secret) if SECRET.fullmatch(secret) else None
+    if kind.lower() != "bearer" or token is None:
+        raise BadToken
+    if ("read" if request.method in SAFE else "play") not in token.scopes:
+        raise OutOfScope
+    return token

@@ -1,0 +1,158 @@
+"""Who a request comes from: the person whose session its cookie shows, or nobody.
+
+``of(request)`` is the person or None. The cookie holds a random token that is new with every
+sign-in; the database knows only its digest. It stands beside the device's own cookie
+(`stafla.web.identity.device`), which says which guest tables are this device's.
+"""
+
+import ipaddress
+import re
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from stafla.club import Audience
+from stafla.club.accounts.accounts import LONGEST, People, SignedIn, Whence
+from stafla.club.accounts.person import Person, Role
+from stafla.club.refusals import NotForYou, NotSignedIn
+from stafla.club.secrets import digest
+from stafla.web.gate import network_of
+from stafla.web.identity import api_token
+from stafla.web.identity import device as owner
+from stafla.web.services import House
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+COOKIE = "stafla_session"
+
+
+def cookie_name(request: HTTPConnection) -> str:
+    """The cookie's name; over HTTPS one that no other host and no plain page can set."""
+    return f"__Host-{COOKIE}" if request.url.scheme in ("https", "wss") else COOKIE
+
+
+def token_of(request: HTTPConnection) -> str | None:
+    """The token that the request shows, if it is well formed."""
+    value = request.cookies.get(cookie_name(request), "")
+    return value if TOKEN.fullmatch(value) else None
+
+
+def of(request: Request) -> Person | None:
+    """The person who is signed in; None for a guest. Asks the database once a request."""
+    if not hasattr(request.state, "person"):
+        program = api_token.token_of(request)
+        people = people_of(request)
+        request.state.person = (
+            people.acted_for(program.person) if program else people.who(token_of(request))
+        )
+    return known(request)
+
+
+def device(request: Request) -> str | None:
+    """The digest of the device's secret; a program's is that of its token."""
+    program = api_token.token_of(request)
+    return program.digest if program else owner.device(request)
+
+
+def known(request: Request) -> Person | None:
+    """The person, as far as the request has found out already; asks nothing."""
+    person: Person | None = getattr(request.state, "person", None)
+    return person
+
+
+def audience(request: Request, seat: int | None = None) -> Audience:
+    """Who looks at a table: the device, the seat it asks for, and who is signed in there."""
+    person = of(request)
+    return Audience(device(request), seat, person.id if person else None, address(request))
+
+
+def now(connection: HTTPConnection) -> Audience:
+    """Who is at the other end of a long connection now; a session may have ended meanwhile."""
+    person = people_of(connection).who(token_of(connection))
+    return Audience(owner.device(connection), None, person.id if person else None)
+
+
+def newcomer(request: Request) -> tuple[Audience, str]:
+    """Who sits down, with the secret that the device is to remember; it may be new."""
+    secret = owner.secret_of(request) or owner.new_secret()
+    person = of(request)
+    who = person.id if person else None
+    return Audience(digest(secret), None, who, address(request)), secret
+
+
+def required(request: Request) -> Person:
+    """The person who is signed in.
+
+    Raises:
+        NotSignedIn
+    """
+    person = of(request)
+    if person is None:
+        raise NotSignedIn
+    return person
+
+
+def required_role(request: Request, *roles: Role) -> Person:
+    """The person who is signed in and has one of these roles.
+
+    Raises:
+        NotSignedIn, NotForYou
+    """
+    person = required(request)
+    if not person.may(*roles):
+        raise NotForYou
+    return person
+
+
+def people_of(request: HTTPConnection) -> People:
+    """The accounts of the house."""
+    house: House = request.app.state.house
+    return house.people
+
+
+def whence(request: Request, *, adopt: bool = False) -> Whence:
+    """Where a request comes from; with its device only if guest tables are to be adopted."""
+    return Whence(
+        address=address(request),
+        agent=request.headers.get("user-agent", "")[:500],
+        device=owner.device(request) if adopt else None,
+        token=token_of(request),
+        known=owner.device(request),
+    )
+
+
+def from_here(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine and speaks for nobody else."""
+    try:
+        return ipaddress.ip_address(connection.client.host if connection.client else "").is_loopback
+    except ValueError:
+        return False
+
+
+def address(request: HTTPConnection) -> str:
+    """The network address that attempts are counted by: of IPv6 the part that a customer gets."""
+    host = request.client.host if request.client else ""
+    return network_of(host)
+
+
+def welcome(request: Request, response: Response, signed_in: SignedIn) -> None:
+    """Give the device its new session to keep."""
+    request.state.person = signed_in.person
+    response.set_cookie(
+        cookie_name(request),
+        signed_in.token,
+        max_age=LONGEST // 1000,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def farewell(request: Request, response: Response) -> None:
+    """Have the device forget its session."""
+    request.state.person = None
+    response.delete_cookie(
+        cookie_name(request),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

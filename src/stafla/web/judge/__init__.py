@@ -1,0 +1,1 @@
+"""Pages of judges and arbiters."""

@@ -1,0 +1,165 @@
+"""Pages of a judge: the tables that wait for one, and such a table with the evidence."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.accounts.person import Role
+from stafla.club.judge.calls import Answer, Call, Decision, Sitting
+from stafla.club.judge.rulings import MOST_TEXT, BadRuling
+from stafla.club.tables.judge import ANY, JUDGES
+from stafla.records.diagram import svg
+from stafla.records.notation.play import write_play
+from stafla.rules import Refusal
+from stafla.web.accounts.sign_in import Line
+from stafla.web.events import changes
+from stafla.web.identity import visitor
+from stafla.web.judge.rulings import Text, names_of_arbiters
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import seat_name
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import house_of
+from stafla.web.tables.api import TableId
+
+MOST_ARBITERS = 50
+MOST_LISTENERS = 200
+MOST_WORDS = 22
+MINUTE = 60_000
+Number = Annotated[int, Field(ge=-3600, le=3600)]
+JUDGING: tuple[Role, ...] = ("arbiter", "director")
+router = APIRouter(include_in_schema=False)
+
+
+class Ruled(BaseModel):
+    """A judge's answer: on an appeal word by word, on a call in seconds and points by seat."""
+
+    event: Annotated[int, Field(ge=1, le=10_000)]
+    text: Text = ""
+    verdicts: Annotated[list[Line], Field(max_length=MOST_WORDS)] = []
+    reasons: Annotated[list[Text], Field(max_length=MOST_WORDS)] = []
+    sources: Annotated[list[Text], Field(max_length=MOST_WORDS)] = []
+    seconds: Annotated[list[Number], Field(max_length=8)] = []
+    points: Annotated[list[Number], Field(max_length=8)] = []
+
+    def answers(self) -> list[Answer]:
+        """Word by word.
+
+        Raises:
+            BadRuling: one lacks a part.
+        """
+        if not len(self.verdicts) == len(self.reasons) == len(self.sources):
+            raise BadRuling(most=MOST_TEXT)
+        parts = zip(self.verdicts, self.reasons, self.sources, strict=True)
+        return [Answer(*each) for each in parts]
+
+
+def judge_choices(request: Request) -> list[tuple[str, str]]:
+    """Who can be named as a table's judge, by id and name; the empty name is any of them."""
+    found = house_of(request).judges.rows.arbiters(MOST_ARBITERS)
+    return [(ANY, ""), *found] if found else []
+
+
+@router.get("/api/judge/stream")
+async def stream(request: Request) -> object:
+    """Tell arbiters whenever a table begins or ceases to wait for a judge."""
+    visitor.required_role(request, *JUDGING)
+    return changes(request, JUDGES, MOST_LISTENERS)
+
+
+@router.get("/judge")
+def waiting(request: Request) -> Response:
+    """The tables that wait for this judge."""
+    person = visitor.required_role(request, *JUDGING)
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    found = house.judges.waiting(person, visitor.audience(request))
+    return page(
+        request,
+        "judge/calls.html",
+        asked,
+        found=found,
+        named=lambda sitting, seat: seat_name(sitting.seats[seat], say),
+        minutes=lambda sitting: _minutes(sitting, house.tables.now()),
+    )
+
+
+@router.get("/judge/{table}")
+def sitting(request: Request, table: TableId) -> Response:
+    """A table that waits, with the evidence."""
+    return _sitting(request, table)
+
+
+@router.get("/judge/{table}/board.svg")
+def board(request: Request, table: TableId) -> Response:
+    """The board as it lies now; the tiles of a challenged play are marked."""
+    person = visitor.required_role(request, *JUDGING)
+    found = house_of(request).judges.sitting(person, visitor.audience(request), table)
+    game, play = found.game, found.game.pending
+    laid = play.placement.laid(game.rules) if play and play.placement else ()
+    new = frozenset(square for square, _ in laid)
+    title = language.texts(language.of(request))("table-title", edition=game.edition.name)
+    drawn = svg.svg(svg.picture(game.edition, game.board, title=title, new=new))
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@router.post("/judge/{table}")
+def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Response:
+    """Rule on the appeal, or decide on the call."""
+    person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
+    house, call = house_of(request), Call(table, form.event)
+    try:
+        if form.verdicts:
+            house.judges.rule(person, who, call, form.answers(), form.text)
+        else:
+            decision = Decision(form.text, tuple(form.seconds), tuple(form.points))
+            house.judges.decide(person, who, call, decision)
+    except (TableRefusal, Refusal) as refusal:
+        if refusal.code in ("no-such-table", "not-for-you", "no-call", "stale"):
+            raise
+        return _sitting(request, table, form, refusal)
+    house.robots.wake(table)
+    return RedirectResponse("/judge", 303)
+
+
+def _sitting(
+    request: Request,
+    table: str,
+    form: Ruled | None = None,
+    refusal: TableRefusal | Refusal | None = None,
+) -> Response:
+    person = visitor.required_role(request, *JUDGING)
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    found = house.judges.sitting(person, visitor.audience(request), table)
+    earlier = [ruling for evidence in found.words for ruling in evidence.earlier]
+    play = found.game.pending
+    edition = found.game.edition
+    return page(
+        request,
+        "judge/call.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, say),
+        sitting=found,
+        form=form,
+        edition=edition,
+        names=[seat_name(seat, say) for seat in found.seats],
+        board=svg.words_on(edition, found.game.board, edition.notation),
+        play=write_play(play.placement, edition, edition.notation)
+        if play and play.placement
+        else None,
+        minutes=_minutes(found, house.tables.now()),
+        known=names_of_arbiters(request, earlier, say),
+        most=MOST_TEXT,
+    )
+
+
+def _minutes(found: Sitting, now: int) -> int:
+    """Minutes that the table waits still, begun ones too."""
+    return max(0, -((now - found.until) // MINUTE))

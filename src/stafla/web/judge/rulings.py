@@ -1,0 +1,211 @@
+"""Pages of words in doubt: appeals, reports, the arbiters' desk, the register of precedents."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.judge.rulings import MOST_TEXT, Arbiters
+from stafla.club.refusals import NoSuchPersonHere
+from stafla.data.catalogue import Catalogue
+from stafla.editions import names
+from stafla.store import WrittenRuling
+from stafla.web.accounts.sign_in import Line
+from stafla.web.archive.downloads import record_of
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import names_of
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import house_of
+from stafla.web.tables.api import TableId
+
+Text = Annotated[str, Field(max_length=2 * MOST_TEXT)]
+Asked = Annotated[str, Query(max_length=40)]
+router = APIRouter(include_in_schema=False)
+
+
+class Appealed(BaseModel):
+    """An appeal: the number of the challenge, and what the arbiters are told."""
+
+    event: Annotated[int, Field(ge=1, le=10_000)]
+    text: Text = ""
+
+
+class Reported(BaseModel):
+    """A report of a word."""
+
+    edition: Line = ""
+    word: Line = ""
+    kind: Line = "missing"
+    text: Text = ""
+
+
+class Ruled(BaseModel):
+    """An arbiter's answer; ``aside`` closes the question without one."""
+
+    question: Line
+    verdict: Line = ""
+    reason: Text = ""
+    source: Text = ""
+
+
+def arbiters_of(request: Request) -> Arbiters:
+    """Words in doubt."""
+    return house_of(request).arbiters
+
+
+@router.get("/tables/{table}/rulings")
+def doubts(request: Request, table: TableId) -> Response:
+    """The challenged plays of a table, and what became of them."""
+    return _doubts(request, table)
+
+
+@router.post("/tables/{table}/rulings")
+def appeal(request: Request, table: TableId, form: Annotated[Appealed, Form()]) -> Response:
+    """Bring a challenged play before the arbiters."""
+    try:
+        arbiters_of(request).appeal(table, visitor.audience(request), form.event, form.text)
+    except TableRefusal as refusal:
+        if refusal.code == "no-such-table":
+            raise
+        return _doubts(request, table, refusal)
+    return RedirectResponse(f"/tables/{table}/rulings", 303)
+
+
+@router.get("/words/report")
+def ask(request: Request, edition: Asked = "", word: Asked = "") -> Response:
+    """The form for a missing or a wrong word."""
+    return _report(request, Reported(edition=edition or language.of(request), word=word))
+
+
+@router.post("/words/report")
+def report(request: Request, form: Annotated[Reported, Form()]) -> Response:
+    """Report a word."""
+    person = visitor.of(request)
+    try:
+        arbiters_of(request).report(
+            form.edition,
+            form.word,
+            form.kind,
+            form.text,
+            who=person.id if person else visitor.address(request),
+            person=person.id if person else None,
+        )
+    except TableRefusal as refusal:
+        return _report(request, form, refusal)
+    return page(request, "judge/word_thanks.html", language.of(request))
+
+
+@router.get("/arbiter")
+def desk(request: Request) -> Response:
+    """What waits for a ruling; for arbiters."""
+    return _desk(request)
+
+
+@router.post("/arbiter")
+def rule(request: Request, form: Annotated[Ruled, Form()]) -> Response:
+    """Rule on a question, or lay it aside."""
+    person, arbiters = visitor.required_role(request, "arbiter"), arbiters_of(request)
+    try:
+        if form.verdict == "aside":
+            arbiters.lay_aside(person, form.question)
+        else:
+            arbiters.rule(person, form.question, form.verdict, form.reason, form.source)
+    except TableRefusal as refusal:
+        return _desk(request, refusal)
+    return RedirectResponse("/arbiter", 303)
+
+
+@router.get("/rulings")
+def register(request: Request, edition: Asked = "", word: Asked = "") -> Response:
+    """The register of precedents."""
+    asked = language.of(request)
+    found = arbiters_of(request).register(edition, word)
+    return page(
+        request,
+        "judge/rulings.html",
+        asked,
+        found=found,
+        known=names_of_arbiters(request, found, language.texts(asked)),
+        editions=names(),
+        edition=edition,
+        word=word,
+    )
+
+
+def _doubts(request: Request, table: str, refusal: TableRefusal | None = None) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    audience = visitor.audience(request)
+    found = house.arbiters.doubts(table, audience)
+    questions = house.arbiters.rows.of_game(table)
+    plays = any(audience.holds(seat) for seat in house.tables.games.seats(table))
+    game = house.tables.game(table)
+    rulings = house.arbiters.register(game.edition.id)
+    by_question = {ruling.question: ruling for ruling in rulings}
+    return page(
+        request,
+        "judge/doubts.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, say),
+        table=table,
+        names=names_of(record_of(request, table), say),
+        doubts=found,
+        appealed={question.event for question in questions},
+        rulings={q.event: by_question[q.id] for q in questions if q.id in by_question},
+        known=names_of_arbiters(request, rulings, say),
+        may={d.event for d in found if plays and house.arbiters.may_appeal(table, d)},
+    )
+
+
+def _report(request: Request, form: Reported, refusal: TableRefusal | None = None) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    return page(
+        request,
+        "judge/word_report.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, say),
+        form=form,
+        editions=names(),
+        most=MOST_TEXT,
+    )
+
+
+def _desk(request: Request, refusal: TableRefusal | None = None) -> Response:
+    person = visitor.required_role(request, "arbiter")
+    asked = language.of(request)
+    say = language.texts(asked)
+    found = arbiters_of(request).open(person)
+    earlier = [ruling for evidence in found for ruling in evidence.earlier]
+    return page(
+        request,
+        "judge/questions.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, say),
+        found=found,
+        known=names_of_arbiters(request, earlier, say),
+        most=MOST_TEXT,
+    )
+
+
+def names_of_arbiters(
+    request: Request, rulings: Sequence[WrittenRuling], say: Catalogue
+) -> dict[str, str]:
+    """The names under which rulings stand."""
+    people, named = house_of(request).people, {}
+    for arbiter in {ruling.arbiter for ruling in rulings}:
+        try:
+            found = people.get(arbiter)
+            named[arbiter] = say("hidden-name") if found.hidden else found.name
+        except NoSuchPersonHere:
+            named[arbiter] = say("erased-name")
+    return named

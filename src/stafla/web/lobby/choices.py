@@ -1,0 +1,139 @@
+"""What a device chose last: how it plays at once, under which name, and its own kind of table.
+
+Two cookies hold it, so that nothing is stored of visitors who never come again. Both are read as a
+form is: what cannot be is left out.
+"""
+
+from typing import Any
+from urllib.parse import parse_qsl, urlencode
+
+from pydantic import BaseModel, ValidationError
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from stafla.bots.kinds import LEVELS
+from stafla.club import refusals
+from stafla.club.tables.setup import LONGEST_NAME, admissible_name
+from stafla.editions import clocks, names
+from stafla.web.lobby.form import Filled, Short
+
+QUICK, TABLE = "stafla_play", "stafla_own"
+YEAR = 365 * 24 * 3600
+LONGEST = 2_000
+"""Characters of a cookie that are read or written; a browser keeps about four thousand."""
+FIRST_CLOCK = "long-25"
+"""By which clock people play who chose none."""
+# a table of one's own is for other people each time, and on other words
+PASSING = frozenset({"ticket", "profile_name", "theme", "theme_words", "lexicon", "judge"})
+
+
+class Quick(BaseModel):
+    """How somebody plays at once.
+
+    Attributes:
+        opponent: ``bot`` or ``person``.
+        profile: the edition; empty: that of the reader's language.
+        level: which bot.
+        bot_clock: the clock against a bot; empty: none.
+        person_clock: the clock against a person.
+        name: under which they sat down last.
+    """
+
+    opponent: Short = "bot"
+    profile: Short = ""
+    level: Short = ""
+    bot_clock: Short = ""
+    person_clock: Short = FIRST_CLOCK
+    name: Short = ""
+
+    def sound(self, language: str) -> "Quick":
+        """The same with what there is in place of what there is not."""
+        own = language if language in names() else "en"
+        return Quick(
+            opponent="person" if self.opponent == "person" else "bot",
+            profile=self.profile if self.profile in names() else own,
+            level=self.level if self.level in LEVELS else LEVELS[0],
+            bot_clock=self.bot_clock if _is_clock(self.bot_clock) else "",
+            person_clock=self.person_clock if _is_clock(self.person_clock) else FIRST_CLOCK,
+            name=_name(self.name),
+        )
+
+
+def quick(request: HTTPConnection, language: str) -> Quick:
+    """How this device played last; of one that never did, what a newcomer is offered."""
+    try:
+        return Quick.model_validate(_read(request, QUICK)).sound(language)
+    except ValidationError:
+        return Quick().sound(language)
+
+
+def keep_quick(request: HTTPConnection, response: Response, chosen: Quick) -> None:
+    """Have the device remember how it plays."""
+    _write(request, response, QUICK, chosen.model_dump())
+
+
+def keep_name(request: HTTPConnection, response: Response, language: str, name: str) -> None:
+    """Have the device remember under which name somebody sat down."""
+    known = quick(request, language)
+    keep_quick(request, response, known.model_copy(update={"name": _name(name)}))
+
+
+def table(request: HTTPConnection, language: str) -> Filled:
+    """The form of a table as this device filled it last."""
+    first = Filled.first(language)
+    chosen = _read(request, TABLE)
+    variants = [one for one in chosen.pop("variants", "").split() if one]
+    try:
+        return Filled.model_validate(first.model_dump() | chosen | {"variants": variants})
+    except ValidationError:
+        return first
+
+
+def keep_table(request: HTTPConnection, response: Response, form: Filled) -> None:
+    """Have the device remember what table somebody made."""
+    chosen = form.model_dump(exclude=set(PASSING))
+    _write(request, response, TABLE, chosen | {"variants": " ".join(form.variants)})
+
+
+def _read(request: HTTPConnection, cookie: str) -> dict[str, str]:
+    text = request.cookies.get(cookie, "")
+    if len(text) > LONGEST:
+        return {}
+    try:
+        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=40))
+    except ValueError:
+        return {}
+
+
+def _write(
+    request: HTTPConnection, response: Response, cookie: str, chosen: dict[str, Any]
+) -> None:
+    # what is empty was chosen as well: no clock, where a newcomer is offered one
+    text = urlencode(sorted(chosen.items()))
+    if len(text) > LONGEST:
+        return
+    response.set_cookie(
+        cookie,
+        text,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def common_clocks() -> list[str]:
+    """The clocks that are no rule book's own."""
+    return [name for name, one in clocks().items() if not one.editions]
+
+
+def _is_clock(clock: str) -> bool:
+    return not clock or clock in common_clocks()
+
+
+def _name(text: str) -> str:
+    """A name that somebody may sit down under, else none."""
+    try:
+        return admissible_name(text[:LONGEST_NAME])
+    except refusals.BadName:
+        return ""

@@ -1,0 +1,135 @@
+"""Pages of a table that waits for its players: the waiting room and the invitation."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import Gathering, TableRefusal
+from stafla.club.lobby import codes
+from stafla.club.refusals import BadName, NameLooksTaken
+from stafla.club.tables.delay import delay_of
+from stafla.club.tables.variants import ConsentDue
+from stafla.editions import load
+from stafla.web.addresses import Shared
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.lobby import choices
+from stafla.web.lobby.filters import range_named
+from stafla.web.lobby.form import Short
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import clock_named, delay_named, numbered_guest
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import explained
+from stafla.web.services import house_of
+
+TableId = Annotated[str, Path(max_length=100)]
+router = APIRouter(include_in_schema=False)
+
+
+class Joining(BaseModel):
+    """The form by which somebody sits down."""
+
+    name: Short = ""
+    agrees: Annotated[list[Short], Field(max_length=40)] = []
+
+
+def waiting_room(request: Request, gathering: Gathering) -> Response:
+    """The page of a table that waits, for whoever knows its address."""
+    return _page(request, "lobby/waiting.html", gathering)
+
+
+@router.get("/invitations/{invitation}")
+def invitation(request: Request, invitation: TableId) -> Response:
+    """What one is invited to; a place is taken by the form alone, never by looking."""
+    lobby, who = house_of(request).lobby, visitor.audience(request)
+    if table := lobby.place_by(invitation, who):
+        return RedirectResponse(f"/tables/{table}", 303)
+    return _page(request, "lobby/invitation.html", lobby.invited(invitation, who))
+
+
+@router.post("/invitations/{invitation}")
+def accept(request: Request, invitation: TableId, form: Annotated[Joining, Form()]) -> Response:
+    """Sit down as a guest, in the place of the invitation; or go to the place one has."""
+    return _join(request, "", form, invitation)
+
+
+@router.post("/tables/{table}/join")
+def join(request: Request, table: TableId, form: Annotated[Joining, Form()]) -> Response:
+    """Sit down at a table that is open to everyone; or go to the place one has."""
+    return _join(request, table, form)
+
+
+@router.post("/tables/{table}/leave")
+def leave(request: Request, table: TableId) -> Response:
+    """Give one's place up, or call the table off."""
+    house_of(request).lobby.leave(table, visitor.audience(request))
+    return RedirectResponse("/", 303)
+
+
+def _join(request: Request, table: str, form: Joining, invitation: str = "") -> Response:
+    house, asked = house_of(request), language.of(request)
+    who, secret = visitor.newcomer(request)
+    typed = ""
+    try:
+        person = visitor.of(request)
+        typed = form.name.strip()
+        name = person.name if person else typed or numbered_guest(language.texts(asked))
+        table = house.lobby.join(table, name, who, invitation, tuple(form.agrees))
+    except (BadName, NameLooksTaken, ConsentDue) as refusal:
+        response = _again(request, table, form, invitation, refusal)
+    else:
+        house.robots.wake(table)
+        response = RedirectResponse(f"/tables/{table}", 303)
+        if typed:
+            choices.keep_name(request, response, asked, typed)
+    owner.remember(request, response, secret)
+    return response
+
+
+def _again(
+    request: Request, table: str, form: Joining, invitation: str, refusal: TableRefusal
+) -> Response:
+    """The form once more, with what is wrong."""
+    lobby, who = house_of(request).lobby, visitor.audience(request)
+    gathering = lobby.invited(invitation, who) if invitation else lobby.seen(table, who)
+    template = "lobby/invitation.html" if invitation else "lobby/waiting.html"
+    wrong = explained(refusal, language.texts(language.of(request)))
+    return _page(request, template, gathering, error=wrong, name=form.name, status=422)
+
+
+def _page(
+    request: Request,
+    template: str,
+    gathering: Gathering,
+    *,
+    error: str | None = None,
+    name: str = "",
+    status: int = 200,
+) -> Response:
+    asked = language.of(request)
+    say = language.texts(asked)
+    secret = gathering.invitation
+    response = page(
+        request,
+        template,
+        asked,
+        status=status,
+        gathering=gathering,
+        edition=load(gathering.setup.profile),
+        lexicon=house_of(request).tables.list_of(gathering.setup),
+        clock=clock_named(gathering.setup.clock, say),
+        delay=delay_named(delay_of(gathering.setup.delay), say),
+        limits=range_named(gathering.range, say),
+        barred=gathering.barred and explained(gathering.barred, say),
+        shared=Shared(request, f"/invitations/{secret}") if secret else None,
+        error=error,
+        name=name or choices.quick(request, asked).name,
+        shown_code=codes.in_groups,
+    )
+    # the address is a secret: it goes nowhere else
+    response.headers["referrer-policy"] = "same-origin"
+    owner.introduce(request, response)
+    language.keep(request, response)
+    return response

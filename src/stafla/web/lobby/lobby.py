@@ -1,0 +1,177 @@
+"""The lobby's page: seats that are free, one's own games, games to watch; and playing again."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from markupsafe import Markup
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import Audience, Gathering
+from stafla.club.lobby.game_lists import Listed
+from stafla.club.refusals import BrokenTable, NoSuchTable
+from stafla.club.tables.clock import pace_of
+from stafla.data.catalogue import Catalogue
+from stafla.editions import load, names
+from stafla.web.addresses import Shared, room_of
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.lobby import choices
+from stafla.web.lobby.filters import Looking, chips, filters, range_named
+from stafla.web.rendering import boards, language
+from stafla.web.rendering.labels import clock_named, clock_short, seat_name
+from stafla.web.rendering.page import page
+from stafla.web.services import House, house_of
+
+QUICK = ("quick-3-5", "quick-10", "long-25", "days-3")
+"""The clocks by which one touch finds somebody to play."""
+LATELY = 2 * 60_000
+"""Whoever gave a sign within so many milliseconds is there."""
+NEAR = 150
+"""Ratings that differ by no more are of one level."""
+MOST_BOARDS, MOST_SIGNS = 12, 200
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """A table that waits, as a row of the lobby.
+
+    Attributes:
+        call: the table.
+        rating: of who called, where it is known.
+        there: whether somebody has its page open.
+        joins: whether one touch takes a seat; else its page asks for something first.
+        suits: whether it fits the reader best.
+    """
+
+    call: Gathering
+    rating: int | None
+    there: bool
+    joins: bool
+    suits: bool = False
+
+    @property
+    def free(self) -> int:
+        """How many seats are free."""
+        return sum(place.kind == "free" for place in self.call.places)
+
+
+@router.get("/lobby")
+def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
+    """Who waits for players, what one is playing, what there is to watch."""
+    house = house_of(request)
+    wanted = looking.wanted()
+    who = visitor.audience(request)
+    asked = language.of(request)
+    say = language.texts(asked)
+    chosen = choices.quick(request, asked)
+    waiting = house.lobby.of(who) if who.device else ()
+    watch = house.lists.watchable(who, wanted)
+    seeks = seeks_of(house, house.lobby.open(who, wanted), who, asked)
+    if looking.level == "mine" and who.person:
+        seeks = [one for one in seeks if _is_near(house, one, who)]
+    response = page(
+        request,
+        "lobby/lobby.html",
+        asked,
+        seeks=seeks,
+        waiting=waiting,
+        mine=house.lists.mine(who),
+        ended=house.lists.ended(who),
+        watch=watch,
+        present=people_there(house),
+        now=house.tables.now(),
+        quick=[(clock, clock_short(clock, say), say(f"quick-{pace_of(clock)}")) for clock in QUICK],
+        profile=chosen.profile,
+        filters=filters(looking, say),
+        chips=chips(looking, asked if asked in names() else "en", say, rated=bool(who.person)),
+        filtered=any(looking.model_dump().values()),
+        limits=lambda call: range_named(call.range, say),
+        edition=load,
+        clock=lambda gathering: clock_named(gathering.setup.clock, say),
+        short=lambda gathering: clock_short(gathering.setup.clock, say),
+        named=lambda game, seat: seat_name(game.seats[seat], say),
+        result=lambda game: result_of(game, say),
+        board=lambda game: small_board(house, game, who),
+        most_boards=MOST_BOARDS,
+        shared=Shared(request, "/lobby") if room_of(request) else None,
+    )
+    owner.introduce(request, response)
+    language.keep(request, response)
+    return response
+
+
+def people_there(house: House) -> int:
+    """How many people gave a sign lately, each once however many games they play."""
+    found = set()
+    for table, seat in house.tables.presence.lately(LATELY, MOST_SIGNS):
+        with suppress(BrokenTable, NoSuchTable):
+            found |= {one.person or one.owner for one in house.tables.seating.of(table)[seat:][:1]}
+    return len(found)
+
+
+def seeks_of(house: House, calls: Sequence[Gathering], who: Audience, asked: str) -> list[Seek]:
+    """The tables of others that wait; the one that fits the reader best comes first."""
+    calls = [call for call in calls if not call.yours]
+    callers = {place.person for call in calls for place in call.places if place.person}
+    ratings = house.ratings.of_several(callers)
+    found = []
+    for call in calls:
+        seated = [place for place in call.places if place.kind == "person" and not place.hidden]
+        key = (call.setup.profile, pace_of(call.setup.clock))
+        known = [ratings.get((*key, place.person or "")) for place in seated]
+        joins = not (call.barred or call.setup.variants or call.called)
+        there = any(house.lobby.attendance.is_here(call.id, place.seat) for place in seated)
+        found.append(Seek(call, next(filter(None, known), None), there, joins))
+    best = max(found, key=lambda one: _fit(house, one, who, asked), default=None)
+    if best is None or not best.joins or load(best.call.setup.profile).language != asked:
+        return found
+    first = Seek(best.call, best.rating, best.there, best.joins, suits=True)
+    return [first, *(one for one in found if one is not best)]
+
+
+def _fit(house: House, one: Seek, who: Audience, asked: str) -> tuple[bool, bool, bool, int, int]:
+    setup = one.call.setup
+    own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
+    apart = abs(own - one.rating) if own is not None and one.rating is not None else 0
+    speaks = load(setup.profile).language == asked
+    return one.joins, speaks, one.there, -apart, -one.call.created
+
+
+def _is_near(house: House, one: Seek, who: Audience) -> bool:
+    setup = one.call.setup
+    own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
+    near = own is None or one.rating is None or abs(own - one.rating) <= NEAR
+    return near and not one.call.barred
+
+
+def result_of(game: Listed, say: Catalogue) -> str:
+    """How a game ended for who looks: won, lost, drawn; nothing for one that does not count."""
+    if not game.winners:
+        return say("result-none")
+    if len(game.winners) == len(game.seats):
+        return say("result-drawn")
+    return say("result-won" if game.yours & game.winners else "result-lost")
+
+
+def small_board(house: House, game: Listed, who: Audience) -> Markup:
+    """The board of a game in the size of a stamp; nothing where it cannot be read any more."""
+    try:
+        return boards.of_game(house.tables.known_to(game.id, who), letters=False)
+    except (BrokenTable, NoSuchTable):
+        return Markup()
+
+
+@router.post("/tables/{table}/rematch")
+def rematch(request: Request, table: Annotated[str, Path(max_length=100)]) -> Response:
+    """Play again with the same people: ask for it, or agree."""
+    house = house_of(request)
+    following = house.lists.rematch(table, visitor.audience(request))
+    house.robots.wake(following)
+    response = RedirectResponse(f"/tables/{following}", 303)
+    if secret := owner.secret_of(request):
+        owner.remember(request, response, secret)
+    return response

@@ -1,0 +1,130 @@
+"""A table of one's own: the whole form, with all that an organiser sets."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import RedirectResponse, Response
+
+from stafla.bots.kinds import LEVELS
+from stafla.club import Call, Guest, Setup, TableRefusal
+from stafla.club.ticket import Ticket
+from stafla.data.catalogue import Catalogue
+from stafla.editions import WordCheck, load, names, variants
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.judge.calls import judge_choices
+from stafla.web.lobby import choices
+from stafla.web.lobby.form import INVITED, Filled, word_lists
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import clock_choices, delay_choices
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import explained
+from stafla.web.services import house_of
+
+MOST_SEATS = 4
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables/new")
+def new(request: Request) -> Response:
+    """The form, as this device filled it last."""
+    asked = language.of(request)
+    response = table_form(request, asked, choices.table(request, asked))
+    language.keep(request, response)
+    return response
+
+
+@router.post("/tables")
+def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
+    """Make a table and go there; or show the form again with what is wrong."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    who, secret = visitor.newcomer(request)
+    house = house_of(request)
+    person = visitor.of(request)
+    try:
+        call = called_for(form, say, person.name if person else "")
+        table = house.lobby.call(call, who, Ticket(form.ticket))
+    except TableRefusal as refusal:
+        return table_form(request, asked, form, explained(refusal, say), status=422)
+    house.robots.wake(table)
+    response = RedirectResponse(f"/tables/{table}", 303)
+    owner.remember(request, response, secret)
+    choices.keep_table(request, response, form)
+    return response
+
+
+def table_form(
+    request: Request, asked: str, form: Filled, error: str | None = None, status: int = 200
+) -> Response:
+    """The form as it was filled, and what is wrong with it."""
+    editions = [load(name) for name in names()]
+    vocabularies = house_of(request).tables.vocabularies
+    response = page(
+        request,
+        "lobby/own_table.html",
+        asked,
+        status=status,
+        form=form,
+        error=error,
+        editions=editions,
+        lexica=word_lists(editions, vocabularies),
+        own={edition.id: next(iter(vocabularies.of(edition)), None) for edition in editions},
+        clocks=clock_choices(language.texts(asked)),
+        delays=delay_choices(language.texts(asked)),
+        judges=judge_choices(request),
+        kinds=[*LEVELS, "highest-score"],
+        variants=variants(),
+        seats=range(1, MOST_SEATS + 1),
+    )
+    owner.introduce(request, response)
+    return response
+
+
+def called_for(form: Filled, say: Catalogue, person: str = "") -> Call:
+    """What the form asks for; a seat without a name gets one.
+
+    Args:
+        form: as it was filled.
+        say: the reader's texts.
+        person: the name of who is signed in; a lone person at the device is called by it.
+
+    Raises:
+        BadRange
+    """
+    guests: list[Guest] = []
+    free: set[int] = set()
+    alone = sum(kind == "person" for _, kind in form.seats()) == 1
+    for number, (name, kind) in enumerate(form.seats(), 1):
+        if kind == INVITED:
+            free.add(len(guests))
+        if kind in ("person", INVITED):
+            own = person if kind == "person" and alone else ""
+            guests.append(Guest(name.strip() or own or say("player-number", number=number)))
+        elif kind != "none":
+            guests.append(Guest(name.strip() or bot_name(kind, say), bot=kind))
+    check: WordCheck = "automatic" if form.check == "automatic" else "challenge"
+    setup = Setup(
+        form.profile,
+        tuple(guests),
+        check,
+        form.lexicon,
+        form.own_clock(),
+        mixes=True,
+        rated=bool(form.rated),
+        listed=bool(form.public),
+        appeals=bool(form.appeals),
+        variants=tuple(form.variants),
+        theme=form.theme if "theme" in form.variants else "",
+        theme_words=form.listed() if "theme" in form.variants else (),
+        delay=form.delay,
+        judge=form.judge,
+        attested=bool(form.attested),
+    )
+    return Call(setup, bool(form.public), frozenset(free), form.range())
+
+
+def bot_name(kind: str, say: Catalogue) -> str:
+    """What a bot is called at a table."""
+    named = f"bot-{kind}"
+    return say(named) if named in say else kind

@@ -1,0 +1,121 @@
+"""The catalogue of variants as a page, and profiles saved and taken from files."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, File, Form, Request, UploadFile
+from pydantic import ValidationError
+from starlette.responses import Response
+
+from stafla.club import TableRefusal
+from stafla.club.tables.profile import BadProfile, Profile, read, write
+from stafla.editions import combine, load, names, variants
+from stafla.editions.errors import VariantError
+from stafla.web.lobby.form import Filled
+from stafla.web.lobby.own_table import table_form
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import explained
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/variants")
+def catalogue(request: Request) -> Response:
+    """What a table may agree on: rules, explanations, what does not go together."""
+    return _page(request)
+
+
+@router.post("/profiles")
+def taken(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
+    """The form of a new table, filled by a profile; nothing is kept."""
+    asked = language.of(request)
+    try:
+        return table_form(request, asked, filled(read(profile.file.read())))
+    except TableRefusal as refusal:
+        return _page(request, explained(refusal, language.texts(asked)), 422)
+
+
+@router.post("/profiles/save")
+def save(request: Request, form: Annotated[Filled, Form()]) -> Response:
+    """The settings of the form as a file."""
+    asked = language.of(request)
+    try:
+        data = write(profile_of(form))
+    except TableRefusal as refusal:
+        say = language.texts(asked)
+        return table_form(request, asked, form, explained(refusal, say), status=422)
+    head = {"content-disposition": 'attachment; filename="stafla-profile.json"'}
+    return Response(data, media_type="application/json", headers=head)
+
+
+def profile_of(form: Filled) -> Profile:
+    """The profile that a form says.
+
+    Raises:
+        BadProfile: a field that cannot be.
+    """
+    themed = "theme" in form.variants
+    try:
+        return Profile(
+            name=form.profile_name.strip() or load(form.profile).name,
+            edition=form.profile,
+            check="automatic" if form.check == "automatic" else "challenge",
+            clock=form.own_clock(),
+            rated=bool(form.rated),
+            variants=list(form.variants),
+            theme=form.theme if themed else "",
+            theme_words=list(form.listed()) if themed else [],
+        )
+    except (ValidationError, ValueError):
+        raise BadProfile(field="–") from None
+
+
+def filled(profile: Profile) -> Filled:
+    """The form as a profile fills it, with a person and a bot."""
+    own = "+" in profile.clock
+    minutes, _, seconds = profile.clock.partition("+")
+    first = Filled.first(profile.edition)
+    return first.model_copy(
+        update={
+            "profile": profile.edition,
+            "profile_name": profile.name,
+            "check": profile.check,
+            "clock": "own" if own else profile.clock,
+            "minutes": minutes if own else first.minutes,
+            "seconds": seconds if own else first.seconds,
+            "rated": "yes" if profile.rated else "",
+            "variants": list(profile.variants),
+            "theme": profile.theme,
+            "theme_words": " ".join(profile.theme_words),
+        }
+    )
+
+
+def _page(request: Request, error: str | None = None, status: int = 200) -> Response:
+    found = [(variant, _editions(variant.id)) for variant in variants().values()]
+    asked = language.of(request)
+    say = language.texts(asked)
+    response = page(
+        request,
+        "lobby/variants.html",
+        asked,
+        status=status,
+        catalogue=found,
+        titles=lambda others: ", ".join(sorted(say(f"variant-{other}") for other in others)),
+        error=error,
+    )
+    language.keep(request, response)
+    return response
+
+
+def _editions(variant: str) -> list[str]:
+    """The names of the editions that are not played so anyway."""
+    return [load(name).name for name in names() if _fits(name, variant)]
+
+
+def _fits(edition: str, variant: str) -> bool:
+    try:
+        combine(load(edition), [variant], check=variants()[variant].check or None)
+    except VariantError:
+        return False
+    return True

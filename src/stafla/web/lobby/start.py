@@ -1,0 +1,241 @@
+"""The start page, and playing at once: against a bot, or against whoever waits."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Form, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.bots.kinds import LEVELS
+from stafla.club import Audience, Call, Gathering, Guest, Setup, TableRefusal
+from stafla.club.ladder import next_step
+from stafla.club.refusals import (
+    BlockedHere,
+    HasSeat,
+    NameLooksTaken,
+    NoFreePlace,
+    NoSuchTable,
+    OutOfRange,
+)
+from stafla.club.tables.clock import pace_of, policy_of
+from stafla.club.ticket import Ticket
+from stafla.data.catalogue import Catalogue
+from stafla.editions import clocks, load, names
+from stafla.store import Wanted
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.lobby import choices
+from stafla.web.lobby.choices import Quick
+from stafla.web.lobby.form import TicketText
+from stafla.web.lobby.own_table import bot_name
+from stafla.web.rendering import boards, language
+from stafla.web.rendering.labels import clock_short, numbered_guest
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import House, house_of
+
+MOST_TRIES = 10
+"""How many tables are tried that somebody else may have filled meanwhile."""
+MOST_CALLS, MOST_GAMES = 3, 30
+# a seat there is lost to this visitor, not refused for good: the next one is tried
+LOST = (NoFreePlace, NoSuchTable, HasSeat, BlockedHere, OutOfRange, NameLooksTaken)
+router = APIRouter(include_in_schema=False)
+
+
+class Wish(Quick):
+    """The form by which somebody plays at once."""
+
+    ticket: TicketText = ""
+
+
+class Coded(BaseModel):
+    """The form by which somebody joins by a table's code."""
+
+    code: Annotated[str, Field(max_length=40)] = ""
+
+
+async def fields_of(request: Request) -> frozenset[str]:
+    """The names of the fields of a form, also of those left empty.
+
+    FastAPI takes an empty field for one that was not sent; here it means "no clock".
+    """
+    return frozenset(await request.form())
+
+
+@router.get("/")
+def start(request: Request) -> Response:
+    """The start page."""
+    response = start_page(request)
+    language.keep(request, response)
+    return response
+
+
+@router.post("/play")
+def play(
+    request: Request,
+    form: Annotated[Wish, Form()],
+    fields: Annotated[frozenset[str], Depends(fields_of)],
+) -> Response:
+    """Begin a game against a bot, take a seat that fits, or call for somebody to play."""
+    asked = language.of(request)
+    known = choices.quick(request, asked)
+    wish = _chosen(form, fields, known).sound(asked)
+    playing = wish.model_copy(
+        update={
+            "bot_clock": clock_in(wish.profile, wish.bot_clock),
+            "person_clock": clock_in(wish.profile, wish.person_clock),
+        }
+    )
+    who, secret = visitor.newcomer(request)
+    house, person = house_of(request), visitor.of(request)
+    name = person.name if person else wish.name
+    try:
+        begin = against_somebody if wish.opponent == "person" else against_bot
+        say, ticket = language.texts(asked), Ticket(form.ticket)
+        table = begin(house, playing, Newcomer(who, name, say, ticket))
+    except TableRefusal as refusal:
+        return start_page(request, refusal)
+    house.robots.wake(table)
+    # whoever has finished no game yet is shown how one is played
+    teaches = wish.opponent != "person" and not any(house.lists.ended(who))
+    response = RedirectResponse(f"/tables/{table}{'#first' if teaches else ''}", 303)
+    owner.remember(request, response, secret)
+    choices.keep_quick(request, response, wish)
+    return response
+
+
+@router.post("/join")
+def join(request: Request, form: Annotated[Coded, Form()]) -> Response:
+    """Go to the table that waits under a code."""
+    try:
+        who = visitor.audience(request)
+        invitation = house_of(request).lobby.by_code(form.code, who)
+    except TableRefusal as refusal:
+        return start_page(request, refusal, code=form.code)
+    return RedirectResponse(f"/invitations/{invitation}", 303)
+
+
+def _chosen(form: Wish, fields: frozenset[str], known: Quick) -> Quick:
+    """What was sent; a button of the lobby says nothing of bots, and leaves that as it was."""
+    filled = form.model_fields_set
+    chosen = fields & Quick.model_fields.keys()
+    wish = {name: getattr(form, name) if name in filled else "" for name in chosen}
+    return known.model_copy(update=wish)
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Who wants to play, under which name (empty: none), in which language, by which ticket."""
+
+    who: Audience
+    name: str
+    say: Catalogue
+    ticket: Ticket
+
+
+def against_bot(house: House, wish: Quick, one: Newcomer) -> str:
+    """A table for one person and a bot.
+
+    Raises:
+        TableRefusal: why there can be none.
+    """
+    bot = Guest(bot_name(wish.level, one.say), bot=wish.level)
+    guests = (Guest(one.name or one.say("guest")), bot)
+    setup = Setup(wish.profile, guests, "challenge", clock=wish.bot_clock, mixes=True)
+    return house.lobby.call(Call(setup, False, frozenset()), one.who, one.ticket)
+
+
+def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
+    """The table where one waits already, else the first seat that fits, else a table that waits.
+
+    A seat fits if the edition is the one wanted, two play, and the clock is of the same pace; the
+    clock wanted itself comes first, and who has waited longest.
+
+    Raises:
+        TableRefusal: why there can be none.
+    """
+    who, say = newcomer.who, newcomer.say
+    for own in house.lobby.of(who):
+        if own.called and own.public and _is_wanted(own, wish):
+            return own.id
+    wanted = Wanted(wish.profile, pace_of(wish.person_clock), players=2)
+    found = [one for one in house.lobby.open(who, wanted) if _is_free(one, who)]
+    found.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
+    named = newcomer.name or numbered_guest(say)
+    for one in found[:MOST_TRIES]:
+        try:
+            return house.lobby.join(one.id, named, who)
+        except LOST:
+            continue
+    guests = (Guest(named), Guest(say("player-number", number=2)))
+    setup = Setup(
+        wish.profile, guests, "challenge", clock=wish.person_clock, mixes=True, listed=True
+    )
+    return house.lobby.call(Call(setup, True, frozenset({1})), who, newcomer.ticket)
+
+
+def _is_wanted(own: Gathering, wish: Quick) -> bool:
+    setup = own.setup
+    return (setup.profile, setup.clock) == (wish.profile, wish.person_clock) and not setup.variants
+
+
+def _is_free(call: Gathering, who: Audience) -> bool:
+    """Whether a seat is there for the taking, without asking anything of who comes."""
+    taken = call.yours or call.called or call.barred or call.setup.variants
+    kept = all(place.owner or place.person for place in call.places if place.kind == "free")
+    return not (taken or kept or (call.setup.rated and who.person is None))
+
+
+def start_page(request: Request, refusal: TableRefusal | None = None, code: str = "") -> Response:
+    """The start page, with what was refused."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    house, who = house_of(request), visitor.audience(request)
+    games = house.lists.watchable(who)
+    calls = [call for call in house.lobby.open(who) if not call.yours]
+    chosen = choices.quick(request, asked)
+    shown = next((game for game in games if game.phase == "turn"), None)
+    response = page(
+        request,
+        "lobby/start.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=refusal and explained(refusal, say),
+        chosen=chosen,
+        editions=[load(name) for name in names()],
+        edition=load,
+        levels=LEVELS,
+        clocks=[("", say("clock-short-none")), *short_clocks(say)],
+        clock=lambda call: clock_short(call.setup.clock, say),
+        code=code,
+        calls=calls[:MOST_CALLS],
+        waiting=len(calls),
+        playing=len(games),
+        shown=shown,
+        board=boards.of_game(house.tables.known_to(shown.id, who))
+        if shown
+        else boards.example(chosen.profile),
+        mine=next((game for game in house.lists.mine(who) if game.your_turn), None),
+        step=next_step(house.lists.ended(who)),
+    )
+    owner.introduce(request, response)
+    return response
+
+
+def short_clocks(say: Catalogue) -> list[tuple[str, str]]:
+    """The clocks that one chooses from, in few words; those of rule books are each edition's."""
+    return [(clock, clock_short(clock, say)) for clock in choices.common_clocks()]
+
+
+def clock_in(profile: str, clock: str) -> str:
+    """The clock of an edition's rule book that gives the time of another, else that one itself."""
+    common = policy_of(clock)
+    if common is None:
+        return clock
+    times = (common.base, common.increment, common.move)
+    for own, one in clocks().items():
+        policy = one.policy
+        if profile in one.editions and (policy.base, policy.increment, policy.move) == times:
+            return own
+    return clock

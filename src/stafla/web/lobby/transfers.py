@@ -1,0 +1,83 @@
+"""Pages by which a guest goes on at another device."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.lobby.transfers import OPEN_FOR
+from stafla.club.secrets import digest
+from stafla.web.addresses import Shared
+from stafla.web.identity import device as owner
+from stafla.web.identity import visitor
+from stafla.web.lobby.gathering import TableId
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import house_of
+
+MINUTE = 60_000
+Secret = Annotated[str, Path(max_length=100)]
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables/{table}/transfer")
+def explain(request: Request, table: TableId) -> Response:
+    """How one goes on elsewhere; a link is made by the form alone."""
+    return _page(request, table)
+
+
+@router.post("/tables/{table}/transfer")
+def offer(request: Request, table: TableId) -> Response:
+    """Make a link for the seats of this device, and show it this once."""
+    try:
+        secret = house_of(request).carrying.offer(table, visitor.audience(request))
+    except TableRefusal as refusal:
+        if refusal.code == "no-such-table":
+            raise
+        return _page(request, table, refusal=refusal)
+    return _page(request, table, Shared(request, f"/transfers/{secret}"))
+
+
+@router.get("/transfers/{secret}")
+def show(request: Request, secret: Secret) -> Response:
+    """What a link brings; the seats come by the form, never by looking."""
+    carried = house_of(request).carrying.offered(secret, visitor.audience(request))
+    if carried.here:
+        return RedirectResponse(f"/tables/{carried.table}", 303)
+    asked = language.of(request)
+    response = page(request, "lobby/transfer_take.html", asked, carried=carried, secret=secret)
+    owner.introduce(request, response)
+    language.keep(request, response)
+    return response
+
+
+@router.post("/transfers/{secret}")
+def take(request: Request, secret: Secret) -> Response:
+    """Go on here."""
+    device = owner.secret_of(request) or owner.new_secret()
+    table = house_of(request).carrying.take(secret, digest(device))
+    response = RedirectResponse(f"/tables/{table}", 303)
+    owner.remember(request, response, device)
+    return response
+
+
+def _page(
+    request: Request, table: str, shared: Shared | None = None, refusal: TableRefusal | None = None
+) -> Response:
+    asked = language.of(request)
+    names = house_of(request).carrying.names(table, visitor.audience(request))
+    response = page(
+        request,
+        "lobby/transfer.html",
+        asked,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=None if refusal is None else explained(refusal, language.texts(asked)),
+        table=table,
+        names=names,
+        shared=shared,
+        minutes=OPEN_FOR // MINUTE,
+    )
+    language.keep(request, response)
+    return response

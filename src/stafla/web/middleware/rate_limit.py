@@ -1,0 +1,148 @@
+"""No client may ask without end: a bucket of allowances for every address.
+
+Requests from this machine itself are not counted: a proxy in front says for whom it asks
+(``X-Forwarded-For``; docs/guides/running.md). What is dear costs more than one allowance, and has
+a bucket of its own beside that, in which this machine is counted like any other.
+"""
+
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from math import ceil
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from stafla.club.limits import Allowances
+from stafla.web.asking import ASKING
+from stafla.web.identity.visitor import address, from_here
+from stafla.web.middleware.security import App, Receive, Scope, Send
+from stafla.web.rendering import language
+from stafla.web.rendering.refusal import answer
+from stafla.web.token_bucket import Pace
+
+Rate = Allowances
+FREE = ("/healthz",)
+# files that lie there: a page takes a dozen of them
+BUILT, BUILT_COST = "/static/", 0.1
+COSTS: dict[tuple[str, str], float] = {
+    ("POST", "/sign-in"): 10,
+    ("POST", "/sign-up"): 20,
+    ("POST", "/me/password"): 10,
+    ("POST", "/me/erase"): 10,
+    ("POST", "/sign-in/passkey/ask"): 5,
+    ("POST", "/sign-in/passkey"): 5,
+    ("POST", "/me/passkeys/offer"): 10,
+    ("POST", "/me/passkeys/end"): 10,
+    ("POST", "/tables"): 5,
+    ("GET", "/me/export"): 100,
+}
+# a picture of a table is drawn
+DRAWN, DRAWING = (".png",), 5
+# what has a bucket of its own (``dear`` in data/limits.toml), by method and path
+DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
+    ("passwords", "POST", re.compile(r"/sign-(in|up)|/me/(password|erase)|/me/passkeys/.*")),
+    ("pictures", "GET", re.compile(r".*\.png")),
+    ("files", "GET", re.compile(r"/api/device/files/.*")),
+    ("search", "POST", re.compile(r"/tables/[^/]*/(reverse|analysis)|/reverse/.*|/solo(/.*)?")),
+    ("search", "POST", re.compile(r"/api/tables/[^/]*/hint")),
+    ("kernel", "POST", re.compile(r"/api/device/kernel")),
+    ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
+    ("exports", "GET", re.compile(r"/me/export")),
+)
+MOST_ADDRESSES = 20_000
+HOUR = 3600
+
+
+class Limit:
+    """Refuses requests of a client who has used up its allowances, before anything is read.
+
+    Args:
+        app: what is asked otherwise.
+        rate: how many allowances.
+        dear: how many for what is dear, by name.
+        now: seconds, growing.
+        most: how many addresses are remembered; the one not seen for longest goes first.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        rate: Rate,
+        dear: Mapping[str, Rate] | None = None,
+        now: Callable[[], float] = time.monotonic,
+        most: int = MOST_ADDRESSES,
+    ) -> None:
+        self.app = app
+        self._rate = rate
+        self._dear = dear or {}
+        self._now = now
+        self._most = most
+        self._paces: OrderedDict[tuple[str, str], Pace] = OrderedDict()
+        self._pages: dict[str, tuple[bytes, str]] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        ASKING.set(address(HTTPConnection(scope)))
+        wait = self._wait(scope)
+        if not wait:
+            return await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            # before it is accepted: the handshake is answered 403
+            return await send({"type": "websocket.close", "code": 1013})
+        refused = self._refused(Request(scope))
+        refused.headers["retry-after"] = str(wait)
+        return await refused(scope, receive, send)
+
+    def _wait(self, scope: Scope) -> int:
+        """Seconds until it may be asked again; 0: it may now."""
+        path, method = scope["path"], scope.get("method", "GET")
+        connection = HTTPConnection(scope)
+        client = address(connection)
+        if path in FREE:
+            return 0
+        for name, verb, pattern in DEAR:
+            rate = self._dear.get(name)
+            dear = rate and method == verb and pattern.fullmatch(path)
+            if rate and dear and not self._pace(name, client, rate).allows():
+                return _wait(rate)
+        if from_here(connection):
+            return 0
+        usual = DRAWING if path.endswith(DRAWN) else BUILT_COST if path.startswith(BUILT) else 1
+        cost = COSTS.get((method, path), usual)
+        return 0 if self._pace("", client, self._rate).allows(cost) else _wait(self._rate)
+
+    def _pace(self, kind: str, client: str, rate: Rate) -> Pace:
+        pace = self._paces.get((kind, client))
+        if pace is None:
+            pace = self._paces[kind, client] = Pace(self._now, rate.each_second, rate.most)
+        self._paces.move_to_end((kind, client))
+        while len(self._paces) > self._most:
+            self._paces.popitem(last=False)
+        return pace
+
+    def _refused(self, request: Request) -> Response:
+        """The refusal; a page of it is made once a language, since it may be asked for without end.
+
+        It is made for nobody in particular, as the start page would be.
+        """
+        if request.url.path.startswith("/api/"):
+            return answer(request, "too-many-requests")
+        asked = language.of(request)
+        if asked not in self._pages:
+            plain = {**request.scope, "path": "/", "raw_path": b"/", "method": "GET"}
+            made = answer(Request({**plain, "query_string": f"lang={asked}".encode()}), CODE)
+            self._pages[asked] = bytes(made.body), made.headers["content-type"]
+        body, kind = self._pages[asked]
+        return Response(body, 429, {"content-type": kind, "vary": "accept-language, cookie"})
+
+
+CODE = "too-many-requests"
+
+
+def _wait(rate: Rate) -> int:
+    """Seconds until one allowance has come back."""
+    return ceil(1 / rate.each_second) if rate.each_second else HOUR

@@ -1,0 +1,168 @@
+"""Calls for programs: who am I, my tables, the lobby, tables made and joined.
+
+All of them serve pages as well; with a token (`stafla.web.identity.api_token`) a program acts for
+its person (docs/guides/bots.md).
+"""
+
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import JSONResponse, Response
+
+from stafla.bots.kinds import KINDS
+from stafla.club import Call, Gathering, Guest, Setup
+from stafla.club.accounts.tokens import SCOPES
+from stafla.club.lobby.game_lists import Listed
+from stafla.club.lobby.rating_range import Range
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.clock import pace_of
+from stafla.club.ticket import Ticket
+from stafla.data.catalogue import Catalogue
+from stafla.web.identity import api_token, visitor
+from stafla.web.lobby.filters import Looking
+from stafla.web.rendering import language
+from stafla.web.rendering.labels import seat_name
+from stafla.web.services import house_of
+from stafla.web.tables.api import OwnKey, TableId, not_json
+from stafla.web.wire import programs as said
+from stafla.web.wire.table import Wire
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/me", response_model=said.MeView)
+def me(request: Request) -> Response:
+    """Who makes this call, and what their token allows."""
+    person = visitor.required(request)
+    token = api_token.token_of(request)
+    scopes = [scope for scope in SCOPES if token is None or scope in token.scopes]
+    return _json(said.MeView(id=person.id, name=person.name, scopes=scopes))
+
+
+@router.get("/me/tables", response_model=list[said.MyTableView])
+def my_tables(request: Request) -> Response:
+    """The games one is playing, whether it is one's turn, and those one played last."""
+    visitor.required(request)
+    lists, who = house_of(request).lists, visitor.audience(request)
+    say = language.texts(language.of(request))
+    listed = [_listed(game, say) for game in (*lists.mine(who), *lists.ended(who))]
+    return JSONResponse([view.model_dump(mode="json") for view in listed])
+
+
+@router.get("/lobby", response_model=list[said.CallView])
+def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
+    """The tables of the lobby, all or those that are looked for."""
+    found = house_of(request).lobby.open(visitor.audience(request), looking.wanted())
+    return JSONResponse([_call_view(one).model_dump(mode="json") for one in found])
+
+
+@router.post("/tables", response_model=said.CalledView, status_code=201)
+def create(
+    request: Request,
+    body: said.CallRequest,
+    idempotency_key: OwnKey = "",
+) -> Response:
+    """Make a table, or call for players where places are free.
+
+    The same request with the same ``Idempotency-Key`` gets the same table for ten minutes.
+    """
+    if (wrong := not_json(request)) is not None:
+        return wrong
+    visitor.required(request)
+    house = house_of(request)
+    who = visitor.audience(request)
+    table = house.lobby.call(_call(request, body), who, Ticket(idempotency_key))
+    house.robots.wake(table)
+    invitation = None
+    with suppress(NoSuchTable):  # it has begun
+        invitation = house.lobby.seen(table, who).invitation
+    return _json(said.CalledView(table=table, invitation=invitation), 201)
+
+
+@router.post("/tables/{table}/join", response_model=said.CalledView)
+def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
+    """Take a free place at a table that is open to everyone, or by an invitation."""
+    if (wrong := not_json(request)) is not None:
+        return wrong
+    person = visitor.required(request)
+    house = house_of(request)
+    who = visitor.audience(request)
+    house.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
+    house.robots.wake(table)
+    return _json(said.CalledView(table=table, invitation=None))
+
+
+def _listed(game: Listed, say: Catalogue) -> said.MyTableView:
+    return said.MyTableView(
+        id=game.id,
+        profile=game.profile,
+        number=game.number,
+        phase=game.phase,
+        seats=[seat_name(seat, say) for seat in game.seats],
+        yours=sorted(game.yours),
+        waiting=sorted(game.yours & game.waits_for),
+    )
+
+
+def _call(request: Request, body: said.CallRequest) -> Call:
+    """What a program asks for: its person, bots and free places in the order of the seats."""
+    say = language.texts(language.of(request))
+    guests: list[Guest] = []
+    free: set[int] = set()
+    for number, kind in enumerate(body.seats):
+        if kind == "me":
+            guests.append(Guest(visitor.required(request).name))
+        elif kind == "free":
+            free.add(number)
+            guests.append(Guest(say("player-number", number=number + 1)))
+        else:
+            known = f"bot-{kind}"
+            guests.append(Guest(say(known) if kind in KINDS and known in say else kind, bot=kind))
+    setup = Setup(
+        body.profile,
+        tuple(guests),
+        body.check,
+        body.lexicon,
+        body.clock,
+        mixes=True,
+        rated=body.rated,
+        listed=body.public if body.listed is None else body.listed,
+        appeals=body.appeals,
+        judge=body.judge,
+        attested=body.attested,
+        variants=tuple(body.variants),
+        theme=body.theme,
+        theme_words=tuple(body.theme_words),
+        delay=body.delay,
+    )
+    return Call(setup, body.public, frozenset(free), Range(body.least, body.most))
+
+
+def _call_view(one: Gathering) -> said.CallView:
+    setup = one.setup
+    return said.CallView(
+        id=one.id,
+        profile=setup.profile,
+        check=setup.check,
+        clock=setup.clock,
+        pace=pace_of(setup.clock),
+        rated=setup.rated,
+        appeals=setup.appeals,
+        attested=setup.attested,
+        judge=bool(setup.judge),
+        variants=list(setup.variants),
+        theme=setup.theme,
+        least=one.range.least,
+        most=one.range.most,
+        open=one.barred is None,
+        created=one.created,
+        places=[
+            said.PlaceView(kind=place.kind, name=None if place.hidden else place.name)
+            for place in one.places
+        ],
+    )
+
+
+def _json(message: Wire, status: int = 200) -> Response:
+    return JSONResponse(message.model_dump(mode="json"), status)

@@ -1,0 +1,1 @@
+"""Answers in the reader's language: pages, refusals, labels, drawings."""

@@ -1,0 +1,124 @@
+"""Refusals as answers, in the reader's language: JSON for calls, a page for people."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from stafla.data.catalogue import Catalogue, spoken
+from stafla.records.fault import clip
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.wire import table as wire
+
+
+class Explained(Protocol):
+    """What every refusal brings, whoever refuses."""
+
+    @property
+    def code(self) -> str:
+        """The message's name."""
+
+    @property
+    def values(self) -> Mapping[str, str | int]:
+        """The message's arguments."""
+
+
+def explained(refusal: Explained, say: Catalogue) -> str:
+    """The sentence that a person reads."""
+    return say(refusal.code, **spoken(say, refusal.values))
+
+
+# Refusals as answers: JSON for calls, a page for people
+BUSY, BUSY_SECONDS = 503, 5
+# where FastAPI says that a field stands
+PARTS = (["body"], ["query"], ["path"], ["header"], ["cookie"])
+STATUS: Mapping[str, int] = {
+    "not-signed-in": 401,
+    "bad-token": 401,
+    "not-your-table": 403,
+    "not-your-pastime": 403,
+    "not-for-you": 403,
+    "suspended": 403,
+    "blocked": 403,
+    "out-of-scope": 403,
+    "wrong-password": 403,
+    "wrong-passkey": 403,
+    "not-invited": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "no-such-pastime": 404,
+    "no-such-play": 404,
+    "no-such-transfer": 404,
+    "nothing-to-carry": 403,
+    "no-such-person": 404,
+    "not-found": 404,
+    "method": 405,
+    "stale": 409,
+    "broken-table": 409,
+    "no-free-place": 409,
+    "has-seat": 409,
+    "content-type": 415,
+    "too-many-attempts": 429,
+    "too-many-requests": 429,
+    "too-many-lines": 429,
+    "too-many-open": 429,
+    "too-many-from-here": 429,
+    "too-many-in-all": 429,
+    "too-many-places": 429,
+    "event-full": 429,
+    "engine-busy": 429,
+    "busy": 503,
+}
+
+
+def field_of(errors: Sequence[Mapping[str, Any]]) -> str | None:
+    """The first field that cannot be read, ``laid.0.letter``; None: the request is no JSON at all.
+
+    Args:
+        errors: as pydantic or FastAPI tell them; a request names its part first.
+    """
+    first = next(iter(errors), None)
+    if first is None or first["type"] == "json_invalid":
+        return None
+    place = [str(part) for part in first["loc"]]
+    named = place[1:] if place[:1] in PARTS else place
+    return clip(".".join(named)) if named else None
+
+
+def answer(
+    request: Request,
+    code: str,
+    values: Mapping[str, str | int] | None = None,
+    square: int | None = None,
+    tile: str | None = None,
+    *,
+    status: int | None = None,
+    view: wire.TableView | None = None,
+    field: str | None = None,
+) -> Response:
+    """The answer to a request that is refused; ``field`` is the one that cannot be read."""
+    status = status or STATUS.get(code, 422)
+    asked = language.of(request)
+    message = language.texts(asked)(code, **spoken(language.texts(asked), values or {}))
+    if not request.url.path.startswith("/api/"):
+        if code == "not-signed-in" and request.method == "GET":
+            return RedirectResponse(f"/sign-in?then={quote(request.url.path)}", 303)
+        person = visitor.known(request)
+        response = page(
+            request, "layout/error.html", asked, status=status, message=message, person=person
+        )
+    else:
+        if field is not None:
+            message = language.texts(asked)("bad-request-field", field=field)
+        body = wire.Refused(
+            code=code, message=message, square=square, tile=tile, view=view, field=field
+        )
+        response = JSONResponse(body.model_dump(mode="json"), status)
+    if status == BUSY:
+        response.headers["retry-after"] = str(BUSY_SECONDS)
+    return response

@@ -1,0 +1,203 @@
+"""Everything that a running server holds, and how it comes and goes."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from starlette.requests import HTTPConnection
+
+from stafla.club import Flags, GameLists, Lobby, LocalNews, News, Robots, Tables, Vocabularies
+from stafla.club.accounts.accounts import People
+from stafla.club.accounts.passkeys import Passkeys
+from stafla.club.accounts.passwords import Passwords
+from stafla.club.accounts.tokens import Tokens
+from stafla.club.analysis.best_plays import Comparisons
+from stafla.club.analysis.jobs import Analyses
+from stafla.club.archive.upload import Archive
+from stafla.club.bingo import Rounds
+from stafla.club.bots import PATIENCE_MILLISECONDS
+from stafla.club.chat import Talking
+from stafla.club.community import Community
+from stafla.club.duplicate import Duplicates
+from stafla.club.farewell import give_up
+from stafla.club.hints import Hints
+from stafla.club.holdings import Bounds
+from stafla.club.judge.calls import Judges
+from stafla.club.judge.rulings import Arbiters
+from stafla.club.lexica import Shelf
+from stafla.club.limits import Limits, chosen
+from stafla.club.lobby.codes import TRIES
+from stafla.club.lobby.transfers import Carrying
+from stafla.club.news.bus import BusNews
+from stafla.club.pastimes.log import PastimeLog
+from stafla.club.ratings import Ratings
+from stafla.club.reverse import Reversals
+from stafla.club.solo import Solo
+from stafla.club.statistics import Statistics
+from stafla.store import (
+    AnalysisRows,
+    Database,
+    Finding,
+    Games,
+    Gatherings,
+    Holdings,
+    Judging,
+    Pastimes,
+    Rulings,
+    Talk,
+    Transfers,
+    open_database,
+)
+from stafla.store import Ratings as RatingRows
+from stafla.web.picture_cache import Easel
+from stafla.web.workers import Desk
+
+FILE = "games.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The tables, the bots that play at them, and the people."""
+
+    limits: Limits
+    database: Database
+    tables: Tables
+    lobby: Lobby
+    carrying: Carrying
+    lists: GameLists
+    statistics: Statistics
+    robots: Robots
+    flags: Flags
+    news: News
+    people: People
+    passkeys: Passkeys
+    community: Community
+    talking: Talking
+    tokens: Tokens
+    ratings: Ratings
+    analyses: Analyses
+    archive: Archive
+    arbiters: Arbiters
+    judges: Judges
+    desk: Desk
+    easel: Easel
+    kernel: Desk
+    pastimes: PastimeLog
+    reversals: Reversals
+    rounds: Rounds
+    duplicates: Duplicates
+    solo: Solo
+    comparisons: Comparisons
+    hints: Hints
+
+    def close(self) -> None:
+        """Let what is under way finish, and let go of the database."""
+        self.news.close()
+        self.flags.close()
+        self.robots.close()
+        self.analyses.close()
+        self.desk.close()
+        self.easel.close()
+        self.kernel.close()
+        self.database.close()
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house that the application serves."""
+    house: House = connection.app.state.house
+    return house
+
+
+def open_house(
+    data: Path,
+    *,
+    database: str | None = None,
+    bus: str | None = None,
+    vocabularies: Vocabularies | None = None,
+    now: Callable[[], int] | None = None,
+    random: Callable[[int], bytes] = secrets.token_bytes,
+    patience: int = PATIENCE_MILLISECONDS,
+    pace: float = 1.0,
+    passwords: Passwords | None = None,
+    limits: Limits | None = None,
+) -> House:
+    """The house whose games lie in the folder ``data``, or in the database at an address.
+
+    Args:
+        data: made if it is missing.
+        database: address of a database in place of the file in ``data``.
+        bus: address of the bus by which the workers of a site tell each other news; by default
+            there is one worker.
+        vocabularies: the word lists; by default those installed.
+        now: milliseconds since 1970 (UTC).
+        random: so many random bytes that nobody can guess.
+        patience: milliseconds that a bot leaves people to challenge.
+        pace: how long bots take over a turn, as a part of what people would; 0: no time.
+        passwords: what makes and compares hashes.
+        limits: how much one visitor may ask for and hold; by default those of the operator.
+    """
+    now = now or milliseconds
+    opened = open_database(database or data / FILE)
+    news: News = BusNews(bus, secrets.token_hex(8)) if bus else LocalNews()
+    tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
+    robots = Robots(tables, now=now, patience=patience, pace=pace)
+    people = People(opened, passwords or Passwords(), now=now, random=random)
+    people.reseated.append(tables.seating.changed)
+    people.leaving.append(partial(give_up, tables, Finding(opened)))
+    community = Community(opened, people, now=now, random=random)
+    ratings = Ratings(tables, RatingRows(opened))
+    tables.endings.append(ratings.ended)
+    limits = limits or chosen()
+    hold = Bounds(Holdings(opened), limits, now).hold
+    lobby = Lobby(
+        tables,
+        Gatherings(opened),
+        community.rows.shunned,
+        ratings.rating,
+        hold,
+        count=lambda who: people.throttle.count(TRIES, "code", who.address or who.device or ""),
+    )
+    arbiters = Arbiters(tables, Rulings(opened), people.throttle)
+    tables.precedents = arbiters.precedents
+    log = PastimeLog(Pastimes(opened), tables, hold=hold)
+    return House(
+        limits=limits,
+        database=opened,
+        tables=tables,
+        lobby=lobby,
+        carrying=Carrying(tables, lobby, Transfers(opened), people.throttle, random=random),
+        lists=GameLists(tables, lobby, Finding(opened)),
+        statistics=Statistics(tables, Finding(opened)),
+        robots=robots,
+        flags=Flags(tables, robots.wake, lobby.resume),
+        news=news,
+        people=people,
+        passkeys=Passkeys(people, now=now, random=random),
+        community=community,
+        talking=Talking(tables, Talk(opened), people, community, now=now),
+        tokens=Tokens(opened, now=now, random=random),
+        ratings=ratings,
+        analyses=Analyses(tables, AnalysisRows(opened), hold=hold),
+        archive=Archive(tables, people.throttle),
+        arbiters=arbiters,
+        judges=Judges(tables, arbiters, Judging(opened)),
+        # a hash takes memory and four threads: however many are asked for, half of the time is left
+        desk=Desk(rest=1.0),
+        easel=Easel(),
+        kernel=Desk(),
+        pastimes=log,
+        reversals=Reversals(log, tables),
+        rounds=Rounds(log, random),
+        duplicates=Duplicates(log, random),
+        solo=Solo(log),
+        comparisons=Comparisons(tables),
+        hints=Hints(tables),
+    )
+
+
+def milliseconds() -> int:
+    """The time now, in milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,63 @@
+"""Acts and questions of a seat, however they came in."""
+
+from collections.abc import Sequence
+
+from stafla.club import Act, Audience, TableRefusal
+from stafla.club.tables.acts import LaidTile
+from stafla.club.tables.state import Standing
+from stafla.rules import Refusal
+from stafla.web.rendering import language
+from stafla.web.rendering.refusal import explained
+from stafla.web.services import House
+from stafla.web.tables.view import score_view
+from stafla.web.wire import table as wire
+
+# whoever is told this is told it loudly; every other refusal is what the tiles would bring
+LOUD = frozenset({"no-such-table", "not-your-table", "not-a-person"})
+
+
+def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) -> Standing:
+    """Act for a seat; returns the table after it, and sees to the bots.
+
+    Raises:
+        Refusal, TableRefusal: why not; nothing changed.
+    """
+    wanted = Act(
+        asked.act,
+        laid(asked.laid),
+        tuple(asked.tiles),
+        tuple(asked.words),
+        asked.random,
+        asked.square,
+        asked.argument,
+    )
+    after = house.tables.acted(table, audience, asked.expected, wanted)
+    house.robots.wake(table, at_once=asked.at_once)
+    return after
+
+
+def score(
+    house: House, table: str, audience: Audience, asked: wire.ScoreRequest, reader: str
+) -> wire.ScoreView:
+    """What tiles laid so far would score, or why they cannot lie so, in the reader's language.
+
+    Raises:
+        TableRefusal: they have no business there.
+    """
+    try:
+        return score_view(house.tables.score(table, audience, laid(asked.laid)))
+    except (Refusal, TableRefusal) as refusal:
+        if refusal.code in LOUD:
+            raise
+        return wire.ScoreView(
+            legal=False,
+            code=refusal.code,
+            message=explained(refusal, language.texts(reader)),
+            square=refusal.square,
+            tile=refusal.tile,
+        )
+
+
+def laid(tiles: Sequence[wire.LaidTile]) -> tuple[LaidTile, ...]:
+    """The tiles as the club knows them."""
+    return tuple(LaidTile(tile.square, tile.letter, tile.blank) for tile in tiles)

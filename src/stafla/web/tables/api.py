@@ -1,0 +1,106 @@
+"""Calls that a table's page makes (docs/formats/table-api.md)."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path, Query, Request
+from starlette.responses import JSONResponse, Response
+
+from stafla.club.ratings import SHOWN, player_of
+from stafla.club.refusals import StaleTable
+from stafla.club.tables.variants import look_up as looked_up
+from stafla.club.ticket import LONGEST
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.refusal import answer
+from stafla.web.services import house_of
+from stafla.web.tables import actions
+from stafla.web.tables.view import table_view
+from stafla.web.wire import table as wire
+from stafla.web.wire.variants import LookUpRequest, LookUpView
+
+TableId = Annotated[str, Path(max_length=100, description="Id of the table.")]
+AskedSeat = Annotated[
+    int | None,
+    Query(ge=0, le=7, description="The seat to look from; none: as everyone sees the table."),
+]
+OwnKey = Annotated[
+    str,
+    Header(
+        max_length=LONGEST,
+        description="Of your own choosing: with the same key the same request is done once.",
+    ),
+]
+router = APIRouter(prefix="/api/tables")
+
+
+@router.get("/{table}", response_model=wire.TableView)
+def view(request: Request, table: TableId, seat: AskedSeat = None) -> Response:
+    """The table as everyone sees it, or as one seat does."""
+    return _json(_view(request, table, seat))
+
+
+@router.post("/{table}/acts", response_model=wire.TableView)
+def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
+    """One act; the answer is the table after it."""
+    if (wrong := not_json(request)) is not None:
+        return wrong
+    try:
+        actions.act(house_of(request), table, visitor.audience(request, body.seat), body)
+    except StaleTable as stale:
+        now = _view(request, table, body.seat)
+        return answer(request, stale.code, view=now)
+    return _json(_view(request, table, body.seat))
+
+
+@router.post("/{table}/score", response_model=wire.ScoreView)
+def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response:
+    """What tiles laid so far would score."""
+    if (wrong := not_json(request)) is not None:
+        return wrong
+    audience = visitor.audience(request, body.seat)
+    reader = language.of(request)
+    return _json(actions.score(house_of(request), table, audience, body, reader))
+
+
+@router.get("/{table}/ratings", response_model=list[wire.RatingView])
+def ratings(request: Request, table: TableId) -> Response:
+    """What a rated game that is over made of its players' ratings."""
+    house = house_of(request)
+    seats = {player_of(one): one.seat for one in house.tables.standing(table).seats}
+    told = [
+        wire.RatingView(
+            seat=seats[change.player],
+            before=round(change.before.rating),
+            after=round(change.after.rating),
+        )
+        for change in house.ratings.rows.changes(table)
+        if change.system == SHOWN and change.player in seats
+    ]
+    told.sort(key=lambda one: one.seat)
+    return JSONResponse([one.model_dump(mode="json") for one in told])
+
+
+@router.post("/{table}/look-up", response_model=LookUpView)
+def look_up(request: Request, table: TableId, body: LookUpRequest) -> Response:
+    """Whether a word is in the list, at a table with an open dictionary."""
+    if (wrong := not_json(request)) is not None:
+        return wrong
+    audience = visitor.audience(request, body.seat)
+    verdict = looked_up(house_of(request).tables, table, audience, body.word)
+    told = LookUpView(word=body.word, verdict=verdict)
+    return JSONResponse(told.model_dump(mode="json"))
+
+
+def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
+    seen = house_of(request).tables.seen(table, visitor.audience(request, seat))
+    return table_view(seen, language.texts(language.of(request)))
+
+
+def _json(message: wire.Wire) -> Response:
+    return JSONResponse(message.model_dump(mode="json"))
+
+
+def not_json(request: Request) -> Response | None:
+    """Refuse what a foreign page could send without asking first."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return None if kind == "application/json" else answer(request, "content-type")

@@ -1,0 +1,37 @@
+"""Notes that somebody makes for themselves at a table."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+from starlette.responses import JSONResponse, Response
+
+from stafla.web.identity import visitor
+from stafla.web.services import house_of
+from stafla.web.tables.api import TableId
+from stafla.web.wire.table import Wire
+
+router = APIRouter(prefix="/api/tables")
+
+
+class Note(Wire):
+    """A note."""
+
+    text: Annotated[str, Field(max_length=16_000)]
+    """The note."""
+
+
+@router.get("/{table}/note", response_model=Note)
+def noted(request: Request, table: TableId) -> Response:
+    """One's own note; nobody else's can be asked for."""
+    text = house_of(request).talking.noted(table, visitor.audience(request))
+    return JSONResponse({"text": text})
+
+
+@router.put("/{table}/note", response_model=Note)
+def note(request: Request, table: TableId, body: Note) -> Response:
+    """Keep a note in place of the one before."""
+    talking = house_of(request).talking
+    who = visitor.audience(request)
+    talking.note(table, who, body.text)
+    return JSONResponse({"text": talking.noted(table, who)})

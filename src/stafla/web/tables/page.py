@@ -1,0 +1,56 @@
+"""The page of a table, and whether the server answers."""
+
+import json
+from contextlib import suppress
+from importlib import resources
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import JSONResponse, Response
+
+from stafla.club.refusals import NoSuchTable
+from stafla.web.identity import visitor
+from stafla.web.lobby.gathering import waiting_room
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.services import house_of
+from stafla.web.tables.view import table_view
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+def healthz(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    house_of(request).tables.games.waiting_for_bots()
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/tables/{table}")
+def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Response:
+    """The table's page: the island and what it starts from; no rack is in it."""
+    asked = language.of(request)
+    say = language.texts(asked)
+    house = house_of(request)
+    with suppress(NoSuchTable):
+        return waiting_room(request, house.lobby.seen(table, visitor.audience(request)))
+    view = table_view(house.tables.seen(table, visitor.audience(request)), say)
+    response = page(
+        request,
+        "tables/table.html",
+        asked,
+        view=view,
+        view_json=view.model_dump_json(),
+        catalogue_json=_catalogue(asked),
+        languages_json=json.dumps(dict(language.NAMES), ensure_ascii=False),
+    )
+    language.keep(request, response)
+    return response
+
+
+def _catalogue(asked: str) -> str:
+    """The browser's texts as their one Fluent source."""
+    file = resources.files("stafla.data") / "locales" / asked / "table.ftl"
+    return json.dumps(
+        {"language": asked, "ftl": file.read_text(encoding="utf-8")}, ensure_ascii=False
+    )

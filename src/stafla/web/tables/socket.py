@@ -1,0 +1,329 @@
+"""The table's socket: acts and questions in, views and answers out.
+
+A frame that cannot be read, comes too fast, or asks for what is refused is answered with a typed
+refusal; it never ends the connection by itself, and never touches anybody else's. A client that
+says the number it has gets what it missed, since a view is the whole table.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+
+from fastapi import APIRouter, WebSocket
+from starlette.concurrency import run_in_threadpool
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from stafla.club import Audience, TableRefusal
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.whereabouts import Whereabouts
+from stafla.rules import Refusal
+from stafla.store import DatabaseClosed, Message
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.refusal import explained
+from stafla.web.services import house_of
+from stafla.web.tables import actions
+from stafla.web.tables.connection import Guest, Told, View
+from stafla.web.tables.room import Room, Rooms
+from stafla.web.token_bucket import Pace
+from stafla.web.wire import socket as frames
+from stafla.web.wire import table as wire
+
+HEARTBEAT_SECONDS = 20.0
+# a person who plays and asks for scores stays far below; tabs each have their own
+FRAMES_A_SECOND = 15.0
+FRAMES_AT_ONCE = 60.0
+BAD_FRAME_COST = 4.0
+# so many frames beyond the pace end a connection (close code 1008)
+MOST_IGNORED = 1_000
+# more than one address may have open (`stafla.web.middleware.lines`), so that nobody takes all
+MOST_AT_A_TABLE = 2_000
+TRY_AGAIN_LATER = 1013
+POLICY = 1008
+NOT_FOUND = 4404
+router = APIRouter()
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """Connect a page to its table."""
+    rooms: Rooms = websocket.app.state.rooms
+    house = house_of(websocket)
+    await websocket.accept()
+    say = language.of(websocket)
+    try:
+        if not house.tables.folds.known(table):
+            await run_in_threadpool(house.tables.number, table[:100])
+    except NoSuchTable as missing:
+        return await _turn_away(websocket, missing.code, NOT_FOUND)
+    if rooms.count(table) >= MOST_AT_A_TABLE:
+        return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
+    guest = Guest(lambda: visitor.now(websocket), say)
+    room = rooms.enter(table, guest)
+    try:
+        await Line(websocket, room, guest).run()
+    finally:
+        rooms.leave(table, guest)
+
+
+async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
+    frame = _refused(None, code, language.of(websocket))
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone
+        await websocket.send_text(frame.model_dump_json())
+        await websocket.close(close)
+
+
+class Line:
+    """One connection: a reader that answers, and a writer that shows."""
+
+    def __init__(self, websocket: WebSocket, room: Room, guest: Guest) -> None:
+        self._socket = websocket
+        self._room = room
+        self._guest = guest
+        self._sending = asyncio.Lock()
+        self._loop = loop = asyncio.get_running_loop()
+        self._heard = loop.time()
+        self._quiet = False
+        self._pace = Pace(loop.time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._warnings = Pace(loop.time, 1.0, 3.0)
+        self._ignored = 0
+        self._spoken = False
+        self._ending: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Go on until one side has gone."""
+        writer = asyncio.create_task(self._write())
+        self._pulse = self._loop.call_later(HEARTBEAT_SECONDS, self._look_whether_quiet)
+        patience = self._room.house.limits.lines.first_word_seconds
+        first = self._loop.call_later(patience, self._look_whether_silent)
+        try:
+            while await self._read():
+                pass
+        except (WebSocketDisconnect, DatabaseClosed):
+            pass  # the browser went, or the server goes down
+        finally:
+            self._pulse.cancel()
+            first.cancel()
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await writer
+
+    async def _read(self) -> bool:
+        """Answer one frame; False when the connection is over."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return False
+        self._spoken = True
+        if not self._pace.allows():
+            return await self._slow_down()
+        try:
+            await self._answer(frames.read(message.get("text")))
+        except frames.BadFrame as bad:
+            self._pace.allows(BAD_FRAME_COST)
+            await self._refuse(None, bad.code, field=bad.field)
+        return True
+
+    def _look_whether_silent(self) -> None:
+        """End a connection at which nothing was ever said."""
+        if not self._spoken:
+            self._ending = self._loop.create_task(self._end())
+
+    async def _end(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._refuse(None, "too-silent")
+            await self._socket.close(POLICY)
+
+    async def _slow_down(self) -> bool:
+        self._ignored += 1
+        if self._ignored > MOST_IGNORED:
+            await self._socket.close(POLICY)
+            return False
+        if self._warnings.allows():
+            await self._refuse(None, "too-fast")
+        return True
+
+    async def _answer(self, asked: frames.Asked) -> None:
+        reference = getattr(asked, "reference", None)
+        try:
+            match asked:
+                case frames.Look():
+                    await self._look(asked)
+                case frames.ActFrame():
+                    await self._act(asked)
+                case frames.ScoreFrame():
+                    await self._score(asked)
+                case frames.Say():
+                    await self._say(asked)
+                case frames.Ping():
+                    await self._send(frames.Beat(number=self._guest.sent))
+        except (Refusal, TableRefusal) as refusal:
+            await self._refuse(reference, refusal.code, refusal)
+            if refusal.code == "stale":
+                await self._show()
+
+    async def _look(self, asked: frames.Look) -> None:
+        guest, room = self._guest, self._room
+        guest.look(asked.seat)
+        try:
+            found = await room.see(room.look, guest, asked.last)
+            if found.number == asked.last:
+                await self._send_current(found.number)
+            else:
+                await self._send_view(*(found.view or await room.view(guest, found.number)))
+        except TableRefusal:
+            guest.looking = False
+            raise
+        guest.hear(found.said)
+        if found.again is not None:
+            await self._send(frames.Again(table=found.again))
+
+    async def _act(self, asked: frames.ActFrame) -> None:
+        guest, room = self._guest, self._room
+        others = [other for other in room.seated() if other is not guest]
+        with room.acting():
+            number, view, told = await room.work(self._acted, asked, others)
+            room.tell(told)
+        if view is not None:
+            await self._send_view(*view)
+        elif guest.seat is None:
+            await self._show(number)
+        await self._send(frames.Done(reference=asked.reference, number=number))
+
+    def _acted(
+        self, asked: frames.ActFrame, others: list[Guest]
+    ) -> tuple[int, View | None, list[Told]]:
+        """The number after an act, and what is seen of it from the own seat and from others."""
+        room, guest = self._room, self._guest
+        who = guest.find()
+        audience = Audience(who.device, asked.seat, who.person)
+        after = actions.act(room.house, room.table, audience, asked)
+        mine = None
+        if guest.looking and guest.seat is not None:
+            ((_, _, mine),) = room.own_views(after, [guest]) or ((guest, 0, None),)
+        return after.number, mine, room.own_views(after, others)
+
+    async def _score(self, asked: frames.ScoreFrame) -> None:
+        audience = await self._audience(asked.seat)
+        room = self._room
+        score = await room.see(
+            actions.score, room.house, room.table, audience, asked, self._guest.language
+        )
+        await self._send(frames.Scored(reference=asked.reference, score=score))
+
+    async def _say(self, asked: frames.Say) -> None:
+        room = self._room
+        who = await room.see(self._guest.find)
+        number = await room.work(room.house.talking.say, room.table, who, asked.text)
+        await self._send(frames.Done(reference=asked.reference, number=number))
+
+    async def _audience(self, seat: int) -> Audience:
+        who = await self._room.see(self._guest.find)
+        return Audience(who.device, seat, who.person)
+
+    async def _show(self, least: int = 0) -> None:
+        """Send the table as it is now, unless that was sent."""
+        if self._guest.looking:
+            await self._send_view(*await self._room.view(self._guest, least))
+
+    async def _write(self) -> None:
+        """Send views as they come, and a beat where none does."""
+        guest = self._guest
+        while True:
+            await guest.ready.wait()
+            guest.ready.clear()
+            self._heard = self._loop.time()
+            if self._quiet:
+                self._quiet = False
+                self._sign()
+                await self._send(frames.Beat(number=guest.sent))
+            if guest.said:
+                said, guest.said = guest.said, []
+                await self._send(_talk(said))
+            if guest.again is not None:
+                again, guest.again = guest.again, None
+                await self._send(frames.Again(table=again))
+            if guest.whereabouts is not None:
+                now, guest.whereabouts = guest.whereabouts, None
+                self._sign()  # this frame takes the place of a beat
+                await self._send(self._presence(now))
+            if guest.waiting is not None:
+                waiting, guest.waiting = guest.waiting, None
+                await self._send_view(*waiting)
+
+    def _presence(self, now: Whereabouts) -> frames.Presence:
+        left = None
+        if now.claim is not None:
+            left = max(0, now.claim - self._room.house.tables.now())
+        return frames.Presence(away=sorted(now.away), waits=now.waits, left=left)
+
+    def _look_whether_quiet(self) -> None:
+        """Have a beat sent if nothing else was shown for so long; one timer serves a connection."""
+        left = self._heard + HEARTBEAT_SECONDS - self._loop.time()
+        if left <= 0:
+            self._quiet = True
+            self._guest.ready.set()
+        after = left if left > 0 else HEARTBEAT_SECONDS
+        self._pulse = self._loop.call_later(after, self._look_whether_quiet)
+
+    def _sign(self) -> None:
+        """Who is connected is there, even if they only think."""
+        guest, room = self._guest, self._room
+        if guest.looking and guest.seat is not None:
+            room.house.tables.presence.sign(room.table, guest.seat)
+
+    async def _send_view(self, number: int, text: str) -> None:
+        """Views go out in the order of their numbers, each once."""
+        async with self._sending:
+            if number > self._guest.sent:
+                self._guest.sent = number
+                await self._put(text)
+
+    async def _send_current(self, number: int) -> None:
+        """The view held is the latest, unless a later one was sent meanwhile."""
+        async with self._sending:
+            if number > self._guest.sent:
+                self._guest.sent = number
+                await self._put(frames.Current(number=number).model_dump_json())
+
+    async def _send(self, frame: wire.Wire) -> None:
+        async with self._sending:
+            await self._put(frame.model_dump_json())
+
+    async def _put(self, text: str) -> None:
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            await self._socket.send_text(text)
+
+    async def _refuse(
+        self,
+        reference: str | None,
+        code: str,
+        refusal: Refusal | TableRefusal | None = None,
+        field: str | None = None,
+    ) -> None:
+        await self._send(_refused(reference, code, self._guest.language, refusal, field))
+
+
+def _talk(said: Sequence[Message]) -> frames.TalkFrame:
+    views = [
+        frames.MessageView(
+            number=one.number, at=one.at, room=one.room, seat=one.seat, name=one.name, text=one.text
+        )
+        for one in said
+    ]
+    return frames.TalkFrame(messages=views)
+
+
+def _refused(
+    reference: str | None,
+    code: str,
+    asked: str,
+    refusal: Refusal | TableRefusal | None = None,
+    field: str | None = None,
+) -> frames.RefusedFrame:
+    say = language.texts(asked)
+    message = explained(refusal, say) if refusal else say(code)
+    if field is not None:
+        message = say("bad-request-field", field=field)
+    square, tile = (refusal.square, refusal.tile) if refusal else (None, None)
+    refused = wire.Refused(code=code, message=message, square=square, tile=tile, field=field)
+    return frames.RefusedFrame(reference=reference, refused=refused)

@@ -1,0 +1,305 @@
+"""From what an audience may know to what its browser is sent, in the reader's language."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import lru_cache
+
+from stafla._core import AS_BLANK, BLANK, Board
+from stafla.club import Seen, Tentative
+from stafla.club.tables.happenings import Happening
+from stafla.club.tables.legal_acts import Allowed
+from stafla.club.tables.observation import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition, load
+from stafla.records.notation.play import write_play
+from stafla.records.record.event import HIDDEN
+from stafla.rules import UNKNOWN
+from stafla.web.rendering.labels import clock_view, delay_named, seat_name
+from stafla.web.rendering.refusal import explained
+from stafla.web.tables.edition import edition_view
+from stafla.web.tables.rows import last_play, turn_view, words_of
+from stafla.web.wire import table as wire
+from stafla.web.wire.judge import judge_view
+from stafla.web.wire.variants import HouseView, PairsView, VariantView, VoteView
+
+Rounds = tuple[tuple[tuple[int, int], ...], ...]
+
+
+def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
+    """The view of a table."""
+    return wire.TableView(
+        **dict(shared_view(seen, say)),
+        **dict(own_view(seen, say)),
+        edition=edition_view(seen),
+        board=board_tiles(seen.board, seen.edition),
+        turns=[turn_view(row, seen.edition) for row in seen.rows],
+    )
+
+
+def shared_view(seen: Seen, say: Catalogue) -> wire.SharedView:
+    """What everybody sees alike, but for the edition, the board and the turns."""
+    edition = seen.edition
+    return wire.SharedView(
+        id=seen.id,
+        number=seen.number,
+        start=_start(seen),
+        phase=seen.phase,
+        turn=seen.to_move,
+        thinking=seen.thinking,
+        last_play=_last_play(seen),
+        happenings=[_happening(one) for one in seen.happenings],
+        bag=seen.bag,
+        window=None if seen.window is None else _window(seen.window, edition),
+        offer=_offer(seen),
+        proposal=_proposal(seen),
+        delay=delay_named(seen.delay, say),
+        clock=None if seen.clock is None else clock_view(seen.clock, say),
+        result=None if seen.result is None else _result(seen.result, seen, say),
+        house=_house(seen, say),
+        judge=None if seen.judge is None else judge_view(seen.judge),
+    )
+
+
+def own_view(seen: Seen, say: Catalogue, *, can: bool = True) -> wire.OwnView:
+    """What this audience sees; without ``can`` what it may do is for others to write."""
+    return wire.OwnView(
+        seats=[_seat(seat, say) for seat in seen.seats],
+        mine=any(seat.yours for seat in seen.seats),
+        unseen=_counted(seen.unseen, seen.edition),
+        you=None if seen.own is None else _you(seen.own, seen.edition, say if can else None),
+    )
+
+
+def _house(seen: Seen, say: Catalogue) -> HouseView:
+    house = seen.house
+    variants = [
+        VariantView(id=name, name=say(f"variant-{name}"), text=say(f"variant-{name}-text"))
+        for name in house.variants
+    ]
+    claim, seat = house.claim, seen.to_move
+    vote = None
+    if claim is not None and seat is not None:
+        words, waiting = list(claim.words), list(claim.waiting)
+        vote = VoteView(seat=seat, words=words, argument=claim.argument, waiting=waiting)
+    return HouseView(
+        variants=variants,
+        theme=house.theme,
+        listed=house.listed,
+        parts=None if house.parts is None else list(house.parts),
+        drawer=house.drawer,
+        opening=house.opening,
+        vote=vote,
+        pairs=None if house.pairs is None else _pairs(house.pairs),
+    )
+
+
+def _pairs(pairs: SeenPairs) -> PairsView:
+    return PairsView(
+        sides=[list(side) for side in pairs.sides],
+        totals=list(pairs.totals),
+        exchanges=list(pairs.exchanges),
+        movers=list(pairs.movers),
+    )
+
+
+def score_view(tentative: Tentative) -> wire.ScoreView:
+    """What tentative tiles would score."""
+    edition, score = tentative.edition, tentative.score
+    valid = None if tentative.verdict is None else tentative.verdict != "invalid"
+    return wire.ScoreView(
+        legal=True,
+        total=score.total,
+        bonus=score.bonus,
+        words=words_of(score, edition),
+        play=write_play(tentative.placement, edition, edition.notation),
+        valid=valid,
+    )
+
+
+def letters(codes: Sequence[int], edition: Edition) -> list[str]:
+    """Rack tiles as text; ``?`` is a blank, ``*`` a tile that a game file does not tell."""
+    signs = {BLANK: "?", UNKNOWN: HIDDEN}
+    return [signs.get(code) or edition.alphabet.letter(code) for code in codes]
+
+
+def tiles_laid(laid: Sequence[tuple[int, int]], edition: Edition) -> list[wire.LaidTile]:
+    """Tiles to lay, told as (square, code)."""
+    letter = edition.alphabet.letter
+    return [
+        wire.LaidTile(square=square, letter=letter(code), blank=bool(code & AS_BLANK))
+        for square, code in laid
+    ]
+
+
+def _seat(seat: SeenSeat, say: Catalogue) -> wire.SeatView:
+    return wire.SeatView(
+        seat=seat.seat,
+        yours=seat.yours,
+        name=seat_name(seat, say),
+        kind="bot" if seat.bot else "person",
+        bot=seat.bot,
+        score=seat.total,
+        tiles=seat.tiles,
+        resigned=seat.resigned,
+    )
+
+
+def _start(seen: Seen) -> wire.StartView:
+    return wire.StartView(
+        draws=_drawn(seen.draws, seen.edition.id),
+        lot=seen.lot,
+        first=seen.first,
+        awaited=list(seen.awaited),
+        commitment=seen.commitment,
+    )
+
+
+@lru_cache(1 << 12)
+def _drawn(rounds: Rounds, named: str) -> list[list[wire.StartTile]]:
+    """The rounds of the starting draw; not to be changed."""
+    edition = load(named)
+    return [
+        [wire.StartTile(seat=seat, tile=letters([code], edition)[0]) for seat, code in drawn]
+        for drawn in rounds
+    ]
+
+
+def board_tiles(board: Board, edition: Edition) -> list[wire.BoardTile]:
+    """The tiles on a board."""
+    return [_tile(square, code, edition.id) for square, code in enumerate(board.cells) if code]
+
+
+@lru_cache(1 << 10)
+def board_text(cells: bytes, named: str) -> str:
+    """The tiles of a board as JSON; everybody at a table sees the same."""
+    tiles = [_tile_text(square, code, named) for square, code in enumerate(cells) if code]
+    return f"[{','.join(tiles)}]"
+
+
+@lru_cache(1 << 16)
+def _tile_text(square: int, code: int, named: str) -> str:
+    return _tile(square, code, named).model_dump_json()
+
+
+@lru_cache(maxsize=1 << 16)
+def _tile(square: int, code: int, named: str) -> wire.BoardTile:
+    edition = load(named)
+    blank = bool(code & AS_BLANK)
+    letter = edition.alphabet.letter(code)
+    value = 0 if blank else edition.tiles[letter][1]
+    return wire.BoardTile(square=square, letter=letter, blank=blank, value=value)
+
+
+@lru_cache(maxsize=1 << 14)
+def _happening(one: Happening) -> wire.HappeningView:
+    return wire.HappeningView(**asdict(one))
+
+
+def _last_play(seen: Seen) -> wire.LastPlay | None:
+    """The latest play that lies on the board."""
+    for row in reversed(seen.rows):
+        if row.kind == "play" and row.stands and row.placement and row.score:
+            return last_play(row, seen.edition)
+    return None
+
+
+def _counted(codes: bytes, edition: Edition) -> dict[str, int]:
+    """Tiles by letter in the order of the alphabet, the blank last."""
+    named = ((letter, codes.count(code)) for code, letter in _in_order(edition.id))
+    return {letter: count for letter, count in named if count}
+
+
+@lru_cache(64)
+def _in_order(named: str) -> list[tuple[int, str]]:
+    edition = load(named)
+    order = [*range(1, len(edition.alphabet) + 1), BLANK]
+    return list(zip(order, letters(order, edition), strict=True))
+
+
+def _window(window: SeenWindow, edition: Edition) -> wire.WindowView:
+    return wire.WindowView(
+        seat=window.seat,
+        made=window.made,
+        challenger=window.challenger,
+        play=write_play(window.placement, edition, edition.notation),
+        points=window.score.total,
+        words=[word.word for word in words_of(window.score, edition)],
+        may_challenge=list(window.may_challenge),
+        may_confirm=list(window.may_confirm),
+    )
+
+
+def _offer(seen: Seen) -> wire.OfferView | None:
+    if seen.accepted is None or seen.phase == "ended":
+        return None
+    waiting = [s.seat for s in seen.seats if not s.resigned and s.seat not in seen.accepted]
+    return wire.OfferView(accepted=list(seen.accepted), waiting=waiting)
+
+
+def _proposal(seen: Seen) -> wire.ProposalView | None:
+    wish = seen.proposal
+    if wish is None:
+        return None
+    agreed, waiting = list(wish.agreed), list(wish.waiting)
+    return wire.ProposalView(seat=wish.seat, what=wish.what, agreed=agreed, waiting=waiting)
+
+
+def _you(own: Own, edition: Edition, say: Catalogue | None) -> wire.YouView:
+    can = {} if say is None else {name: can_view(one, say) for name, one in own.can.items()}
+    return wire.YouView.model_validate(
+        {
+            "seat": own.seat,
+            "rack": letters(own.rack, edition),
+            "can": can,
+            "blanks": list(own.blanks),
+            "hints": own.hints,
+            "partner": None
+            if own.partner is None
+            else {"seat": own.partner[0], "rack": letters(own.partner[1], edition)},
+        }
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def can_view(one: Allowed, say: Catalogue) -> wire.CanView:
+    """Whether a seat may do a thing, and if not, why, in the reader's words."""
+    if not one.code:
+        return wire.CanView(allowed=True, least=one.least, most=one.most)
+    return wire.CanView(allowed=False, code=one.code, message=explained(one, say))
+
+
+def _result(result: SeenResult, seen: Seen, say: Catalogue) -> wire.ResultView:
+    names = [seat_name(seat, say) for seat in seen.seats]
+    first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
+    message = say(f"ended-{result.reason}")
+    if result.reason != "aborted":
+        message += " " + (_winning_pair(seen, result, names, say) or _winners(first, say))
+    leftovers = [
+        wire.LeftoverView(
+            seat=seat.seat,
+            tiles=letters(result.racks[seat.seat], seen.edition),
+            change=result.changes[seat.seat],
+            total=seat.total,
+            place=result.places[seat.seat],
+        )
+        for seat in seen.seats
+    ]
+    return wire.ResultView(ending=result.reason, message=message, seats=leftovers)
+
+
+def _winning_pair(
+    seen: Seen, result: SeenResult, names: Sequence[str], say: Catalogue
+) -> str | None:
+    """Partners who won alone; None: a tie, or everybody plays alone."""
+    sides = () if seen.house.pairs is None else seen.house.pairs.sides
+    first = [side for side in sides if result.places[side[0]] == 1]
+    if len(first) != 1:
+        return None
+    one, other = first[0]
+    return say("won-pair", one=names[one], other=names[other])
+
+
+def _winners(names: Sequence[str], say: Catalogue) -> str:
+    if len(names) == 1:
+        return say("won-one", name=names[0])
+    return say("won-several", names=", ".join(names))

@@ -1,0 +1,76 @@
+"""A table as it is sent to sockets: a frame of JSON (docs/formats/table-socket.md).
+
+What everybody sees alike is most of it, and is made and written once for all who see the same.
+"""
+
+from functools import lru_cache
+
+from stafla.club import Audience, Seen
+from stafla.club.tables.legal_acts import Allowed
+from stafla.club.tables.observation import Own
+from stafla.club.tables.state import Standing
+from stafla.data.catalogue import Catalogue
+from stafla.web.rendering import language
+from stafla.web.services import House
+from stafla.web.tables.connection import View
+from stafla.web.tables.rows import turn_text
+from stafla.web.tables.view import board_text, can_view, own_view, shared_view
+
+
+class Showing:
+    """A table as it stands, shown to one after another."""
+
+    def __init__(self, house: House, standing: Standing) -> None:
+        self._house = house
+        self._standing = standing
+        self._seen: Seen | None = None
+        self._written: dict[str, str] = {}
+
+    def to(self, audience: Audience, asked: str) -> View:
+        """What an audience is sent in this language.
+
+        Raises:
+            TableRefusal: they may not look (any more).
+        """
+        tables = self._house.tables
+        seen = tables.shown(self._standing, audience, self._seen)
+        if audience.seat is None:
+            shared = shared_text(seen, asked)
+        else:
+            self._seen = seen
+            shared = self._written.get(asked) or shared_text(seen, asked)
+            self._written[asked] = shared
+        own = own_text(seen, language.texts(asked))
+        head = f'{{"kind":"view","number":{seen.number},"now":{tables.now()},"view":'
+        return seen.number, f"{head}{{{own},{shared}}}}}"
+
+
+def shared_text(seen: Seen, asked: str) -> str:
+    """The members of a view that everybody sees alike, but for the edition, which never changes."""
+    text = shared_view(seen, language.texts(asked)).model_dump_json()
+    board = board_text(seen.board.cells, seen.edition.id)
+    rows = ",".join([turn_text(row, seen.edition) for row in seen.rows])
+    return f'{text[1:-1]},"board":{board},"turns":[{rows}]'
+
+
+def own_text(seen: Seen, say: Catalogue) -> str:
+    """The other members."""
+    view = own_view(seen, say, can=False)
+    text = view.model_dump_json()[1:-1]
+    if seen.own is None:
+        return text
+    # ``you`` is the last of them, and ``can`` the last of that
+    empty = '"can":{}}'
+    assert text.endswith(empty)
+    return f"{text.removesuffix(empty)}{can_text(seen.own, say)}}}"
+
+
+def can_text(own: Own, say: Catalogue) -> str:
+    """What a seat may do, as a member of what it sees."""
+    told = [f'"{act}":{_one(one, say)}' for act, one in own.can.items()]
+    return f'"can":{{{",".join(told)}}}'
+
+
+@lru_cache(1 << 13)
+def _one(one: Allowed, say: Catalogue) -> str:
+    return can_view(one, say).model_dump_json()

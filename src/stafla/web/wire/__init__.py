@@ -1,0 +1,1 @@
+"""Everything that goes over the wire; the browser's types are made from here (`make wire`)."""

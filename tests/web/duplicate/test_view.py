@@ -1,0 +1,102 @@
+"""What pages of duplicate make of a game: rounds, slips, the table, what a form chose."""
+
+from types import SimpleNamespace as Some
+
+import pytest
+
+from stafla.editions import load
+from stafla.web.duplicate import pages as duplicate
+from stafla.web.duplicate import view as duplicate_seen
+from stafla.web.duplicate.pages import MOST_BESIDE, Begun, Question, Steered, Written
+from stafla.web.duplicate.view import LineShown, RoundShown, SlipShown
+
+
+@pytest.fixture
+def state(monkeypatch):
+    """A game whose plays are told by their names."""
+    monkeypatch.setattr(duplicate_seen, "play_text", lambda _state, play: f"play {play}")
+    points = {1: 5, 2: 30, 3: 5, 4: 0}
+    slips = {4: ("d", True), 3: ("c", False), 2: ("b", False), 1: ("a", False)}
+    closed = Some(
+        round=Some(
+            move=7,
+            rack=b"\x01\x00",
+            slips={who: Some(placement=play, late=late) for who, (play, late) in slips.items()},
+        ),
+        master="m",
+        points=40,
+        refused={3, 4},
+        score=points.__getitem__,
+    )
+    return Some(edition=load("is"), rounds=[closed], open=None, deadline=100, ended=None, table=[])
+
+
+def test_slips_are_shown_best_first_with_what_became_of_them(state):
+    names = {1: "Anna", 2: "Bo", 4: "Dan"}
+    (shown,) = duplicate_seen.rounds(state, names)
+    assert (shown.move, shown.play, shown.points) == (7, "play m", 40)
+    assert [letter for letter, _ in shown.rack] == [load("is").alphabet.letter(1), "?"]
+    assert shown.slips == [
+        SlipShown(2, "Bo", "play b", 30, ""),
+        SlipShown(1, "Anna", "play a", 5, ""),
+        SlipShown(3, "3", "play c", 5, "refused"),
+        SlipShown(4, "Dan", "play d", 0, "late"),
+    ]
+
+
+def test_a_round_in_which_nothing_was_laid_has_no_play(state):
+    state.rounds[0].master, state.rounds[0].round.slips = None, {}
+    (shown,) = duplicate_seen.rounds(state, {})
+    assert isinstance(shown, RoundShown)
+    assert (shown.play, shown.slips) == ("", [])
+
+
+def test_the_table_tells_the_points_of_the_latest_round_alone(state):
+    state.table = [Some(place=1, player=2, account="a2"), Some(place=2, player=1, account="a1")]
+    first = Some(score=lambda _player: 99)
+    state.rounds.insert(0, first)
+    assert duplicate_seen.lines(state, {2: "Bo"}) == [
+        LineShown(1, 2, "Bo", 30, "a2"),
+        LineShown(2, 1, "1", 5, "a1"),
+    ]
+    state.rounds.clear()
+    assert [line.last for line in duplicate_seen.lines(state, {})] == [0, 0]
+
+
+def test_the_time_of_a_round_runs_out_and_not_on(state):
+    assert duplicate_seen.left(state, 60) == 0
+    state.open = True
+    assert [duplicate_seen.left(state, now) for now in (60, 99, 100, 101)] == [40, 1, 0, 0]
+
+
+def test_what_the_form_chose_is_what_is_played_by():
+    chosen = Begun(minutes=2, rounds=5, best="yes").conditions
+    assert chosen == duplicate.Conditions(120, True, False, 5)
+    assert Begun(minutes=1, together="yes").conditions == duplicate.Conditions(60, False, True, 0)
+    lines = ["", "Anna", "  ", *map(str, range(MOST_BESIDE))]
+    assert Begun(beside="\n".join(lines)).names == ["Anna", *map(str, range(MOST_BESIDE - 1))]
+    assert Written(position="H8", word="ORÐ").slip == duplicate.Slip("H8", "ORÐ")
+
+
+@pytest.mark.parametrize(
+    ("form", "change", "asked"),
+    [
+        ({"act": "stop"}, {}, Question("stop", 2, "", 1)),
+        ({"act": "stop"}, {"open": None}, Question("stop", 0, "", 1)),
+        ({"act": "stop", "sure": 1}, {}, None),
+        ({"act": "stop", "sure": 0}, {}, Question("stop", 2, "", 1)),
+        ({"act": "stop"}, {"ended": True}, None),
+        ({"act": "early"}, {}, Question("early", 3, "", 1)),
+        ({"act": "early", "sure": 1}, {}, None),
+        ({"act": "early"}, {"deadline": 49}, None),
+        ({"act": "early"}, {"deadline": 50}, Question("early", 3, "", 1)),
+        ({"act": "early"}, {"open": None}, None),
+        ({"act": "early"}, {"open": Some(players=2, slips={1: "a", 2: "b"})}, None),
+        ({"act": "collect"}, {}, None),
+        ({"act": "announce"}, {}, None),
+    ],
+)
+def test_the_caller_is_asked_once_before_a_slip_is_lost(state, form, change, asked):
+    vars(state).update({"open": Some(players=5, slips={1: "a", 2: "b"})}, **change)
+    games = Some(seen=lambda _pastime: (None, state), now=lambda: 50)
+    assert duplicate._question(games, "x", Steered(**form)) == asked

@@ -1,0 +1,159 @@
+import io
+import json
+import logging
+import re
+import sys
+
+import pytest
+from starlette.testclient import TestClient
+
+from stafla.web import create_app
+from stafla.web.middleware.metrics import Lines, Meter, Observe, log_lines
+from tests import aside
+
+LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
+
+
+def here(client):
+    """The same server, asked from this machine."""
+    return TestClient(client.app, client=("127.0.0.1", 1), follow_redirects=False)
+
+
+def test_figures_are_in_the_form_that_prometheus_reads(client, browser):
+    table = browser.sit_down()
+    browser.view(table)
+    client.get("/no/such/page")
+    text = here(client).get("/metrics").text
+    for line in text.splitlines():
+        assert line.startswith(("# HELP ", "# TYPE ")) or LINE.match(line), line
+    counted = 'stafla_requests_total{method="GET",route="/api/tables/{table}",status="200"} '
+    assert [line for line in text.splitlines() if line.startswith(counted)], text
+    assert 'route="other",status="404"' in text
+    assert re.search(r'request_seconds_bucket\{route="/tables",le="\+Inf"\} 1', text)
+    assert "process_resident_memory_bytes" in text
+    assert table not in text
+
+
+def test_a_method_that_a_client_made_up_is_not_a_name_of_ours(client):
+    client.request('X"} 1\\', "/")
+    client.request("BREW", "/")
+    text = here(client).get("/metrics").text
+    assert "BREW" not in text
+    assert 'method="OTHER"' in text
+
+
+def test_figures_are_for_this_machine_and_for_who_shows_the_token(client, monkeypatch):
+    assert client.get("/metrics").status_code == 404
+    monkeypatch.setenv("STAFLA_METRICS_TOKEN", "a secret")
+    assert client.get("/metrics").status_code == 404
+    for shown, status in (("Bearer wrong", 404), ("a secret", 404), ("Bearer a secret", 200)):
+        answer = client.get("/metrics", headers={"authorization": shown})
+        assert answer.status_code == status
+    monkeypatch.setenv("STAFLA_METRICS_TOKEN", "")
+    assert client.get("/metrics", headers={"authorization": "Bearer "}).status_code == 404
+
+
+def test_a_request_is_one_line_that_names_nobody(client, browser, caplog):
+    with caplog.at_level(logging.INFO, logger="stafla.request"):
+        answer = client.get("/people/a-person?lang=is&secret=1")
+    (record,) = [record for record in caplog.records if record.name == "stafla.request"]
+    told = json.loads(Lines().format(record))
+    assert told["route"] == "/people/{person}"
+    assert (told["method"], told["status"], told["event"]) == ("GET", 404, "request")
+    assert told["id"] == answer.headers["x-request-id"]
+    assert "a-person" not in str(told)
+    assert "secret" not in str(told)
+
+
+def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monkeypatch, caplog):
+    def broken(_person):
+        raise RuntimeError("the secret reason")
+
+    monkeypatch.setattr(house.people, "get", broken)
+    with TestClient(create_app(house), raise_server_exceptions=False) as client:
+        answer = client.get("/people/x")
+    assert answer.status_code == 500
+    assert "secret reason" not in answer.text
+    lines = [json.loads(Lines().format(record)) for record in caplog.records]
+    assert any("the secret reason" in line.get("traceback", "") for line in lines)
+
+
+@pytest.fixture
+def logging_as_it_was():
+    """As in a process of its own: no server that ran here before has loggers of its own."""
+    root, names = logging.getLogger(), ("uvicorn", "uvicorn.error", "alembic")
+    loggers = [logging.getLogger(name) for name in names]
+    handlers, level = root.handlers[:], root.level
+    before = [(one, one.level, one.propagate, one.handlers[:]) for one in loggers]
+    for one in loggers:
+        one.propagate, one.handlers[:] = True, []
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for one, level, propagate, handlers in before:
+        one.setLevel(level)
+        one.propagate, one.handlers[:] = propagate, handlers
+
+
+def test_what_is_logged_goes_to_standard_error_line_by_line(logging_as_it_was, monkeypatch):
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    log_lines()
+    logging.getLogger("stafla.x").info("told\nin two lines")
+    logging.getLogger("stafla.x").debug("not told")
+    logging.getLogger("uvicorn.error").info("Started")
+    logging.getLogger("uvicorn.error").warning("odd")
+    told = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert [(one["level"], one["from"], one["event"]) for one in told] == [
+        ("info", "stafla.x", "told\nin two lines"),
+        ("warning", "uvicorn.error", "odd"),
+    ]
+
+
+def test_a_line_of_the_log_is_json_of_ours_and_of_what_matters_to_an_operator(monkeypatch):
+    root = logging.getLogger()
+    kept, level = root.handlers[:], root.level
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", told)
+    try:
+        log_lines()
+        for name in ("uvicorn", "uvicorn.error", "alembic"):
+            logging.getLogger(name).info("not told")
+            logging.getLogger(name).warning("told by %s", name)
+        logging.getLogger("stafla.request").info("request", extra={"told": {"ms": 1}})
+        logging.getLogger("stafla.request").debug("not told")
+    finally:
+        root.handlers[:] = kept
+        root.setLevel(level)
+    lines = [json.loads(line) for line in told.getvalue().splitlines()]
+    assert [(line["level"], line["from"], line["event"]) for line in lines] == [
+        ("warning", "uvicorn", "told by uvicorn"),
+        ("warning", "uvicorn.error", "told by uvicorn.error"),
+        ("warning", "alembic", "told by alembic"),
+        ("info", "stafla.request", "request"),
+    ]
+    assert lines[-1]["ms"] == 1
+
+
+def test_what_is_open_is_measured_while_it_is():
+    meter, seen = Meter(), []
+
+    async def app(scope, receive, send):
+        seen.append((scope["type"], dict(meter._open)))
+        if scope["type"] == "http":
+            raise RuntimeError
+
+    async def ask(kind):
+        await Observe(app, meter)({"type": kind, "path": "/", "method": "GET"}, None, None)
+
+    with pytest.raises(RuntimeError):
+        aside.run(ask("http"))
+    aside.run(ask("websocket"))
+    aside.run(ask("lifespan"))
+    assert seen == [
+        ("http", {"http": 1}),
+        ("websocket", {"http": 0, "websocket": 1}),
+        ("lifespan", {"http": 0, "websocket": 0}),
+    ]
+    assert sum(meter._requests.values()) == 2
+    assert meter._requests["GET", "other", 500] == 2

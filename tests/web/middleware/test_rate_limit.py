@@ -1,0 +1,164 @@
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from stafla.club.limits import shipped
+from stafla.web import create_app
+from stafla.web.middleware.rate_limit import COSTS, Limit, Rate
+from tests.web.browser import PERSON
+
+SLOW = Rate(each_second=0, most=25)
+ELSEWHERE = ("203.0.113.7", 5000)
+
+
+@pytest.fixture
+def from_(house):
+    """Clients of the same server at different addresses."""
+    app = create_app(house, SLOW)
+
+    def client(host):
+        return TestClient(app, client=(host, 5000), follow_redirects=False)
+
+    return client
+
+
+def test_who_has_used_up_the_allowances_is_told_so_in_their_language(from_):
+    client = from_("203.0.113.7")
+    answers = [client.get("/sign-in").status_code for _ in range(30)]
+    assert answers == [200] * 25 + [429] * 5
+    page = client.get("/?lang=pl")
+    assert "Poczekaj chwilę" in page.text
+    assert page.headers["content-type"].startswith("text/html")
+    assert "retry-after" in page.headers
+    call = client.get("/api/tables/x", headers={"accept-language": "is"})
+    assert (call.status_code, call.json()["code"]) == (429, "too-many-requests")
+    assert "andartak" in call.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("203.0.113.7", "203.0.113.8", False),
+        ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", True),
+        ("2001:db8:1:1::1", "2001:db8:1:2::1", False),
+        ("203.0.113.7", "::ffff:203.0.113.7", True),
+    ],
+)
+def test_allowances_are_an_address_s_and_of_ipv6_a_customer_s(from_, one, other, same):
+    for _ in range(30):
+        from_(one).get("/sign-in")
+    assert from_(other).get("/sign-in").status_code == (429 if same else 200)
+
+
+def test_what_is_dear_costs_more(from_):
+    client = from_("203.0.113.7")
+    form = {"name": "x", "password": "y"}
+    answers = [client.post("/sign-in", data=form).status_code for _ in range(4)]
+    assert answers == [403, 403, 429, 429]
+    assert COSTS["GET", "/me/export"] > COSTS["POST", "/tables"]
+
+
+def test_every_route_is_counted_but_the_sign_of_life(house):
+    app = create_app(house, Rate(each_second=0, most=0))
+    client = TestClient(app, client=ELSEWHERE)
+    for path in (
+        "/",
+        "/sign-in",
+        "/me",
+        "/static/theme.js",
+        "/api/tables/x",
+        "/tables/x",
+        "/metrics",
+        "/no",
+        "//",
+        "",
+    ):
+        assert client.get(path).status_code == 429, path
+    for method in ("put", "delete", "options", "head"):
+        assert getattr(client, method)("/me").status_code == 429
+    assert client.get("/healthz").status_code == 200
+
+
+def test_a_socket_is_refused_before_it_is_accepted(house, browser):
+    table = browser.sit_down(kinds=(PERSON, PERSON))
+    client = TestClient(create_app(house, Rate(each_second=0, most=0)), client=ELSEWHERE)
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(f"/api/tables/{table}/socket"),
+    ):
+        pass
+
+
+def test_this_machine_itself_is_not_counted(from_):
+    for host in ("127.0.0.1", "::1"):
+        assert {from_(host).get("/sign-in").status_code for _ in range(30)} == {200}
+
+
+def test_allowances_come_back_with_time_and_few_addresses_are_remembered():
+    seconds = [0.0]
+    limit = Limit(None, Rate(each_second=2, most=4), {}, lambda: seconds[0], most=3)
+
+    def ask(host):
+        return not limit._wait(
+            {"type": "http", "path": "/", "method": "GET", "headers": [], "client": (host, 1)}
+        )
+
+    assert [ask("192.0.2.1") for _ in range(5)] == [True] * 4 + [False]
+    seconds[0] = 1.0
+    assert [ask("192.0.2.1") for _ in range(3)] == [True, True, False]
+    for last in range(2, 100):
+        ask(f"192.0.2.{last}")
+    assert len(limit._paces) == 3
+
+
+DEAR = {"pictures": Rate(each_second=0, most=2), "files": Rate(each_second=0.5, most=1)}
+
+
+def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
+    limit = Limit(None, Rate(each_second=0, most=100), DEAR)
+
+    def ask(path, host="203.0.113.7", method="GET"):
+        scope = {"type": "http", "path": path, "method": method, "headers": []}
+        return limit._wait({**scope, "client": (host, 1)})
+
+    for host in ("203.0.113.7", "127.0.0.1"):
+        assert [ask("/tables/x/board.png", host) > 0 for _ in range(3)] == [False, False, True]
+        assert [ask("/api/device/files/x/is.lexicon", host) for _ in range(2)] == [0, 2]
+        assert not ask("/tables/x", host)
+
+
+@pytest.mark.parametrize(
+    ("kind", "method", "path"),
+    [
+        ("passwords", "POST", "/sign-in"),
+        ("passwords", "POST", "/sign-up"),
+        ("passwords", "POST", "/me/password"),
+        ("passwords", "POST", "/me/erase"),
+        ("passwords", "POST", "/me/passkeys/end"),
+        ("pictures", "GET", "/tables/x/card.png"),
+        ("files", "GET", "/api/device/files/x/is.lexicon"),
+        ("kernel", "POST", "/api/device/kernel"),
+        ("search", "POST", "/tables/x/reverse"),
+        ("search", "POST", "/reverse/x"),
+        ("search", "POST", "/solo"),
+        ("checking", "POST", "/verify"),
+        ("checking", "POST", "/api/games"),
+        ("exports", "GET", "/me/export"),
+    ],
+)
+def test_each_kind_that_is_dear_is_bounded_by_itself(kind, method, path):
+    limit = Limit(None, Rate(each_second=0, most=1e6), {kind: Rate(each_second=0, most=1)})
+    scope = {"type": "http", "path": path, "headers": [], "client": ("203.0.113.7", 1)}
+    assert [limit._wait({**scope, "method": method}) for _ in range(2)] == [0, 3600]
+    assert kind in shipped().dear
+
+
+def test_a_refusal_that_is_asked_for_without_end_is_made_once_a_language(from_, monkeypatch):
+    client = from_("203.0.113.7")
+    for _ in range(25):
+        client.get("/sign-in")
+    first = client.get("/me?lang=sv")
+    monkeypatch.setattr("stafla.web.middleware.rate_limit.answer", None)
+    again = client.get("/lobby", headers={"cookie": "stafla_lang=sv"})
+    assert (again.status_code, again.text) == (429, first.text)
+    assert "Vänta ett ögonblick" in first.text

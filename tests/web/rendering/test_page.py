@@ -1,0 +1,71 @@
+"""Days in pages: written for people in their language, kept for programs."""
+
+import re
+from datetime import date
+
+import pytest
+
+from stafla.club.refusals import Suspended
+from stafla.data.catalogue import catalogue
+from stafla.data.dates import day_of, written
+from stafla.web.rendering import language
+from stafla.web.rendering.page import TEMPLATES, dated, day
+from stafla.web.rendering.refusal import explained
+
+DAY = date(2026, 11, 20)
+LONG = {
+    "is": "20. nóvember 2026",
+    "fi": "20. marraskuuta 2026",
+    "sv": "20 november 2026",
+    "pl": "20 listopada 2026",
+    "en": "20 November 2026",
+}
+SHORT = {
+    "is": "20. nóv. 2026",
+    "fi": "20.11.2026",
+    "sv": "20 nov. 2026",
+    "pl": "20 lis 2026",
+    "en": "20 Nov 2026",
+}
+
+
+@pytest.mark.parametrize("asked", LONG)
+def test_a_day_is_written_as_its_readers_write_it(asked):
+    assert written(DAY, asked) == LONG[asked]
+    assert written(DAY, asked, "medium") == SHORT[asked]
+
+
+@pytest.mark.parametrize("asked", LONG)
+def test_a_page_has_the_day_for_people_and_for_programs(asked):
+    at = 1_795_184_000_000
+    assert day_of(at) == DAY
+    short = f'<time datetime="2026-11-20">{SHORT[asked]}</time>'
+    assert day(asked, at) == day(asked, "2026-11-20") == day(asked, DAY) == short
+    sentence = dated(language.texts(asked), "member-since", at)
+    assert f'<time datetime="2026-11-20">{LONG[asked]}</time>' in sentence
+    assert re.sub("<[^>]*>", "", sentence) == language.texts(asked)("member-since", day=DAY)
+
+
+@pytest.mark.parametrize("asked", LONG)
+def test_sentences_write_days_out(asked):
+    assert catalogue(asked, "pastimes")("daily-title", day=DAY).endswith(LONG[asked])
+    assert LONG[asked] in explained(Suspended(day="2026-11-20"), language.texts(asked))
+
+
+def test_what_is_beside_the_day_stays_text():
+    class Say:
+        language = "en"
+
+        def __call__(self, key, **values):
+            return f"<b>{values['name']}</b> {values['day']}"
+
+    assert dated(Say(), "", DAY, name="&") == (
+        '&lt;b&gt;&amp;&lt;/b&gt; <time datetime="2026-11-20">20 November 2026</time>'
+    )
+
+
+def test_no_template_says_a_day_without_it():
+    loader = TEMPLATES.env.loader
+    for name in loader.list_templates():
+        text, _, _ = loader.get_source(TEMPLATES.env, name)
+        assert not re.search(r"say\([^)]*\bday=", text), name

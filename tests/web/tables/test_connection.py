@@ -1,0 +1,82 @@
+"""What waits to be sent to a connection at a table: each thing once, the latest of what changes."""
+
+from types import SimpleNamespace
+
+from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts
+from stafla.web.listening import Ear
+from stafla.web.tables.connection import Guest
+from tests import aside
+
+AWAY = Whereabouts((1,), 1, 5)
+
+
+def guest(**more):
+    return Guest(lambda: None, "en", **more)
+
+
+def heard(one):
+    """Whether the writer of a connection was woken since it was asked last."""
+    woken = one.ready.is_set()
+    one.ready.clear()
+    return woken
+
+
+def test_of_views_that_wait_the_latest_is_sent_and_none_that_was_sent():
+    one = guest(sent=3)
+    one.offer(3, "three")
+    assert one.waiting is None and not heard(one)
+    one.offer(5, "five")
+    assert one.waiting == (5, "five") and heard(one)
+    one.offer(4, "four")
+    assert one.waiting == (5, "five") and not heard(one)
+    one.offer(5, "five again")
+    assert one.waiting == (5, "five again") and heard(one)
+    one.offer(6, "six")
+    assert one.waiting == (6, "six") and heard(one)
+
+
+def test_what_was_said_is_heard_once_and_in_order():
+    one = guest(heard=1)
+    said = [SimpleNamespace(number=number) for number in (1, 2, 3)]
+    one.hear(said[:1])
+    assert one.said == [] and not heard(one)
+    one.hear(said)
+    one.hear(said[1:])
+    assert one.said == said[1:] and one.heard == 3 and heard(one)
+
+
+def test_only_a_player_who_looks_learns_who_is_away_and_once():
+    for one in (guest(seat=0), guest(looking=True)):
+        one.learn(AWAY)
+        assert one.whereabouts is None and not heard(one)
+    one = guest(seat=0, looking=True)
+    one.learn(ALL_THERE)
+    assert one.whereabouts is None and not heard(one)
+    one.learn(AWAY)
+    assert one.whereabouts == one.knows == AWAY and heard(one)
+    one.learn(AWAY)
+    assert not heard(one)
+
+
+def test_whoever_looks_from_another_seat_begins_anew():
+    one = guest(seat=0, sent=7, waiting=(8, "eight"), heard=4, looks=1)
+    one.known = "somebody"
+    one.look(1)
+    assert (one.seat, one.sent, one.waiting, one.known, one.heard) == (1, 0, None, None, 0)
+    assert one.looks == 2 and one.looking
+
+
+def test_an_ear_tells_each_topic_until_it_was_asked():
+    async def run():
+        ear = Ear()
+        ear.note("a")
+        ear.note("b")
+        ear.note("a")
+        assert ear.changed.is_set()
+        assert ear.heard() == {"a", "b"}
+        assert not ear.changed.is_set() and ear.heard() == set()
+        ear.tell("c")
+        await ear.changed.wait()
+        assert ear.heard() == {"c"}
+
+    aside.run(run())

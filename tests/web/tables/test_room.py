@@ -1,0 +1,176 @@
+"""A room of sockets at a table: what waits for what, whose view is shared, what is left behind."""
+
+import asyncio
+from types import SimpleNamespace as Some
+
+import pytest
+
+from stafla.club.refusals import NoSuchTable
+from stafla.web.tables import room as rooms
+from stafla.web.tables.connection import Guest
+from stafla.web.tables.room import Room, Rooms
+from tests import aside
+
+
+def guest(**more):
+    return Guest(lambda: None, **{"language": "en", "looking": True} | more)
+
+
+def in_a_loop(test):
+    """Run a test inside a loop."""
+
+    def tried():
+        aside.run(test())
+
+    tried.__name__ = test.__name__
+    return tried
+
+
+@in_a_loop
+async def test_news_waits_until_the_last_of_several_acts_has_shown_itself():
+    made = Room(None, "t", None, None)
+    assert made._calm.is_set()
+    with made.acting():
+        with made.acting():
+            assert not made._calm.is_set()
+        assert not made._calm.is_set()
+        with pytest.raises(ZeroDivisionError), made.acting():
+            raise ZeroDivisionError
+        assert not made._calm.is_set()
+    assert made._calm.is_set()
+
+
+class Shows(Room):
+    """A room that makes its views here, each another one."""
+
+    def __init__(self):
+        super().__init__(None, "t", None, None)
+        self.made, self.refuses, self.meanwhile = [], False, lambda: None
+
+    async def see(self, job, *arguments):
+        return job(*arguments)
+
+    def admit(self, guest):
+        if self.refuses:
+            raise NoSuchTable
+        return "somebody"
+
+    def _seen(self, audience, asked, least):
+        self.made.append((audience, asked, least))
+        self.meanwhile()
+        return len(self.made), f"view {len(self.made)}"
+
+
+@in_a_loop
+async def test_those_who_watch_share_a_view_while_it_is_fresh_and_new_enough():
+    made = Shows()
+    made._late = Some(number=9)
+    one, other = guest(), guest()
+    assert await made.view(one) == (1, "view 1")
+    assert await made.view(other, 1) == (1, "view 1")
+    assert await made.view(other, 2) == (2, "view 2")
+    assert await made.view(guest(language="pl")) == (3, "view 3")
+    assert await made.view(guest(yours=frozenset({0}))) == (4, "view 4")
+    assert await made.view(one, 2) == (2, "view 2")
+    # whoever watches is asked for no more than they may know
+    made._late = Some(number=2)
+    assert await made.view(one, 8) == (2, "view 2")
+    kept = {key: (at - rooms.FRESH_SECONDS, *view) for key, (at, *view) in made._kept.items()}
+    made._kept = kept
+    assert await made.view(one) == (5, "view 5")
+    assert [least for *_, least in made.made] == [0, 2, 0, 0, 0]
+
+
+@in_a_loop
+async def test_nobody_is_shown_what_they_looked_at_before():
+    made, one = Shows(), guest()
+    assert await made._show(one, 0) == (1, "view 1")
+    assert one.waiting == (1, "view 1")
+    made._kept.clear()
+    made.meanwhile = lambda: one.look(None)
+    assert await made._show(one, 0) is None
+    assert one.waiting is None and one.looking
+    made.refuses, made.meanwhile, one.known = True, lambda: None, None
+    assert await made._show(one, 0) is None
+    assert not one.looking
+
+
+@in_a_loop
+async def test_the_first_of_all_who_see_the_same_has_it_made_and_all_are_shown_it():
+    made = Shows()
+    watching = [guest(known="a"), guest(known="b"), guest(known="c", language="pl")]
+    await made._show_all(watching, 0)
+    assert [one.waiting for one in watching] == [(1, "view 1"), (1, "view 1"), (2, "view 2")]
+    gone = guest(known="d", looking=False)
+    await made._show_all([*watching, gone], 0)
+    assert gone.waiting is None
+
+
+class House:
+    """A house in which nothing happens; who has gone from which seat."""
+
+    def __init__(self):
+        self.gone = []
+        presence = Some(depart=lambda table, seat: self.gone.append((table, seat)))
+        self.tables = Some(presence=presence)
+
+
+@pytest.fixture
+def quiet(monkeypatch):
+    """No news and nobody to look for."""
+
+    async def run(_room):
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(Room, "run", run)
+
+
+def test_a_room_is_there_while_somebody_is_in_it(quiet):
+    async def run():
+        made = Rooms(House())
+        one, two, three = guest(), guest(), guest()
+        first = made.enter("a", one)
+        assert made.enter("a", two) is first and first.guests == {one, two}
+        other = made.enter("b", three)
+        assert (made.count("a"), made.count("b"), made.count("c")) == (2, 1, 0)
+        watch, tasks = made._watch, [task for _, task in made._rooms.values()]
+        made.leave("a", one)
+        assert first.guests == {two} and made.count("a") == 1
+        made.leave("a", two)
+        await asyncio.sleep(0)
+        assert list(made._rooms) == ["b"] and tasks[0].cancelled()
+        assert made._watch is watch and not watch.cancelled() and other.guests == {three}
+        made.leave("b", three)
+        await asyncio.sleep(0)
+        assert not made._rooms and made._watch is None
+        assert tasks[1].cancelled() and watch.cancelled()
+        made.enter("a", one)
+        assert made._watch is not None
+        made.leave("a", one)
+        made.close()
+
+    aside.run(run())
+
+
+def test_a_seat_is_empty_when_the_last_page_that_looked_from_it_has_gone(quiet):
+    async def run():
+        house = House()
+        made = Rooms(house)
+        seated = [
+            guest(seat=0),
+            guest(seat=0),
+            guest(seat=1),
+            guest(seat=0, looking=False),
+            guest(),
+        ]
+        for one in seated:
+            made.enter("t", one)
+        found = []
+        for one in seated:
+            made.leave("t", one)
+            found.append(list(house.gone))
+            house.gone.clear()
+        assert found == [[], [("t", 0)], [("t", 1)], [], []]
+        made.close()
+
+    aside.run(run())

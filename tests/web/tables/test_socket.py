@@ -1,0 +1,412 @@
+import asyncio
+import json
+import time
+from contextlib import contextmanager
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from stafla.club.chat import talk_of
+from stafla.club.lobby.game_lists import rematch_of
+from stafla.web import create_app
+from stafla.web.tables import socket
+from stafla.web.wire import socket as frames
+from tests.web.browser import Browser
+
+
+class Line:
+    """A socket as a page uses it."""
+
+    def __init__(self, wire) -> None:
+        self.wire = wire
+        self.references = 0
+
+    def say(self, kind, **members):
+        self.wire.send_text(json.dumps({"kind": kind, **members}))
+
+    def hear(self):
+        return json.loads(self.wire.receive_text())
+
+    def look(self, seat=None, last=0):
+        self.say("look", seat=seat, last=last)
+        return self.hear()
+
+    def act(self, seat, act, expected, **more):
+        """Say an act; everything that is heard until its answer comes, and the answer."""
+        self.references += 1
+        reference = f"act-{self.references}"
+        self.say("act", reference=reference, seat=seat, act=act, expected=expected, **more)
+        heard = []
+        while (frame := self.hear()).get("reference") != reference:
+            heard.append(frame)
+        return heard, frame
+
+
+@contextmanager
+def connected(browser, table, **headers):
+    with browser.client.websocket_connect(f"/tables/{table}/socket", headers=headers) as wire:
+        yield Line(wire)
+
+
+@pytest.fixture
+def line(browser):
+    table = browser.sit_down()
+    with connected(browser, table) as line:
+        line.table = table
+        yield line
+
+
+def test_a_page_looks_acts_and_is_shown_the_table_after_it(browser, line):
+    shown = line.look()
+    assert (shown["kind"], shown["number"]) == ("view", shown["view"]["number"])
+    assert "edition" not in shown["view"]
+    assert shown["view"]["you"] is None
+    turn = shown["view"]["turn"]
+    shown = line.look(turn)
+    assert shown["view"]["you"]["seat"] == turn
+    heard, done = line.act(turn, "pass", shown["number"])
+    assert done == {"kind": "done", "reference": "act-1", "number": shown["number"] + 1}
+    assert [frame["number"] for frame in heard] == [done["number"]]
+    assert heard[0]["view"]["turn"] == 1 - turn
+    told = browser.view(line.table, turn)
+    del told["edition"]
+    assert heard[0]["view"] == told
+
+
+def test_everybody_at_the_table_is_shown_what_one_does(browser, line):
+    view = line.look()["view"]
+    with connected(browser, line.table) as other, connected(browser, line.table) as third:
+        assert other.look(1 - view["turn"])["number"] == view["number"]
+        assert third.look()["number"] == view["number"]
+        line.act(view["turn"], "pass", view["number"])
+        assert other.hear()["number"] == third.hear()["number"] == view["number"] + 1
+
+
+def test_who_comes_back_with_a_number_is_told_what_was_missed_and_nothing_twice(browser, line):
+    view = line.look()["view"]
+    assert line.look(last=view["number"]) == {"kind": "current", "number": view["number"]}
+    browser.act(line.table, view["turn"], "pass")
+    assert line.hear()["number"] == view["number"] + 1
+    with connected(browser, line.table) as again:
+        shown = again.look(last=view["number"])
+        assert (shown["kind"], shown["number"]) == ("view", view["number"] + 1)
+        assert len(shown["view"]["turns"]) == 1
+
+
+def test_an_act_said_twice_happens_once(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    _, done = line.act(turn, "pass", view["number"])
+    assert done["kind"] == "done"
+    for _ in range(3):
+        _, answer = line.act(turn, "pass", view["number"])
+        assert answer["refused"]["code"] == "stale"
+    assert browser.view(line.table)["number"] == view["number"] + 1
+
+
+def test_a_play_answers_the_table_as_it_was_before_others_proposed(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    seen = line.look(turn)["number"]
+    with connected(browser, line.table) as other:
+        number = other.look(1 - turn)["number"]
+        for act in ("propose-abort", "decline"):
+            _, done = other.act(1 - turn, act, number)
+            assert done["kind"] == "done"
+            number = done["number"]
+        _, answer = other.act(1 - turn, "propose-abort", number)
+        assert answer["refused"]["code"] == "proposed-too-fast"
+        assert "2" in answer["refused"]["message"]
+    _, done = line.act(turn, "pass", seen)
+    assert (done["kind"], done["number"]) == ("done", number + 1)
+
+
+def test_of_two_devices_of_a_seat_that_act_at_once_one_is_first(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    with connected(browser, line.table) as other:
+        other.look(turn)
+        _, one = line.act(turn, "propose-abort", view["number"])
+        _, two = other.act(turn, "pass", view["number"])
+    assert (one["kind"], two["kind"]) == ("done", "refused")
+    assert two["refused"]["code"] == "stale"
+
+
+def test_acts_in_another_order_than_they_were_meant_change_nothing(browser, line):
+    view = line.look()["view"]
+    turn = view["turn"]
+    _, early = line.act(1 - turn, "pass", view["number"] + 1)
+    assert early["refused"]["code"] == "stale"
+    _, other = line.act(1 - turn, "pass", view["number"])
+    assert other["refused"]["code"] == "not-your-turn"
+    assert other["refused"]["message"]
+    assert browser.view(line.table)["number"] == view["number"]
+
+
+def test_two_devices_of_which_both_act_at_once_are_told_who_was_first(browser, line):
+    view = line.look()["view"]
+    with connected(browser, line.table) as other:
+        other.look()
+        turn = view["turn"]
+        line.say("act", reference="a", seat=turn, act="pass", expected=view["number"])
+        other.say("act", reference="b", seat=turn, act="pass", expected=view["number"])
+        answers = []
+        for one, reference in ((line, "a"), (other, "b")):
+            while (frame := one.hear()).get("reference") != reference:
+                pass
+            answers.append(frame["kind"])
+        assert sorted(answers) == ["done", "refused"]
+    assert browser.view(line.table)["number"] == view["number"] + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad-request"),
+        ("{", "bad-request"),
+        ("null", "bad-request"),
+        ("[]", "bad-request"),
+        ("[" * 8000, "bad-request"),
+        ('{"kind":"nothing"}', "bad-request"),
+        ('{"kind":"look","seat":99}', "bad-request"),
+        ('{"kind":"look","seat":true,"last":-1}', "bad-request"),
+        ('{"kind":"look","more":1}', "bad-request"),
+        ('{"kind":"act","reference":"","seat":0,"act":"pass","expected":1}', "bad-request"),
+        ('{"kind":"act","reference":"a","seat":0,"act":"cheat","expected":1}', "bad-request"),
+        ('{"kind":"act","reference":"a","seat":0,"act":"pass","expected":1e400}', "bad-request"),
+        (" " * (frames.LARGEST_FRAME + 1), "too-large"),
+    ],
+)
+def test_a_frame_that_cannot_be_read_is_answered_and_ends_nothing(line, text, code):
+    line.wire.send_text(text)
+    answer = line.hear()
+    assert (answer["kind"], answer["reference"]) == ("refused", None)
+    assert answer["refused"]["code"] == code
+    assert line.look()["kind"] == "view"
+
+
+def test_bytes_are_no_frame(line):
+    line.wire.send_bytes(b"\x00\xff")
+    assert line.hear()["refused"]["code"] == "bad-request"
+    assert line.look()["kind"] == "view"
+
+
+def test_a_flood_is_ignored_with_few_words_and_then_ended_and_nobody_else_notices(
+    browser, line, monkeypatch
+):
+    monkeypatch.setattr(socket, "MOST_IGNORED", 300)
+    monkeypatch.setattr(socket, "FRAMES_A_SECOND", 0.001)
+    view = line.look()["view"]
+    with connected(browser, line.table) as flood:
+        for _ in range(500):
+            flood.say("ping")
+        heard = []
+        with pytest.raises(WebSocketDisconnect) as end:
+            while True:
+                heard.append(flood.hear())
+    assert end.value.code == 1008
+    beats = [frame for frame in heard if frame["kind"] == "beat"]
+    assert len(beats) == socket.FRAMES_AT_ONCE
+    refused = [frame["refused"]["code"] for frame in heard if frame["kind"] == "refused"]
+    assert set(refused) == {"too-fast"}
+    assert len(refused) < 20
+    _, done = line.act(view["turn"], "pass", view["number"])
+    assert done["kind"] == "done"
+
+
+def test_a_stranger_watches_and_gets_no_seat(browser, house, line):
+    stranger = Browser(TestClient(create_app(house)))
+    with connected(stranger, line.table) as watcher:
+        assert watcher.look(0)["refused"]["code"] == "not-your-table"
+        shown = watcher.look()
+        assert shown["view"]["you"] is None
+        assert shown["view"]["mine"] is False
+        turn = shown["view"]["turn"]
+        _, answer = watcher.act(turn, "pass", shown["number"])
+        assert answer["refused"]["code"] == "not-your-table"
+        watcher.say("score", reference="s", seat=turn, laid=[{"square": 112, "letter": "A"}])
+        assert watcher.hear()["refused"]["code"] == "not-your-table"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_holds_the_latest_view_gets_no_seat_by_that_and_signs_for_nobody(
+    browser, house, line, monkeypatch, seat
+):
+    """Whether somebody is gone may decide a game: nobody says for another that they are there."""
+    number = line.look()["number"]
+    signs = []
+    sign = house.tables.presence.sign
+    monkeypatch.setattr(
+        house.tables.presence, "sign", lambda *where: (signs.append(where), sign(*where))
+    )
+    stranger = Browser(TestClient(create_app(house)))
+    with connected(stranger, line.table) as watcher:
+        assert watcher.look(seat, last=number)["refused"]["code"] == "not-your-table"
+        assert watcher.look(last=number) == {"kind": "current", "number": number}
+    assert signs == []
+    assert line.look(seat, last=number) == {"kind": "current", "number": number}
+    assert signs == [(line.table, seat)]
+
+
+def test_a_session_that_ended_takes_the_seat_along(client, browser, house):
+    client.post("/sign-up", data={"name": "Anna", "password": "korter yfir grasi"})
+    table = browser.sit_down(kinds=("person", "highest-score"))
+    with connected(browser, table) as line:
+        shown = line.look(0)
+        assert shown["view"]["you"]["seat"] == 0
+        elsewhere = TestClient(create_app(house), cookies=dict(client.cookies))
+        assert elsewhere.post("/sign-out", follow_redirects=False).status_code < 400
+        _, answer = line.act(0, "resign", shown["number"])
+        assert answer["refused"]["code"] == "not-your-table"
+
+
+def test_tiles_are_scored_over_the_socket(browser, line):
+    turn = line.look()["view"]["turn"]
+    laid = browser.best(browser.view(line.table, turn))
+    line.say("score", reference="s", seat=turn, laid=laid)
+    answer = line.hear()
+    assert (answer["kind"], answer["reference"]) == ("score", "s")
+    assert answer["score"]["legal"] is True
+    line.say("score", reference="t", seat=turn, laid=[{"square": 0, "letter": laid[0]["letter"]}])
+    answer = line.hear()
+    assert answer["score"]["legal"] is False
+    assert answer["score"]["message"]
+
+
+def test_a_ping_is_answered(line):
+    number = line.look()["number"]
+    line.say("ping")
+    assert line.hear() == {"kind": "beat", "number": number}
+
+
+def test_a_quiet_line_hears_that_the_server_is_there(browser, line, monkeypatch):
+    monkeypatch.setattr(socket, "HEARTBEAT_SECONDS", 0.01)
+    with connected(browser, line.table) as other:
+        # a beat may come before the first view, where making that takes longer
+        other.say("look", seat=None, last=0)
+        heard = iter(other.hear, None)
+        number = next(frame["number"] for frame in heard if frame["kind"] == "view")
+        assert next(heard) == {"kind": "beat", "number": number}
+
+
+@pytest.mark.parametrize("table", ["A" * 22, "x", "x" * 200])
+def test_there_is_no_socket_where_there_is_no_table(browser, table):
+    with connected(browser, table) as line:
+        assert line.hear()["refused"]["code"] == "no-such-table"
+        with pytest.raises(WebSocketDisconnect) as end:
+            line.hear()
+    assert end.value.code == 4404
+
+
+def test_a_table_with_too_many_sockets_asks_to_come_again(browser, line, monkeypatch):
+    line.look()
+    monkeypatch.setattr(socket, "MOST_AT_A_TABLE", 1)
+    with connected(browser, line.table) as late:
+        assert late.hear()["refused"]["code"] == "busy"
+        with pytest.raises(WebSocketDisconnect) as end:
+            late.hear()
+    assert end.value.code == 1013
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site", "origin": "http://testserver"},
+    ],
+)
+def test_a_page_of_another_origin_gets_no_socket(browser, line, headers):
+    with pytest.raises(WebSocketDisconnect), connected(browser, line.table, **headers):
+        pytest.fail("the socket was opened")
+
+
+def test_our_own_page_gets_one(browser, line):
+    with connected(browser, line.table, origin="http://testserver") as own:
+        assert own.look()["kind"] == "view"
+
+
+def test_rooms_are_closed_behind_the_last_guest(browser, client, line):
+    rooms = client.app.state.rooms
+    line.look()
+    assert rooms.count(line.table) == 1
+    with connected(browser, line.table) as other:
+        other.look()
+        assert rooms.count(line.table) == 2
+    line.wire.close()
+    browser.view(line.table)
+    for _ in range(100):
+        if rooms.count(line.table) == 0:
+            break
+        browser.view(line.table)
+    assert rooms.count(line.table) == 0
+
+
+def test_nothing_is_left_of_a_room_when_the_last_guest_has_gone(browser, client, house):
+    """As many visits, as many rooms: whatever one leaves behind would add up."""
+    tables = [browser.sit_down() for _ in range(3)]
+    for table in tables:
+        with connected(browser, table) as one, connected(browser, table) as other:
+            one.look()
+            other.look()
+            assert [house.news.count(topic) for topic in topics_of(table)] == [1, 1, 1]
+    assert eventually(
+        lambda: not any(house.news.count(topic) for table in tables for topic in topics_of(table))
+    )
+    assert eventually(lambda: client.portal.call(rooms_at_work) == [])
+
+
+def topics_of(table):
+    """What a room listens to."""
+    return table, talk_of(table), rematch_of(table)
+
+
+async def rooms_at_work():
+    """The tasks of rooms, of lines and of their writers, in the loop of the server."""
+    names = [task.get_coro().__qualname__ for task in asyncio.all_tasks()]
+    return [name for name in names if name.startswith(("Room.", "Line."))]
+
+
+def eventually(holds):
+    """Whether something comes to hold: a line ends in its own time."""
+    for _ in range(1_000):
+        if holds():
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def test_what_one_says_the_others_hear_and_who_comes_later_too(browser, house, line):
+    line.look()
+    stranger = Browser(TestClient(create_app(house)))
+    with connected(stranger, line.table) as watcher:
+        watcher.look()
+        line.say("say", reference="a", text="góðan daginn <b>")
+        heard = watcher.hear()
+        assert heard["kind"] == "talk"
+        (message,) = heard["messages"]
+        assert (message["text"], message["name"], message["seat"], message["room"]) == (
+            "góðan daginn <b>",
+            "Name 1",
+            0,
+            "players",
+        )
+        watcher.say("say", reference="b", text="hello")
+        assert watcher.hear()["refused"]["code"] == "watchers-sign-in"
+    with connected(browser, line.table) as late:
+        late.look()
+        assert [one["text"] for one in late.hear()["messages"]] == ["góðan daginn <b>"]
+
+
+def test_a_note_is_kept_for_its_own_device(browser, house):
+    table = browser.sit_down()
+    path = f"/api/tables/{table}/note"
+    assert browser.client.put(path, json={"text": "keep the S"}).json() == {"text": "keep the S"}
+    assert browser.client.get(path).json() == {"text": "keep the S"}
+    stranger = TestClient(create_app(house))
+    assert stranger.get(path).json() == {"text": ""}
+    assert stranger.put(path, json={"text": "x"}).status_code == 403
+    foreign = {"origin": "https://evil.example"}
+    assert browser.client.put(path, json={"text": "x"}, headers=foreign).status_code == 403

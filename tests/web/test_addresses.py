@@ -1,0 +1,73 @@
+"""Links for others name the machine as others find it."""
+
+from types import SimpleNamespace
+
+import pytest
+from starlette.requests import Request
+
+from stafla.web import addresses as reach
+from stafla.web.addresses import Reach, addresses
+
+LAPTOP = {"lo": ["127.0.0.1"], "docker0": ["172.17.0.1"], "wlan0": ["192.168.1.5"], "eth9": []}
+
+
+@pytest.fixture(autouse=True)
+def laptop(monkeypatch):
+    """A laptop in a club's network, with a bridge for containers."""
+    networks(monkeypatch, LAPTOP)
+
+
+def networks(monkeypatch, them):
+    found = [
+        SimpleNamespace(nice_name=name, ips=[SimpleNamespace(ip=ip, is_IPv4=True) for ip in ips])
+        for name, ips in them.items()
+    ]
+    monkeypatch.setattr(reach.ifaddr, "get_adapters", lambda: found)
+
+
+def asked(host):
+    scope = {
+        "type": "http",
+        "scheme": "http",
+        "path": "/",
+        "query_string": b"",
+        "server": ("127.0.0.1", 8000),
+        "headers": [(b"host", host.encode())],
+    }
+    return Request(scope)
+
+
+def test_the_network_of_the_room_comes_before_bridges():
+    assert addresses() == ["192.168.1.5", "172.17.0.1"]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "[::1]:8000"])
+def test_a_link_made_on_the_laptop_leads_others_to_it(host):
+    everywhere = Reach("0.0.0.0", 8000)
+    assert everywhere.base(asked(host)) == "http://192.168.1.5:8000"
+    assert not everywhere.alone(asked(host))
+
+
+@pytest.mark.parametrize("host", ["192.168.1.7:8000", "club.example", "127.0.0.1.example:80"])
+def test_a_name_that_others_use_stays(host):
+    for listening in ("0.0.0.0", "::", "127.0.0.1"):
+        assert Reach(listening, 8000).base(asked(host)) == f"http://{host}"
+        assert not Reach(listening, 8000).alone(asked(host))
+
+
+def test_who_listens_to_this_machine_alone_says_so():
+    alone = Reach("127.0.0.1", 8000)
+    assert alone.base(asked("localhost:8000")) == "http://localhost:8000"
+    assert alone.alone(asked("localhost:8000"))
+    assert alone.outside() == []
+
+
+def test_without_a_network_the_link_stays_as_it_is(monkeypatch):
+    networks(monkeypatch, {"lo": ["127.0.0.1"], "wlan0": ["169.254.3.4"]})
+    assert Reach("0.0.0.0", 8000).base(asked("127.0.0.1:8000")) == "http://127.0.0.1:8000"
+    assert Reach("0.0.0.0", 8000).outside() == []
+
+
+def test_who_does_not_listen_itself_promises_nothing():
+    assert Reach().base(asked("127.0.0.1:8000")) == "http://127.0.0.1:8000"
+    assert not Reach().alone(asked("127.0.0.1:8000"))

@@ -1,0 +1,94 @@
+"""News over HTTP: whatever happens while somebody looks is told after the look."""
+
+import asyncio
+
+import pytest
+
+from stafla.club import Audience, LocalNews
+from stafla.club.tables.delay import Told
+from stafla.web import events
+from tests import aside
+
+
+class House:
+    """One table, whose numbers are as the test says, and news of it."""
+
+    def __init__(self, *numbers) -> None:
+        self.news = LocalNews()
+        self.tables = self
+        self.numbers = list(numbers)
+        self.looks = 0
+
+    def now(self):
+        return 0
+
+    def told(self, table, _who):
+        """The table as it is; at every look but the last it goes on right after."""
+        self.looks += 1
+        number = self.numbers.pop(0)
+        if self.numbers:
+            self.news.tell(table)
+        return Told(number)
+
+
+def heard(house, count, known=-1):
+    """The next so many pieces of the stream of a table, which must not have to wait for a beat."""
+
+    async def listen():
+        found = []
+        pieces = events._numbers(house, "table", known, Audience())
+        async for piece in pieces:
+            found.append(piece)
+            if len(found) == count:
+                break
+        await pieces.aclose()
+        return found
+
+    return aside.run(asyncio.wait_for(listen(), 60))
+
+
+@pytest.fixture(autouse=True)
+def no_beat(monkeypatch):
+    """Only news wakes a stream here."""
+    monkeypatch.setattr(events, "HEARTBEAT_SECONDS", 3600.0)
+
+
+def test_what_happens_during_a_look_is_told_without_waiting():
+    house = House(3, 4, 5)
+    assert [piece.partition("\n")[0] for piece in heard(house, 4)] == [
+        "retry: 1000",
+        "id: 3",
+        "id: 4",
+        "id: 5",
+    ]
+
+
+def test_nobody_listens_when_the_stream_has_ended():
+    house = House(3)
+    heard(house, 2)
+    assert house.news.count("table") == 0
+
+
+def test_what_is_known_is_not_told_again():
+    house = House(3, 4)
+    assert heard(house, 2, known=3)[1].startswith("id: 4")
+    assert house.looks == 2
+
+
+def test_much_news_at_once_is_told_by_one_tick_so_that_pages_ask_once():
+    house = House(0)
+
+    async def listen():
+        ticks = events._ticks(house, 0.05, "lobby")
+        count = 0
+        for _ in range(3):
+            assert "data: {}" in await anext(ticks)
+            count += 1
+            for _ in range(100):
+                house.news.tell("lobby")
+        house.news.close()
+        async for _ in ticks:
+            count += 1
+        return count
+
+    assert aside.run(asyncio.wait_for(listen(), 60)) == 3
