@@ -298,6 +298,27 @@ def test_pairs_of_the_director_s_own_are_held_to_everybody_and_one_table():
     assert one.bouts()[0].first == "p4"
 
 
+def test_a_round_robin_is_not_cut_anew_when_somebody_comes_or_goes():
+    plain, moved = (director(6, 5, plan=RoundPlan("round-robin")) for _ in range(2))
+    fixtures = []
+    for number in range(5):
+        for one in (plain, moved):
+            one.publish()
+        fixtures.append({bout.players for bout in plain.bouts()})
+        if number == 1:
+            moved.do(Withdrawn("p2"))
+            moved.do(Registered("late", "A", "Late"))
+        there = {bout.players for bout in moved.bouts()}
+        if number < 2:
+            assert there == {two for two in fixtures[-1] if number == 0 or "p2" not in two}
+        else:
+            assert there == {two for two in fixtures[-1] if "p2" not in two}
+            assert "late" in moved.event.divisions["A"].rounds[number].byes
+        for one in (plain, moved):
+            one.finish()
+    assert len({two for round_ in fixtures for two in round_}) == 15
+
+
 def test_what_can_still_happen_shrinks_to_the_standings():
     one = director(4, 3)
     assert {(r.best, r.worst) for r in one.event.reach("A")} == {(1, 4)}

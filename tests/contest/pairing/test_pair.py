@@ -158,6 +158,29 @@ def test_teams_meet_player_by_player():
     )
 
 
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_starts_of_teams_are_balanced(size):
+    players = tuple(
+        Player(f"{team}{n}", n, team=team) for team in ("a", "b") for n in range(1, size + 1)
+    )
+    order = Settings(order=ids(players))
+    rounds = [
+        pair(request(players, n, (), "team-round-robin", settings=order))
+        for n in range(1, size + 1)
+    ]
+    firsts = [one.first for made in rounds for one in made.pairs]
+    for player in ids(players):
+        assert abs(2 * firsts.count(player) - size) <= 1
+
+
+def test_contenders_of_one_team_are_kept_apart():
+    players = tuple(replace(one, team="t" if n < 2 else "") for n, one in enumerate(field(6)))
+    for number in (1, 5):
+        made = pair(request(players, number, system="contender"))
+        assert ("p01", "p02") not in two(made)
+        assert not made.relaxations[1].needed
+
+
 def test_fontes_plays_small_round_robins():
     players = field(13)
     made = [pair(request(players, n, (), "fontes", settings=Settings(rounds=3))) for n in (1, 2, 3)]

@@ -27,6 +27,7 @@ from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.pairing import Pairing, Request, pair
 from stafla.contest.standings import Game, Open, Player, Reach, Standing, reach, standings
 
+TABLED: Final = ("round-robin", "team-round-robin", "fontes")
 MOST_PLAYERS: Final = 5_000
 MOST_ROUNDS: Final = 100
 MOST_POINTS: Final = 9_999
@@ -249,6 +250,15 @@ class Event:
         if number > len(own.plan):
             raise EventRefusal("event-rounds", most=len(own.plan))
         plan = own.plan[number - 1]
+        settings = plan.settings
+        if plan.system in TABLED and not settings.order:
+            # the field of a block is who was there when it began, whoever comes or goes later
+            there = set(self.active(division, settings.begins))
+            block = sorted(
+                (one for one in self.players(division) if one.id in there),
+                key=lambda one: one.number,
+            )
+            settings = replace(settings, order=tuple(one.id for one in block))
         active = self.active(division, number)
         return Request(
             round=number,
@@ -258,7 +268,7 @@ class Event:
             games=self.games(division),
             seed=f"{begun.seed}/{division}/{number}",
             scoring=begun.scoring,
-            settings=plan.settings,
+            settings=settings,
             locked=own.locked,
             locked_byes=own.locked_byes,
         )

@@ -289,6 +289,7 @@ def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
         weight += NEVER
     if i == 0 and aims.meets and j not in aims.meets:
         weight += NEVER
+    weight += NEVER * (same_family(one, other) + same_team(one, other))
     times = one.met(other)
     weight += repeat_weight(min(times, 20), len(members))
     if times and one.lines[-1].opponent == other.id and i >= len(aims.lowest):

@@ -51,9 +51,9 @@ def team_round_robin(teams: Sequence[Sequence[str]], number: int) -> list[Bout]:
         one = [*sides[a - 1], *[None] * (size - len(sides[a - 1]))]
         other = [*sides[b - 1], *[None] * (size - len(sides[b - 1]))]
         for n, player in enumerate(one):
-            opponent = other[(n + shift) % size]
-            pair = (player, opponent) if (n + shift) % 2 else (opponent, player)
-            bouts.append(pair)
+            at = (n + shift) % size
+            # so that either side's starts alternate from round to round
+            bouts.append((other[at], player) if (n + at) % 2 else (player, other[at]))
     return [bout for bout in bouts if bout != (None, None)]
 
 
