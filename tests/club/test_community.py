@@ -293,3 +293,29 @@ def test_a_list_of_people_has_an_end(community, monkeypatch):
     community.befriend(anna, others[2].id)
     assert [one.name for one in community.ties(anna).friends] == ["Dan"]
     assert [one.name for one in community.ties(anna).blocked] == ["Bo", "Cia"]
+
+
+def test_everything_that_is_kept_about_a_person_is_named(community, club):
+    anna, bo = person(community, "Anna", "arbiter"), person(community, "Bo")
+    community.block(anna, bo.id)
+    community.report(anna, bo.id, "other", "loud")
+    community.measure(None, anna.id, "warn", "be kind", days=2)
+    told = data_export.about(anna, community)
+    day = "2027-01-15T08:00:00+00:00"
+    assert told == {
+        "id": anna.id,
+        "name": "Anna",
+        "since": day,
+        "language": anna.language,
+        "hidden": False,
+        "roles": ["arbiter", "player"],
+        "sessions": [{"agent": told["sessions"][0]["agent"], "created": day, "seen": day}],
+        "passkeys": [],
+        "friends": [],
+        "blocked": ["Bo"],
+        "reports": [{"at": day, "reason": "other", "text": "loud"}],
+        "measures": [
+            {"at": day, "kind": "warn", "detail": "2", "reason": "be kind"},
+            {"at": day, "kind": "roles", "detail": "arbiter", "reason": ""},
+        ],
+    }

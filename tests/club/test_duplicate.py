@@ -6,7 +6,7 @@ import pytest
 
 from stafla.club import Audience
 from stafla.club.bingo import Rounds
-from stafla.club.duplicate import Conditions, Duplicates, Slip
+from stafla.club.duplicate import Conditions, Duplicates, Slip, SlipThere
 from stafla.club.pastimes.log import PastimeLog, caller_topic
 from stafla.club.refusals import (
     BadConditions,
@@ -303,3 +303,36 @@ def test_two_processes_write_one_after_the_other(club, log, games):
         number = other.player(pastime, secret)[1].card
         assert closed.score(number) == found[n].score
     assert replayed(log, pastime) == other.seen(pastime)[1]
+
+
+def test_the_caller_who_types_a_slip_is_told_why_nobody_may_write_it(log, games):
+    pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
+    bad = Slip("", "")
+    with pytest.raises(refusals.NoRound):
+        games.write_for(pastime, HERE, 1, bad)
+    games.announce(pastime, HERE)
+    games.join(pastime, "Bo")
+    for number, why in ((2, refusals.NotTakingPart), (3, refusals.NoSuchPlayer), (1, BadPlay)):
+        with pytest.raises(why):
+            games.write_for(pastime, HERE, number, bad)
+    with pytest.raises(NotYourPastime):
+        games.write_for(pastime, THERE, 1, bad)
+    games.stop(pastime, HERE)
+    with pytest.raises(GameOver):
+        games.write_for(pastime, HERE, 1, bad)
+
+
+def test_a_slip_that_is_there_goes_only_if_the_caller_says_so(club, log, games):
+    pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
+    state = games.announce(pastime, HERE)
+    first, second = (slip(state, play) for play in plays(log, state)[:2])
+    number = games.write_for(pastime, HERE, 1, first).number
+    with pytest.raises(SlipThere):
+        games.write_for(pastime, HERE, 1, second)
+    assert games.write_for(pastime, HERE, 1, first).number == number
+    after = games.write_for(pastime, HERE, 1, second, replace=True)
+    assert after.number == number + 1
+    club.wait(90)
+    # however long typing takes, what is typed was written in time
+    after = games.write_for(pastime, HERE, 1, first, replace=True)
+    assert not after.open.slips[1].late
