@@ -79,9 +79,11 @@ def runnable(every: Iterable[Mutation], *, careless: bool) -> Iterator[Mutation]
 
 PACKAGES = (
     Package("rules", ("tests/rules",), least=0.85),
-    Package("words", ("tests/words", "tests/lexica", "tests/fuzz", "tests/cli/test_words.py")),
+    Package(
+        "words", ("tests/words", "tests/lexica", "tests/fuzz", "tests/cli/words/test_lexicon.py")
+    ),
     Package("bots", ("tests/bots", "tests/club/test_bots.py")),
-    Package("records", ("tests/records", "tests/fuzz", "tests/cli/test_replay.py")),
+    Package("records", ("tests/records", "tests/fuzz", "tests/cli/records/test_replay.py")),
     Package("store", ("tests/store", "tests/club", "tests/web", "tests/attacks")),
     Package("club", ("tests/club", "tests/web", "tests/attacks")),
     Package("web", ("tests/web", "tests/attacks")),

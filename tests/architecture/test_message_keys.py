@@ -27,9 +27,9 @@ JOINED = re.compile(r"""["']([a-z][a-z0-9-]*-)["']\s*~[^~"']+(?:~\s*["'](-[a-z0-
 PLACE = re.compile(r"\$?\{[^{}]*\}")
 FAMILIES = {
     "help": "tests/cli/test_help.py looks at every page for every text",
-    "words": "a fault's area and code: stafla.cli.failure",
-    "leaves": "a fault's area and code: stafla.cli.failure",
-    "cluster": "a fault's area and code: stafla.cli.failure",
+    "words": "a fault's area and code: stafla.cli.errors",
+    "leaves": "a fault's area and code: stafla.cli.errors",
+    "cluster": "a fault's area and code: stafla.cli.errors",
 }
 """Areas whose names are put together of two parts, neither of which stands in the source."""
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from stafla import _core
-from stafla.cli import output, score
+from stafla.cli import output
+from stafla.cli.analysis import score
 from stafla.cli.run import COMMANDS
 from stafla.words import library
 from tests.machine import leave_out

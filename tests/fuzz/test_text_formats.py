@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from stafla._core import PlacementError
-from stafla.cli.entry import read_entry
+from stafla.cli.play.entry import read_entry
 from stafla.editions import UnknownEdition, load, names
 from stafla.records import cgp
 from stafla.records.fault import Fault, NotationFault, PositionFault

@@ -1,4 +1,4 @@
-"""The command ``stafla``: one module per command, each imported only when it is called for."""
+"""The command ``stafla``: one module a command, each imported only when called for."""
 
 import sys
 from collections.abc import Sequence

@@ -6,6 +6,11 @@ from pathlib import Path
 from random import Random
 
 from stafla._core import BLANK
+from stafla.cli.errors import explain
+from stafla.cli.inputs.lexicon import open_lexicon
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.options import Whole
+from stafla.cli.play.play import is_bot, numbered, player_names, seed_bytes, shown_name
 from stafla.editions import Edition
 from stafla.records.record import pastime
 from stafla.rules import Event, Refusal
@@ -14,13 +19,8 @@ from stafla.rules.bingo.card import WORD, WORDS, Card, CardWordLength, missing, 
 from stafla.words import Lexicon
 from stafla.words.judge import Judge
 
-from .failure import explain
-from .lexicon import open_lexicon
 from .output import BadOption, Language, say, table, tell
-from .play import is_bot, numbered, player_names, seed_bytes, shown_name
-from .position import edition_named
 from .reverse import asked
-from .whole import Whole
 
 CARDS_TRIED = 200
 """Cards of which a bot takes the one whose letters the set has most of."""

@@ -5,6 +5,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from stafla.cli.errors import explain
+from stafla.cli.inputs.lexicon import open_lexicon
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.options import Whole
+from stafla.cli.play.board import board_text, console, rack_text
+from stafla.cli.play.play import numbered, player_names, seed_bytes
 from stafla.editions import Edition
 from stafla.records.fault import NotationFault
 from stafla.records.notation.play import read_play, write_play
@@ -16,15 +22,9 @@ from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate
 from stafla.words import Lexicon
 from stafla.words.judge import Judge
 
-from .board import board_text, console, rack_text
-from .failure import explain
-from .lexicon import open_lexicon
 from .output import BadOption, Language, say, table, tell
-from .play import numbered, player_names, seed_bytes
-from .position import edition_named
 from .reverse import asked
 from .solo import generator_of
-from .whole import Whole
 
 STYLE: Style = "letter-first"
 MINUTE = 60_000

@@ -2,6 +2,12 @@
 
 from pathlib import Path
 
+from stafla.cli.errors import explain
+from stafla.cli.inputs.game import read_game
+from stafla.cli.inputs.lexicon import open_lexicon
+from stafla.cli.play.board import board_text, console
+from stafla.cli.play.person import News, Person, Screen
+from stafla.cli.play.play import is_bot, numbered, player_names, shown_name
 from stafla.editions import Edition
 from stafla.records.fault import NotationFault
 from stafla.records.notation.square import Style, read_start
@@ -10,13 +16,7 @@ from stafla.rules import Refusal, reverse
 from stafla.words import Lexicon
 from stafla.words.judge import Judge
 
-from .board import board_text, console
-from .failure import explain
-from .gamefile import read_game
-from .lexicon import open_lexicon
 from .output import BadOption, say, table, tell
-from .person import News, Person, Screen
-from .play import is_bot, numbered, player_names, shown_name
 
 
 def command(

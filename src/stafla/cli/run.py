@@ -8,38 +8,39 @@ from collections.abc import Sequence
 from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
 
-from .failure import explain, explain_usage
+from stafla.cli.errors import explain, explain_usage
+
 from .help import HelpPage
 from .output import Language, say, tell
 
 BAD = 2
 
 COMMANDS = {
-    "play": "play",
+    "play": "play.play",
     "variants": "variants",
     "solo": "solo",
     "duplicate": "duplicate",
     "reverse": "reverse",
     "bingo": "bingo",
-    "words": "words",
-    "moves": "moves",
-    "analyze": "analyze",
-    "engine": "engine",
-    "bench": "bench",
-    "score": "score",
-    "judge": "judge",
-    "replay": "replay",
-    "verify": "verify",
-    "ratings": "ratings",
-    "selfplay": "selfplay",
-    "match": "match",
-    "record": "record",
-    "train": "train",
-    "serve": "serve",
+    "words": "words.lexicon",
+    "moves": "analysis.moves",
+    "analyze": "analysis.analyze",
+    "engine": "analysis.engine",
+    "bench": "study.bench",
+    "score": "analysis.score",
+    "judge": "words.judge",
+    "replay": "records.replay",
+    "verify": "records.verify",
+    "ratings": "admin.ratings",
+    "selfplay": "study.selfplay",
+    "match": "study.match",
+    "record": "study.highest",
+    "train": "study.train",
+    "serve": "admin.serve",
     "completion": "completion",
-    "people": "people",
-    "backup": "backup",
-    "restore": "restore",
+    "people": "admin.people",
+    "backup": "admin.backup",
+    "restore": "admin.restore",
 }
 
 

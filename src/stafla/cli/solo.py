@@ -9,6 +9,14 @@ from typing import Literal
 
 from stafla import _core, rules
 from stafla._core import MoveGenerator, Placement
+from stafla.cli.errors import explain
+from stafla.cli.inputs.lexicon import open_lexicon
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.options import Whole
+from stafla.cli.play.board import board_text, console, counts_text, rack_text
+from stafla.cli.play.narrator import show_end
+from stafla.cli.play.person import Screen
+from stafla.cli.play.play import Table, seed_bytes
 from stafla.editions import Edition
 from stafla.records.fault import NotationFault
 from stafla.records.notation.play import read_play, write_play
@@ -20,16 +28,8 @@ from stafla.rules import solo as daily
 from stafla.words import Lexicon, library, word_map
 from stafla.words.judge import Judge
 
-from .board import board_text, console, counts_text, rack_text
-from .failure import explain
-from .lexicon import open_lexicon
-from .narrator import show_end
 from .output import BadOption, Language, say, tell
-from .person import Screen
-from .play import Table, seed_bytes
-from .position import edition_named
 from .reverse import asked
-from .whole import Whole
 
 KEPT = "solo.jsonl"
 Mode = Literal["daily", "one", "two", "open"]

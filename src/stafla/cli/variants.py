@@ -1,9 +1,9 @@
 """``stafla variants``: what a table may agree on."""
 
+from stafla.cli.inputs.position import edition_named
 from stafla.editions import VariantError, combine, variants
 
 from .output import emit, say, tell
-from .position import edition_named
 
 
 def command(*, edition: str | None = None, json: bool = False) -> int:

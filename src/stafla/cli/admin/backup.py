@@ -1,0 +1,19 @@
+"""``stafla backup``: everything in the database in one file, while the server goes on."""
+
+from pathlib import Path
+
+from stafla.cli.inputs.database import address, opened
+from stafla.cli.output import emit, say, tell
+
+
+def command(file: Path, /, *, data: Path | None = None, json: bool = False) -> int:
+    """Write a backup."""
+    from stafla.store.database.backup import backup
+
+    with opened(data):  # of the schema of today
+        counts = backup(address(data), file)
+    if json:
+        emit({"file": str(file), "rows": counts})
+    else:
+        tell(say("backup-written", file=str(file), rows=sum(counts.values())))
+    return 0

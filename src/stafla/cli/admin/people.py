@@ -1,0 +1,169 @@
+"""``stafla people``: accounts and roles, for whoever runs the server."""
+
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cyclopts import App
+
+from stafla.cli.inputs.database import opened, public_address
+from stafla.cli.options import Whole
+from stafla.cli.output import BadOption, Language, emit, say, table, tell
+
+if TYPE_CHECKING:
+    from stafla.club.accounts.person import Person
+    from stafla.club.community import Community
+
+command = App(name="people", result_action="return_value")
+MOST_SHOWN = 10_000
+
+
+@command.command(name="list")
+def list_command(*, name: str = "", data: Path | None = None, json: bool = False) -> int:
+    """People, by name."""
+    with community(data) as here:
+        found = here.people.found(name, MOST_SHOWN)
+    if json:
+        for one in found:
+            emit(told(one))
+        return 0
+    columns = [("people-name", "left"), ("people-roles", "left"), ("people-since", "left")]
+    table(columns, [(p.name, spoken(p), told(p)["since"]) for p in found])
+    return 0
+
+
+@command.command(name="add")
+def add_command(
+    name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
+) -> int:
+    """Sign somebody up, with a password made by chance."""
+    from stafla.club.accounts.accounts import Whence
+
+    password = secrets.token_urlsafe(12)
+    with community(data) as here:
+        whence, spoken_here = Whence(address="command line"), Language.current()
+        signed_in = here.people.sign_up(name, password, whence, language=spoken_here)
+        here.people.sign_out(signed_in.person, signed_in.token)
+        if roles:
+            here.set_roles(None, signed_in.person.id, split(roles))
+        return _password(here.people.get(signed_in.person.id), password, data, json)
+
+
+@command.command(name="password")
+def password_command(name: str, /, *, data: Path | None = None, json: bool = False) -> int:
+    """Give somebody another password, made by chance, and sign them out everywhere."""
+    password = secrets.token_urlsafe(12)
+    with community(data) as here:
+        person = here.people.named(name)
+        here.people.set_password(person, password)
+        here.note("password", person)
+        return _password(person, password, data, json)
+
+
+@command.command(name="roles")
+def roles_command(
+    name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
+) -> int:
+    """Give somebody exactly these roles."""
+    with community(data) as here:
+        person = here.people.named(name)
+        here.set_roles(None, person.id, split(roles))
+        return _shown(here.people.get(person.id), json)
+
+
+@command.command(name="suspend")
+def suspend_command(
+    name: str, /, *, days: Whole, reason: str, data: Path | None = None, json: bool = False
+) -> int:
+    """Make an account of no use for some days, or of use again with none."""
+    with community(data) as here:
+        person = here.people.named(name)
+        here.measure(None, person.id, "suspend" if days else "lift", reason, days=days)
+        return _shown(here.people.get(person.id), json)
+
+
+@command.command(name="erase")
+def erase_command(
+    name: str, /, *, yes: bool = False, data: Path | None = None, json: bool = False
+) -> int:
+    """Forget a person; their games stay, without the name."""
+    if not yes:
+        raise BadOption("people-erase-yes")
+    with community(data) as here:
+        person = here.people.named(name)
+        here.people.erase(person)
+        here.note("erase", person)
+    emit({"erased": person.id}) if json else tell(say("people-erased", name=person.name))
+    return 0
+
+
+@contextmanager
+def community(data: Path | None) -> Iterator["Community"]:
+    """People among each other, as the database has them."""
+    from stafla.club import LocalNews, Tables
+    from stafla.club.accounts.accounts import People
+    from stafla.club.accounts.passwords import Passwords
+    from stafla.club.community import Community
+    from stafla.club.farewell import give_up
+    from stafla.club.lexica import Shelf
+    from stafla.club.ratings import Ratings
+    from stafla.store import Finding, Games
+    from stafla.store import Ratings as RatingRows
+
+    with opened(data) as database:
+        chance = secrets.token_bytes
+        people = People(database, Passwords(), now=now, random=chance)
+        tables = Tables(Games(database), Shelf(), LocalNews(), now=now, random=chance)
+        tables.endings.append(Ratings(tables, RatingRows(database)).ended)
+        people.leaving.append(partial(give_up, tables, Finding(database)))
+        yield Community(database, people, now=now, random=chance)
+
+
+def now() -> int:
+    """The time now, in milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000
+
+
+def split(roles: str) -> list[str]:
+    """The roles of a list with commas."""
+    return [role.strip() for role in roles.split(",") if role.strip()]
+
+
+def spoken(person: "Person") -> str:
+    """A person's roles in this run's language."""
+    return ", ".join(say(f"role-{role}") for role in sorted(person.roles - {"player"}))
+
+
+def told(person: "Person") -> dict[str, object]:
+    """A person as JSON."""
+    from stafla.club.accounts.accounts import day
+
+    return {
+        "id": person.id,
+        "name": person.name,
+        "roles": sorted(person.roles),
+        "since": day(person.created),
+        "suspended": day(person.suspended) if person.suspended else None,
+    }
+
+
+def _shown(person: "Person", json: bool) -> int:
+    if json:
+        emit(told(person))
+    else:
+        tell(say("people-shown", name=person.name, roles=spoken(person) or "–"))
+    return 0
+
+
+def _password(person: "Person", password: str, data: Path | None, json: bool) -> int:
+    """Tell the password, and in which database: it is to be the one that the server uses."""
+    if json:
+        emit(told(person) | {"password": password})
+    else:
+        tell(say("people-password", name=person.name, password=password))
+        tell(say("people-kept", where=public_address(data)))
+    return 0

@@ -1,0 +1,90 @@
+"""``stafla ratings``: ratings computed again from the games."""
+
+import os
+from pathlib import Path
+
+from cyclopts import App
+
+from stafla.cli.output import BadOption, emit, say, tell
+from stafla.club.lexica import Shelf
+from stafla.club.news.hub import LocalNews
+from stafla.club.ratings import Audit, Ratings
+from stafla.club.tables.tables import Tables
+from stafla.store import Games, open_database
+from stafla.store import Ratings as Rows
+from stafla.words.library import home
+
+FILE = "games.sqlite"
+command = App(name="ratings", result_action="return_value")
+
+
+@command.command(name="recompute")
+def recompute_command(*, data: Path | None = None, check: bool = False, json: bool = False) -> int:
+    """Compute every rating from the games, from scratch."""
+    audit = _audited(data, check)
+    if json:
+        emit(as_json(audit))
+    else:
+        show(audit, check)
+    return 0 if audit.agrees or not check else 1
+
+
+def _audited(data: Path | None, check: bool) -> Audit:
+    database = open_database(_address(data))
+    try:
+        tables = Tables(Games(database), Shelf(), LocalNews(), now=_never, random=_nothing)
+        ratings = Ratings(tables, Rows(database))
+        if not check:
+            ratings.catch_up()
+        return ratings.audit(repair=not check)
+    finally:
+        database.close()
+
+
+def _address(data: Path | None) -> Path | str:
+    """Where the database is: the file, or what ``DATABASE_URL`` names.
+
+    Raises:
+        BadOption: there is no such file.
+    """
+    if data is None and (url := os.environ.get("DATABASE_URL")):
+        return url
+    file = (data or home()) / FILE
+    if not file.is_file():
+        raise BadOption("cli-ratings-none", file=str(file))
+    return file
+
+
+def _never() -> int:
+    """No time passes while ratings are computed."""
+    return 0
+
+
+def _nothing(count: int) -> bytes:
+    """Nothing is left to chance either."""
+    return bytes(count)
+
+
+def as_json(audit: Audit) -> dict[str, object]:
+    """The audit as one JSON value."""
+    return {
+        "agrees": audit.agrees,
+        "games": audit.games,
+        "ratings": audit.players,
+        "wrong": [list(where) for where in audit.wrong],
+        "wrong_changes": [list(where) for where in audit.wrong_games],
+        "missing": list(audit.missing),
+    }
+
+
+def show(audit: Audit, check: bool) -> None:
+    """The audit for a person."""
+    tell(say("cli-ratings-computed", games=audit.games, ratings=audit.players))
+    for where in [*map(" ".join, audit.wrong), *map(" ".join, audit.wrong_games)]:
+        tell(say("cli-ratings-wrong", where=where))
+    for table in audit.missing:
+        tell(say("cli-ratings-missing", table=table))
+    if audit.agrees:
+        tell(say("cli-ratings-agree"))
+    elif not check:
+        tell(say("cli-ratings-repaired"))

@@ -1,0 +1,18 @@
+"""``stafla restore``: a backup into an empty database."""
+
+from pathlib import Path
+
+from stafla.cli.inputs.database import address
+from stafla.cli.output import emit, say, tell
+
+
+def command(file: Path, /, *, data: Path | None = None, json: bool = False) -> int:
+    """Read a backup."""
+    from stafla.store.database.backup import restore
+
+    counts = restore(file, address(data))
+    if json:
+        emit({"file": str(file), "rows": counts})
+    else:
+        tell(say("backup-restored", file=str(file), rows=sum(counts.values())))
+    return 0

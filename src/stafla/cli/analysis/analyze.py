@@ -1,0 +1,101 @@
+"""``stafla analyze``: what to play in a position, in many positions, or in a whole game."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from stafla.cli.analysis.batch import Request, answer_lines
+from stafla.cli.analysis.report import show, told
+from stafla.cli.inputs.leaves import open_leaves
+from stafla.cli.inputs.lexicon import check_lexicon, open_lexicon
+from stafla.cli.inputs.position import edition_named, read_position
+from stafla.cli.options import Whole
+from stafla.cli.output import BadOption, emit
+from stafla.cli.study.selfplay import MOST_THREADS, in_range
+from stafla.editions import Edition
+from stafla.records.notation.square import Style
+from stafla.study import Analyst, Limits, Position
+from stafla.study.analysis.to_json import analysis_json
+
+GAME_MS = 1_000
+"""How long a turn of a game is thought about, where nothing else is asked for."""
+
+
+def command(
+    *,
+    edition: str | None = None,
+    lexicon: str | None = None,
+    cgp: str | None = None,
+    batch: Path | None = None,
+    game: Path | None = None,
+    ms: Whole | None = None,
+    plies: Whole | None = None,
+    iterations: Whole | None = None,
+    top: Whole | None = None,
+    seed: Whole = 0,
+    threads: Whole = 1,
+    notation: Style = "gcg",
+    leaves: Path | None = None,
+    json: bool = False,
+) -> int:
+    """Say what to play."""
+    if sum(given is not None for given in (cgp, batch, game)) != 1:
+        raise BadOption("cli-analyze-which")
+    in_range("--seed", seed, 0, 2**64 - 1)
+    in_range("--threads", threads, 1, MOST_THREADS)
+    think = GAME_MS if game is not None and ms is None and iterations is None else ms
+    limits = limits_of(ms=think, plies=plies, iterations=iterations, top=top)
+    make = partial(analyst_of, lexicon, leaves, seed, threads)
+    if game is not None:
+        from stafla.cli.analysis.game import analyze_game
+
+        return analyze_game(game, edition, make, limits, notation, json=json)
+    if edition is None:
+        raise BadOption("cli-missing-argument", text="--edition")
+    analyst = make(edition_named(edition))
+    if batch is not None:
+        answer = partial(answered, analyst, limits, notation)
+        return answer_lines(batch, answer, emit if json else None, told)
+    position = position_of(analyst, cgp or "")
+    analysis = analyst.ready(position.players).analyse(position, limits)
+    if json:
+        emit(analysis_json(analysis, notation))
+    else:
+        show(analysis, notation)
+    return 0
+
+
+def analyst_of(
+    lexicon: str | None, leaves: Path | None, seed: int, threads: int, edition: Edition
+) -> Analyst:
+    """An analyst of an edition, as the options have it."""
+    words, held = open_lexicon(edition, lexicon), open_leaves(edition, leaves)
+    return Analyst(edition, words, seed=seed, threads=threads, leaves=held)
+
+
+def limits_of(**given: int | None) -> Limits:
+    """The limits that options give; what is not given is as usual.
+
+    Raises:
+        StudyFault: ``study-limit``.
+    """
+    return Limits.of(**{name: value for name, value in given.items() if value is not None})
+
+
+def position_of(analyst: Analyst, text: str) -> Position:
+    """The position of a CGP line, by the analyst's edition and lexicon.
+
+    Raises:
+        PositionFault: it cannot be read or analysed, or asks for another lexicon.
+    """
+    at = read_position(analyst.edition, text)
+    check_lexicon(at, analyst.lexicon)
+    return Position.of_line(at.line, analyst.edition)
+
+
+def answered(
+    analyst: Analyst, limits: Limits, style: Style, _: Request, text: str
+) -> dict[str, Any]:
+    """The analysis of a line of a batch."""
+    position = position_of(analyst, text)
+    return analysis_json(analyst.ready(position.players).analyse(position, limits), style)

@@ -1,0 +1,66 @@
+"""An analysis as a person reads it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from stafla.cli.output import say, table, tell
+from stafla.records.notation.square import Style
+from stafla.study import Analysis, Candidate, Endgame
+from stafla.study.analysis.to_json import move_text
+
+
+def show(analysis: Analysis, style: Style) -> None:
+    """The moves as a table, and what their order rests on."""
+    sampled = any(found.error for found in analysis.plays)
+    wins = any(found.win is not None for found in analysis.plays)
+    columns = [("cli-play-made", "left"), ("cli-points", "right"), ("cli-equity", "right")]
+    columns += [("cli-error", "right")] * sampled + [("cli-win", "right")] * wins
+    edition = analysis.position.edition
+    rows = [
+        [move_text(found.move, edition, style), *figures(found, sampled, wins)]
+        for found in analysis.plays
+    ]
+    table(columns, rows)
+    work = analysis.work
+    tell(
+        say(
+            f"cli-analyze-{analysis.phase}",
+            seconds=f"{work.seconds:.2f}",
+            iterations=work.iterations,
+            plies=work.plies,
+        )
+    )
+    if analysis.endgame is not None:
+        show_endgame(analysis, analysis.endgame, style)
+
+
+def figures(found: Candidate, sampled: bool, wins: bool) -> list[str]:
+    """A move's figures, as many as its table has."""
+    cells = [str(found.score), f"{found.equity:.1f}"]
+    cells += [f"±{found.error:.1f}"] * sampled
+    return cells + ([percent(found.win)] if wins else [])
+
+
+def percent(share: float | None) -> str:
+    """A share in hundredths; nothing where it is not known."""
+    return "" if share is None else f"{100 * share:.1f}"
+
+
+def show_endgame(analysis: Analysis, endgame: Endgame, style: Style) -> None:
+    """The line of play and what it leads to."""
+    edition = analysis.position.edition
+    proved = "yes" if endgame.proved else "no"
+    tell(say("cli-analyze-spread", spread=f"{endgame.spread:+d}", proved=proved))
+    steps = (f"{move_text(step.move, edition, style)} ({step.score})" for step in endgame.line)
+    if line := ", ".join(steps):
+        tell(say("cli-analyze-line", line=line))
+
+
+def told(answer: Mapping[str, Any]) -> str:
+    """A batch's answer in one line: its best move, or what is wrong."""
+    if "error" in answer:
+        return f"{answer['id']}  {answer['error']}"
+    best = answer["plays"][0]
+    square = f"{best['square']} " if best["square"] else "-"
+    figures = f"{best['score']}  {best['equity']:.1f}"
+    return f"{answer['id']}  {square}{best['tiles']}  {figures}"

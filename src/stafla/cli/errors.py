@@ -1,0 +1,148 @@
+"""Errors in the words of the person who reads them."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from cyclopts.argument import Argument
+from cyclopts.exceptions import (
+    ArgumentOrderError,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from stafla._core import AS_BLANK, BLANK, PlacementError
+from stafla.cli.help import label
+from stafla.cli.output import say, texts
+from stafla.data.catalogue import spoken
+from stafla.editions import AlphabetError, Edition, UnknownEdition, variants
+from stafla.records.fault import clip
+from stafla.records.notation.square import Start, Style, write_square
+from stafla.rules import BadEvent, Refusal
+
+
+def explain(error: Exception) -> str:
+    """One line about an error: its localised message with its details, by its code."""
+    if isinstance(error, OSError):
+        return explain_file(error)
+    if isinstance(error, UnicodeError):
+        return say("cli-not-utf-8")
+    if isinstance(error, MemoryError | RecursionError):
+        return say("cli-too-much")
+    if code := getattr(error, "code", None):
+        key = f"{getattr(error, 'area', 'cli')}-{code}"
+        details = details_of(error)
+        message = explain_code(key if key in texts() else code, details, str(error))
+        # what is unknown, and what there is: an edition, a bot, a language, a variant
+        text = str(details.get("name") or details.get("text") or details.get("variant") or "")
+        known = (
+            variants() if code == "variant-unknown" else str(details.get("known", "")).split(", ")
+        )
+        return with_suggestion(message, text, known)
+    return say("cli-internal", text=f"{type(error).__name__}: {error}")
+
+
+def details_of(error: Exception) -> dict[str, object]:
+    """What a message about this error may mention."""
+    match error:
+        case UnknownEdition():
+            return {"name": clip(error.name), "known": ", ".join(error.known)}
+        case Refusal():
+            return dict(error.values)
+        case BadEvent():
+            return {"number": error.number, "why": error.why}
+        case AlphabetError():
+            return {"text": error.symbol, "column": error.position + 1}
+    return dict(getattr(error, "details", None) or getattr(error, "values", {}))
+
+
+def explain_code(code: str, details: dict[str, object], fallback: str = "") -> str:
+    """The message of a code, its place in front when the details have one."""
+    message = say(code, **spoken(texts(), details)) if code in texts() else fallback or code
+    for name in ("column", "line", "number", "file"):
+        if details.get(name) is not None:
+            message = say(f"cli-at-{name}", where=str(details[name]), message=message)
+    return message
+
+
+def explain_placement(error: PlacementError, edition: Edition, style: Style = "gcg") -> str:
+    """Why a placement is not legal, with its square and letter as players write them."""
+    details: dict[str, object] = {"square": "", "tile": "", "kind": "none"}
+    if error.square is not None:
+        at = Start.of(error.square, False, edition.layout.width)
+        details["square"] = write_square(at.row, at.column, style)
+    if error.tile is not None:
+        details |= _tile_of(error.tile, edition)
+    return explain_code(error.code, details, str(error))
+
+
+def _tile_of(tile: int, edition: Edition) -> dict[str, object]:
+    if tile == BLANK or tile & AS_BLANK:
+        return {"kind": "blank", "tile": "?"}
+    if tile > len(edition.alphabet):
+        return {}
+    return {"kind": "letter", "tile": edition.alphabet.letter(tile)}
+
+
+def explain_file(error: OSError) -> str:
+    """What is wrong with a file, by name and in few words."""
+    reasons = {
+        FileNotFoundError: "cli-file-missing",
+        IsADirectoryError: "cli-file-folder",
+        NotADirectoryError: "cli-file-missing",
+        PermissionError: "cli-file-forbidden",
+    }
+    told = error.strerror or type(error).__name__
+    if error.filename is None:
+        return say("cli-usage", text=told)
+    key = next((key for kind, key in reasons.items() if isinstance(error, kind)), "cli-file-error")
+    return say(key, file=clip(str(error.filename), 200), text=told)
+
+
+def explain_usage(error: CycloptsError) -> str:
+    """One line about arguments that do not fit the command."""
+    known: Iterable[str] = ()
+    match error:
+        case UnknownCommandError():
+            text = (error.unused_tokens or [""])[0]
+            kind = "option" if text.startswith("-") else "command"
+            key, details = f"cli-unknown-{kind}", {"text": text}
+            known = error.app or ()
+        case UnknownOptionError():
+            key = "cli-unknown-option"
+            details = {"text": error.token.keyword or error.token.value}
+            known = [name for one in error.argument_collection for name in one.names]
+        case MissingArgumentError() if error.argument is not None:
+            key, details = "cli-missing-argument", {"text": named(error.argument)}
+        case RepeatArgumentError():
+            key = "cli-repeated-argument"
+            details = {"text": error.token.keyword or error.token.value}
+        case CoercionError() if error.argument is not None:
+            given = error.token.value if error.token is not None else ""
+            key, details = "cli-bad-value", {"name": named(error.argument), "text": given}
+        case ArgumentOrderError():
+            key, details = "cli-unused", {"text": error.token}
+        case UnusedCliTokensError():
+            key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
+        case _:
+            key, details = "cli-bad-usage", {}
+    return with_suggestion(say(key, **details), str(details.get("text", "")), known)
+
+
+def with_suggestion(message: str, text: str, known: Iterable[str]) -> str:
+    """A message, with the name that ``text`` comes close to, if there is one."""
+    # the option without a value: --edtion=fi
+    word = text.partition("=")[0].casefold().lstrip("-")
+    names = {name.lstrip("-"): name for name in known if name.lstrip("-")}
+    near = get_close_matches(word, names, n=1) if word else []
+    return say("cli-did-you-mean", message=message, near=names[near[0]]) if near else message
+
+
+def named(argument: Argument) -> str:
+    """An argument as usage shows it: ``--edition``, or FILE where it goes by its place."""
+    by_place = argument.index is not None
+    return label(argument.name.lstrip("-")) if by_place else argument.name

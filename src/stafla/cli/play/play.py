@@ -1,0 +1,211 @@
+"""``stafla play``: a whole game in the terminal."""
+
+import secrets
+from pathlib import Path
+from typing import Literal
+
+from stafla import rules
+from stafla._core import Leaves
+from stafla.bots import kinds
+from stafla.bots.match import Match, after, judge_by, possible_by
+from stafla.bots.player import Player
+from stafla.cli.inputs.leaves import open_leaves
+from stafla.cli.inputs.lexicon import open_lexicon
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.options import Whole
+from stafla.cli.output import BadOption, Language, say, tell
+from stafla.cli.play.narrator import narrate, show_end, show_sheet
+from stafla.cli.play.person import News, Person, Screen
+from stafla.club.tables import profile as profiles
+from stafla.editions import Edition
+from stafla.records.notation.square import Style
+from stafla.records.record import file as records
+from stafla.rules import Event, Game
+from stafla.words import Lexicon
+
+MOST_NAME = 40
+
+
+def command(
+    *,
+    edition: str | None = None,
+    players: str | None = None,
+    lexicon: str | None = None,
+    check: Literal["challenge", "automatic"] | None = None,
+    variant: tuple[str, ...] = (),
+    theme: str | None = None,
+    profile: Path | None = None,
+    notation: Style | None = None,
+    seed: Whole | None = None,
+    record: Path | None = None,
+    leaves: Path | None = None,
+) -> int:
+    """Play a game in the terminal."""
+    if profile is not None:
+        chosen = profiles.read(profile.read_bytes())
+        edition, check, theme = chosen.edition, chosen.check, chosen.theme or None
+        variant, listed = tuple(chosen.variants), tuple(chosen.theme_words)
+    else:
+        listed = ()
+    ruled = edition_named(edition or Language.current())
+    names = player_names(players)
+    words = open_lexicon(ruled, lexicon)
+    events = rules.start(
+        ruled,
+        tuple(f"seat-{seat}" for seat in range(len(names))),
+        seed=secrets.token_bytes(32) if seed is None else seed_bytes(seed),
+        check=check,
+        variants=variant,
+        theme=None if theme is None else rules.theme_of(theme, listed),
+        lexicon=words.name,
+        fingerprint=words.fingerprint,
+        advantage=None,
+    )
+    playing = Game.replay(events).edition
+    style, held = notation or ruled.notation, open_leaves(playing, leaves)
+    table = Table(playing, words, names, style, held)
+    table.begin(Game.replay(events))
+    try:
+        table.play()
+    finally:
+        table.save(record)
+    show_end(table.game, table.names)
+    return 0
+
+
+def player_names(text: str | None) -> list[str]:
+    """The players' names, one person and one bot if none are given.
+
+    Raises:
+        BadOption: no name, or one that is too long.
+    """
+    if text is None:
+        return [say("cli-you"), "bot"]
+    names = [name.strip() for name in text.split(",")]
+    if not all(0 < len(name) <= MOST_NAME for name in names):
+        raise BadOption("cli-bad-value", name="--players", text=text[:100])
+    return names
+
+
+def seed_bytes(seed: int) -> bytes:
+    """The generator's seed for a small number.
+
+    Raises:
+        BadOption: it is negative or has more than 256 bits.
+    """
+    try:
+        return seed.to_bytes(32, "big")
+    except OverflowError:
+        raise BadOption("cli-bad-value", name="--seed", text=str(seed)) from None
+
+
+class Table:
+    """A game under way, its players, and what they are shown."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        words: Lexicon,
+        names: list[str],
+        style: Style,
+        leaves: Leaves | None = None,
+    ) -> None:
+        self.edition = edition
+        self.leaves = leaves
+        self.words = words
+        self.style = style
+        self.screen = Screen(sum(not is_bot(name) for name in names))
+        self.players = {seat: self.player(name) for seat, name in enumerate(names)}
+        self.names = numbered([shown_name(name) for name in names])
+        self.told: list[str] = []
+
+    def player(self, name: str) -> Player:
+        """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
+        if is_bot(name):
+            kind = name.partition(":")[2] or kinds.USUAL
+            return kinds.make(kind, self.edition, self.words.graph, leaves=self.leaves)
+        return Person(name, self.style, self.sheet, self.news, self.screen)
+
+    def sheet(self) -> None:
+        """Show the score sheet."""
+        show_sheet(self.game, self.names, self.style)
+
+    def news(self) -> News:
+        """The last play that lies on the board, and the acts of the last round."""
+        return News(last_squares(self.game), tuple(self.told[-2 * len(self.names) :]))
+
+    def begin(self, game: Game) -> None:
+        """Take up a game and say who begins."""
+        self.game = game
+        title = say(
+            "cli-table",
+            edition=self.edition.name,
+            lexicon=" ".join(filter(None, (self.words.name, self.words.about.version))),
+        )
+        tell(f"{title} ({self.words.fingerprint})")
+        if agreed := game.edition.variants:
+            tell(say("cli-variants", names=", ".join(say(f"variant-{name}") for name in agreed)))
+            if game.theme:
+                tell(say("cli-theme", name=game.theme.name))
+            for name in agreed:
+                tell(f"  {say(f'variant-{name}-text')}")
+        narrate(game.events, Game.begin(game.started), self.names, self.style)
+
+    def play(self) -> None:
+        """Play to the end, telling every act as it happens."""
+        graph = self.words.graph
+        match = Match(self.players, judge_by(graph), possible_by(graph))
+        for events in match.acts(self.game):
+            self.happened(events)
+
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """An act: the game goes on, and everybody is told."""
+        self.told += narrate(events, self.game, self.names, self.style)
+        self.game = after(self.game, events)
+
+    def save(self, file: Path | None) -> None:
+        """Write the record where it was asked for, also of a game that was broken off."""
+        if file is None:
+            return
+        names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
+        made = records.Record(self.game.events, names)
+        if file.suffix.lower() == ".gcg":
+            from stafla.records.gcg import writer as gcg_text
+            from stafla.records.gcg.from_record import to_gcg
+
+            data = gcg_text.write(to_gcg(made))
+        else:
+            data = records.write(made)
+        file.write_bytes(data)
+        tell(say("cli-saved", file=str(file)))
+
+
+def shown_name(name: str) -> str:
+    """What the table calls a player of ``--players``."""
+    if not is_bot(name):
+        return name
+    kind = name.partition(":")[2] or kinds.USUAL
+    return say(f"bot-{kind}") if kind in kinds.KINDS else kind
+
+
+def last_squares(game: Game) -> tuple[int, ...]:
+    """The squares of the latest play, if it still lies on the board."""
+    plays = (event for event in reversed(game.events) if isinstance(event, rules.Played))
+    last = next(plays, None)
+    if last is None:
+        return ()
+    squares = [square for square, _ in last.placement.laid(game.rules)]
+    return tuple(squares) if all(game.board[square] for square in squares) else ()
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name of ``--players`` asks for a bot."""
+    return name == "bot" or name.startswith("bot:")
+
+
+def numbered(names: list[str]) -> list[str]:
+    """The names, those that occur twice told apart by a number."""
+    return [
+        f"{name} {names[: index + 1].count(name)}" if names.count(name) > 1 else name
+        for index, name in enumerate(names)
+    ]

@@ -1,0 +1,109 @@
+"""``stafla replay``: a game file played through, its figures checked."""
+
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.records.gcg import check as gcg_check
+from stafla.records.gcg import edition as gcg_edition
+from stafla.records.gcg import reader as gcg
+from stafla.records.gcg.check import CheckedTurn, Mismatch, Report
+from stafla.records.gcg.from_record import to_gcg
+from stafla.records.record import file as records
+from stafla.records.record.file import Record
+from stafla.records.record.replay import replay_far
+
+
+def command(file: Path, *, edition: str | None = None, json: bool = False) -> int:
+    """Play a game file through and check its figures."""
+    report = _report(file, edition)
+    if json:
+        emit(as_json(report))
+    else:
+        show(report)
+    return 1 if report.mismatches else 0
+
+
+def _report(file: Path, edition: str | None) -> Report:
+    with file.open("rb") as opened:
+        data = opened.read(records.MOST_BYTES + 1)
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        return of_record(records.read(data), edition)
+    read = gcg.read(data)
+    ruled = edition_named(edition or gcg_edition.edition_of(read))
+    return gcg_check.play_through(read, ruled)
+
+
+def of_record(record: Record, edition: str | None) -> Report:
+    """A record's report: replayed as far as it holds together, every figure computed again."""
+    pinned = record.started.edition
+    if edition is not None and edition != pinned:
+        raise BadOption("cli-replay-edition", text=edition, pinned=pinned)
+    far = replay_far(record)
+    known = Record(far.game.events, record.names)
+    report = gcg_check.play_through(to_gcg(known), edition_named(pinned))
+    if far.bad is None:
+        return report
+    lie = Mismatch(far.bad.number, "event", stated=far.bad.why, reason=far.bad.code)
+    return replace(report, mismatches=(*report.mismatches, lie))
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """The report as the contract has it; a mismatch holds only what it is about."""
+    return {
+        "players": [{"nick": nick, "final": final} for nick, final in report.players],
+        "turns": [asdict(turn) for turn in report.turns],
+        "settlement": report.settlement,
+        "mismatches": [_without_nothing(mismatch) for mismatch in report.mismatches],
+    }
+
+
+def _without_nothing(mismatch: Mismatch) -> dict[str, object]:
+    return {name: value for name, value in asdict(mismatch).items() if value is not None}
+
+
+def show(report: Report) -> None:
+    """The report as a score sheet."""
+    columns = [
+        ("cli-turn", "right"),
+        ("cli-player", "left"),
+        ("cli-play-made", "left"),
+        ("cli-points", "right"),
+        ("cli-total", "right"),
+    ]
+    table(columns, (_row(turn) for turn in report.turns))
+    for nick, final in report.players:
+        tell(say("cli-replay-final", nick=nick, final=str(final)))
+    for mismatch in report.mismatches:
+        tell(_told(mismatch))
+    if not report.mismatches:
+        tell(say("cli-replay-agrees"))
+
+
+def _row(turn: CheckedTurn) -> list[object]:
+    points = turn.stated if turn.computed is None else turn.computed
+    return [turn.n, turn.player, turn.play, f"{points:+d}", turn.cumulative]
+
+
+def _told(mismatch: Mismatch) -> str:
+    if mismatch.field == "event":
+        return say("cli-replay-event", n=mismatch.n, reason=str(mismatch.stated))
+    if mismatch.field == "play":
+        reason = say_reason(mismatch.reason or "")
+        return say("cli-replay-illegal", n=mismatch.n, reason=reason)
+    return say(
+        f"cli-replay-{mismatch.field}",
+        n=mismatch.n,
+        computed=str(mismatch.computed),
+        stated=str(mismatch.stated),
+    )
+
+
+def say_reason(code: str) -> str:
+    """A kernel code in words, without square or tile."""
+    from stafla.cli.errors import explain_code
+
+    return explain_code(
+        code, {"square": "", "tile": "", "kind": "none", "least": 7, "bag": 0}, code
+    )

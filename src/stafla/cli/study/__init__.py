@@ -1,0 +1,1 @@
+"""Long runs: self-play, matches, training, measuring, the search for the highest play."""

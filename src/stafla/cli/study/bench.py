@@ -1,0 +1,58 @@
+"""``stafla bench``: what this machine does with the shipped words."""
+
+import platform
+from typing import Any
+
+from stafla.cli.inputs.lexicon import open_lexicon
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.cli.run import version
+from stafla.editions import LANGUAGES
+from stafla.study.benchmark import Bench, Figure
+
+MOST_EFFORT = 1_000.0
+
+
+def command(*, edition: str | None = None, effort: float = 1.0, json: bool = False) -> int:
+    """Measure the kernel."""
+    if not 0 < effort <= MOST_EFFORT:
+        raise BadOption("cli-bad-value", name="--effort", text=f"{effort:g}")
+    chosen = LANGUAGES if edition is None else (edition,)
+    found: list[Figure] = []
+    for name in chosen:
+        ruled = edition_named(name)
+        figures = list(Bench(ruled, open_lexicon(ruled, None), effort).figures())
+        found += figures
+        if not json:
+            show(ruled.name, figures)
+    if json:
+        emit(as_json(found))
+    else:
+        tell(say("cli-bench-note"))
+    return 0
+
+
+def as_json(found: list[Figure]) -> dict[str, Any]:
+    """All figures as one value."""
+    figures = [
+        {
+            "edition": figure.edition,
+            "name": figure.name,
+            "value": float(f"{figure.value:.4g}"),
+            "unit": figure.unit,
+        }
+        for figure in found
+    ]
+    return {"version": version(), "machine": platform.machine(), "figures": figures}
+
+
+def show(edition: str, found: list[Figure]) -> None:
+    """An edition's figures as a table."""
+    columns = [("cli-bench-what", "left"), ("cli-about-is", "right"), ("cli-bench-unit", "left")]
+    rows = ((say(f"cli-bench-{one.name}"), shown(one.value), one.unit) for one in found)
+    table(columns, rows, edition)
+
+
+def shown(value: float) -> str:
+    """A figure to three places that count."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

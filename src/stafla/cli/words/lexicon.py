@@ -1,0 +1,209 @@
+"""``stafla words``: build, import, inspect, compare and export word lists."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from stafla.cli.inputs.lexicon import named_lexicon
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.output import emit, say, table, tell
+from stafla.words import About, Lexicon, Skipped, build, library, write
+from stafla.words.lexicon.check import difference, verify
+from stafla.words.lists.build import Built
+from stafla.words.lists.exchange import Format, export, read_words
+
+command = App(name="words", result_action="return_value")
+
+
+@command.command(name="build")
+def build_command(
+    file: Path,
+    *,
+    edition: str,
+    out: Path,
+    encoding: str = "utf-8",
+    name: str = "",
+    version: str = "",
+    licence: str = "",
+    source: str = "",
+    json: bool = False,
+) -> int:
+    """Build a lexicon file from a list of words."""
+    begun = time.perf_counter()
+    about = About(edition, name or file.stem, version, licence, source or file.name)
+    built = _built(file, edition, encoding, about)
+    write(built.data, out)
+    _tell_built(built, time.perf_counter() - begun, json, out)
+    return 0
+
+
+@command.command(name="import")
+def import_command(
+    file: Path,
+    *,
+    edition: str,
+    encoding: str = "utf-8",
+    name: str = "",
+    version: str = "",
+    licence: str = "",
+    source: str = "",
+    data: Path | None = None,
+    json: bool = False,
+) -> int:
+    """Import a list as a lexicon that can be chosen by name everywhere."""
+    begun = time.perf_counter()
+    about = About(edition, name or file.stem, version, licence, source or file.name)
+    built = _built(file, edition, encoding, about)
+    place = library.put(built, data)
+    _tell_built(built, time.perf_counter() - begun, json, place)
+    return 0
+
+
+def _built(file: Path, edition: str, encoding: str, about: About) -> Built:
+    ruled = edition_named(edition)
+    return build(read_words(file, ruled, encoding), ruled, about)
+
+
+def _tell_built(built: Built, seconds: float, json: bool, place: Path) -> None:
+    lexicon = built.lexicon
+    if json:
+        emit(
+            {
+                "words": len(lexicon),
+                "fingerprint": lexicon.fingerprint,
+                "nodes": lexicon.graph.nodes,
+                "bytes": len(built.data),
+                "seconds": round(seconds, 3),
+                "skipped": [_skipped(line) for line in built.skipped],
+            }
+        )
+        return
+    tell(say("cli-words-built", words=len(lexicon), fingerprint=lexicon.fingerprint))
+    tell(say("cli-words-file", file=str(place), bytes=len(built.data)))
+    if built.skipped:
+        tell(say("cli-words-skipped", count=len(built.skipped)))
+        columns = [("cli-line", "right"), ("cli-text", "left"), ("cli-reason", "left")]
+        table(columns, ((s.line, s.text, say(f"cli-{s.reason}")) for s in built.skipped[:20]))
+
+
+def _skipped(line: Skipped) -> dict[str, object]:
+    return {"line": line.line, "text": line.text, "reason": line.reason}
+
+
+@command.command(name="info")
+def info_command(lexicon: str, *, json: bool = False) -> int:
+    """Say what a lexicon is."""
+    opened = named_lexicon(lexicon)
+    about = opened.about
+    told = {
+        "edition": about.edition,
+        "name": about.name,
+        "words": len(opened),
+        "fingerprint": opened.fingerprint,
+        "licence": about.licence,
+        "source": about.source,
+        "by_length": {str(length): count for length, count in opened.by_length.items()},
+    }
+    if json:
+        emit(told)
+        return 0
+    keys = ("edition", "name", "words", "fingerprint", "licence", "source")
+    rows = [(say(f"cli-about-{key}"), told[key]) for key in keys]
+    table([("cli-about-of", "left"), ("cli-about-is", "left")], rows)
+    lengths = opened.by_length.items()
+    table([("cli-letters", "right"), ("cli-about-words", "right")], lengths)
+    return 0
+
+
+@command.command(name="verify")
+def verify_command(lexicon: str, *, json: bool = False) -> int:
+    """Check a lexicon whole: every word counted, the fingerprint found anew."""
+    opened = named_lexicon(lexicon)
+    verify(opened)
+    if json:
+        emit({"name": opened.name, "words": len(opened), "fingerprint": opened.fingerprint})
+    else:
+        tell(say("cli-words-verified", name=opened.name, fingerprint=opened.fingerprint))
+    return 0
+
+
+@command.command(name="diff")
+def diff_command(old: str, new: str, *, json: bool = False) -> int:
+    """Compare two lexica."""
+    found = difference(named_lexicon(old), named_lexicon(new))
+    if json:
+        emit({"added": list(found.added), "removed": list(found.removed)})
+        return 0
+    for word in found.removed:
+        tell(f"- {word}")
+    for word in found.added:
+        tell(f"+ {word}")
+    tell(say("cli-words-diff", added=len(found.added), removed=len(found.removed)))
+    return 0
+
+
+@command.command(name="export")
+def export_command(
+    lexicon: str,
+    *,
+    out: Path,
+    form: Annotated[Format, Parameter(name="--format")] = "text",
+    json: bool = False,
+) -> int:
+    """Write a lexicon in a format of other programs."""
+    opened = named_lexicon(lexicon)
+    data = export(opened, form)
+    write(data, out)
+    if json:
+        emit({"words": len(opened), "format": form, "bytes": len(data), "file": str(out)})
+    else:
+        tell(say("cli-words-file", file=str(out), bytes=len(data)))
+    return 0
+
+
+@command.command(name="list")
+def list_command(*, json: bool = False) -> int:
+    """List the lexica that are here: shipped ones, and those that were imported."""
+    found = [(place, place.open()) for place in library.places()]
+    if json:
+        for place, lexicon in found:
+            emit(_place(place, lexicon))
+        return 0
+    if not found:
+        tell(say("words-none-installed"))
+        return 0
+    columns = [
+        ("cli-about-edition", "left"),
+        ("cli-about-name", "left"),
+        ("cli-about-fingerprint", "left"),
+        ("cli-about-words", "right"),
+        ("cli-about-origin", "left"),
+    ]
+    rows = (
+        (x.about.edition, x.name, x.fingerprint, len(x), say(f"cli-{place.origin}"))
+        for place, x in found
+    )
+    table(columns, rows)
+    return 0
+
+
+def _place(place: library.Place, lexicon: Lexicon) -> dict[str, object]:
+    return {
+        "edition": lexicon.about.edition,
+        "name": lexicon.name,
+        "words": len(lexicon),
+        "fingerprint": lexicon.fingerprint,
+        "origin": place.origin,
+        "file": str(place.path),
+    }
+
+
+@command.command(name="proposals")
+def proposals_command(*, edition: str = "", data: Path | None = None, json: bool = False) -> int:
+    """Rulings that differ from the word list, for its editors."""
+    from stafla.cli.words.proposals import show
+
+    show(edition, data, json=json)
+    return 0

@@ -1,0 +1,38 @@
+"""``stafla words proposals``: what the arbiters' rulings ask of the word list."""
+
+from pathlib import Path
+
+from stafla.cli.inputs.database import opened
+from stafla.cli.inputs.position import edition_named
+from stafla.cli.output import emit, tell
+from stafla.club.judge.rulings import proposed
+from stafla.store import Rulings, WrittenRuling
+
+
+def show(edition: str, data: Path | None, *, json: bool) -> None:
+    """One line a word: ``+`` for one that is to come in, ``-`` for one that is to go."""
+    wanted = edition_named(edition).id if edition else ""
+    with opened(data) as database:
+        rulings = proposed(Rulings(database), wanted)
+    for ruling in rulings:
+        if json:
+            emit(as_json(ruling))
+        else:
+            sign = "+" if ruling.verdict == "valid" else "-"
+            told = (sign + ruling.word, ruling.edition, ruling.reason, ruling.source)
+            tell("\t".join(told))
+
+
+def as_json(ruling: WrittenRuling) -> dict[str, object]:
+    """A proposal as one JSON value; the arbiter is named by the ruling's number alone."""
+    return {
+        "word": ruling.word,
+        "edition": ruling.edition,
+        "verdict": ruling.verdict,
+        "listed": ruling.listed,
+        "lexicon": {"name": ruling.lexicon, "fingerprint": ruling.fingerprint},
+        "reason": ruling.reason,
+        "source": ruling.source,
+        "ruling": ruling.number,
+        "at": ruling.at,
+    }

@@ -1,0 +1,71 @@
+import pytest
+
+from tests.cli.terminal import stafla
+
+NAME = "Þórdís"
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch):
+    """A command on a database of its own, of which `stafla serve` would know."""
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
+    return stafla
+
+
+def test_the_first_administrator_is_made_at_the_command_line(run):
+    made = run("people", "add", NAME, "--roles", "administrator,arbiter", "--json").json
+    assert made["roles"] == ["administrator", "arbiter", "player"]
+    assert len(made["password"]) >= 12
+    listed = run("people", "list", "--json").lines
+    assert [(one["name"], one["roles"]) for one in listed] == [(NAME, made["roles"])]
+    assert "password" not in listed[0]
+
+
+def test_a_name_that_is_taken_is_said_in_the_language_of_the_run(run):
+    run("people", "add", NAME)
+    again = run("people", "add", NAME.upper(), "--language", "fi")
+    assert (again.status, again.out) == (2, "")
+    assert "Nimi on jo käytössä." in again.err
+
+
+def test_roles_password_suspension_and_erasure(run):
+    first = run("people", "add", NAME, "--json").json["password"]
+    assert run("people", "password", NAME, "--json").json["password"] != first
+    assert run("people", "roles", NAME, "--roles", "moderator", "--json").json["roles"] == [
+        "moderator",
+        "player",
+    ]
+    suspended = run("people", "suspend", NAME, "--days", "3", "--reason", "x", "--json").json
+    assert suspended["suspended"]
+    lifted = run("people", "suspend", NAME, "--days", "0", "--reason", "x", "--json").json
+    assert lifted["suspended"] is None
+    assert run("people", "erase", NAME).status == 2
+    assert run("people", "erase", NAME, "--yes").status == 0
+    assert run("people", "list", "--json").lines == []
+
+
+def test_nobody_by_that_name_and_no_such_role_are_one_line_each(run):
+    for words in (
+        ("people", "roles", "Nobody"),
+        ("people", "password", "Nobody"),
+        ("people", "add", "x"),
+    ):
+        answer = run(*words)
+        assert answer.status == 2
+        assert answer.err.count("\n") == 1
+    run("people", "add", NAME)
+    assert run("people", "roles", NAME, "--roles", "emperor").status == 2
+
+
+def test_a_backup_is_restored_into_another_folder(run, tmp_path):
+    run("people", "add", NAME)
+    file = str(tmp_path / "all.gz")
+    assert run("backup", file, "--json").json["rows"]["people"] == 1
+    other = str(tmp_path / "other")
+    assert run("restore", file, "--data", other).status == 0
+    assert [one["name"] for one in run("people", "list", "--data", other, "--json").lines] == [NAME]
+    again = run("restore", file, "--data", other)
+    assert (again.status, again.out) == (2, "")
+    assert "empty" in again.err
+    assert run("restore", __file__, "--data", str(tmp_path / "third")).status == 2

@@ -1,0 +1,119 @@
+"""``stafla words``: lists become lexica, and lexica say what they are."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from stafla.editions import load
+from stafla.web import server
+from stafla.web.services import House
+from stafla.words import library
+from tests.cli.terminal import stafla
+
+
+def a_list(folder: Path, text: bytes) -> str:
+    file = folder / "list.txt"
+    file.write_bytes(text)
+    return str(file)
+
+
+def test_building_tells_words_fingerprint_and_every_line_left_out(tmp_path: Path) -> None:
+    listed = a_list(tmp_path, "łan\nŻABA\nx\nqu\nżaba\nkot\n".encode())
+    out = tmp_path / "pl.lexicon"
+    result = stafla("words", "build", listed, "--edition", "pl", "--out", str(out), "--json")
+    assert result.status == 0
+    assert set(result.json) == {"words", "fingerprint", "nodes", "bytes", "seconds", "skipped"}
+    assert result.json["words"] == 3
+    assert result.json["bytes"] == out.stat().st_size
+    assert [(s["line"], s["text"], s["reason"]) for s in result.json["skipped"]] == [
+        (3, "x", "foreign-letter"),
+        (4, "qu", "foreign-letter"),
+        (5, "ŻABA", "duplicate"),
+    ]
+
+
+def test_a_list_in_another_encoding_is_read_when_it_is_named(tmp_path: Path) -> None:
+    listed = a_list(tmp_path, "łan\nżaba\n".encode("iso-8859-2"))
+    out = str(tmp_path / "pl.lexicon")
+    build = ["words", "build", listed, "--edition", "pl", "--out", out]
+    assert stafla(*build, "--encoding", "iso-8859-2", "--json").json["words"] == 2
+    refused = stafla(*build, "--json")
+    assert (refused.status, refused.out) == (2, "")
+    assert "line 1" in refused.err
+
+
+def test_info_says_what_a_lexicon_is(lexica) -> None:
+    result = stafla("words", "info", lexica["sv"], "--json")
+    assert list(result.json) == [
+        "edition", "name", "words", "fingerprint", "licence", "source", "by_length",
+    ]  # fmt: skip
+    assert result.json["edition"] == "sv"
+    assert result.json["words"] == sum(result.json["by_length"].values())
+    assert result.json["by_length"]["7"] == 1
+    told = stafla("words", "info", lexica["sv"], "--language", "sv").out
+    assert "Fingeravtryck" in told
+
+
+@pytest.mark.parametrize("edition", ["is", "fi", "sv", "pl", "en"])
+def test_the_shipped_lexicon_of_an_edition_can_be_asked_for(edition: str) -> None:
+    result = stafla("words", "info", edition, "--json").json
+    assert result["edition"] == edition
+    assert result["words"] > 10_000
+    assert result["licence"]
+    assert result["source"]
+
+
+def test_an_imported_list_can_be_chosen_by_name_and_by_fingerprint(tmp_path: Path) -> None:
+    listed = a_list(tmp_path, b"hraki\nloki\n")
+    made = stafla("words", "import", listed, "--edition", "is", "--name", "Mitt safn", "--json")
+    assert made.json["words"] == 2
+    for wanted in ("Mitt safn", "mitt SAFN", made.json["fingerprint"]):
+        judged = stafla(
+            "score", "--edition", "is", "--lexicon", wanted, "--cgp",
+            "/".join(["15"] * 15) + " / 0/0 0", "--play", "8D HRAKI", "--json",
+        )  # fmt: skip
+        assert judged.json["total"] == 28
+    known = stafla("words", "list", "--json").lines
+    assert [x["name"] for x in known if x["origin"] == "imported"] == ["Mitt safn"]
+
+
+def test_a_list_imported_for_a_server_is_on_its_shelf(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed, data = a_list(tmp_path, b"hraki\nloki\n"), tmp_path / "club"
+    options = ("--edition", "is", "--name", "Félagið", "--data", str(data), "--json")
+    made = stafla("words", "import", listed, *options).json
+    names = {lexicon.about.name for _, lexicon in library.on_shelf(load("is"))}
+    assert "Félagið" not in names
+    served: list[str] = []
+
+    def run(house: House, listening: socket.socket) -> None:
+        served.extend(one.fingerprint for one in house.tables.vocabularies.of(load("is")))
+        listening.close()
+        house.close()
+
+    monkeypatch.setenv(library.DATA, "")
+    monkeypatch.setattr(server, "run", run)
+    server.serve(port=0, data=data)
+    assert made["fingerprint"] in served
+
+
+def test_verify_diff_and_export_agree_on_the_words(lexica, tmp_path: Path) -> None:
+    more = a_list(tmp_path, b"behag\nzebra\n")
+    out = str(tmp_path / "more.lexicon")
+    stafla("words", "build", more, "--edition", "sv", "--out", out)
+    assert stafla("words", "verify", out, "--json").json["words"] == 2
+    changed = stafla("words", "diff", lexica["sv"], out, "--json").json
+    assert changed["added"] == ["ZEBRA"]
+    assert "PEDAGOG" in changed["removed"]
+    assert "BEHAG" not in changed["removed"]
+    text = tmp_path / "out.txt"
+    told = stafla("words", "export", out, "--out", str(text), "--json").json
+    assert (told["words"], told["format"]) == (2, "text")
+    assert text.read_text(encoding="utf-8").split() == ["BEHAG", "ZEBRA"]
+    graph = tmp_path / "out.kwg"
+    stafla("words", "export", out, "--format", "kwg", "--out", str(graph))
+    back = str(tmp_path / "back.lexicon")
+    stafla("words", "build", str(graph), "--edition", "sv", "--out", back)
+    assert stafla("words", "diff", out, back, "--json").json == {"added": [], "removed": []}
