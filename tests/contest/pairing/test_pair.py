@@ -313,7 +313,7 @@ def test_a_leader_meets_whom_it_could_lose_the_event_to():
         for one in members
         for line in one.lines
     )
-    numbers = Settings(rounds=31, prizes=1, simulations=1000)
+    numbers = Settings(rounds=31, prizes=1, simulations=4000)
     made = pair(Request(30, "contender", players, ids(players), games, "s", settings=numbers))
     assert "leader-meets:2" in made.notes
     assert ("p01", "p02") in two(made)

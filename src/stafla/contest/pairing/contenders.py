@@ -237,8 +237,11 @@ def weights(
     gibson = settled(members, left, prizes, settings.gibson_spread)
     meets: tuple[int, ...] = ()
     if 0 not in gibson and len(members) > 2:
-        share = settings.simulations * settings.control // 1000
-        rank = control_loss(members, course, lowest[0], max(1, share))
+        # each rank is imagined twice, so a tenth of the courses has to do
+        short = replace(course, times=max(1, course.times // 10))
+        rank = control_loss(
+            members, short, lowest[0], max(1, short.times * settings.control // 1000)
+        )
         if rank is not None:
             # with many rounds to come the next one up will do as well
             meets = (rank, rank - 1) if left > 4 and rank > 1 else (rank,)
