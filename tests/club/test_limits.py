@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, SIGN_UPS_FROM_AN_ADDRESS
-from stafla.club.limits import VARIABLE, BadLimits, chosen, shipped
+from stafla.club.limits import VARIABLE, BadLimits, _unknown, chosen, shipped
 from stafla.store.holdings import Kind
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,3 +71,13 @@ def test_a_file_that_says_nothing_sensible_is_refused_with_the_place(text, said)
 def test_a_table_where_a_number_belongs_is_no_limit(text):
     with pytest.raises(BadLimits):
         shipped(text)
+
+
+def test_only_bounds_of_what_is_held_may_be_named_that_are_not_there():
+    values = {"holds": {"table": {"each": 1}}, "lines": {"in_all": 1}}
+    changed = {
+        "holds": {"table": {"in_all": 2, "together": 3, "odd": 4}, "in_all": 5},
+        "lines": {"in_all": 6, "together": 7},
+        "in_all": 8,
+    }
+    assert _unknown(changed, values) == ["holds.table.odd", "lines.together", "in_all"]

@@ -1,8 +1,11 @@
 """What the words on a sheet are: told of what lies there for good, by the language's dictionary."""
 
+from types import SimpleNamespace as Some
+
 import pytest
 
 from stafla.club import Act, Audience
+from stafla.club import meanings as club_meanings
 from stafla.club.meanings import MOST_READINGS, NoSuchPlay, NotSettled, meanings, readings_of
 from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.observation import NOBODY
@@ -67,3 +70,15 @@ def test_base_forms_are_those_of_the_language_s_dictionary(language, word, bases
     assert set(bases) <= {one.base for one in found}
     assert all(one.form and one.source for one in found)
     assert bool(found) == bool(bases)
+
+
+def test_each_word_of_a_play_is_told_once_with_its_readings(monkeypatch):
+    monkeypatch.setattr(club_meanings, "readings_of", lambda _edition, word: (f"of {word}",))
+    alphabet = load("is").alphabet
+    words = [Some(letters=alphabet.word(word)) for word in ("HÚS", "ÁR", "HÚS")]
+    told = club_meanings.meanings_of(Some(score=Some(words=words)), load("is"))
+    assert [(one.word, one.readings) for one in told] == [
+        ("HÚS", ("of HÚS",)),
+        ("ÁR", ("of ÁR",)),
+    ]
+    assert club_meanings.meanings_of(Some(score=None), load("is")) == ()

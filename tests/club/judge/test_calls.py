@@ -7,7 +7,7 @@ from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.bots import perform
 from stafla.club.judge.calls import Answer, Call, Decision, Judges, NoCall
-from stafla.club.judge.rulings import Arbiters, BadRuling, NoSuchQuestion, doubts
+from stafla.club.judge.rulings import MOST_TEXT, Arbiters, BadRuling, NoSuchQuestion, doubts
 from stafla.club.refusals import CalledTooFast, NotForYou, StaleTable
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.clock import IDLE
@@ -223,6 +223,9 @@ def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
     left = seen.clock.left[1 - mover]
     with pytest.raises(Refusal):
         bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("so", (9999, 0)))
+    with pytest.raises(BadRuling) as refused:
+        bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("x" * (MOST_TEXT + 1)))
+    assert refused.value.values == {"most": MOST_TEXT}
     given = [30 * (seat != mover) for seat in (0, 1)]
     bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("it stood", tuple(given)))
     seen = club.tables.seen(table, Audience())

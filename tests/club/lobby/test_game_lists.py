@@ -1,7 +1,11 @@
+from types import SimpleNamespace as Some
+
 import pytest
 
 from stafla.club import Act, Audience, Call, GameLists, Guest, Lobby, Setup, TableRefusal
-from stafla.club.lobby.game_lists import awaited
+from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited
+from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.variants import ConsentDue
 from stafla.store import Finding, Gatherings, Wanted
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -207,3 +211,44 @@ def test_a_table_waits_for_those_who_have_to_act(club):
     assert awaited(game) == {game.next_seat}
     swedish = club.table("sv")
     assert awaited(club.game(swedish)) == {club.game(swedish).favoured}
+
+
+def test_a_game_that_was_called_off_has_no_winners():
+    def game(ended, places=(1, 2)):
+        return Some(ended=ended, places=lambda: places)
+
+    assert _winners(game(None)) == frozenset()
+    assert _winners(game(Some(reason="aborted"))) == frozenset()
+    assert _winners(game(Some(reason="out"))) == {0}
+    assert _winners(game(Some(reason="out"), (1, 1))) == {0, 1}
+
+
+def test_no_more_games_are_looked_at_than_are_shown(lists):
+    asked = []
+    lists._finding = Some(
+        watchable=lambda *what: asked.append(what) or (),
+        of=lambda *what, **more: asked.append((*what, more)) or (),
+    )
+    wanted = Wanted(profile="is")
+    assert lists.watchable(HERE, wanted) == lists.mine(HERE) == lists.ended(HERE) == ()
+    lists.ended(Audience(None, None, "anna"))
+    assert asked == [
+        (MOST_SHOWN, wanted),
+        (OWNER, None, MOST_SHOWN, {"ended": False}),
+        (OWNER, None, MOST_ENDED, {"ended": True}),
+        ("", "anna", MOST_ENDED, {"ended": True}),
+    ]
+
+
+def test_a_game_of_several_is_joined_by_who_agrees_to_its_rules_and_with_its_own_invitation(lobby):
+    guests = (Guest("Anna"), Guest("free"))
+    setup = Setup("pl", guests, "challenge", variants=("blanks-return",))
+    table = lobby.call(Call(setup, True, frozenset({1})), HERE)
+    other = lobby.call(Call(setup, True, frozenset({1})), HERE)
+    invitation = lobby.seen(table, HERE).invitation
+    with pytest.raises(ConsentDue):
+        lobby.join(table, "Bo", THERE)
+    with pytest.raises(NoSuchTable):
+        lobby.join(other, "Bo", THERE, invitation, ("blanks-return",))
+    assert lobby.seen(other, HERE).places[1].kind == "free"
+    assert lobby.join(table, "Bo", THERE, invitation, ("blanks-return",)) == table

@@ -272,3 +272,10 @@ def test_somebody_at_several_tables_is_there_once():
     tables = Some(presence=presence, seating=Some(of=of))
     assert hall.people_there(Some(tables=tables)) == 2
     assert asked == [(hall.LATELY, hall.MOST_SIGNS)]
+
+
+def test_the_lobby_gives_a_new_device_its_secret_and_a_known_one_no_other(browser):
+    browser.client.cookies.clear()
+    answer = browser.client.get("/lobby")
+    assert "stafla_device=" in answer.headers["set-cookie"]
+    assert "stafla_device=" not in browser.client.get("/lobby").headers.get("set-cookie", "")
