@@ -21,13 +21,13 @@ def require_kernel() -> None:
         leave_out("the kernel in the browser", GET_TARGET)
 
 
-def check(name: str, given: Any, folder: Path, **more: str) -> None:
+def check(name: str, given: Any, folder: Path, front: Path = FRONT, **more: str) -> None:
     """Run one of ``front/crosscheck`` on what is given; it must hold."""
     file = folder / "given.json"
     file.write_text(json.dumps(given), encoding="utf-8")
     command = ("npx", "vitest", "run", "--config", "crosscheck/vitest.config.ts", f"{name}.check")
     environment = {**os.environ, "STAFLA_GIVEN": str(file), "NO_COLOR": "1", **more}
     answer = subprocess.run(
-        command, cwd=FRONT, env=environment, capture_output=True, text=True, check=False
+        command, cwd=front, env=environment, capture_output=True, text=True, check=False
     )
     assert answer.returncode == 0, answer.stdout[-6000:] + answer.stderr[-2000:]

@@ -21,7 +21,7 @@ MISTAKES = (
     ("acts.ts", 'if (play?.seat === seat) refuse("window-open");', ""),
     ("acts.ts", 'if (game.state.told > 0) refuse("board-unknown");', ""),
     ("acts.ts", 'if (!holds(game, seat, placement)) refuse("not-on-rack");', ""),
-    ("acts.ts", 'if (bag < least) refuse("bag-below-least", { least, bag });', ""),
+    ("arithmetic.ts", 'if (bag < rules.exchange_bag_least) return "bag-below-least";', ""),
     ("acts.ts", "count > 0 && count <= most", "count > 0 && count < most"),
     ("acts.ts", "return isAlone(next) ? close(next, now) : next;", "return next;"),
     ("acts.ts", 'if (!play.made) refuse("not-made");', ""),
@@ -32,16 +32,11 @@ MISTAKES = (
     ),
     ("clock.ts", "play.challenger !== null || next === null", "next === null"),
     ("clock.ts", "if (!play.pressed) return [mover, state.turn];", ""),
-    ("clock.ts", "(Math.floor(over / MINUTE) + 1)", "(Math.floor(over / MINUTE) + 2)"),
+    ("arithmetic.ts", "(Math.floor(over / MINUTE) + 1)", "(Math.floor(over / MINUTE) + 2)"),
     ("clock.ts", "inTurn: next.inTurn - mine", "inTurn: next.inTurn"),
-    ("ending.ts", "state.passes >= pass_rounds", "state.passes > pass_rounds"),
-    ("ending.ts", "bag < small_bag", "bag <= small_bag"),
+    ("arithmetic.ts", "passes >= rounds", "passes > rounds"),
     ("history.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
-    (
-        "fold.ts",
-        'scoreless: state.scoreless + 1 });\n    }\n    case "confirmed"',
-        '});\n    }\n    case "confirmed"',
-    ),
+    ("fold.ts", ', ...runsAfter(frame.rules, state, "taken-back")', ""),
     (
         "fold.ts",
         "owing: new Set([...state.owing, state.pending.challenger])",
@@ -149,9 +144,9 @@ def test_a_careless_change_of_the_page_is_found(tmp_path, number, said):
 @pytest.mark.verify
 def test_a_difference_is_told_by_a_short_case(tmp_path, said):
     front = copy_of_front(tmp_path)
-    file = front / "src" / "companion" / "acts.ts"
+    file = front / "src" / "companion" / "arithmetic.ts"
     text = file.read_text(encoding="utf-8")
-    there = 'if (bag < least) refuse("bag-below-least", { least, bag });'
+    there = 'if (bag < rules.exchange_bag_least) return "bag-below-least";'
     file.write_text(text.replace(there, ""), encoding="utf-8")
     found = differences(said[:FEW], tmp_path, front)
     best, difference = shortest(session(found[0]["seed"]), tmp_path, front)

@@ -1,5 +1,6 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
+import { exchangeRefusal } from "./arithmetic";
 import { lookedAt, over, pool, settlement, racksToShow } from "./ending";
 import { all, close, drew, endGame, finishTurn, refuse, settle, stood, grown, advanceTime, type Game } from "./history";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
@@ -212,11 +213,8 @@ export const exchange = (seat: number, count: number) =>
   acting((before, now) => {
     const game = beginTurn(before, seat, now);
     const { bag, racks } = game.state;
-    const least = game.frame.rules.exchange_bag_least;
-    if (count > (racks[seat] ?? 0)) refuse("not-on-rack");
-    if (count <= 0) refuse("no-tiles");
-    if (bag < least) refuse("bag-below-least", { least, bag });
-    if (count > bag) refuse("bag-too-small", { least, bag });
+    const refused = exchangeRefusal(game.frame.rules, racks[seat] ?? 0, count, bag);
+    if (refused) refuse(refused, { least: game.frame.rules.exchange_bag_least, bag });
     const aside = grown(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
     return finishTurn(grown(drew(aside, seat, count, now), { event: "returned", seat }, now), now);
   });

@@ -88,10 +88,6 @@ export function moment(clock: Clock, state: State): number | null {
   return clock.since + Math.max(0, last);
 }
 
-/** Points for being so long past zero; every begun minute counts, and zero begins the first (SV-06). */
-export const overtimePoints = (over: number, penalty: number): number =>
-  over < 0 ? 0 : penalty * (Math.floor(over / MINUTE) + 1);
-
 export const isUp = (clock: Clock, state: State, seat: number, now: number): boolean => {
   const rest = left(clock, state, seat, now);
   return rest !== null && -rest >= (state.policy?.overtime ?? 0) * SECOND;

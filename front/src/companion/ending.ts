@@ -1,5 +1,6 @@
 /** When a game is over and what the totals change by: the law's answers, for a page without network. */
 
+import * as arithmetic from "./arithmetic";
 import type { GameSetup, Reason } from "./types";
 import { playing, type State } from "./state";
 import { AS_BLANK, readRack, writeRack } from "./tiles";
@@ -9,10 +10,8 @@ export function over(frame: GameSetup, state: State): Reason | null {
   if (timedOut(state)) return "time";
   const still = playing(state);
   if (still.length === 0) return null;
-  const { pass_rounds, scoreless_turns } = frame.rules;
-  if (state.bag === 0 && still.some((seat) => state.racks[seat] === 0)) return "out";
-  if (pass_rounds > 0 && state.passes >= pass_rounds * still.length) return "passes";
-  return scoreless_turns > 0 && state.scoreless >= scoreless_turns ? "scoreless" : null;
+  const racks = still.map((seat) => state.racks[seat] as number);
+  return arithmetic.ending(frame.rules, state.bag, racks, state);
 }
 
 const timedOut = (state: State): boolean => {
@@ -67,13 +66,8 @@ export function settlement(frame: GameSetup, state: State): number[] | null {
   if (!state.ended || racksToShow(frame, state).length > 0) return null;
   const racks = lastRacks(frame, state);
   const worth = racks.map((rack) => worthOf(frame, rack));
-  if (lostOnTime(state)) return onTime(state, worth);
-  const { out } = state.ended;
-  const lost = frame.rules.leftovers_lost[0];
-  const all = worth.reduce((one, other) => one + other, 0);
-  return worth.map((own, seat) =>
-    seat === out ? frame.rules.finisher_gain * (all - own) : lost ? 0 - own : 0,
-  );
+  if (lostOnTime(state)) return onTime(frame, state, worth);
+  return arithmetic.settle(frame.rules, worth, state.ended.out);
 }
 
 const worthOf = (frame: GameSetup, rack: readonly number[] | null): number =>
@@ -83,29 +77,19 @@ const worthOf = (frame: GameSetup, rack: readonly number[] | null): number =>
 export const rackWorth = (frame: GameSetup, state: State, seat: number): number =>
   worthOf(frame, lastRacks(frame, state)[seat] ?? null);
 
-function onTime(state: State, worth: number[]): number[] {
+function onTime(frame: GameSetup, state: State, worth: number[]): number[] {
   const margin = state.policy?.margin ?? 0;
   const [loser] = [...state.flagged];
   if (!margin || loser === undefined) return state.totals.map(() => 0);
-  const other = 1 - loser;
-  const winner = state.totals[other] ?? 0;
-  const held = (state.totals[loser] ?? 0) - (worth[loser] ?? 0);
-  const [first, second] = timeLoss(winner, held, margin);
-  return state.totals.map((total, seat) => (seat === loser ? second : first) - total);
-}
-
-/** The loser is lowered until it lies the margin behind; one below nothing: margin to 0 (SV-09). */
-export function timeLoss(winner: number, loser: number, margin: number): [number, number] {
-  return winner < margin ? [margin, 0] : [winner, Math.min(loser, winner - margin)];
+  return arithmetic.settleTimeLoss(frame.rules, state.totals, loser, worth[loser] ?? 0, margin);
 }
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */
 export function lookedAt(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {
   if (!seen) return 0;
-  const { choice, small_bag, small_choice } = state.procedure;
   const [count, bag] = state.drawn[seat] ?? [0, 0];
   const there = fromNew ? count : (state.racks[seat] ?? 0);
-  return Math.min(excess + choice + (bag < small_bag ? small_choice : 0), there + excess);
+  return arithmetic.lookedAt(state.procedure, excess, bag, there);
 }
 
 /** The rest of the tiles as text, sorted by code. */

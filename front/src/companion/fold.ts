@@ -1,6 +1,7 @@
 /** What each event makes of a game at a real board: the page's own fold, held to the law by tests. */
 
 import type { Event, GameSetup } from "./types";
+import { runsAfter } from "./arithmetic";
 import { rackWorth } from "./ending";
 import { at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
 import { readPlacement, split, squares } from "./tiles";
@@ -143,11 +144,11 @@ export function after(frame: GameSetup, state: State, event: Event): State {
       const next = lifted(state);
       const total = next.totals[event.seat] ?? 0;
       const struck = amend(next, (one) => ({ ...one, stands: false, points: 0, total, noted: [null, null] }));
-      return nextTurn({ ...struck, passes: 0, scoreless: state.scoreless + 1 });
+      return nextTurn({ ...struck, ...runsAfter(frame.rules, state, "taken-back") });
     }
     case "confirmed": {
-      const nothing = state.pending?.points === 0 && frame.rules.zero_play_is_scoreless;
-      return nextTurn({ ...state, pending: null, passes: 0, scoreless: nothing ? state.scoreless + 1 : 0 });
+      const runs = runsAfter(frame.rules, state, "laid", state.pending?.points);
+      return nextTurn({ ...state, pending: null, ...runs });
     }
     case "penalised":
       return penalised(state, event);
@@ -162,20 +163,18 @@ export function after(frame: GameSetup, state: State, event: Event): State {
         ...state,
         bag: state.bag + state.aside,
         aside: 0,
-        passes: 0,
-        scoreless: state.scoreless + 1,
+        ...runsAfter(frame.rules, state, "exchanged"),
       });
     case "passed":
       return nextTurn({
         ...line(state, event.seat, "pass", 0),
-        passes: state.passes + 1,
-        scoreless: state.scoreless + 1,
+        ...runsAfter(frame.rules, state, "passed"),
       });
     case "resigned":
       return resigned(state, event.seat);
     case "turn-lost": {
       const owing = new Set([...state.owing].filter((seat) => seat !== event.seat));
-      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, scoreless: state.scoreless + 1 });
+      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, ...runsAfter(frame.rules, state, "lost") });
     }
     case "noted":
       return noted(state, event);

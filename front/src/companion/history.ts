@@ -1,6 +1,7 @@
 /** A game in progress: its events and their times, and what follows from them. */
 
-import { begun, isUp, left, moment, overtimePoints, advanceClock, type Clock } from "./clock";
+import { begun, isUp, left, moment, advanceClock, type Clock } from "./clock";
+import { overtimePoints } from "./arithmetic";
 import { finisher, over, settlement } from "./ending";
 import { type Event, type GameSetup, type Reason, Refused } from "./types";
 import { after } from "./fold";

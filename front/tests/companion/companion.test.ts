@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as acts from "../../src/companion/acts";
-import { left, overtimePoints } from "../../src/companion/clock";
-import { timeLoss } from "../../src/companion/ending";
+import { overtimePoints, settleTimeLoss } from "../../src/companion/arithmetic";
+import { left } from "../../src/companion/clock";
 import { replay, advanceTime, type Game } from "../../src/companion/history";
 import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/types";
 import { frames, policies } from "./fixture";
@@ -155,9 +155,10 @@ test.each([
 });
 
 test("a loser on time lies the margin behind, and 150 to 0 is the worst", () => {
-  expect(timeLoss(400, 318, 150)).toEqual([400, 250]);
-  expect(timeLoss(120, 345, 150)).toEqual([150, 0]);
-  expect(timeLoss(500, 230, 150)).toEqual([500, 230]);
+  const { rules } = frames["sv"]!;
+  expect(settleTimeLoss(rules, [400, 330], 1, 12, 150)).toEqual([0, -80]);
+  expect(settleTimeLoss(rules, [350, 120], 0, 5, 150)).toEqual([-350, 30]);
+  expect(settleTimeLoss(rules, [500, 250], 1, 20, 150)).toEqual([0, -20]);
 });
 
 test("the time that is shown is the time that the law counts", () => {

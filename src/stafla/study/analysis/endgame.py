@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from stafla import _core
 from stafla._core import EndgameChoice, EndgameSolution, KernelError, Play, solve_endgame
 from stafla.bots import Lay, Pass
 from stafla.study.analysis.question import Question
@@ -133,8 +134,7 @@ def weighed(question: Question, move: Move) -> Candidate:
 
 def runs_after(question: Question, move: Move, score: int) -> tuple[int, int]:
     """Passes and turns without a new tile in a row after a move."""
-    passes, scoreless = question.position.runs
-    if isinstance(move, Pass):
-        return passes + 1, scoreless + 1
-    nothing = score == 0 and question.position.edition.ending.zero_play_is_scoreless
-    return 0, scoreless + 1 if nothing else 0
+    at = question.position
+    return _core.runs_after(
+        at.rules, at.runs, "passed" if isinstance(move, Pass) else "laid", score
+    )

@@ -1,0 +1,139 @@
+"""The phone computes as the kernel does: every function of its arithmetic, on many numbers."""
+
+from random import Random
+
+import pytest
+
+from stafla import _core
+from stafla.editions import load, procedures
+from tests.browser.node import check
+from tests.companion.sessions import at_board
+from tests.companion.test_sessions import copy_of_front
+
+TURNS = ("laid", "exchanged", "passed", "taken-back", "lost")
+MANY = 150
+
+
+def numbers(name):
+    """An edition's rules, now and then with numbers that no edition has."""
+    edition, _, other = name.partition("+")
+    told = load(edition).numbers(2)
+    if other:
+        told |= {"leftovers_lost": (True, False), "finisher_gain": 2, "pass_rounds": 3}
+        told |= {"zero_play_is_scoreless": True, "scoreless_turns": 5, "exchange_bag_least": 4}
+    return told
+
+
+def names():
+    return [*at_board(), *(f"{name}+other" for name in at_board()[:1])]
+
+
+def runs_told(passes, scoreless):
+    return {"passes": passes, "scoreless": scoreless}
+
+
+class Asked:
+    """What was asked of the kernel by an edition's numbers, and what it answered."""
+
+    def __init__(self, name, dice):
+        self.name, self.dice, self.cases = name, dice, []
+        self.rules = _core.Ruleset(**numbers(name))
+
+    def add(self, call, told, answer):
+        self.cases.append({"edition": self.name, "call": call, "told": told, "answer": answer})
+
+    def rack(self):
+        """Up to seven tiles."""
+        letters = range(len(numbers(self.name)["values"]))
+        return bytes(self.dice.choices(letters, k=self.dice.randrange(8)))
+
+    def turn(self):
+        passes, scoreless = self.dice.randrange(7), self.dice.randrange(9)
+        turn, points = self.dice.choice(TURNS), self.dice.choice((0, 0, 1, 40))
+        after = _core.runs_after(self.rules, (passes, scoreless), turn, points)
+        self.add("runsAfter", [runs_told(passes, scoreless), turn, points], runs_told(*after))
+
+    def ending(self):
+        passes, scoreless = self.dice.randrange(9), self.dice.randrange(9)
+        bag = self.dice.choice((0, 0, 1, 50))
+        racks = [self.dice.choice((0, 1, 7)) for _ in range(2)]
+        answer = _core.ending(self.rules, bag, racks, passes, scoreless)
+        self.add("ending", [bag, racks, runs_told(passes, scoreless)], answer)
+
+    def exchange(self):
+        size, bag, count = (self.dice.randrange(9) for _ in range(3))
+        answer = _core.exchange_refusal(self.rules, bytes(size), count, bag)
+        self.add("exchangeRefusal", [size, count, bag], answer)
+
+    def settle(self):
+        racks = [self.rack(), self.rack()]
+        out = self.dice.choice((None, 0, 1))
+        if out is not None:
+            racks[out] = b""
+        worth = [self.rules.rack_value(rack) for rack in racks]
+        self.add("settle", [worth, out], _core.settle(self.rules, racks, out))
+
+    def time_loss(self):
+        totals = [self.dice.randrange(-60, 500) for _ in range(2)]
+        loser, rack, margin = self.dice.randrange(2), self.rack(), self.dice.choice((50, 150))
+        answer = _core.settle_time_loss(self.rules, totals, loser, rack, margin)
+        left = self.rules.rack_value(rack)
+        self.add("settleTimeLoss", [totals, loser, left, margin], list(answer))
+
+
+def without_rules(dice):
+    """Cases of what no edition's numbers change."""
+    for _ in range(MANY):
+        one = dice.choice(list(procedures().values())).procedure
+        told = {"choice": one.choice, "small_bag": one.small_bag, "small_choice": one.small_choice}
+        there = [dice.randrange(9) for _ in range(3)]
+        yield {"call": "lookedAt", "told": [told, *there], "answer": one.looked_at(*there)}
+        over, penalty = dice.randrange(-120_000, 600_000), dice.choice((0, 10, 15))
+        over -= dice.choice((0, over % 60_000))
+        points = _core.overtime_points(over, penalty)
+        yield {"call": "overtimePoints", "told": [over, penalty], "answer": points}
+
+
+# careless changes of the page's arithmetic: what stands there, what somebody might write
+MISTAKES = (
+    ("bag < small_bag", "bag <= small_bag"),
+    ("there + excess)", "there)"),
+    ("passes >= rounds", "passes > rounds"),
+    ("points !== 0 || ", ""),
+    ('turn === "lost" ? passes : 0', "0"),
+    ("winner < margin", "winner <= margin - 2"),
+    ("rules.leftovers_lost[1]", "rules.leftovers_lost[0]"),
+    ("(over / MINUTE) + 1", "(over / MINUTE)"),
+)
+
+
+def asked_of_the_kernel():
+    """Rules and cases, the same each time."""
+    dice = Random(20)
+    cases = [{"edition": None, **case} for case in without_rules(dice)]
+    for name in names():
+        asked = Asked(name, dice)
+        for _ in range(MANY):
+            asked.turn()
+            asked.ending()
+            asked.exchange()
+            asked.settle()
+            asked.time_loss()
+        cases += asked.cases
+    return {"rules": {name: numbers(name) for name in names()}, "cases": cases}
+
+
+def test_the_phone_computes_as_the_kernel_does(tmp_path):
+    check("arithmetic", asked_of_the_kernel(), tmp_path)
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("number", range(len(MISTAKES)), ids="mistake{}".format)
+def test_a_careless_change_is_found(tmp_path, number):
+    front, (there, instead) = copy_of_front(tmp_path), MISTAKES[number]
+    file = front / "src" / "companion" / "arithmetic.ts"
+    text = file.read_text(encoding="utf-8")
+    assert there in text
+    file.write_text(text.replace(there, instead), encoding="utf-8")
+    with pytest.raises(AssertionError, match="answers as the kernel does"):
+        check("arithmetic", asked_of_the_kernel(), tmp_path, front)
