@@ -65,6 +65,7 @@ known later. A game typed in starts with ``start(…, seed=None, first=…)``. `
 always known, ``game.bag`` only if all racks are.
 """
 
+from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game.acts.agreement import abort, claim, consent, decline, propose, resume_clock
 from stafla.rules.game.acts.board import (
     call_judge,
@@ -97,7 +98,6 @@ from stafla.rules.game.acts.window import confirm, press, withdraw
 from stafla.rules.game.events import (
     GENERATOR,
     MIXED,
-    UNKNOWN,
     Advantage,
     AdvantageChosen,
     Appealed,

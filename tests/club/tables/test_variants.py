@@ -10,7 +10,6 @@ from stafla.club.tables.variants import (
     DictionaryClosed,
     VariantsUnrated,
     agreed,
-    look_up,
     require_consent,
 )
 from stafla.editions import load
@@ -81,11 +80,11 @@ def test_only_players_look_words_up_and_only_where_that_was_agreed(club):
     table = club.tables.create(opened, OWNER)
     closed = club.table()
     player = Audience(OWNER, 0)
-    assert look_up(club.tables, table, player, "ab") == "valid"
+    assert club.tables.look_up(table, player, "ab") == "valid"
     with pytest.raises(NotYourTable):
-        look_up(club.tables, table, Audience(STRANGER, 0), "ab")
+        club.tables.look_up(table, Audience(STRANGER, 0), "ab")
     with pytest.raises(DictionaryClosed):
-        look_up(club.tables, closed, player, "ab")
+        club.tables.look_up(closed, player, "ab")
     with pytest.raises(ForeignLetter) as refused:
-        look_up(club.tables, table, player, "åå")
+        club.tables.look_up(table, player, "åå")
     assert refused.value.values == {"letter": "åå"}

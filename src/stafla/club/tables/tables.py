@@ -39,10 +39,10 @@ from stafla.club.tables.setup import (
     unnamed,
 )
 from stafla.club.tables.state import Standing, bots_of
-from stafla.club.tables.variants import agreed, theme_of
+from stafla.club.tables.variants import DictionaryClosed, agreed, theme_of
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
-from stafla.rules import BadEvent, Event, Game
+from stafla.rules import BadEvent, Event, Game, Verdict
 from stafla.rules.game.acts.agreement import owing
 from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
 
@@ -203,6 +203,24 @@ class Tables:
             NoSuchTable
         """
         return Standing(table, self._folded(table, least), self.seating.of(table))
+
+    def look_up(self, table: str, audience: Audience, word: str) -> Verdict:
+        """Whether a word is in the list of a table, for one of its players (PL-37).
+
+        Raises:
+            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            DictionaryClosed: the table has not agreed on that.
+            ForeignLetter: it is no word in the letters of the edition.
+        """
+        self.admitted(table, audience)
+        folded = self.standing(table).folded
+        game = folded.game
+        if not game.edition.house.open_dictionary:
+            raise DictionaryClosed
+        alphabet = game.edition.alphabet
+        if not alphabet.admissible(word):
+            raise errors.ForeignLetter(letter=word)
+        return self.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])
 
     def shown(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
         """What this audience may see of a table as it stands.

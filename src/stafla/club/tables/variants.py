@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stafla import rules
-from stafla.club.refusals import ForeignLetter, TableRefusal
+from stafla.club.refusals import TableRefusal
 from stafla.editions import Edition, VariantError, combine
-from stafla.rules import Refusal, Verdict
+from stafla.rules import Refusal
 from stafla.rules.game.refusals import NoPairClock, NoPairJudge
 
 if TYPE_CHECKING:
-    from stafla.club.tables.observation import Audience
     from stafla.club.tables.setup import Setup
-    from stafla.club.tables.tables import Tables
 
 
 class BadVariants(TableRefusal):
@@ -81,22 +79,3 @@ def require_consent(setup: Setup, agrees: tuple[str, ...]) -> None:
     """
     if set(agrees) != set(setup.variants):
         raise ConsentDue
-
-
-def look_up(tables: Tables, table: str, audience: Audience, word: str) -> Verdict:
-    """Whether a word is in the list of a table, for one of its players (PL-37).
-
-    Raises:
-        NoSuchTable, NotYourTable, NotAPerson: as `Tables.seen`.
-        DictionaryClosed: the table has not agreed on that.
-        ForeignLetter: it is no word in the letters of the edition.
-    """
-    tables.admitted(table, audience)
-    folded = tables.standing(table).folded
-    game = folded.game
-    if not game.edition.house.open_dictionary:
-        raise DictionaryClosed
-    alphabet = game.edition.alphabet
-    if not alphabet.admissible(word):
-        raise ForeignLetter(letter=word)
-    return tables.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])

@@ -6,9 +6,12 @@ whole.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from stafla._core import AS_BLANK, BLANK
-from stafla.rules.game.events import UNKNOWN
+
+UNKNOWN: Final = 0xFF
+"""Stands for a tile that the record does not know."""
 
 
 class NotThere(ValueError):

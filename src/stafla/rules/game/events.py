@@ -6,7 +6,6 @@ from typing import Final, Literal
 from stafla._core import Placement
 from stafla.editions import ClockPolicy, Procedure, WordCheck
 
-UNKNOWN: Final = 0xFF
 GENERATOR: Final = "stafla-chacha20-1"
 MIXED: Final = "stafla-mixed-1"
 RANDOM_BYTES: Final = 32

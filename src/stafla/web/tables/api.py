@@ -7,7 +7,6 @@ from starlette.responses import JSONResponse, Response
 
 from stafla.club.ratings import SHOWN, player_of
 from stafla.club.refusals import StaleTable
-from stafla.club.tables.variants import look_up as looked_up
 from stafla.club.ticket import LONGEST
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
@@ -86,7 +85,7 @@ def look_up(request: Request, table: TableId, body: LookUpRequest) -> Response:
     if (wrong := not_json(request)) is not None:
         return wrong
     audience = visitor.audience(request, body.seat)
-    verdict = looked_up(house_of(request).tables, table, audience, body.word)
+    verdict = house_of(request).tables.look_up(table, audience, body.word)
     told = LookUpView(word=body.word, verdict=verdict)
     return JSONResponse(told.model_dump(mode="json"))
 

@@ -2,7 +2,8 @@
 
 from stafla import _core
 from stafla.rules.base import tiles
-from stafla.rules.game.events import UNKNOWN, Drawn, Event, Passed, Seat, Yielded
+from stafla.rules.base.tiles import UNKNOWN
+from stafla.rules.game.events import Drawn, Event, Passed, Seat, Yielded
 from stafla.rules.game.refusals import (
     AppealOpen,
     GameOver,

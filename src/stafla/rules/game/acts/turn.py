@@ -2,12 +2,12 @@
 
 from stafla import _core
 from stafla.rules.base import tiles
+from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game.acts.builder import Acts, known_rack, passing, require_playing, require_ruled
 from stafla.rules.game.acts.ending import finish, proceed
 from stafla.rules.game.acts.theme import Claim, score_theme
 from stafla.rules.game.acts.window import close, require_voted
 from stafla.rules.game.events import (
-    UNKNOWN,
     Event,
     Exchanged,
     Led,

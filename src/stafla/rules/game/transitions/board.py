@@ -83,7 +83,7 @@ def _told(event: ev.Told, game: Game) -> Game:
     held = game.racks[event.seat]
     require(0 < event.count <= len(held), "more tiles than the rack holds")
     require(event.points >= 0, "no play costs points")
-    rack, pool = tiles.take(held, game.pool, bytes([ev.UNKNOWN]) * event.count)
+    rack, pool = tiles.take(held, game.pool, bytes([tiles.UNKNOWN]) * event.count)
     final = game.edition.turn.final == "when-laid"
     pending = Pending(
         seat=event.seat,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from stafla.rules.base.replace import changed
+from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.asides import count_aside
 
@@ -39,9 +40,9 @@ def marks(event: ev.Event, game: Game) -> dict[str, Any]:
     """Members of the game after ``event`` that tell of its log; ``game`` is the one before."""
     found: dict[str, Any] = {}
     match event:
-        case ev.Drawn(tiles=tiles) if ev.UNKNOWN in tiles:
+        case ev.Drawn(tiles=tiles) if UNKNOWN in tiles:
             found["unknown_tiles"] = True
-        case ev.Exchanged(tiles=tiles) if ev.UNKNOWN in tiles:
+        case ev.Exchanged(tiles=tiles) if UNKNOWN in tiles:
             found["unknown_tiles"] = True
         case ev.FirstAgreed(seat):
             found["agreed_first"] = seat
