@@ -1,13 +1,14 @@
 """Games rated as they end; what is stored follows from the games alone."""
 
 from itertools import pairwise
+from types import SimpleNamespace as Some
 
 import pytest
 from sqlalchemy import func, select
 
 from stafla import rules
 from stafla.club import Act, Audience, Guest, Setup
-from stafla.club.ratings import Ratings
+from stafla.club.ratings import Ratings, counts
 from stafla.club.tables.clock import IDLE
 from stafla.rules import Refusal
 from stafla.store import Ratings as Rows
@@ -376,3 +377,22 @@ def test_nobody_loses_a_rated_game_by_leaving_it_who_was_there_lately(club, offi
     assert club.game(table).ended is None
     club.wait(1)
     assert club.tables.leave(table)
+
+
+@pytest.mark.parametrize(
+    ("players", "reason", "counted"),
+    [
+        (("a", "b"), "out", True),
+        (("a", "b"), "aborted", False),
+        (("a", "b"), None, False),
+        (("a", "a"), "out", False),
+        (("a", None), "out", False),
+        (("a",), "out", False),
+        (("a", "b", "a"), "out", False),
+        (("a", "b", "c"), "out", False),
+        (("a", "b", None), "out", False),
+    ],
+)
+def test_a_game_counts_that_is_over_between_two_who_are_not_one(players, reason, counted):
+    ended = None if reason is None else Some(reason=reason)
+    assert counts(Some(ended=ended), players) is counted

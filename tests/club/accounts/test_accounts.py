@@ -521,3 +521,24 @@ def test_nobody_goes_by_a_name_that_nobody_has(people_):
     assert people_.named(" sigrún") == signed.person
     with pytest.raises(errors.NoSuchPersonHere):
         people_.named("Sigríður")
+
+
+@pytest.mark.parametrize(
+    ("new", "refused"),
+    [("short", errors.PasswordLength), ("Sigrún Sigrún", errors.WeakPassword)],
+)
+def test_another_password_is_held_to_what_the_first_one_is(people_, new, refused):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    with pytest.raises(refused):
+        people_.renew_password(signed.person, new, HERE)
+    assert people_.who(signed.token) is not None
+    assert people_.sign_in("Sigrún", GOOD, HERE)
+
+
+def test_a_name_is_one_s_own_to_write_otherwise_and_nobody_else_s(people_):
+    anna = people_.sign_up("Anna", GOOD, HERE).person
+    people_.sign_up("Bo", GOOD, HERE)
+    assert people_.settle(anna, name="ANNA", language="is", hidden=False).name == "ANNA"
+    with pytest.raises(errors.TableRefusal) as refused:
+        people_.settle(anna, name="bo", language="is", hidden=False)
+    assert refused.value.code == "name-taken"
