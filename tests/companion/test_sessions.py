@@ -17,7 +17,7 @@ CHECK = ("npx", "vitest", "run", "--config", "crosscheck/vitest.config.ts", "ses
 # careless changes of the page's machine: file, what stands there, what somebody might write
 MISTAKES = (
     ("acts.ts", 'if (state.ended) refuse("game-over");', ""),
-    ("acts.ts", 'if (halted(state)) refuse("halted");', ""),
+    ("acts.ts", 'if (isHalted(state)) refuse("halted");', ""),
     ("acts.ts", 'if (play?.seat === seat) refuse("window-open");', ""),
     ("acts.ts", 'if (game.state.told > 0) refuse("board-unknown");', ""),
     ("acts.ts", 'if (!holds(game, seat, placement)) refuse("not-on-rack");', ""),
