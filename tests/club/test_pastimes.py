@@ -8,7 +8,7 @@ import pytest
 
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.bingo import Rounds
-from stafla.club.pastimes.log import PastimeLog, caller_topic
+from stafla.club.pastimes.log import ATTEMPTS, PastimeLog, caller_topic
 from stafla.club.pastimes.typed_play import Typed
 from stafla.club.refusals import (
     BadName,
@@ -18,6 +18,7 @@ from stafla.club.refusals import (
     NotYourPastime,
     NotYourTable,
     NoWordsHere,
+    StaleTable,
     TableRefusal,
 )
 from stafla.club.reverse import Reversals
@@ -27,7 +28,7 @@ from stafla.rules import reverse
 from stafla.rules.bingo import card as bingo_card
 from stafla.rules.bingo import round as bingo
 from stafla.rules.game.refusals import GameOver, InvalidWords, Refusal
-from stafla.store import Pastimes
+from stafla.store import Pastimes, StaleNumber
 from stafla.store.schema import pastime_events
 from tests.club.club import OWNER, STRANGER, Club, NoWords, pairs
 
@@ -379,3 +380,28 @@ def test_what_was_read_once_is_read_on_from_there(club, log, rounds, monkeypatch
     starts.clear()
     later.seen(pastime)
     assert starts == [number]
+
+
+@pytest.mark.parametrize("pastime", ["", "x", "A" * 21, "A" * 23, "é" * 22, "A" * 22])
+def test_what_was_never_begun_is_told_so(log, pastime):
+    with pytest.raises(NoSuchPastime):
+        log.played(pastime)
+    with pytest.raises(NoSuchPastime):
+        log.change(pastime, lambda _played: ())
+
+
+def test_whoever_is_always_second_is_told_so_in_the_end(log, rounds, monkeypatch):
+    round_ = rounds.begin("en", HERE)
+    tried = []
+
+    def taken(*_args):
+        raise StaleNumber(2)
+
+    def finish(played):
+        tried.append(played.state.number)
+        return [bingo.finish(played.state)]
+
+    monkeypatch.setattr(log.rows, "append", taken)
+    with pytest.raises(StaleTable):
+        log.change(round_, finish)
+    assert tried == [1] * ATTEMPTS
