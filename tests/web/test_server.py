@@ -1,6 +1,5 @@
 """What the server is told by its environment, and what it does when it is told to stop."""
 
-import asyncio
 import os
 import signal
 import socket
@@ -15,6 +14,7 @@ from stafla.club import LocalNews
 from stafla.web import server
 from stafla.web.services import milliseconds, open_house
 from stafla.words.library import DATA, home
+from tests import aside
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_a_server_searches_rarely_for_what_ended_in_cycles(monkeypatch):
     monkeypatch.setattr(uvicorn.Server, "startup", startup)
     for name in ("collect", "freeze", "set_threshold"):
         monkeypatch.setattr(server.gc, name, lambda *of, name=name: found.append((name, *of)))
-    asyncio.run(server.Server(uvicorn.Config("app"), LocalNews()).startup(["socket"]))
+    aside.run(server.Server(uvicorn.Config("app"), LocalNews()).startup(["socket"]))
     # what is there once it listens stays: it is collected and set aside after that
     assert found == [
         ("listens", ["socket"]),

@@ -110,21 +110,17 @@ def test_what_is_logged_goes_to_standard_error_line_by_line(logging_as_it_was, m
     ]
 
 
-def test_a_line_of_the_log_is_json_of_ours_and_of_what_matters_to_an_operator(monkeypatch):
-    root = logging.getLogger()
-    kept, level = root.handlers[:], root.level
+def test_a_line_of_the_log_is_json_of_ours_and_of_what_matters_to_an_operator(
+    logging_as_it_was, monkeypatch
+):
     told = io.StringIO()
     monkeypatch.setattr(sys, "stderr", told)
-    try:
-        log_lines()
-        for name in ("uvicorn", "uvicorn.error", "alembic"):
-            logging.getLogger(name).info("not told")
-            logging.getLogger(name).warning("told by %s", name)
-        logging.getLogger("stafla.request").info("request", extra={"told": {"ms": 1}})
-        logging.getLogger("stafla.request").debug("not told")
-    finally:
-        root.handlers[:] = kept
-        root.setLevel(level)
+    log_lines()
+    for name in ("uvicorn", "uvicorn.error", "alembic"):
+        logging.getLogger(name).info("not told")
+        logging.getLogger(name).warning("told by %s", name)
+    logging.getLogger("stafla.request").info("request", extra={"told": {"ms": 1}})
+    logging.getLogger("stafla.request").debug("not told")
     lines = [json.loads(line) for line in told.getvalue().splitlines()]
     assert [(line["level"], line["from"], line["event"]) for line in lines] == [
         ("warning", "uvicorn", "told by uvicorn"),
