@@ -52,6 +52,12 @@ class Browser:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def resign(self, table, seat=0):
+        """Give up, once more where a bot moved meanwhile."""
+        while (answer := self.post(table, seat, "resign")).status_code == 409:
+            pass
+        assert answer.status_code == 200, answer.text
+
     def best(self, view):
         """The tiles of the best play for the seat of this view; None if there is none."""
         edition = load(view["edition"]["profile"])

@@ -30,7 +30,7 @@ def test_nothing_works_on_behind_a_house_that_is_closed(tmp_path):
             table = browser.sit_down(kinds=("person", BOT))
             with connected(browser, table) as line:
                 line.look(0)
-                browser.act(table, 0, "resign")
+                browser.resign(table)
             client.get(f"/tables/{table}/card.png")
             client.post(f"/tables/{table}/analysis")
             assert len(names()) > len(before)

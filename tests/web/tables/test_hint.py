@@ -83,7 +83,7 @@ def test_whoever_has_finished_no_game_is_taught_and_nobody_else(client):
     assert place.endswith("#first")
     browser, table = Browser(client), place.removeprefix("/tables/").removesuffix("#first")
     browser.fill_bag(table)
-    browser.act(table, 0, "resign")
+    browser.resign(table)
     assert "#" not in client.post("/play", data=wish).headers["location"]
     assert "#" not in client.post("/play", data=wish | {"opponent": "person"}).headers["location"]
 
