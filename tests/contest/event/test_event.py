@@ -139,8 +139,8 @@ def test_pairing_after_corrections_is_pairing_from_what_stands_in_the_end(chance
     table = standings(
         wrong.event.players("A"),
         wrong.event.games("A"),
-        wrong.event.begun().scoring,
-        seed=wrong.event.begun().seed,
+        wrong.event.opening().scoring,
+        seed=wrong.event.opening().seed,
     )
     assert table == right.event.standings("A")
 

@@ -58,7 +58,7 @@ def test_a_score_of_a_round_without_a_pairing_shifts_no_column():
     one, two = b"A 1 2 00 2; 400 0 350\n", b"B 1 1 00 1; 300 0 351\n"
     first, second = tsh.to_sheet(tsh.read(one + two)).players
     assert first.cells == (Cell(2, 400, 300), Cell(), Cell(2, 350, 351))
-    assert tsh.written(replace(tsh.of_sheet(tsh.to_sheet(tsh.read(one + two))).players[0])) == (
+    assert tsh.write_line(replace(tsh.of_sheet(tsh.to_sheet(tsh.read(one + two))).players[0])) == (
         "A 1 2 00 2; 400 0 350; p12 4 0 4\n"
     )
     assert second.cells[2].against == 350

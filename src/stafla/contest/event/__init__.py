@@ -7,10 +7,11 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 - ``happening``: everything that can happen
 - ``state``: the fold; phases, players, results, standings, what a round is paired on
 - ``codec``: entries as JSON
-- ``told``: what files and rating lists are made of
+- ``export``: what files and rating lists are made of
 """
 
 from stafla.contest.event.codec import read, write
+from stafla.contest.event.export import rating_event_of, sheet_of
 from stafla.contest.event.federation import Federation, federation, federations, parse_federation
 from stafla.contest.event.happening import (
     PHASES,
@@ -32,7 +33,6 @@ from stafla.contest.event.happening import (
 )
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Event, Participant, paired, replay
-from stafla.contest.event.told import rating_event_of, sheet_of
 
 __all__ = [
     "PHASES",

@@ -163,7 +163,7 @@ class Event:
         made = fold(self, entry.what, entry.reason.strip())
         return replace(made, entries=entry.number)
 
-    def begun(self) -> Opened:
+    def opening(self) -> Opened:
         """What the event began with."""
         if self.opened is None:
             raise EventRefusal("event-opened")
@@ -224,9 +224,9 @@ class Event:
 
     def standings(self, division: str) -> tuple[Standing, ...]:
         """The places, replayed."""
-        begun = self.begun()
+        opening = self.opening()
         return standings(
-            self.players(division), self.games(division), begun.scoring, seed=begun.seed
+            self.players(division), self.games(division), opening.scoring, seed=opening.seed
         )
 
     def reach(self, division: str) -> tuple[Reach, ...]:
@@ -237,7 +237,7 @@ class Event:
         pairs = tuple((bout.first, bout.second) for bout in bouts if bout.game is None)
         leaving = [one.id for one in self.people.values() if one.left]
         ahead = Open(pairs, (), len(own.plan) - self.round)
-        halves, _ = self.begun().scoring.bye_halves
+        halves, _ = self.opening().scoring.bye_halves
         return reach(self.standings(division), ahead, bye_halves=halves, leaving=leaving)
 
     def request(self, division: str) -> Request:
@@ -246,7 +246,7 @@ class Event:
         Raises:
             EventRefusal: ``event-rounds``, no further round is planned.
         """
-        own, number, begun = self.division(division), self.round + 1, self.begun()
+        own, number, opening = self.division(division), self.round + 1, self.opening()
         if number > len(own.plan):
             raise EventRefusal("event-rounds", most=len(own.plan))
         plan = own.plan[number - 1]
@@ -266,8 +266,8 @@ class Event:
             players=self.players(division),
             active=active,
             games=self.games(division),
-            seed=f"{begun.seed}/{division}/{number}",
-            scoring=begun.scoring,
+            seed=f"{opening.seed}/{division}/{number}",
+            scoring=opening.scoring,
             settings=settings,
             locked=own.locked,
             locked_byes=own.locked_byes,
@@ -342,7 +342,7 @@ def _registered(event: Event, what: Registered, _: str) -> Event:
     number = 1 + max((one.number for one in event.players(what.division)), default=0)
     absences: tuple[Absence, ...] = ()
     if event.round:
-        absences = (Absence(1, event.round, what.missed or event.begun().late),)
+        absences = (Absence(1, event.round, what.missed or event.opening().late),)
     here = event.phase not in ("registration", "check-in")
     player = Player(what.player, number, what.rating, what.team, what.family)
     person = Participant(what.player, what.division, what.name, player, here, absences)
@@ -379,7 +379,7 @@ def _left_out(event: Event, without: tuple[str, ...]) -> Event:
         raise EventRefusal("event-not-here", number=len(absent))
     for player in sorted(absent):
         person = event.person(player)
-        gone = (*person.absences, Absence(event.round + 1, None, event.begun().withdrawal))
+        gone = (*person.absences, Absence(event.round + 1, None, event.opening().withdrawal))
         event = _with_person(event, replace(person, absences=gone))
     return event
 
@@ -497,7 +497,7 @@ def _withdrawn(event: Event, what: Withdrawn, _: str) -> Event:
         raise EventRefusal("event-has-left", text=what.player)
     if event.phase in ("registration", "check-in") and not event.round:
         return _never_came(event, person)
-    missed = what.missed or event.begun().withdrawal
+    missed = what.missed or event.opening().withdrawal
     running = event.phase in ("published", "playing", "entering")
     seat = _seat(event, person) if running else None
     first = event.round + 1

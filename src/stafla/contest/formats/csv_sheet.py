@@ -40,7 +40,7 @@ def write(sheet: Sheet) -> bytes:
     head = (_safe(sheet.title), sheet.date.isoformat() if sheet.date else "")
     for division in sheet.divisions:
         for number, player in enumerate(division.players, 1):
-            told = (*head, _safe(division.name), number, *_told(player))
+            told = (*head, _safe(division.name), number, *_cells(player))
             for place, cell in enumerate(player.cells, 1):
                 rows.writerow((*told, place, *_numbers(cell)))
             if not player.cells:
@@ -109,7 +109,7 @@ def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
         raise TournamentFault("tournament-columns-named", line=1, text=", ".join(COLUMNS))
 
 
-def _told(player: SheetPlayer) -> tuple[object, ...]:
+def _cells(player: SheetPlayer) -> tuple[object, ...]:
     rating = "" if player.rating is None else player.rating
     return (
         _safe(player.name),

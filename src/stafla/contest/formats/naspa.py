@@ -132,4 +132,4 @@ def _rows(file: NaspaFile) -> Iterator[str]:
         yield remark.source
     for _, division in file.divisions:
         for line in division.lines:
-            yield tsh.written(line)
+            yield tsh.write_line(line)

@@ -159,7 +159,7 @@ def to_sheet(file: TouFile) -> Sheet:
             for number, player in enumerate(section.players, 1)
         )
         division = answered(SheetDivision(section.name, players))
-        divisions.append(answered(_agreed(section, division)))
+        divisions.append(answered(_in_whole_points(section, division)))
     return Sheet(marked(file.title), file.date, tuple(divisions))
 
 
@@ -283,7 +283,7 @@ def _cell(block: Block, number: int) -> Cell:
     return Cell(block.opponent, block.points, None, block.first)
 
 
-def _agreed(section: Section, division: SheetDivision) -> SheetDivision:
+def _in_whole_points(section: Section, division: SheetDivision) -> SheetDivision:
     """The division with whole points, as the outcomes ask."""
     players = []
     for player, line in zip(division.players, section.players, strict=True):

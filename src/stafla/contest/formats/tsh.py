@@ -96,7 +96,7 @@ def write(file: TshFile) -> bytes:
     Raises:
         TournamentFault: a name or field has a sign that the format cannot hold.
     """
-    return file.form.encoded("".join(written(line, file.newline) for line in file.lines))
+    return file.form.encoded("".join(write_line(line, file.newline) for line in file.lines))
 
 
 def parse_line(line: str, end: str, number: int) -> TshPlayer | Remark:
@@ -129,7 +129,7 @@ def parse_line(line: str, end: str, number: int) -> TshPlayer | Remark:
     )
 
 
-def written(line: TshPlayer | Remark, newline: str = "\n") -> str:
+def write_line(line: TshPlayer | Remark, newline: str = "\n") -> str:
     """A line as the file has it."""
     if isinstance(line, Remark):
         return line.source

@@ -113,7 +113,7 @@ def write(archive: Archive) -> bytes:
             text.append(part)
             continue
         text.append(part.begin or f"#begin_file name={part.name}\n")
-        text += [tsh.written(line) for line in part.file.lines]
+        text += [tsh.write_line(line) for line in part.file.lines]
         text.append(part.end or f"#end_file name={part.name}\n")
     return archive.form.encoded("".join(text))
 

@@ -51,7 +51,7 @@ class Lexicon:
             UnknownEdition: there is no edition of this name.
             LexiconFault: there is no such list, or its file cannot be trusted.
         """
-        from stafla.words import library  # noqa: PLC0415 - the shelf holds lexica
+        from stafla.words import library  # noqa: PLC0415 - the library holds lexica
 
         found = library.find(load(edition) if isinstance(edition, str) else edition, wanted)
         self._fill(found.about, found.alphabet, found.graph)

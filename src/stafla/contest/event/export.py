@@ -15,8 +15,8 @@ def sheet_of(event: Event, date: datetime.date | None = None) -> Sheet:
 
     A forfeit is a round without an opponent for both, with the spread that it counts for.
     """
-    begun = event.begun()
-    return Sheet(begun.title, date, tuple(_division(event, name) for name in event.divisions))
+    opening = event.opening()
+    return Sheet(opening.title, date, tuple(_division(event, name) for name in event.divisions))
 
 
 def rating_event_of(event: Event, division: str, date: datetime.date) -> RatingEvent:
@@ -26,7 +26,7 @@ def rating_event_of(event: Event, division: str, date: datetime.date) -> RatingE
         for game in event.games(division)
         if game.kind in POINTED and game.other is not None
     )
-    return RatingEvent(event.begun().title, date, results)
+    return RatingEvent(event.opening().title, date, results)
 
 
 def _division(event: Event, name: str) -> SheetDivision:
@@ -36,7 +36,7 @@ def _division(event: Event, name: str) -> SheetDivision:
     )
     numbers = {one.id: number for number, one in enumerate(people, 1)}
     games = event.games(name)
-    lines = lines_of(event.players(name), games, event.begun().scoring)
+    lines = lines_of(event.players(name), games, event.opening().scoring)
     points = {(game.round, game.one): game.against for game in games if game.kind in POINTED} | {
         (game.round, game.other): game.own
         for game in games
