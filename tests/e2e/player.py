@@ -1,5 +1,7 @@
 """A person at the table: reads the screen, plays with keys or fingers."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Locator, Page, expect
 
 from stafla.data.catalogue import Catalogue, catalogue
@@ -13,6 +15,8 @@ SEEN = """() => [...document.querySelectorAll('[data-square]')].flatMap(cell => 
 })"""
 RACK = """() => [...document.querySelectorAll('.rack [data-slot] .tile')].map(
   tile => tile.classList.contains('blank') ? '?' : tile.querySelector('.letter').textContent)"""
+SITS = "seat => document.querySelector('.table').dataset.seat === seat"
+BEGUN = "() => document.querySelector('.table').dataset.phase === 'turn'"
 MINE = """(seat) => {
   const { dataset, ariaBusy } = document.querySelector('.table');
   return ariaBusy !== 'true' && dataset.seat === seat
@@ -214,3 +218,22 @@ class Toucher(Player):
             })"""
         )
         return slots
+
+
+def begin(players: Sequence[Player]) -> None:
+    """Waits for the first turn of all; whom the lot favours takes the first move, where asked.
+
+    The phase alone does not tell whether anybody will be asked: it is "start" while the seats'
+    devices add to the seed, too.
+    """
+    for player in players:
+        player.page.wait_for_function(SITS, arg=str(player.seat))
+    for _ in range(400):
+        if all(player.page.evaluate(BEGUN) for player in players):
+            return
+        for player in players:
+            if player.button("choose-first-move").count():
+                player.push("choose-first-move")
+                player.page.wait_for_function(BEGUN)
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("the first turn does not come")

@@ -6,15 +6,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import SIZES
-from tests.e2e.player import Typist
+from tests.e2e.player import Typist, begin
 from tests.e2e.tables import a_table_of_two
 from tests.e2e.thinker import thinker
 from tests.e2e.timed import Time, timed
 
 pytestmark = pytest.mark.browser
 Two = tuple[Page, Page, Time]
-SITS = "seat => document.querySelector('.table').dataset.seat === seat"
-BEGUN = "() => document.querySelector('.table').dataset.phase === 'turn'"
 
 
 @pytest.fixture
@@ -37,21 +35,6 @@ def two(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
             context.close()
 
 
-def seated(player: Typist) -> None:
-    player.page.wait_for_function(SITS, arg=str(player.seat))
-    player.page.wait_for_function(BEGUN)
-
-
-def chooser(players: tuple[Typist, Typist]) -> Typist:
-    """Whom the lot favours, once it is drawn."""
-    for _ in range(400):
-        for player in players:
-            if player.button("choose-first-move").count():
-                return player
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked to choose")
-
-
 def mover_first(players: tuple[Typist, Typist]) -> tuple[Typist, Typist]:
     here, there = players
     asked = here.page.locator(".table").get_attribute("data-asked") == "0"
@@ -64,8 +47,7 @@ def test_a_polish_game_by_correspondence_over_three_days(two: Two) -> None:
     how = {"languages": ("pl", "fi"), "clock": "days-1", "check": "automatic"}
     a_table_of_two(here, there, "pl", **how)
     players = (Typist(here, "pl", 0), Typist(there, "fi", 1))
-    for player in players:
-        seated(player)
+    begin(players)
     for _ in range(4):
         mover, other = mover_first(players)
         time.skip(hours=18)
@@ -86,9 +68,7 @@ def test_swedish_overtime_is_charged_by_the_minute_and_five_minutes_lose(two: Tw
     here, there, time = two
     a_table_of_two(here, there, "sv", languages=("pl", "fi"), clock="sv-25")
     players = (Typist(here, "pl", 0), Typist(there, "fi", 1))
-    chooser(players).push("choose-first-move")
-    for player in players:
-        seated(player)
+    begin(players)
     mover, other = mover_first(players)
     other.push("start-clock")
     expect(mover.page.locator(f'[data-clock="{mover.seat}"]')).to_contain_text("24:5")

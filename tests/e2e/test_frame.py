@@ -7,11 +7,10 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import LANGUAGES
 from tests.e2e.conftest import Opener, later
-from tests.e2e.player import Typist
+from tests.e2e.player import Typist, begin
 from tests.e2e.racks import hold
 from tests.e2e.server import Server
 from tests.e2e.tables import BOT, a_table_of_two, new_table
-from tests.e2e.test_days import chooser
 from tests.e2e.test_evening import challenge, nonsense
 from tests.e2e.test_judge import the_judge
 from tests.e2e.test_karpatka import four
@@ -148,9 +147,7 @@ def test_a_table_with_judge_and_challenges_fits_the_screen(
     host.wait_for_selector('.table[data-seat="0"]:is([data-phase="turn"], [data-phase="start"])')
     for size in SIZES:
         inside(measure(host, size), size)
-    if host.locator(".table").get_attribute("data-phase") == "start":
-        chooser(both).push("choose-first-move")
-    host.wait_for_selector('.table[data-phase="turn"]')
+    begin(both)
     for size in SIZES:
         inside(measure(host, size), size)
 

@@ -10,11 +10,10 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener
-from tests.e2e.player import Typist
+from tests.e2e.player import Typist, begin
 from tests.e2e.server import Server
 from tests.e2e.tables import a_table_of_two
 from tests.e2e.test_access import check
-from tests.e2e.test_days import chooser
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -40,10 +39,7 @@ def two(opened: Opener) -> tuple[Typist, Typist]:
     host, guest = opened("sv", "phone"), opened("pl", color_scheme="dark")
     a_table_of_two(host, guest, "sv", languages=("sv", "pl"), clock="sv-25", judge="any")
     both = (Typist(host, "sv"), Typist(guest, "pl", 1))
-    host.locator('.table[data-seat="0"]:is([data-phase="turn"], [data-phase="start"])').wait_for()
-    if host.locator(".table").get_attribute("data-phase") == "start":
-        chooser(both).push("choose-first-move")
-    host.wait_for_selector('.table[data-phase="turn"]')
+    begin(both)
     first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
     mover, other = both[first], both[1 - first]
     other.push("start-clock")

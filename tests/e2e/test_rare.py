@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener
-from tests.e2e.player import Typist
+from tests.e2e.player import Typist, begin
 from tests.e2e.server import Server
 from tests.e2e.tables import a_table_of_two
-from tests.e2e.test_days import Two, mover_first, seated
+from tests.e2e.test_days import Two, mover_first
 from tests.e2e.test_days import two as two_and_time
 from tests.e2e.test_judge import the_judge
 from tests.e2e.test_judge import two as two_and_judge
@@ -79,13 +79,7 @@ def test_overtime_is_told_with_what_it_costs(two: Two) -> None:
     here, there, time = two
     a_table_of_two(here, there, "sv", languages=("pl", "fi"), clock="sv-25")
     players = (Typist(here, "pl", 0), Typist(there, "fi", 1))
-    for player in players:
-        player.page.wait_for_selector('.table:is([data-phase="turn"], [data-phase="start"])')
-    for player in players:
-        if player.button("choose-first-move").count():
-            player.push("choose-first-move")
-    for player in players:
-        seated(player)
+    begin(players)
     mover, other = mover_first(players)
     other.push("start-clock")
     mover.page.locator(".clock.running").wait_for()

@@ -4,9 +4,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Opener
-from tests.e2e.player import Typist
+from tests.e2e.player import Typist, begin
 from tests.e2e.tables import a_table_of_two
-from tests.e2e.test_days import chooser
 from tests.e2e.test_evening import asked, nonsense
 from tests.e2e.thinker import thinker
 
@@ -44,10 +43,7 @@ def test_a_play_rings_for_its_maker_and_calls_the_other_and_a_refusal_and_the_en
         page.add_init_script(TAP)
     a_table_of_two(*pages, "is", languages=("is", "sv"), check="automatic")
     players = (Typist(pages[0], "is", 0), Typist(pages[1], "sv", 1))
-    for player in players:
-        player.page.wait_for_selector('.table:is([data-phase="turn"], [data-phase="start"])')
-    if pages[0].locator(".table").get_attribute("data-phase") == "start":
-        chooser(players).push("choose-first-move")
+    begin(players)
     mover = asked(players)
     assert mover is not None
     other = players[1 - mover.seat]
@@ -81,10 +77,7 @@ def test_whoever_switched_sounds_off_hears_none(opened: Opener) -> None:
         page.add_init_script(TAP)
     a_table_of_two(*pages, "fi", languages=("fi", "en"), check="automatic")
     players = (Typist(pages[0], "fi", 0), Typist(pages[1], "en", 1))
-    for player in players:
-        player.page.wait_for_selector('.table:is([data-phase="turn"], [data-phase="start"])')
-    if pages[0].locator(".table").get_attribute("data-phase") == "start":
-        chooser(players).push("choose-first-move")
+    begin(players)
     mover = asked(players)
     assert mover is not None
     mover.take_turn(thinker("fi"))

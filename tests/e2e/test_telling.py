@@ -5,9 +5,8 @@ from playwright.sync_api import expect
 
 from stafla.editions import load
 from tests.e2e.conftest import Opener, later
-from tests.e2e.player import Typist
+from tests.e2e.player import Typist, begin
 from tests.e2e.tables import a_table_of_two
-from tests.e2e.test_days import chooser
 from tests.e2e.test_evening import challenge, exchange, nonsense
 from tests.e2e.thinker import thinker
 
@@ -27,10 +26,7 @@ def two(opened: Opener, profile: str, languages: tuple[str, str]) -> tuple[Typis
     host, guest = opened(languages[0]), opened(languages[1], "phone")
     a_table_of_two(host, guest, profile, languages=languages, clock="long-25")
     both = (Typist(host, languages[0], 0), Typist(guest, languages[1], 1))
-    host.locator('.table[data-seat="0"]:is([data-phase="turn"], [data-phase="start"])').wait_for()
-    if host.locator(".table").get_attribute("data-phase") == "start":
-        chooser(both).push("choose-first-move")
-    host.wait_for_selector('.table[data-phase="turn"]')
+    begin(both)
     first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
     return both[first], both[1 - first]
 
