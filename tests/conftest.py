@@ -16,6 +16,7 @@ from tests.databases import (  # noqa: F401 - fixtures
     migrated,
     migrated_too,
     own_cluster,
+    tried_with_both,
 )
 from tests.machine import LACKING
 from tests.refusals import refusals_say_what_they_need  # noqa: F401 - a fixture of every test
@@ -30,10 +31,6 @@ settings.load_profile("stafla")
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOMES = ROOT / ".make" / "outcomes.json"
-# what leans on a part of the store that has no tests of its own, or on the server's own ways
-IN_CLUB = "analyses arbiters community duplicate games judges lobby pastimes people ratings talking"
-IN_WEB = "database_away faults gather kill programs table transfers workers"
-BOTH_IN_CI = {"club": IN_CLUB.split(), "web": IN_WEB.split()}
 
 
 class Outcomes:
@@ -68,14 +65,6 @@ def reason_lacking(report: pytest.TestReport) -> str | None:
         return None
     _, found, why = report.longrepr[2].partition(LACKING)
     return why if found else None
-
-
-def tried_with_both(file: Path) -> bool:
-    """Whether a file's tests run with PostgreSQL too, not only in `make verify`."""
-    if os.environ.get("CI") != "true":
-        return file.parent.name == "store"
-    chosen = BOTH_IN_CI.get(file.parent.name)
-    return chosen is None or file.stem.removeprefix("test_") in chosen
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

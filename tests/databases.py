@@ -1,6 +1,7 @@
 """Both databases: a SQLite file, and a PostgreSQL server of the tests' own that ends with them."""
 
 import itertools
+import os
 import shutil
 import signal
 import socket
@@ -18,7 +19,30 @@ from stafla.store import open_database
 from tests.machine import require
 from tools.programs import POSTGRESQL, readable, unprivileged
 
+TESTS = Path(__file__).resolve().parent
 KINDS = ("sqlite", "postgresql")
+# beginnings of the paths of what runs with PostgreSQL too: the store always; in CI whatever leans
+# on a part of the store that has no tests of its own, or on the server's own ways
+STORE = ("store/",)
+LEANS = (
+    *(
+        "club/accounts/",
+        "club/analysis/",
+        "club/test_community",
+        "club/test_duplicate",
+        "club/judge/",
+    ),
+    *(
+        "club/judge/",
+        "club/lobby/",
+        "club/test_pastimes",
+        "club/test_ratings",
+        "club/tables/test_tables",
+    ),
+    *("web/test_database_away", "web/test_faults", "web/lobby/test_gathering", "web/test_kill"),
+    *("web/programs/", "web/tables/test_table", "web/lobby/test_transfers", "web/test_workers"),
+    *("tools/",),
+)
 # what is lost with the machine need not be written twice
 WATCH = """
 import os, shutil, signal, sys
@@ -63,6 +87,12 @@ OPTIONS = (
     "max_connections=60",
     "shared_buffers=16MB",
 )
+
+
+def tried_with_both(file: Path) -> bool:
+    """Whether a file's tests run with PostgreSQL too, not only in `make verify`."""
+    chosen = STORE + (LEANS if os.environ.get("CI") == "true" else ())
+    return file.relative_to(TESTS).as_posix().startswith(chosen)
 
 
 class Cluster:

@@ -3,6 +3,8 @@
 import subprocess
 from pathlib import Path
 
+from tests.databases import LEANS, STORE
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -21,3 +23,10 @@ def test_every_package_says_what_it_is():
         and not (ROOT / name).read_text().startswith('"""')
     ]
     assert silent == []
+
+
+def test_what_runs_with_both_databases_is_there():
+    """A file that moved would silently run with one."""
+    tests = [name.removeprefix("tests/") for name in tracked() if name.startswith("tests/")]
+    nowhere = [one for one in (*STORE, *LEANS) if not any(name.startswith(one) for name in tests)]
+    assert nowhere == []
