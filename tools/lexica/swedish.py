@@ -126,6 +126,8 @@ class Kinds:
     def is_headword(self, word: str, standing: str, has_paradigm: bool) -> bool:
         """Whether a base form is a headword.
 
+        Decides SV-47, SV-48, SV-49.
+
         Args:
             word: the base form.
             standing: ``base``, ``inflected`` or ``unknown``, by Apertium.

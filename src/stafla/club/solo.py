@@ -104,7 +104,9 @@ class Solo:
         return self._log.begin("open", edition, make, who, ticket=ticket)
 
     def lay(self, pastime: str, who: Audience, play: Typed) -> Game:
-        """Lay a word of the tiles that are left (PL-52).
+        """Lay a word of the tiles that are left.
+
+        Decides PL-52.
 
         Raises:
             NoSuchPastime, NotYourPastime, NoWordsHere, BadPlay

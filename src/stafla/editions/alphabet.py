@@ -86,7 +86,10 @@ class Alphabet:
         return self.upper[(code & ~AS_BLANK) - 1]
 
     def admissible(self, text: str) -> bool:
-        """Whether every symbol is a letter of this alphabet, folding included (SV-50, SV-51)."""
+        """Whether every symbol is a letter of this alphabet, folding included (SV-51).
+
+        Decides SV-50, SV-55.
+        """
         try:
             self.word(text)
         except AlphabetError:

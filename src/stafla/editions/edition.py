@@ -129,7 +129,10 @@ class Edition:
 
     @property
     def opens_with(self) -> int:
-        """Letters that the first play must have when the game begins (PL-39)."""
+        """Letters that the first play must have when the game begins.
+
+        Decides PL-39.
+        """
         return max(self.house.opening, self.opening.least)
 
     def numbers(self, players: int = 2) -> dict[str, Any]:

@@ -213,6 +213,8 @@ def answer(
 ) -> tuple[Event, ...]:
     """Answer the rack with a play, or give it up with None; the best play is told and laid.
 
+    Decides PL-50.
+
     Raises:
         GameOver: all racks are answered.
         IllegalPlacement: the tiles cannot lie so.

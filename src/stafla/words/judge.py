@@ -70,7 +70,10 @@ class Ruling:
 
     @property
     def verdict(self) -> Verdict:
-        """Of the move as a whole: invalid if any word is, valid if all are (SV-19)."""
+        """Of the move as a whole: invalid if any word is, valid if all are.
+
+        Decides SV-19.
+        """
         found = {word.verdict for word in self.words}
         return next((v for v in ("invalid", "unknown") if v in found), "valid")
 
@@ -122,7 +125,11 @@ class Judge:
         return Ruling(rulings, self.lexicon.name, self.lexicon.fingerprint)
 
     def word(self, text: str) -> WordRuling:
-        """The ruling on one word, whatever its case."""
+        """The ruling on one word, whatever its case.
+
+        Decides IS-20, IS-21, FI-24, FI-26, FI-40, FI-41, SV-42, SV-43, SV-57, PL-11, PL-12,
+        PL-29.
+        """
         alphabet = self.edition.alphabet
         if not alphabet.admissible(text):
             return WordRuling(text, "invalid", "not-letters")

@@ -63,7 +63,9 @@ impl MoveGenerator {
         general::plays(&self.rules, &self.lexicon.dawg, board.cells(), &codes)
     }
 
-    /// Can any of these racks lay anything (FI-35, A-5)?
+    /// Can any of these racks lay anything?
+    ///
+    /// Decides FI-35.
     pub fn any_play(&mut self, board: &Board, racks: &[Rack]) -> bool {
         let mut any = |rack: &Rack| match &mut self.fast {
             // it looks for a best play, and rules out most of a board at once

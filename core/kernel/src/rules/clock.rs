@@ -160,7 +160,9 @@ impl Clock {
         Some(since.saturating_add(end.min(next).max(0)))
     }
 
-    /// Has a seat used up its overtime too (SV-07)?
+    /// Has a seat used up its overtime too?
+    ///
+    /// Decides SV-07.
     pub fn is_up(&self, policy: &Policy, seat: usize, at: i64) -> bool {
         let left = self.left(policy, seat, at);
         left.is_some_and(|left| left <= -milliseconds(policy.overtime))
@@ -169,7 +171,9 @@ impl Clock {
 
 /// Points for being `over` milliseconds past zero, `penalty` a minute; negative: time is left.
 ///
-/// Every begun minute counts, and zero itself begins the first (SV-06, A-10).
+/// Every begun minute counts, and zero itself begins the first.
+///
+/// Decides SV-06.
 pub fn overtime_points(over: i64, penalty: i32) -> i64 {
     match over {
         ..0 => 0,

@@ -31,6 +31,8 @@ impl Ending {
 ///
 /// `racks` holds the number of tiles on each rack. `passes` and `scoreless` are runs: passes, and
 /// turns without a new tile staying on the board, since the last other turn.
+///
+/// Decides IS-26, IS-27, FI-34, FI-36, FI-42, SV-28, PL-30, PL-31, PL-32, PL-70.
 pub fn ending(
     rules: &Ruleset,
     bag: usize,

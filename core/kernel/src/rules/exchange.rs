@@ -60,6 +60,8 @@ impl ExchangeRefusal {
 ///
 /// `rack` None means unknown: any tiles of the set, at most a full rack. `bag` is the number of
 /// tiles in it before the exchange, `exchanges` those the team has made in this game.
+///
+/// Decides IS-18, SV-26, PL-49, PL-66.
 pub fn refusal(
     rules: &Ruleset,
     rack: Option<&Rack>,

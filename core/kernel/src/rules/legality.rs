@@ -19,6 +19,9 @@ use crate::rules::tile::*;
 /// unknown: any tiles of the set may be held; a letter that only a blank can name has none, so
 /// laying it as a tile is `NotOnRack` (SV-53).
 ///
+/// Decides IS-06, IS-10, IS-11, IS-12, IS-14, FI-06, FI-12, FI-13, FI-14, FI-19, FI-20, SV-03,
+/// PL-09, PL-10, PL-23, PL-24, PL-26, PL-28.
+///
 /// # Errors
 /// That first reason, with square and tile where there is one.
 pub fn check(

@@ -14,6 +14,8 @@ pub struct Surplus {
 impl Surplus {
     /// How many tiles are looked at: of a surplus of `excess` tiles, with `bag` tiles in the bag
     /// before the draw, of the `there` tiles that should lie there (the new ones or the rack).
+    ///
+    /// Decides SV-33, SV-35.
     pub fn looked_at(self, excess: u32, bag: u32, there: u32) -> u32 {
         let more = if bag < self.small_bag {
             self.small_choice

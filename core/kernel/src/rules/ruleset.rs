@@ -90,7 +90,9 @@ impl Ruleset {
         (1..=self.letters).contains(&(letter(tile) as usize))
     }
 
-    /// Points printed on a tile; a blank has none whatever it stands for (IS-29).
+    /// Points printed on a tile; a blank has none whatever it stands for.
+    ///
+    /// Decides IS-29, FI-02.
     #[inline(always)]
     pub fn value(&self, tile: Tile) -> i32 {
         self.values[on_rack(tile) as usize]

@@ -54,6 +54,9 @@ pub struct Score {
 /// tile belongs to; a blank is worth nothing but does not weaken a word premium. The bonus comes
 /// last. One tile is no word: a single tile laid may count in the other direction only.
 ///
+/// Decides IS-13, IS-30, IS-33, IS-34, IS-36, IS-37, IS-38, FI-08, FI-15, FI-16, FI-17, FI-18,
+/// FI-21, PL-18, PL-19, PL-20, PL-25, PL-27.
+///
 /// # Panics
 /// If [`crate::rules::legality::check`] would refuse the placement for a square off the board.
 pub fn score(rules: &Ruleset, board: &Board, placement: &Placement) -> Score {
@@ -89,7 +92,9 @@ pub fn points(rules: &Ruleset, board: &Board, placement: &Placement) -> i32 {
     total
 }
 
-/// Points for the number of tiles laid (IS-39).
+/// Points for the number of tiles laid.
+///
+/// Decides IS-39, FI-33, PL-22.
 pub fn bonus(rules: &Ruleset, placement: &Placement) -> i32 {
     rules.bonus[placement.new_tiles().count()]
 }

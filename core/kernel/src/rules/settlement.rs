@@ -3,10 +3,12 @@
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::MAX_RACKS;
 
-/// What each rack's total changes by at the end (IS-40, IS-41, FI-37, FI-38, SV-28, PL-33).
+/// What each rack's total changes by at the end (SV-28).
 ///
 /// `leftovers` are the values of the tiles on each rack, `out` the rack that played out, None
 /// after any other ending. A finisher gains the leftovers of the other teams.
+///
+/// Decides IS-40, IS-41, FI-37, FI-38, PL-33.
 pub fn settle(rules: &Ruleset, leftovers: &[i32], out: Option<usize>) -> [i32; MAX_RACKS] {
     let mut change = [0; MAX_RACKS];
     let (after_out, after_other) = rules.leftovers_lost;
@@ -27,12 +29,14 @@ pub fn settle(rules: &Ruleset, leftovers: &[i32], out: Option<usize>) -> [i32; M
     change
 }
 
-/// What two totals change by when a player loses on time (SV-08, SV-09, A-8).
+/// What two totals change by when a player loses on time.
 ///
 /// `left` is the value of the tiles on the loser's rack, which are charged first where any ending
 /// but going out charges them. Then the loser is lowered until it lies `margin` points behind; a
 /// winner of fewer points than the margin gets `margin`, and the loser 0. So a winner who has more
 /// is never lowered, and the loser of such a game never raised.
+///
+/// Decides SV-08, SV-09.
 pub fn settle_time_loss(
     rules: &Ruleset,
     totals: [i32; 2],

@@ -14,10 +14,11 @@ pub struct Start {
     pub drawn: Vec<(usize, Tile)>,
 }
 
-/// Everyone draws a tile; the earliest letter wins, a blank before all; ties draw again (IS-03,
-/// IS-04, FI-03, FI-04, PL-04, A-1, A-2).
+/// Everyone draws a tile; the earliest letter wins, a blank before all; ties draw again.
 ///
 /// No tile goes back before the draw is over. Who is alone draws nothing.
+///
+/// Decides IS-03, IS-04, FI-03, FI-04, PL-04.
 pub fn by_tile(rules: &Ruleset, seed: Seed) -> Start {
     let mut bag = Bag::full(rules, seed);
     let mut rivals: Vec<usize> = (0..rules.racks).collect();

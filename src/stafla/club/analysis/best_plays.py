@@ -67,6 +67,8 @@ class Comparisons:
     def of(self, table: str) -> tuple[Compared, ...]:
         """The turns of a game that is over, in their order.
 
+        Decides PL-51.
+
         Raises:
             NoSuchTable: there is none.
             StillPlayed: it goes on.

@@ -62,7 +62,10 @@ def write_start(start: Start, style: Style = "gcg") -> str:
 
 
 def write_square(row: int, column: int, style: Style = "gcg") -> str:
-    """A square without a direction, letter first as it is spoken: ``D8``, or ``H4``."""
+    """A square without a direction, letter first as it is spoken: ``D8``, or ``H4``.
+
+    Decides PL-57.
+    """
     return write_start(Start(row, column, style == "gcg"), style)
 
 

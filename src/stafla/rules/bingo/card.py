@@ -63,7 +63,9 @@ def spelt(edition: Edition, words: Sequence[str]) -> bytes:
 
 
 def require_card(edition: Edition, letters: bytes) -> None:
-    """Two words of seven letters, none more often than the set has it (PL-44).
+    """Two words of seven letters, none more often than the set has it.
+
+    Decides PL-44.
 
     Raises:
         CardWordLength, CardUnknownLetter, CardLetters

@@ -268,7 +268,9 @@ def call(state: Bingo) -> TileCalled:
 
 
 def cross(state: Bingo, card: int, place: int) -> LetterCrossed:
-    """Cross out a letter: for a tile called that shows it, else for a blank called (PL-45).
+    """Cross out a letter: for a tile called that shows it, else for a blank called.
+
+    Decides PL-45.
 
     Raises:
         GameOver, NoSuchCard, CrossedOut, NotCalled: in this order.
@@ -281,7 +283,9 @@ def cross(state: Bingo, card: int, place: int) -> LetterCrossed:
 
 
 def claim(state: Bingo, card: int) -> BingoClaimed | None:
-    """Call bingo; the card is checked (PL-46). None: it has called already.
+    """Call bingo; the card is checked. None: it has called already.
+
+    Decides PL-46.
 
     Raises:
         GameOver, NoSuchCard: it cannot call.

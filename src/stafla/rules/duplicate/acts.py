@@ -70,7 +70,9 @@ def join(state: Duplicate) -> PlayerJoined:
 
 
 def announce(state: Duplicate, now: int) -> tuple[Event, ...]:
-    """Fill the rack, put back what does not fit, and announce it (PL-55, PL-60, PL-61, PL-63).
+    """Fill the rack, put back what does not fit, and announce it (PL-60, PL-61, PL-63).
+
+    Decides PL-53, PL-55.
 
     Args:
         state: the game between two rounds.
@@ -92,7 +94,9 @@ def announce(state: Duplicate, now: int) -> tuple[Event, ...]:
 
 
 def write(state: Duplicate, player: int, placement: Placement, now: int) -> SlipWritten:
-    """Write a slip (PL-56). Whether its words are any is judged when the slips are collected.
+    """Write a slip. Whether its words are any is judged when the slips are collected.
+
+    Decides PL-56.
 
     Raises:
         GameOver, NoSuchPlayer, NoRound, NotTakingPart: in this order.
@@ -212,10 +216,12 @@ def _refused(state: Duplicate, now: Round, judge: Judge) -> set[int]:
 def _master(
     state: Duplicate, now: Round, refused: set[int], ranked: Ranked
 ) -> tuple[Placement | None, int]:
-    """What everybody lays: the best that was found, or the best that is known (PL-58).
+    """What everybody lays: the best that was found, or the best that is known.
 
     A slip that the judge lets pass counts also if the list does not know its word. Where nobody
     found anything, what the list knows is laid.
+
+    Decides PL-58.
     """
     found = [
         (slip.placement, slip.points)

@@ -69,7 +69,9 @@ class RackRule:
         return 2 if move <= STRICT_MOVES else 1
 
     def fits(self, kinds: Kinds, move: int, left: Kinds | None = None) -> bool:
-        """Whether the game goes on with this rack (PL-61, PL-62).
+        """Whether the game goes on with this rack.
+
+        Decides PL-61, PL-62.
 
         Args:
             kinds: of the rack.
@@ -95,7 +97,9 @@ class RackRule:
 
 
 def bag_ends(ending: str, bag: Kinds, rack: Kinds) -> bool:
-    """Whether play ends because of what is left (PL-64).
+    """Whether play ends because of what is left.
+
+    Decides PL-64.
 
     Args:
         ending: ``laid``: as printed, when the last tile is drawn and laid, or while the bag holds

@@ -66,7 +66,10 @@ class Closed:
     solo: int | None = None
 
     def score(self, player: int) -> int:
-        """What a player's slip scores: its value, 0 for none and an inadmissible one (PL-59)."""
+        """What a player's slip scores: its value, 0 for none and an inadmissible one.
+
+        Decides PL-59.
+        """
         slip = self.round.slips.get(player)
         if slip is None or slip.late or player in self.refused:
             return 0

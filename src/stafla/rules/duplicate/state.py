@@ -176,7 +176,10 @@ class Duplicate:
 
     @property
     def lacking(self) -> int:
-        """Tiles that the rack lacks of a full one (PL-60)."""
+        """Tiles that the rack lacks of a full one.
+
+        Decides PL-60.
+        """
         return self.rules.rack_size - len(self.rack)
 
     @property
@@ -208,7 +211,10 @@ class Duplicate:
 
     @property
     def goes_back(self) -> bool:
-        """Whether the rack goes back whole (PL-63): it does not fit, or nothing can be played."""
+        """Whether the rack goes back whole: it does not fit, or nothing can be played.
+
+        Decides PL-63.
+        """
         return self.full and (self.barren or not self.fits)
 
     @property

@@ -104,7 +104,10 @@ class Sheet:
         return tuple(reversed([*_down(self._flat().below)]))
 
     def after(self, event: ev.Event, before: Game, after: Game) -> "Sheet":
-        """The sheet after an event, which made ``after`` of ``before``."""
+        """The sheet after an event, which made ``after`` of ``before``.
+
+        Decides IS-07, IS-28, FI-09, PL-06.
+        """
         match event:
             case ev.Played(seat, placement, points):
                 score = before.score_of(placement)

@@ -13,7 +13,10 @@ from stafla.words.codec import PIECE, decode_text, decode_words
 
 
 def digest(graph: _core.WordGraph, alphabet: Alphabet) -> str:
-    """All 64 hexadecimal digits of a lexicon's fingerprint."""
+    """All 64 hexadecimal digits of a lexicon's fingerprint.
+
+    Decides SV-44.
+    """
     total = sha256()
     for piece in _pieces(graph, alphabet):
         total.update(piece.encode())

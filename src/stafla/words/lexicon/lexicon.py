@@ -104,6 +104,8 @@ class Lexicon:
     def joined(self, parts: Sequence["Lexicon"]) -> "Lexicon":
         """The lexicon with the words of its parts.
 
+        Decides SV-45, SV-56.
+
         Raises:
             LexiconFault: ``parts``: they are not those that the metadata names.
         """

@@ -46,6 +46,9 @@ def reader(language: str) -> Reader | None:
 
 @cache
 def analyser(language: str, agreed: Options) -> Analyser | None:
-    """A dictionary that judges words on no list, as the players agreed (FI-27)."""
+    """A dictionary that judges words on no list, as the players agreed.
+
+    Decides FI-27.
+    """
     make = ANALYSERS.get(language)
     return make(agreed) if make else None

@@ -84,7 +84,10 @@ def _surface(text: str) -> str:
 
 
 def form(analysis: Analysis, options: Options) -> str | None:
-    """Name of the form if the rule (or the agreement) admits it, else None."""
+    """Name of the form if the rule (or the agreement) admits it, else None.
+
+    Decides FI-28.
+    """
     if analysis.guessed_boundaries > options.guessed_boundaries:
         return None
     kind, tags = analysis.word_class, analysis.tags

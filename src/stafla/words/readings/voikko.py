@@ -80,6 +80,9 @@ class Voikko:
 
 
 def barred() -> frozenset[str]:
-    """The words that the data package bars, in small letters."""
+    """The words that the data package bars, in small letters.
+
+    Decides FI-25.
+    """
     place = folder()
     return listed_words(place / BARRED) if place else frozenset()

@@ -67,7 +67,9 @@ pub struct Examined {
     pub words: Vec<Vec<Tile>>,
 }
 
-/// The removal of these squares, if tiles may be taken so whatever the words (PL-42).
+/// The removal of these squares, if tiles may be taken so whatever the words.
+///
+/// Decides PL-42.
 ///
 /// # Errors
 /// The first of `WrongSize`, `NoTiles`, `TooManyTiles`, `OffBoard`, `NothingThere`, `NotInLine`,

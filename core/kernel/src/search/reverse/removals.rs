@@ -8,7 +8,9 @@ use crate::rules::tile::*;
 
 /// All legal removals (PL-42), each once: by points descending, then by squares.
 ///
-/// Empty: reverse play is over (PL-43).
+/// Empty: reverse play is over.
+///
+/// Decides PL-43.
 pub fn removals(rules: &Ruleset, board: &Board, words: &Dawg) -> Vec<Removal> {
     let mut found = Vec::new();
     for down in [false, true] {

@@ -129,7 +129,10 @@ def decline(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 
 def agree(acts: Acts) -> None:
-    """What is proposed happens if nobody is left to agree."""
+    """What is proposed happens if nobody is left to agree.
+
+    Decides SV-38.
+    """
     wish = acts.game.proposal
     if wish is None or not wish.agreed >= set(acts.game.active):
         return

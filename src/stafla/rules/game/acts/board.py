@@ -65,7 +65,9 @@ def tell(game: Game, seat: Seat, count: int, points: int) -> tuple[Event, ...]:
 
 
 def reach(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """The hand is in the bag and the clock not pressed: the play is made (SV-24).
+    """The hand is in the bag and the clock not pressed: the play is made.
+
+    Decides SV-24.
 
     Raises:
         NotAtBoard, NoWindow, NotYourPlay, AlreadyMade: why not.
@@ -77,7 +79,9 @@ def reach(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 
 def note(game: Game, seat: Seat, points: int, total: int) -> tuple[Event, ...]:
-    """A seat writes the latest line on its own sheet (SV-13); a difference stops the clock (SV-37).
+    """A seat writes the latest line on its own sheet; a difference stops the clock.
+
+    Decides SV-13, SV-37.
 
     Args:
         game: the game.
@@ -100,6 +104,8 @@ def overdraw(
     game: Game, seat: Seat, excess: int, *, seen: bool, from_new: bool = False
 ) -> tuple[Event, ...]:
     """A seat drew ``excess`` tiles too many in its latest draw (SV-32 … SV-35).
+
+    Decides SV-32, SV-34.
 
     Args:
         game: the game.
@@ -127,7 +133,9 @@ def overdraw(
 
 
 def call_judge(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """A player stops the clock and calls the judge, at any time (SV-39).
+    """A player stops the clock and calls the judge, at any time.
+
+    Decides SV-39.
 
     Raises:
         NotAtBoard, NoSuchSeat: why not.
@@ -141,7 +149,9 @@ def call_judge(game: Game, seat: Seat) -> tuple[Event, ...]:
 def decide(
     game: Game, text: str, seconds: Sequence[int] = (), points: Sequence[int] = ()
 ) -> tuple[Event, ...]:
-    """What the judge decided, so that the match can be finished (SV-40).
+    """What the judge decided, so that the match can be finished.
+
+    Decides SV-40.
 
     Args:
         game: the game.
@@ -188,7 +198,9 @@ def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
 
 
 def sign(game: Game, seat: Seat, totals: Sequence[int]) -> tuple[Event, ...]:
-    """A seat signs its sheet with the final totals (SV-30).
+    """A seat signs its sheet with the final totals.
+
+    Decides SV-30.
 
     Raises:
         NotAtBoard, NoSuchSeat: why not.

@@ -28,10 +28,12 @@ from stafla.rules.game.state.game import Game
 def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tuple[Event, ...]:
     """Doubt words of the play that waits; the first of several opponents counts.
 
+    Decides SV-18, SV-29.
+
     Args:
         game: the game.
         seat: who challenges.
-        words: indexes into ``game.breakdown.words``; None: all of them (SV-18). Of a play told
+        words: indexes into ``game.breakdown.words``; None: all of them. Of a play told
             by its points alone none can be named.
 
     Raises:
@@ -64,6 +66,8 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
     and nobody pays. Where a judge is at hand nothing follows yet: the verdict may be appealed
     (`stafla.rules.game.acts.judge`).
 
+    Decides SV-20.
+
     Raises:
         NoChallenge: there is nothing to rule on.
         Halted: two sheets differ, or the judge is awaited (SV-37, SV-39).
@@ -84,7 +88,10 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
 
 
 def conclude(acts: Acts, verdict: Verdict) -> None:
-    """A verdict that nobody can appeal any more takes effect."""
+    """A verdict that nobody can appeal any more takes effect.
+
+    Decides IS-24, IS-25, FI-30, FI-31, SV-21, SV-22, PL-15.
+    """
     play, wrong = acts.game.pending, acts.game.edition.challenge.wrong_points
     assert play is not None and play.challenger is not None
     if verdict == "invalid":

@@ -107,7 +107,10 @@ class Clock:
 
 
 def whose(game: Game) -> tuple[Seat, int] | None:
-    """Whose time runs after the latest event, and in which turn; None: nobody's."""
+    """Whose time runs after the latest event, and in which turn; None: nobody's.
+
+    Decides SV-36.
+    """
     if game.ended or not game.clock_started or game.clock_paused or game.to_move is None:
         return None
     if game.halted or game.phase in ("drawing", "vote", "verdict", "appeal"):
@@ -171,8 +174,10 @@ def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
     """A seat whose clock runs has no time left.
 
     A play that it has laid and not made is withdrawn; one that is made, or that it had yet to
-    accept, stands. Then it loses (SV-07 … SV-09), stops playing (PL-48, A-16) or passes (PL-47), as
+    accept, stands. Then it loses (SV-07 … SV-09), stops playing (PL-48, A-16) or passes, as
     the policy says.
+
+    Decides PL-47.
     """
     assert game.clock is not None
     acts = Acts(game)
@@ -198,7 +203,9 @@ def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 
 def start_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """A player lets the first mover's clock run, who has seen tiles (SV-12).
+    """A player lets the first mover's clock run, who has seen tiles.
+
+    Decides SV-12.
 
     Raises:
         NoClock, ClockRuns, OwnClock: why not.

@@ -184,7 +184,9 @@ def agreed(game: Game) -> Seat | None:
 
 
 def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:
-    """The favoured player takes the first move or the orientation of the board (SV-10).
+    """The favoured player takes the first move or the orientation of the board.
+
+    Decides SV-10.
 
     Raises:
         NotFavoured: the lot favoured another, or the choice is made.
@@ -226,9 +228,11 @@ def drawn_first(acts: Acts) -> Seat:
 
 
 def deal(acts: Acts, first: Seat) -> None:
-    """The first player is settled, and every player draws a full rack (IS-05).
+    """The first player is settled, and every player draws a full rack.
 
     From two bags they draw one after another, as they choose (PL-41).
+
+    Decides IS-05, FI-05.
     """
     acts.add(FirstSet(first))
     players = len(acts.game.seats)

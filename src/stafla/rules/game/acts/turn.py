@@ -80,7 +80,9 @@ def play(
 
 
 def exchange(game: Game, seat: Seat, given: bytes) -> tuple[Event, ...]:
-    """Exchange tiles: put them aside, draw as many, return them (IS-17, FI-22, SV-25, PL-07).
+    """Exchange tiles: put them aside, draw as many, return them.
+
+    Decides IS-17, FI-22, SV-25, PL-07.
 
     Args:
         game: the game.
@@ -106,10 +108,12 @@ def exchange(game: Game, seat: Seat, given: bytes) -> tuple[Event, ...]:
 
 
 def pass_turn(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """Pass, whether or not a play is possible (IS-19, FI-23, SV-27, PL-08).
+    """Pass, whether or not a play is possible.
 
     Where the opening asks for more letters than the rules, it is yielded, which is no pass
     (PL-39, A-13).
+
+    Decides IS-19, FI-23, SV-27, PL-08.
 
     Raises:
         NotYourTurn, WindowOpen, NotRecorded, RulingPending, DrawDue: another act is due.
@@ -122,7 +126,9 @@ def pass_turn(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 
 def begin_turn(game: Game, seat: Seat) -> Acts:
-    """The seat begins its turn, which may close the window of the play before (IS-23, SV-16).
+    """The seat begins its turn, which may close the window of the play before.
+
+    Decides IS-23, FI-11, SV-16, PL-14.
 
     Raises:
         NotYourTurn, WindowOpen, NotRecorded, RulingPending, DrawDue: another act is due.

@@ -15,9 +15,11 @@ from stafla.rules.game.state.game import Game
 
 
 def take_blank(game: Game, seat: Seat, square: int) -> tuple[Event, ...]:
-    """Put the letter that a blank stands for in its place and take the blank (PL-36).
+    """Put the letter that a blank stands for in its place and take the blank.
 
     It is done in one's own turn, which goes on; it scores nothing, and may be repeated (A-12).
+
+    Decides PL-36.
 
     Raises:
         BlanksStay: the table has not agreed on that.
@@ -54,7 +56,9 @@ def blanks_to_take(game: Game, seat: Seat) -> tuple[int, ...]:
 
 
 def draw(game: Game, seat: Seat, wanted: Sequence[int]) -> tuple[Event, ...]:
-    """Draw tiles, each from the bag that the player chooses (PL-41); the rest if no choice is left.
+    """Draw tiles, each from the bag that the player chooses; the rest if no choice is left.
+
+    Decides PL-41.
 
     Args:
         game: the game.

@@ -18,7 +18,10 @@ from stafla.rules.game.state.pending import Pending
 
 
 def close(acts: Acts) -> None:
-    """The play stands; its player draws, and the turn is over (IS-08, SV-15)."""
+    """The play stands; its player draws, and the turn is over.
+
+    Decides IS-08, FI-10, SV-15, PL-16.
+    """
     play = acts.game.pending
     assert play is not None
     acts.add(Confirmed())
@@ -28,7 +31,9 @@ def close(acts: Acts) -> None:
 
 
 def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """An opponent accepts the play: the next player begins (IS-23) or it is recorded (SV-17).
+    """An opponent accepts the play: the next player begins (IS-23) or it is recorded.
+
+    Decides SV-17.
 
     Raises:
         NoWindow, RulingPending, OwnPlay, NotNext, VoteDue: why not.
@@ -50,7 +55,9 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 
 def press(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """Press the clock: the play is made and cannot be withdrawn (SV-14, SV-23).
+    """Press the clock: the play is made and cannot be withdrawn (SV-23).
+
+    Decides SV-14.
 
     Raises:
         NoWindow, NotYourPlay, AlreadyMade: why not.
@@ -65,10 +72,12 @@ def press(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 
 def withdraw(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """Take back a play that is not made yet, even after a challenge was announced (SV-23).
+    """Take back a play that is not made yet, even after a challenge was announced.
+
+    Decides IS-15, FI-29, SV-23, PL-13.
 
     Raises:
-        NoWindow, NotYourPlay, AlreadyMade, WithdrawnTooOften: why not (IS-15).
+        NoWindow, NotYourPlay, AlreadyMade, WithdrawnTooOften: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require_unmade(game, seat)

@@ -219,7 +219,10 @@ class Game:
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """Those of them who have not stopped because their time is up (PL-48, A-16)."""
+        """Those of them who have not stopped because their time is up (A-16).
+
+        Decides PL-48.
+        """
         if self.clock is None or self.clock.limit != "stop":
             return self.active
         return tuple(seat for seat in self.active if seat not in self.flagged)
@@ -305,7 +308,10 @@ class Game:
         return sum(by_seat[mate] for mate in self.mates(seat))
 
     def at(self, turn: int) -> Seat | None:
-        """The seat whose turn is number ``turn``, counted from 0 (IS-09, PL-69)."""
+        """The seat whose turn is number ``turn``, counted from 0 (PL-69).
+
+        Decides IS-09, PL-05.
+        """
         if self.first is None:
             return None
         if self.pairs is not None:
@@ -330,6 +336,8 @@ class Game:
         Partners see each other's (PL-65).
 
         ``None``: as a spectator sees it. Tiles of those who resigned are among them.
+
+        Decides SV-31.
         """
         own = () if seat is None else self.mates(seat)
         racks = b"".join(rack for other, rack in enumerate(self.racks) if other not in own)
@@ -355,6 +363,8 @@ class Game:
         """The place of each seat, from 1; equal totals share it.
 
         Those who gave up or lost on time come last. Partners share what both have (PL-65).
+
+        Decides IS-02, FI-39.
         """
         lost = self.clock is not None and self.clock.limit == "lose"
         out = self.resigned | self.flagged if lost else self.resigned

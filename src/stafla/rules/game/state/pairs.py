@@ -62,14 +62,19 @@ def at(game: Game, turn: int) -> Seat:
 
 
 def partner(seat: Seat) -> Seat:
-    """Who sits beside a seat (PL-65)."""
+    """Who sits beside a seat.
+
+    Decides PL-65.
+    """
     return seat ^ 1
 
 
 def movers(game: Game, turn: int) -> tuple[Seat, ...]:
-    """Who may make a turn: before the first of a pair's moves either partner (PL-69).
+    """Who may make a turn: before the first of a pair's moves either partner.
 
     Nobody leads who loses the turn or has no tile left to move with.
+
+    Decides PL-69.
     """
     assert game.pairs is not None
     seat, mate = at(game, turn), partner(at(game, turn))
@@ -89,7 +94,10 @@ def next_movers(game: Game) -> tuple[Seat, ...]:
 
 
 def answerers(game: Game) -> tuple[Seat, ...]:
-    """The opponents of who laid the play that waits; each may check it and challenge (PL-67)."""
+    """The opponents of who laid the play that waits; each may check it and challenge.
+
+    Decides PL-67.
+    """
     assert game.pending is not None
     own = game.mates(game.pending.seat)
     return tuple(seat for seat in game.playing if seat not in own)
@@ -99,6 +107,8 @@ def kept(game: Game) -> Game:
     """The game with every rack lying as it lay, as far as its tiles are still there.
 
     New tiles come to the right of the others.
+
+    Decides PL-68.
     """
     if game.pairs is None:
         return game

@@ -61,7 +61,10 @@ def counted(
 
 
 def with_opening(game: Game, letters: int) -> Game:
-    """The game whose first play needs so many letters from now on (PL-40)."""
+    """The game whose first play needs so many letters from now on.
+
+    Decides PL-40.
+    """
     rules = game.edition.ruleset(len(game.racks), letters)
     return changed(game, opening=letters, rules=rules)
 

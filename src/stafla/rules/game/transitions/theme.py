@@ -29,7 +29,10 @@ def voters(game: Game) -> tuple[ev.Seat, ...]:
 
 
 def decided(game: Game) -> int:
-    """The points that the vote gives: a majority of the others, or none (PL-38)."""
+    """The points that the vote gives: a majority of the others, or none.
+
+    Decides PL-38.
+    """
     play = waiting(game)
     assert play.claim is not None
     agreed = sum(play.claim.votes.values())
