@@ -73,6 +73,10 @@ class Asked:
         worth = [self.rules.rack_value(rack) for rack in racks]
         self.add("settle", [worth, out], _core.settle(self.rules, racks, out))
 
+    def rack_value(self):
+        rack = self.rack()
+        self.add("rackValue", [list(rack)], self.rules.rack_value(rack))
+
     def time_loss(self):
         totals = [self.dice.randrange(-60, 500) for _ in range(2)]
         loser, rack, margin = self.dice.randrange(2), self.rack(), self.dice.choice((50, 150))
@@ -94,6 +98,34 @@ def without_rules(dice):
         yield {"call": "overtimePoints", "told": [over, penalty], "answer": points}
 
 
+def clock_case(dice):
+    """A clock that is stopped, given time and run, with the kernel's answers after each step."""
+    base, turn = dice.choice([(60, 0), (0, 20), (60, 20), (0, 0), (1500, 0)])
+    policy = {"base": base, "move": turn, "increment": dice.choice((0, 5))}
+    policy |= {"penalty": dice.choice((0, 10)), "overtime": dice.choice((0, 30, 300))}
+    numbers = tuple(policy[name] for name in ("base", "increment", "move", "penalty", "overtime"))
+    clock, at, number, steps = _core.Clock(2), 1_000_000, 0, []
+    for _ in range(20):
+        at += dice.choice((-500, 0, 1, 999, 7_000, 61_000))
+        step = {"do": dice.choice(("stop", "give", "run", "run", "run")), "at": at}
+        step |= {"more": [1000 * dice.randrange(-60, 60) for _ in range(2)], "turn": None}
+        step |= {"earns": dice.random() < 0.8, "charged": 10 * dice.randrange(4)}
+        if step["do"] == "stop":
+            clock = clock.stopped(at)
+        elif step["do"] == "give":
+            clock = clock.given(step["more"])
+        else:
+            number += dice.randrange(3)
+            step["turn"] = dice.choice(([number % 2, number], [number % 2, number], None))
+            turn = step["turn"] and tuple(step["turn"])
+            clock = clock.stopped(at).runs(numbers, turn, step["earns"], at)
+        answer = {"left": [clock.left(numbers, seat, at) for seat in range(2)]}
+        answer |= {"up": [clock.is_up(numbers, seat, at) for seat in range(2)]}
+        answer |= {"moment": clock.moment(numbers, step["charged"]), "running": clock.running}
+        steps.append(step | {"answer": answer})
+    return {"policy": policy, "steps": steps}
+
+
 # careless changes of the page's arithmetic: what stands there, what somebody might write
 MISTAKES = (
     ("bag < small_bag", "bag <= small_bag"),
@@ -104,6 +136,13 @@ MISTAKES = (
     ("winner < margin", "winner <= margin - 2"),
     ("rules.leftovers_lost[1]", "rules.leftovers_lost[0]"),
     ("(over / MINUTE) + 1", "(over / MINUTE)"),
+    ("sum + (rules.values[code] ?? 0)", "sum + (rules.values[code] ?? 1) + 1"),
+    ("inTurn: clock.inTurn - mine", "inTurn: clock.inTurn"),
+    ("earns ? policy.increment * SECOND : 0", "policy.increment * SECOND"),
+    ("Math.max(0, now - since)", "now - since"),
+    ("limits.length > 0 ? Math.min", "limits.length > 0 ? Math.max"),
+    ("left <= -policy.overtime", "left < -policy.overtime"),
+    ("Math.max(0, Math.min(end, next))", "Math.min(end, next)"),
 )
 
 
@@ -119,8 +158,10 @@ def asked_of_the_kernel():
             asked.exchange()
             asked.settle()
             asked.time_loss()
+            asked.rack_value()
         cases += asked.cases
-    return {"rules": {name: numbers(name) for name in names()}, "cases": cases}
+    clocks = [clock_case(dice) for _ in range(MANY)]
+    return {"rules": {name: numbers(name) for name in names()}, "cases": cases, "clocks": clocks}
 
 
 def test_the_phone_computes_as_the_kernel_does(tmp_path):
@@ -135,5 +176,5 @@ def test_a_careless_change_is_found(tmp_path, number):
     text = file.read_text(encoding="utf-8")
     assert there in text
     file.write_text(text.replace(there, instead), encoding="utf-8")
-    with pytest.raises(AssertionError, match="answers as the kernel does"):
+    with pytest.raises(AssertionError, match="as the kernel does"):
         check("arithmetic", asked_of_the_kernel(), tmp_path, front)

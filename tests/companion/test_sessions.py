@@ -33,7 +33,7 @@ MISTAKES = (
     ("clock.ts", "play.challenger !== null || next === null", "next === null"),
     ("clock.ts", "if (!play.pressed) return [mover, state.turn];", ""),
     ("arithmetic.ts", "(Math.floor(over / MINUTE) + 1)", "(Math.floor(over / MINUTE) + 2)"),
-    ("clock.ts", "inTurn: next.inTurn - mine", "inTurn: next.inTurn"),
+    ("arithmetic.ts", "inTurn: clock.inTurn - mine", "inTurn: clock.inTurn"),
     ("arithmetic.ts", "passes >= rounds", "passes > rounds"),
     ("history.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
     ("fold.ts", ', ...runsAfter(frame.rules, state, "taken-back")', ""),

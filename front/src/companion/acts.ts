@@ -1,7 +1,7 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
 import { exchangeRefusal } from "./arithmetic";
-import { lookedAt, over, pool, settlement, racksToShow } from "./ending";
+import { lookedAt, over, pool } from "./ending";
 import { all, close, drew, endGame, finishTurn, refuse, settle, stood, grown, advanceTime, type Game } from "./history";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
@@ -349,5 +349,3 @@ export const sign = (seat: number, totals: number[]) =>
     if (!ready || !same || state.signed.has(seat)) refuse("cannot-sign");
     return grown(game, { event: "signed", seat, totals }, now);
   });
-
-export { settlement, racksToShow };

@@ -5,7 +5,7 @@
  * to the kernel's answers. Of two players, without partners.
  */
 
-import type { RuleNumbers } from "../wire/wire";
+import type { PolicyNumbers, RuleNumbers } from "../wire/wire";
 
 /** Passes in a row, and turns in a row without a new tile. */
 export interface Runs {
@@ -15,7 +15,8 @@ export interface Runs {
 
 export type TurnEnd = "laid" | "exchanged" | "passed" | "taken-back" | "lost";
 
-const MINUTE = 60_000;
+export const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** The runs after a turn that ended so (IS-27, SV-28); a turn that was lost was no pass. */
 export function runsAfter(rules: RuleNumbers, { passes, scoreless }: Runs, turn: TurnEnd, points = 0): Runs {
@@ -82,3 +83,80 @@ export function lookedAt(
 /** Points for being so long past zero; every begun minute counts, and zero begins the first (SV-06). */
 export const overtimePoints = (over: number, penalty: number): number =>
   over < 0 ? 0 : penalty * (Math.floor(over / MINUTE) + 1);
+
+/** What tiles are worth that lie on a rack (IS-40). */
+export const rackValue = (rules: RuleNumbers, codes: readonly number[]): number =>
+  codes.reduce((sum, code) => sum + (rules.values[code] ?? 0), 0);
+
+/** The time that two seats have used, in milliseconds. */
+export interface Clock {
+  /** By seat, up to `since`. */
+  spent: number[];
+  added: number[];
+  /** Whose clock ran last, and in which turn. */
+  turn: readonly [number, number] | null;
+  inTurn: number;
+  /** When it began to run; null: no clock runs. */
+  since: number | null;
+}
+
+const elapsed = ({ since }: Clock, now: number): number => (since === null ? 0 : Math.max(0, now - since));
+
+/** A clock that has not run yet. */
+export const newClock = (): Clock => ({ spent: [0, 0], added: [0, 0], turn: null, inTurn: 0, since: null });
+
+/** The clock with the time up to `now` put down to whose it was; nobody's runs any more. */
+export function stopClock(clock: Clock, now: number): Clock {
+  const used = elapsed(clock, now);
+  const spent = clock.spent.map((one, seat) => (seat === clock.turn?.[0] ? one + used : one));
+  return { ...clock, spent, inTurn: clock.inTurn + used, since: null };
+}
+
+/** The clock with milliseconds that each seat was given, or lost: less than 0 (SV-40). */
+export function giveTime(clock: Clock, more: readonly number[]): Clock {
+  const spent = clock.spent.map((one, seat) => one - (more[seat] ?? 0));
+  const mine = clock.turn === null ? 0 : (more[clock.turn[0]] ?? 0);
+  return { ...clock, spent, inTurn: clock.inTurn - mine };
+}
+
+/** A stopped clock that runs from `now` on for a seat in a turn; null: for nobody. A turn made earns the increment. */
+export function runClock(
+  policy: PolicyNumbers,
+  clock: Clock,
+  turn: readonly [number, number] | null,
+  earns: boolean,
+  now: number,
+): Clock {
+  if (turn === null) return clock;
+  const last = clock.turn;
+  if (last?.[0] === turn[0] && last[1] === turn[1]) return { ...clock, since: now };
+  const more = earns ? policy.increment * SECOND : 0;
+  const added = clock.added.map((one, seat) => (seat === last?.[0] ? one + more : one));
+  return { ...clock, added, turn, inTurn: 0, since: now };
+}
+
+/** What a seat has left, negative in overtime, of two limits the nearer; null: there is neither. */
+export function timeLeft(policy: PolicyNumbers, clock: Clock, seat: number, now: number): number | null {
+  const mine = clock.turn?.[0] === seat;
+  const running = mine ? elapsed(clock, now) : 0;
+  const limits: number[] = [];
+  if (policy.base) limits.push(policy.base * SECOND + (clock.added[seat] ?? 0) - (clock.spent[seat] ?? 0) - running);
+  if (policy.move) limits.push(policy.move * SECOND - (mine ? clock.inTurn + running : 0));
+  return limits.length > 0 ? Math.min(...limits) : null;
+}
+
+/** When time alone brings something about next, of whose overtime `charged` points are paid; null: never. */
+export function nextMoment(policy: PolicyNumbers, clock: Clock, charged: number): number | null {
+  if (clock.turn === null || clock.since === null) return null;
+  const left = timeLeft(policy, clock, clock.turn[0], clock.since);
+  if (left === null) return null;
+  const end = left + policy.overtime * SECOND;
+  const next = policy.penalty ? left + Math.floor(charged / policy.penalty) * MINUTE : end;
+  return clock.since + Math.max(0, Math.min(end, next));
+}
+
+/** Whether a seat has used up its overtime too (SV-07). */
+export function isTimeUp(policy: PolicyNumbers, clock: Clock, seat: number, now: number): boolean {
+  const left = timeLeft(policy, clock, seat, now);
+  return left !== null && left <= -policy.overtime * SECOND;
+}

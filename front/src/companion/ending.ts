@@ -3,7 +3,7 @@
 import * as arithmetic from "./arithmetic";
 import type { GameSetup, Reason } from "./types";
 import { playing, type State } from "./state";
-import { AS_BLANK, readRack, writeRack } from "./tiles";
+import { AS_BLANK, readRack } from "./tiles";
 
 /** Why the game is over before the next turn; null: it goes on. */
 export function over(frame: GameSetup, state: State): Reason | null {
@@ -53,36 +53,32 @@ export function lastRacks(frame: GameSetup, state: State): (number[] | null)[] {
 export function racksToShow(frame: GameSetup, state: State): number[] {
   if (!state.ended || state.changes) return [];
   const racks = lastRacks(frame, state);
-  const needed = lostOnTime(state) ? [...state.flagged] : [...racks.keys()];
-  if (lostOnTime(state) && !state.policy?.margin) return [];
+  const late = lateSeat(state);
+  const needed = !lostOnTime(state) ? [...racks.keys()] : late === null ? [] : [late];
   return needed.filter((seat) => racks[seat] === null);
 }
 
 const lostOnTime = (state: State): boolean =>
   state.ended?.reason === "time" && state.policy?.limit === "lose" && state.flagged.size > 0;
 
+/** Who lost the game on time, where that has a price of its own (SV-08, SV-09); null: nobody. */
+export const lateSeat = (state: State): number | null =>
+  lostOnTime(state) && state.policy?.margin ? ([...state.flagged][0] ?? null) : null;
+
 /** What each total changes by; null: not all that is needed is known. */
 export function settlement(frame: GameSetup, state: State): number[] | null {
   if (!state.ended || racksToShow(frame, state).length > 0) return null;
-  const racks = lastRacks(frame, state);
-  const worth = racks.map((rack) => worthOf(frame, rack));
-  if (lostOnTime(state)) return onTime(frame, state, worth);
-  return arithmetic.settle(frame.rules, worth, state.ended.out);
+  const worth = lastRacks(frame, state).map((rack) => arithmetic.rackValue(frame.rules, rack ?? []));
+  if (!lostOnTime(state)) return arithmetic.settle(frame.rules, worth, state.ended.out);
+  const loser = lateSeat(state);
+  if (loser === null) return state.totals.map(() => 0);
+  const margin = state.policy?.margin ?? 0;
+  return arithmetic.settleTimeLoss(frame.rules, state.totals, loser, worth[loser] ?? 0, margin);
 }
-
-const worthOf = (frame: GameSetup, rack: readonly number[] | null): number =>
-  (rack ?? []).reduce((sum, code) => sum + (frame.rules.values[code] ?? 0), 0);
 
 /** What the tiles on a seat's rack are worth, as far as they are known. */
 export const rackWorth = (frame: GameSetup, state: State, seat: number): number =>
-  worthOf(frame, lastRacks(frame, state)[seat] ?? null);
-
-function onTime(frame: GameSetup, state: State, worth: number[]): number[] {
-  const margin = state.policy?.margin ?? 0;
-  const [loser] = [...state.flagged];
-  if (!margin || loser === undefined) return state.totals.map(() => 0);
-  return arithmetic.settleTimeLoss(frame.rules, state.totals, loser, worth[loser] ?? 0, margin);
-}
+  arithmetic.rackValue(frame.rules, lastRacks(frame, state)[seat] ?? []);
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */
 export function lookedAt(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {
@@ -91,10 +87,3 @@ export function lookedAt(state: State, seat: number, excess: number, seen: boole
   const there = fromNew ? count : (state.racks[seat] ?? 0);
   return arithmetic.lookedAt(state.procedure, excess, bag, there);
 }
-
-/** The rest of the tiles as text, sorted by code. */
-export const restText = (frame: GameSetup, state: State): string =>
-  writeRack(
-    frame,
-    pool(frame, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code)),
-  );

@@ -2,7 +2,7 @@
 
 import type { Event, GameSetup } from "./types";
 import { runsAfter } from "./arithmetic";
-import { rackWorth } from "./ending";
+import { lateSeat, rackWorth } from "./ending";
 import { at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
 import { readPlacement, split, squares } from "./tiles";
 
@@ -275,10 +275,4 @@ function settled(frame: GameSetup, state: State, changes: number[]): State {
     add(seat, "time-loss", change - tiles);
   });
   return next;
-}
-
-/** Who lost the game on time, where that has a price of its own. */
-function lateSeat(state: State): number | null {
-  const lost = state.ended?.reason === "time" && state.policy?.limit === "lose" && state.policy.margin > 0;
-  return lost ? ([...state.flagged][0] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 /** A game in progress: its events and their times, and what follows from them. */
 
-import { begun, isUp, left, moment, advanceClock, type Clock } from "./clock";
-import { overtimePoints } from "./arithmetic";
+import { newClock, overtimePoints, type Clock } from "./arithmetic";
+import { isUp, left, moment, advanceClock } from "./clock";
 import { finisher, over, settlement } from "./ending";
 import { type Event, type GameSetup, type Reason, Refused } from "./types";
 import { after } from "./fold";
@@ -17,7 +17,7 @@ export interface Game {
 
 /** The game that events make; a turn taken back is folded from before it. */
 export function replay(frame: GameSetup, events: readonly Event[], times: readonly number[]): Game {
-  let game: Game = { frame, events: [], times: [], state: begin(frame), clock: begun() };
+  let game: Game = { frame, events: [], times: [], state: begin(frame), clock: newClock() };
   events.forEach((event, index) => {
     game = grown(game, event, times[index] ?? 0);
   });
@@ -61,7 +61,8 @@ function atMoment(game: Game, now: number): Game {
   const seat = clock.turn?.[0] as number;
   if (isUp(clock, state, seat, now)) return timeUp(game, seat, now);
   const over = -(left(clock, state, seat, now) ?? 0);
-  const points = overtimePoints(over, state.policy?.penalty ?? 0) - (state.timePoints[seat] ?? 0);
+  const charged = overtimePoints(over, state.policy?.penalty ?? 0);
+  const points = charged - (state.timePoints[seat] ?? 0);
   return grown(game, { event: "penalised", seat, points, why: "time" }, now);
 }
 
