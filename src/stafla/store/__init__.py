@@ -8,6 +8,15 @@ from stafla.store.accounts.sessions import SessionRow, Sessions
 from stafla.store.accounts.tokens import TokenRow, Tokens
 from stafla.store.analysis import AnalysisRow, AnalysisRows
 from stafla.store.chat import Message, Talk
+from stafla.store.contests import (
+    AlreadyPlays,
+    Contest,
+    Contests,
+    Entrant,
+    Grown,
+    NoSuchContest,
+    Office,
+)
 from stafla.store.database.database import Database, DatabaseClosed, open_database
 from stafla.store.games.games import (
     Event,
@@ -37,18 +46,23 @@ from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, P
 from stafla.store.ratings import Ratings
 
 __all__ = [
+    "AlreadyPlays",
     "AnalysisRow",
     "AnalysisRows",
     "Attempts",
     "Challenge",
     "CodeTaken",
+    "Contest",
+    "Contests",
     "Database",
     "DatabaseClosed",
     "Devices",
+    "Entrant",
     "Event",
     "Finding",
     "Games",
     "Gatherings",
+    "Grown",
     "HasPlace",
     "Header",
     "Holder",
@@ -58,10 +72,12 @@ __all__ = [
     "Message",
     "NameTaken",
     "NewEvent",
+    "NoSuchContest",
     "NoSuchGame",
     "NoSuchGathering",
     "NoSuchPastime",
     "NoSuchPerson",
+    "Office",
     "PasskeyRow",
     "Passkeys",
     "Pastime",

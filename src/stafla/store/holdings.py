@@ -18,7 +18,16 @@ from sqlalchemy import (
 )
 
 from stafla.store.database.database import Database
-from stafla.store.schema import analyses, games, gatherings, holdings, pastimes, places, seats
+from stafla.store.schema import (
+    analyses,
+    contests,
+    games,
+    gatherings,
+    holdings,
+    pastimes,
+    places,
+    seats,
+)
 
 # milliseconds that a beginning takes at most
 BEGINNING = 60_000
@@ -34,6 +43,8 @@ Kind = Literal[
     "analysis",
     "player",
     "card",
+    "contest",
+    "entrant",
 ]
 Bound = Literal["visitor", "address", "in_all"]
 
@@ -104,7 +115,7 @@ def _met(connection: Connection, holding: Holding, most: Most) -> Bound | None:
     """The bound that one more would break."""
     there = [
         holdings.c.kind == holding.kind,
-        # players and cards are counted event by event, seats at all tables together
+        # players, cards and entrants are counted event by event, seats at all tables together
         true() if holding.kind == "seat" else holdings.c.scope == holding.scope,
         holdings.c.at >= most.since,
         holdings.c.thing != holding.thing,
@@ -150,6 +161,7 @@ _OPEN: dict[Kind, ColumnElement[bool]] = {
     "analysis": exists().where(
         analyses.c.game == holdings.c.thing, analyses.c.state.in_(("waiting", "running"))
     ),
+    "contest": exists().where(contests.c.id == holdings.c.thing, contests.c.phase != "closed"),
     "bingo": _pastime(),
     "duplicate": _pastime(),
     "daily": _pastime(),

@@ -1,9 +1,11 @@
 """A pairing with all that explains it."""
 
-from dataclasses import dataclass
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from typing import Literal
 
-from stafla.contest.pairing.request import Request
+from stafla.contest.pairing.request import NotPairable, Request
 
 Loosened = Literal["family", "team", "earlier-rounds", "repeats"]
 """What a pairing may give up, in this order."""
@@ -77,3 +79,42 @@ class Pairing:
     cost: int
     relaxations: tuple[Relaxation, ...]
     notes: tuple[str, ...] = ()
+
+
+def to_json(pairing: Pairing) -> str:
+    """A pairing without its request, for `read`."""
+    table = {
+        "pairs": [asdict(one) for one in pairing.pairs],
+        "byes": pairing.byes,
+        "cost": pairing.cost,
+        "relaxations": [asdict(one) for one in pairing.relaxations],
+        "notes": pairing.notes,
+    }
+    return json.dumps(table, ensure_ascii=False)
+
+
+def refused_json(code: str, details: Mapping[str, str | int]) -> str:
+    """Why there is none, for `read`."""
+    return json.dumps({"code": code, "details": dict(details)}, ensure_ascii=False)
+
+
+def read(text: str, request: Request) -> Pairing:
+    """The pairing that `to_json` wrote.
+
+    Raises:
+        NotPairable: there was none.
+    """
+    table = json.loads(text)
+    if "code" in table:
+        raise NotPairable(table["code"], **table["details"])
+    return Pairing(
+        request,
+        tuple(Pair(**one) for one in table["pairs"]),
+        tuple(table["byes"]),
+        table["cost"],
+        tuple(
+            Relaxation(**{**one, "pairs": tuple((a, b) for a, b in one["pairs"])})
+            for one in table["relaxations"]
+        ),
+        tuple(table["notes"]),
+    )

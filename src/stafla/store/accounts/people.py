@@ -19,6 +19,9 @@ from sqlalchemy.exc import IntegrityError
 from stafla.store.database.database import Database
 from stafla.store.games.games import StoreError
 from stafla.store.schema import (
+    contest_players,
+    contest_roles,
+    contests,
     devices,
     games,
     messages,
@@ -237,6 +240,7 @@ class People:
             connection.execute(delete(notes).where(notes.c.holder == person))
             tied = (ties.c.person == person) | (ties.c.other == person)
             connection.execute(delete(ties).where(tied))
+            _leave_contests(connection, person)
 
         self._database.write(job)
 
@@ -262,6 +266,17 @@ def _alone(
         .having(func.count() == 1)
     )
     return [(one, seat) for one, seat, taken in found if taken is None]
+
+
+def _leave_contests(connection: Connection, person: str) -> None:
+    """Events keep what happened, without the name; whoever has read them reads them anew."""
+    played = contest_players.c.person == person
+    own = select(contest_players.c.contest).where(played)
+    anew = {"named": contests.c.named + 1}
+    connection.execute(update(contests).where(contests.c.id.in_(own)).values(**anew))
+    nobody = {"name": None, "person": None, "key": None}
+    connection.execute(update(contest_players).where(played).values(**nobody))
+    connection.execute(delete(contest_roles).where(contest_roles.c.person == person))
 
 
 def _grant(connection: Connection, person: str, wanted: Collection[str], at: int) -> None:

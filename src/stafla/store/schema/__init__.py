@@ -17,6 +17,12 @@ from stafla.store.schema.analysis import analysed_turns, analyses
 from stafla.store.schema.base import metadata
 from stafla.store.schema.chat import messages, notes
 from stafla.store.schema.community import measures, reports, ties
+from stafla.store.schema.contests import (
+    contest_entries,
+    contest_players,
+    contest_roles,
+    contests,
+)
 from stafla.store.schema.games import events, games, seats
 from stafla.store.schema.holdings import holdings
 from stafla.store.schema.judge import decisions, questions, rulings
@@ -30,6 +36,10 @@ __all__ = [
     "attempts",
     "cards",
     "challenges",
+    "contest_entries",
+    "contest_players",
+    "contest_roles",
+    "contests",
     "decisions",
     "devices",
     "events",

@@ -26,7 +26,7 @@ AREAS = (
         "device",
         "companion",
     ),
-    *("variants", "duplicate", "start"),
+    *("variants", "duplicate", "start", "contest"),
 )
 NAMES: Mapping[str, str] = {
     "is": "íslenska",

@@ -90,3 +90,17 @@ event-profile = the numbers of { $text } are not what a federation needs
 event-scoring = these keys make no order
 event-log = not an entry of an event
 event-log-size = the log is larger than { $most }
+
+## At an event: why it refuses.
+no-such-event = There is no event here.
+event-not-yours = Only those who run this event may do that.
+event-no-such-link = This link opens nothing (any more). Ask the director for a new one.
+event-plays-already = This account plays in the event already.
+event-not-open = Players are registered by the director.
+event-plan = An event needs a name, a day and divisions with 1 to 40 rounds.
+event-line = Line { $line } is not a player: name; rating; club; team
+event-no-table = There is no table { $number } in this round.
+event-slips = You have said { $most } different results. The director decides now.
+event-last-director = An event keeps a director.
+event-offices = At most { $most } people run an event.
+event-pairing-long = The round could not be paired in { $seconds } seconds.

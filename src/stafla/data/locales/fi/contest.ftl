@@ -90,3 +90,17 @@ event-profile = liiton { $text } tiedot eivät kelpaa
 event-scoring = näistä perusteista ei synny järjestystä
 event-log = ei ole turnauksen lokimerkintä
 event-log-size = loki on suurempi kuin { $most }
+
+## Turnauksessa: miksi jokin ei onnistu.
+no-such-event = Täällä ei ole turnausta.
+event-not-yours = Sen saavat tehdä vain turnauksen järjestäjät.
+event-no-such-link = Linkki ei (enää) johda mihinkään. Pyydä turnauksen johtajalta uusi.
+event-plays-already = Tili on jo ilmoittautunut turnaukseen.
+event-not-open = Turnauksen johtaja ilmoittaa pelaajat.
+event-plan = Turnaus tarvitsee nimen, päivän ja sarjoja, joissa on 1–40 kierrosta.
+event-line = Rivi { $line } ei ole pelaaja: nimi; rating; seura; joukkue
+event-no-table = Kierroksella ei ole pöytää { $number }.
+event-slips = Olet ilmoittanut { $most } eri tulosta. Nyt päättää turnauksen johtaja.
+event-last-director = Turnauksella on oltava johtaja.
+event-offices = Turnausta voi johtaa enintään { $most } henkilöä.
+event-pairing-long = Kierrosta ei saatu paritettua { $seconds } sekunnissa.

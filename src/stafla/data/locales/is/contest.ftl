@@ -90,3 +90,17 @@ event-profile = upplýsingarnar um { $text } duga ekki fyrir samband
 event-scoring = þessar reglur gefa enga röð
 event-log = ekki færsla í skrá móts
 event-log-size = skráin er stærri en { $most }
+
+## Á móti: hvers vegna eitthvað er ekki hægt.
+no-such-event = Hér er ekkert mót.
+event-not-yours = Það mega aðeins þeir gera sem stjórna mótinu.
+event-no-such-link = Hlekkurinn opnar ekkert (lengur). Biddu mótsstjóra um nýjan.
+event-plays-already = Þessi aðgangur er þegar skráður á mótið.
+event-not-open = Mótsstjóri skráir leikmenn.
+event-plan = Mót þarf nafn, dag og flokka með 1 til 40 umferðum.
+event-line = Lína { $line } er ekki leikmaður: nafn; stig; félag; lið
+event-no-table = Ekkert borð { $number } er í umferðinni.
+event-slips = Þú hefur gefið upp { $most } ólík úrslit. Nú sker mótsstjóri úr.
+event-last-director = Mót verður að hafa mótsstjóra.
+event-offices = Í mesta lagi { $most } stjórna móti.
+event-pairing-long = Ekki tókst að raða í umferðina á { $seconds } sekúndum.

@@ -90,3 +90,17 @@ event-profile = dane federacji { $text } są niepełne lub błędne
 event-scoring = te kryteria nie dają kolejności
 event-log = to nie jest wpis dziennika turnieju
 event-log-size = dziennik jest większy niż { $most }
+
+## Na turnieju: dlaczego czegoś nie można zrobić.
+no-such-event = Nie ma tu takiego turnieju.
+event-not-yours = Mogą to zrobić tylko osoby prowadzące turniej.
+event-no-such-link = Ten link do niczego (już) nie prowadzi. Poproś prowadzącego o nowy.
+event-plays-already = To konto jest już zgłoszone do turnieju.
+event-not-open = Graczy zgłasza prowadzący.
+event-plan = Turniej musi mieć nazwę, dzień i grupy po 1 do 40 rund.
+event-line = Wiersz { $line } nie opisuje gracza: nazwisko; ranking; klub; drużyna
+event-no-table = W tej rundzie nie ma stolika { $number }.
+event-slips = Podano już { $most } różnych wyników. Teraz rozstrzyga prowadzący.
+event-last-director = Turniej musi mieć prowadzącego.
+event-offices = Turniej może prowadzić najwyżej { $most } osób.
+event-pairing-long = Nie udało się skojarzyć rundy w { $seconds } sekund.

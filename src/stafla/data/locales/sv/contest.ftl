@@ -90,3 +90,17 @@ event-profile = uppgifterna för { $text } är inte vad ett förbund behöver
 event-scoring = de här kriterierna ger ingen ordning
 event-log = ingen post i en tävlings logg
 event-log-size = loggen är större än { $most }
+
+## Vid en tävling: varför något inte går.
+no-such-event = Här finns ingen tävling.
+event-not-yours = Det får bara den göra som leder tävlingen.
+event-no-such-link = Länken leder ingenstans (längre). Be tävlingsledaren om en ny.
+event-plays-already = Kontot är redan anmält till tävlingen.
+event-not-open = Spelare anmäls av tävlingsledaren.
+event-plan = En tävling behöver ett namn, en dag och grupper med 1 till 40 ronder.
+event-line = Rad { $line } är ingen spelare: namn; rating; klubb; lag
+event-no-table = Ronden har inget bord { $number }.
+event-slips = Du har angett { $most } olika resultat. Nu avgör tävlingsledaren.
+event-last-director = En tävling måste ha en tävlingsledare.
+event-offices = Högst { $most } personer kan leda en tävling.
+event-pairing-long = Ronden kunde inte lottas inom { $seconds } sekunder.

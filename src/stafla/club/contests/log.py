@@ -1,0 +1,238 @@
+"""Events as their entries make them: read, kept folded, written. The log is the only truth."""
+
+import logging
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from stafla.club.contests.refusals import NoSuchContest, PlaysAlready, told
+from stafla.club.news.hub import News
+from stafla.club.refusals import BrokenTable, StaleTable
+from stafla.contest.event import (
+    Entry,
+    Event,
+    EventRefusal,
+    Happening,
+    Paired,
+    Registered,
+    read,
+    write,
+)
+from stafla.contest.pairing import NotPairable
+from stafla.store import AlreadyPlays, Contest, Contests, Entrant, Grown, StaleNumber
+from stafla.store import NoSuchContest as NoRow
+
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+FORGOTTEN: Final = "–"
+"""Stands for the name of somebody who is not to be named any more."""
+MOST_ENTRIES: Final = 50_000
+MOST_KEPT: Final = 64
+ATTEMPTS: Final = 100
+WRITERS: Final = 64
+Pairs = tuple[tuple[str, str], ...]
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Something that is to happen, and why."""
+
+    what: Happening
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An event as it stands.
+
+    Attributes:
+        row: as it is listed.
+        event: what the entries make.
+        entries: all of them, with names.
+        seated: the pairs of every division and round as they were made last: a pair keeps its
+            table, whoever leaves.
+    """
+
+    row: Contest
+    event: Event = field(default_factory=Event)
+    entries: tuple[Entry, ...] = ()
+    seated: Mapping[tuple[str, int], Pairs] = field(default_factory=dict)
+
+    def after(self, new: Sequence[Entry]) -> "Kept":
+        """The event after more happened.
+
+        Raises:
+            EventRefusal: it cannot have.
+        """
+        event, seated = self.event, dict(self.seated)
+        for entry in new:
+            event = event.after(entry)
+            if isinstance(entry.what, Paired):
+                seated[entry.what.division, entry.what.round] = entry.what.pairs
+        return replace(self, event=event, entries=(*self.entries, *new), seated=seated)
+
+
+class ContestLog:
+    """The events of a house.
+
+    Args:
+        rows: where they are kept.
+        news: who listens hears that something happened.
+        now: milliseconds since 1970 (UTC).
+        most: how many are kept folded.
+    """
+
+    def __init__(
+        self, rows: Contests, news: News, now: Callable[[], int], most: int = MOST_KEPT
+    ) -> None:
+        self.rows = rows
+        self.news = news
+        self.now = now
+        self._most = most
+        self._known: OrderedDict[str, Kept] = OrderedDict()
+        self._broken: set[str] = set()
+        self._lock = threading.Lock()
+        # one writes at a time to an event; a slow act there holds up no other
+        self._writing = [threading.Lock() for _ in range(WRITERS)]
+
+    def kept(self, contest: str) -> Kept:
+        """An event as it stands in the database now.
+
+        Raises:
+            NoSuchContest
+            BrokenTable: the log cannot be read.
+        """
+        row = self._row(contest)
+        with self._lock:
+            known = self._known.get(contest)
+        if known is None or known.row.named != row.named:
+            known = Kept(row)
+        bodies = self.rows.entries(contest, known.event.entries)
+        try:
+            new = self._read(contest, bodies) if bodies else ()
+            made = replace(known.after(new), row=row)
+        except (EventRefusal, NotPairable) as error:
+            raise self._broke(contest, error) from error
+        self._keep(made)
+        return made
+
+    def _row(self, contest: str) -> Contest:
+        if not ID.fullmatch(contest):
+            raise NoSuchContest
+        try:
+            return self.rows.get(contest)
+        except NoRow:
+            raise NoSuchContest from None
+
+    def _read(self, contest: str, bodies: Iterable[str]) -> tuple[Entry, ...]:
+        entries = read("\n".join(bodies).encode())
+        if not any(isinstance(one.what, Registered) for one in entries):
+            return entries
+        entrants = self.rows.entrants(contest)
+        return tuple(_named(one, entrants) for one in entries)
+
+    def _keep(self, kept: Kept) -> None:
+        with self._lock:
+            self._known[kept.row.id] = kept
+            self._known.move_to_end(kept.row.id)
+            while len(self._known) > self._most:
+                self._known.popitem(last=False)
+
+    def _broke(self, contest: str, error: Exception) -> BrokenTable:
+        """Report a log that cannot be read once, however often somebody looks."""
+        with self._lock:
+            known = contest in self._broken
+            self._broken.add(contest)
+        if not known:
+            log.error("event %s cannot be read: %s", contest, error)
+        return BrokenTable()
+
+    def open(self, row: Contest, done: Sequence[Done], director: str) -> None:
+        """Write the first entries of an event.
+
+        Raises:
+            EventRefused: it cannot begin so.
+            StoreError: there is one of this id already.
+        """
+        kept, entries = self._made(Kept(row), done, director)
+        opened = replace(row, title=kept.event.opening().title, phase=kept.event.phase)
+        self.rows.create(opened, [_body(one) for one in entries], director)
+
+    def change(
+        self,
+        contest: str,
+        author: str,
+        decide: Callable[[Kept], Sequence[Done]],
+        entrants: Callable[[], Sequence[Entrant]] = tuple,
+    ) -> Kept:
+        """Append what ``decide`` makes of the event now; returns the event after it.
+
+        Somebody else may have written first: it is then decided again.
+
+        Args:
+            contest: which.
+            author: who does it, by an opaque id.
+            decide: what happens.
+            entrants: asked after ``decide``, who plays from now on.
+
+        Raises:
+            NoSuchContest, EventRefused, PlaysAlready
+            StaleTable: others write all the time.
+        """
+        for _ in range(ATTEMPTS):
+            with self._writing[hash(contest) % WRITERS]:
+                kept = self.kept(contest)
+                done = decide(kept)
+                if not done:
+                    return kept
+                after, entries = self._made(kept, done, author)
+                event = after.event
+                grown = Grown(event.opening().title, event.phase, len(event.people))
+                bodies = [_body(one) for one in entries]
+                try:
+                    self.rows.append(contest, kept.event.entries, bodies, grown, entrants())
+                except AlreadyPlays:
+                    raise PlaysAlready from None
+                except StaleNumber:
+                    continue  # another process
+                self._keep(after)
+            self.news.tell(contest)
+            return after
+        raise StaleTable
+
+    def _made(
+        self, kept: Kept, done: Sequence[Done], author: str
+    ) -> tuple[Kept, tuple[Entry, ...]]:
+        now, first = self.now(), kept.event.entries + 1
+        entries = tuple(
+            Entry(number, author, now, one.what, one.reason)
+            for number, one in enumerate(done, first)
+        )
+        try:
+            if first + len(entries) > MOST_ENTRIES:
+                raise EventRefusal("event-log-size", most=MOST_ENTRIES)
+            return kept.after(entries), entries
+        except (EventRefusal, NotPairable) as error:
+            raise told(error, kept.event) from error
+
+    def renamed(self, contest: str) -> None:
+        """Tell that somebody has another name."""
+        self.news.tell(contest)
+
+
+def _named(entry: Entry, entrants: Mapping[str, Entrant]) -> Entry:
+    if not isinstance(entry.what, Registered):
+        return entry
+    known = entrants.get(entry.what.player)
+    name = (known.name if known else None) or FORGOTTEN
+    return replace(entry, what=replace(entry.what, name=name))
+
+
+def _body(entry: Entry) -> str:
+    """An entry as it is kept: without the name, which stands apart."""
+    if isinstance(entry.what, Registered):
+        entry = replace(entry, what=replace(entry.what, name=""))
+    return write([entry]).decode().strip("\n")

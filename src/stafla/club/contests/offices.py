@@ -1,0 +1,74 @@
+"""Which act at an event is whose. Every use case names its act; nothing else decides."""
+
+from collections.abc import Mapping
+from typing import Final, Literal, get_args
+
+from stafla.club.accounts.person import Person
+from stafla.club.contests.refusals import NotYourEvent
+from stafla.club.refusals import NotSignedIn
+from stafla.store import Office
+
+OFFICES: Final[tuple[Office, ...]] = get_args(Office)
+Act = Literal[
+    "announce",
+    "appoint",
+    "divide",
+    "register",
+    "rename",
+    "check-in",
+    "withdraw",
+    "link",
+    "go-on",
+    "go-back",
+    "pair",
+    "lock",
+    "publish",
+    "enter",
+    "correct",
+    "look",
+]
+"""What those who run an event do.
+
+``look``: at the desk, at what is not public yet.
+"""
+ACTS: Final[tuple[Act, ...]] = get_args(Act)
+DIRECTOR: Final[frozenset[Office]] = frozenset({"director"})
+MAY: Final[Mapping[Act, frozenset[Office]]] = {
+    "announce": DIRECTOR,
+    "appoint": DIRECTOR,
+    "divide": DIRECTOR,
+    "register": frozenset({"director", "helper"}),
+    "rename": frozenset({"director", "helper"}),
+    "check-in": frozenset({"director", "helper"}),
+    "withdraw": frozenset({"director", "helper"}),
+    "link": DIRECTOR,
+    "go-on": DIRECTOR,
+    "go-back": DIRECTOR,
+    "pair": DIRECTOR,
+    "lock": DIRECTOR,
+    "publish": DIRECTOR,
+    "enter": frozenset(OFFICES),
+    "correct": frozenset({"director", "judge"}),
+    "look": frozenset(OFFICES),
+}
+
+
+def office_of(person: Person | None, roles: Mapping[str, Office]) -> Office | None:
+    """The office that somebody has at an event; an administrator of the house directs any."""
+    if person is None:
+        return None
+    held = roles.get(person.id)
+    return "director" if held is None and person.may() else held
+
+
+def require(act: Act, person: Person | None, roles: Mapping[str, Office]) -> Person:
+    """Who may do this.
+
+    Raises:
+        NotSignedIn, NotYourEvent
+    """
+    if person is None:
+        raise NotSignedIn
+    if office_of(person, roles) not in MAY[act]:
+        raise NotYourEvent
+    return person

@@ -1,0 +1,100 @@
+"""Why an event refuses."""
+
+from collections.abc import Mapping
+
+from stafla.club.refusals import TableRefusal
+from stafla.contest.event import Event, EventRefusal
+from stafla.contest.pairing import NotPairable
+
+
+class NoSuchContest(TableRefusal):
+    """No event has this id."""
+
+    code = "no-such-event"
+
+
+class NotYourEvent(TableRefusal):
+    """The act takes an office at the event that the person does not have."""
+
+    code = "event-not-yours"
+
+
+class NoSuchLink(TableRefusal):
+    """The private link opens nothing, or nothing any more."""
+
+    code = "event-no-such-link"
+
+
+class PlaysAlready(TableRefusal):
+    """The account plays in the event already."""
+
+    code = "event-plays-already"
+
+
+class NoEntryByOneself(TableRefusal):
+    """Only those who run the event register players."""
+
+    code = "event-not-open"
+
+
+class BadPlan(TableRefusal):
+    """What is announced is not what an event can have."""
+
+    code = "event-plan"
+
+
+class BadLine(TableRefusal):
+    """A line of the list of players cannot be read; ``line`` is its number."""
+
+    code = "event-line"
+
+
+class NoSuchTable(TableRefusal):
+    """The round has no table of this number."""
+
+    code = "event-no-table"
+
+
+class TooManySlips(TableRefusal):
+    """A player has said ``most`` different results of the game already."""
+
+    code = "event-slips"
+
+
+class LastDirector(TableRefusal):
+    """An event keeps a director."""
+
+    code = "event-last-director"
+
+
+class TooManyOffices(TableRefusal):
+    """An event has ``most`` people who run it at most."""
+
+    code = "event-offices"
+
+
+class PairingTooLong(TableRefusal):
+    """The pairs were not found in time."""
+
+    code = "event-pairing-long"
+
+
+class EventRefused(TableRefusal):
+    """Something cannot happen at the event as it stands, or no round can be paired."""
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        self.code = code
+        super().__init__(**values)
+
+
+def told(error: EventRefusal | NotPairable, event: Event) -> EventRefused:
+    """The refusal of an event, with names in place of ids."""
+    return EventRefused(error.code, **named(error.details, event))
+
+
+def named(details: Mapping[str, str | int], event: Event) -> dict[str, str | int]:
+    """Arguments of a message, with names in place of ids."""
+    return {
+        key: event.people[value].name if isinstance(value, str) and value in event.people else value
+        for key, value in details.items()
+    }

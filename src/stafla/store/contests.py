@@ -1,0 +1,277 @@
+"""Tournaments as rows: what happened at each, who runs it, and the names of who plays."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from stafla.store.database.database import Database
+from stafla.store.games.games import StaleNumber, StoreError
+from stafla.store.schema import contest_entries, contest_players, contest_roles, contests
+
+Office = Literal["director", "judge", "helper"]
+
+
+class NoSuchContest(StoreError):
+    """No event has this id."""
+
+    code = "no-such-event"
+
+
+class AlreadyPlays(StoreError):
+    """The account plays in the event already."""
+
+    code = "event-plays-already"
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """An event as it is listed.
+
+    ``created`` is in milliseconds since 1970 (UTC), ``day`` as ``2026-11-28``; ``open`` says
+    whether people may register by themselves. ``title``, ``phase`` and ``players`` follow from the
+    entries; ``named`` grows whenever a name changes.
+    """
+
+    id: str
+    created: int
+    day: str
+    place: str
+    open: bool
+    title: str
+    phase: str
+    players: int
+    named: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who plays: ``name`` None: it was forgotten; ``key`` is the digest of a private link."""
+
+    player: str
+    name: str | None
+    person: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """What follows from an event's entries and is kept to be listed."""
+
+    title: str
+    phase: str
+    players: int
+
+
+_COLUMNS = [contests.c[field.name] for field in fields(Contest)]
+_ENTRANT = [contest_players.c[field.name] for field in fields(Entrant)]
+
+
+class Contests:
+    """The events of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(self, contest: Contest, bodies: Sequence[str], director: str) -> None:
+        """Open an event with its first entries and its director.
+
+        Raises:
+            StoreError: there is one of this id already (``id-taken``).
+        """
+        row = {field.name: getattr(contest, field.name) for field in fields(Contest)}
+        office = {"contest": contest.id, "person": director, "role": "director"}
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(contests).values(**row))
+            connection.execute(insert(contest_roles).values(**office))
+            _insert(connection, contest.id, 0, bodies)
+
+        try:
+            self._database.write(job)
+        except IntegrityError:
+            taken = StoreError(contest.id)
+            taken.code = "id-taken"
+            raise taken from None
+
+    def append(
+        self,
+        contest: str,
+        expected: int,
+        bodies: Sequence[str],
+        grown: Grown,
+        entrants: Sequence[Entrant] = (),
+    ) -> None:
+        """Append entries after number ``expected``, all or none, with who plays from now on.
+
+        Raises:
+            NoSuchContest
+            StaleNumber: the latest number is not ``expected``.
+            AlreadyPlays: one of the accounts plays here under another id.
+        """
+        rows = [
+            {"contest": contest} | {f.name: getattr(one, f.name) for f in fields(Entrant)}
+            for one in entrants
+        ]
+        people = [one.person for one in entrants if one.person is not None]
+
+        def job(connection: Connection) -> None:
+            latest = _latest(connection, contest)
+            if latest != expected:
+                raise StaleNumber(latest)
+            there = (contest_players.c.contest == contest) & contest_players.c.person.in_(people)
+            if people and connection.scalar(select(func.count()).where(there)):
+                raise AlreadyPlays(contest)
+            changed = {field.name: getattr(grown, field.name) for field in fields(Grown)}
+            connection.execute(update(contests).where(contests.c.id == contest).values(**changed))
+            _insert(connection, contest, expected, bodies)
+            if rows:
+                connection.execute(insert(contest_players), rows)
+
+        try:
+            self._database.write(job)
+        except IntegrityError:
+            raise StaleNumber(expected) from None
+
+    def get(self, contest: str) -> Contest:
+        """The event of an id.
+
+        Raises:
+            NoSuchContest
+        """
+        with self._database.read() as connection:
+            row = connection.execute(
+                select(*_COLUMNS).where(contests.c.id == contest)
+            ).one_or_none()
+        if row is None:
+            raise NoSuchContest(contest)
+        return Contest(*row)
+
+    def made_at(self, contest: str) -> int | None:
+        """When an event was opened, in milliseconds since 1970 (UTC); None: it was not."""
+        with self._database.read() as connection:
+            return connection.scalar(select(contests.c.created).where(contests.c.id == contest))
+
+    def entries(self, contest: str, after: int = 0) -> tuple[str, ...]:
+        """The entries with numbers above ``after``, in order."""
+        query = (
+            select(contest_entries.c.body)
+            .where(contest_entries.c.contest == contest, contest_entries.c.number > after)
+            .order_by(contest_entries.c.number)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def listed(self, most: int) -> tuple[Contest, ...]:
+        """Events by their days, the latest first."""
+        query = (
+            select(*_COLUMNS)
+            .order_by(contests.c.day.desc(), contests.c.created.desc(), contests.c.id)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            return tuple(Contest(*row) for row in connection.execute(query))
+
+    def of(self, person: str, most: int) -> tuple[Contest, ...]:
+        """Events that a person runs or plays in, the latest first."""
+        runs = select(contest_roles.c.contest).where(contest_roles.c.person == person)
+        plays = select(contest_players.c.contest).where(contest_players.c.person == person)
+        query = (
+            select(*_COLUMNS)
+            .where(or_(contests.c.id.in_(runs), contests.c.id.in_(plays)))
+            .order_by(contests.c.day.desc(), contests.c.id)
+            .limit(most)
+        )
+        with self._database.read() as connection:
+            return tuple(Contest(*row) for row in connection.execute(query))
+
+    def announce(self, contest: str, *, day: str, place: str, free: bool) -> None:
+        """Change what is announced of an event; ``free``: whether people register by themselves."""
+        told = update(contests).where(contests.c.id == contest)
+        told = told.values(day=day, place=place, open=free)
+        self._database.write(lambda connection: connection.execute(told))
+
+    def entrants(self, contest: str) -> Mapping[str, Entrant]:
+        """Everybody who plays or played, by the id in the entries."""
+        query = select(*_ENTRANT).where(contest_players.c.contest == contest)
+        with self._database.read() as connection:
+            return {row.player: Entrant(*row) for row in connection.execute(query)}
+
+    def entrant(self, contest: str, *, key: str) -> Entrant | None:
+        """Whose private link a secret with this digest opens."""
+        query = select(*_ENTRANT).where(
+            contest_players.c.contest == contest, contest_players.c.key == key
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else Entrant(*row)
+
+    def rename(self, contest: str, player: str, name: str | None) -> None:
+        """Give somebody another name in an event, or None."""
+        self._change(contest, player, name=name)
+
+    def give_keys(self, contest: str, keys: Mapping[str, str]) -> None:
+        """Give players new private links; the ones they had open nothing any more."""
+
+        def job(connection: Connection) -> None:
+            for player, key in keys.items():
+                whose = _player(contest, player)
+                connection.execute(update(contest_players).where(whose).values(key=key))
+
+        self._database.write(job)
+
+    def unlink(self, contest: str, player: str) -> None:
+        """Part a player from the account: whoever was taken off the list may register anew."""
+        self._change(contest, player, person=None, key=None)
+
+    def _change(self, contest: str, player: str, **values: str | None) -> None:
+        def job(connection: Connection) -> None:
+            whose = _player(contest, player)
+            connection.execute(update(contest_players).where(whose).values(**values))
+            more = {"named": contests.c.named + 1}
+            connection.execute(update(contests).where(contests.c.id == contest).values(**more))
+
+        self._database.write(job)
+
+    def roles(self, contest: str) -> Mapping[str, Office]:
+        """Who runs the event, by person."""
+        query = select(contest_roles.c.person, contest_roles.c.role).where(
+            contest_roles.c.contest == contest
+        )
+        with self._database.read() as connection:
+            return {row.person: row.role for row in connection.execute(query)}
+
+    def set_role(self, contest: str, person: str, role: Office | None) -> None:
+        """Give a person an office in place of the one they had; None: none."""
+        held = (contest_roles.c.contest == contest) & (contest_roles.c.person == person)
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(contest_roles).where(held))
+            if role is not None:
+                row = {"contest": contest, "person": person, "role": role}
+                connection.execute(insert(contest_roles).values(**row))
+
+        self._database.write(job)
+
+
+def _player(contest: str, player: str) -> ColumnElement[bool]:
+    return (contest_players.c.contest == contest) & (contest_players.c.player == player)
+
+
+def _latest(connection: Connection, contest: str) -> int:
+    query = select(func.max(contest_entries.c.number)).where(contest_entries.c.contest == contest)
+    number: int | None = connection.scalar(query)
+    if number is None:
+        raise NoSuchContest(contest)
+    return number
+
+
+def _insert(connection: Connection, contest: str, after: int, bodies: Sequence[str]) -> None:
+    rows = [
+        {"contest": contest, "number": number, "body": body}
+        for number, body in enumerate(bodies, after + 1)
+    ]
+    if rows:
+        connection.execute(insert(contest_entries), rows)

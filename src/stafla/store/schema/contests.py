@@ -1,0 +1,72 @@
+"""The tables of tournaments: what happened at each, who runs it, who plays."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from stafla.store.schema.base import metadata
+
+# One row an event. ``day`` (2026-11-28), ``place`` and ``open`` (whether people may register by
+# themselves) are as announced; ``title``, ``phase`` and ``players`` are derived from the entries.
+# ``named`` grows whenever a name of the event changes.
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("place", String(80), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("title", String(120), nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("named", Integer, nullable=False),
+    Index("ix_contests_day", "day"),
+)
+
+# The only truth about an event (docs/formats/event.md). Rows are added, never changed; names stand
+# apart from them.
+contest_entries = Table(
+    "contest_entries",
+    metadata,
+    Column("contest", String(22), ForeignKey("contests.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    CheckConstraint("number >= 1", name="number"),
+)
+
+# Who runs an event beside its players.
+contest_roles = Table(
+    "contest_roles",
+    metadata,
+    Column("contest", String(22), ForeignKey("contests.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("role", String(10), nullable=False),
+    CheckConstraint("role in ('director', 'judge', 'helper')", name="role"),
+    Index("ix_contest_roles_person", "person"),
+)
+
+# Who plays: the name, empty once it is forgotten; the account, if there is one; the digest of the
+# secret in the private link, if one was given out.
+contest_players = Table(
+    "contest_players",
+    metadata,
+    Column("contest", String(22), ForeignKey("contests.id"), primary_key=True),
+    Column("player", String(22), primary_key=True),
+    Column("name", String(80), nullable=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=True),
+    Column("key", String(64), nullable=True),
+    UniqueConstraint("contest", "person"),
+    UniqueConstraint("key"),
+    Index("ix_contest_players_person", "person"),
+)

@@ -1,0 +1,104 @@
+"""An event at a club for the tests: a director, helpers, players with and without accounts."""
+
+from dataclasses import dataclass
+from random import Random
+
+from stafla.club import Audience
+from stafla.club.accounts.person import Person
+from stafla.club.contests.contests import (
+    Announcement,
+    DivisionPlan,
+    NewPlayer,
+    Plan,
+    Tournaments,
+    Written,
+    tables_of,
+)
+from stafla.club.contests.log import ContestLog
+from stafla.club.holdings import Bounds
+from stafla.club.limits import shipped
+from stafla.store import Contests, Holdings
+from stafla.store.schema import people
+
+NAMES = ("Åke", "Łucja", "Þóra", "Väinö", "Bo", "Cilla", "Dag", "Eva", "Finn")
+
+
+def person(letter: str, *roles: str) -> Person:
+    return Person(letter * 22, f"Name {letter}", 0, "sv", False, frozenset(roles))
+
+
+ANNA, BO, CILLA, DAG, EVA = (person(letter) for letter in "abcde")
+PLAN = Plan("Höstcupen", "sv", Announcement("2026-11-28", "Uppsala"), (DivisionPlan("A", 3),))
+
+
+def come(one: Person) -> Audience:
+    return Audience("device " + one.id, None, one.id, "203.0.113.7")
+
+
+@dataclass
+class House:
+    """Events of a club, and one of them that Anna directs."""
+
+    club: object
+    tournaments: Tournaments
+    event: str = ""
+
+    @property
+    def kept(self):
+        return self.tournaments.seen(self.event)
+
+    def player(self, name: str) -> str:
+        return next(one.id for one in self.kept.event.people.values() if one.name == name)
+
+    def go(self, to: str) -> None:
+        self.tournaments.go_on(self.event, ANNA, self.kept.event.phase, to)
+
+    def here(self, *names: str) -> None:
+        for name in names:
+            self.tournaments.check_in(self.event, ANNA, self.player(name), here=True)
+
+    def digests(self) -> list[str]:
+        event = self.kept.event
+        divisions = event.divisions.values()
+        return [
+            one.rounds[event.round].digest for one in divisions if len(one.rounds) > event.round
+        ]
+
+    def publish(self) -> None:
+        """Pair and show the next round."""
+        self.tournaments.pair(self.event, ANNA)
+        self.tournaments.publish(self.event, ANNA, self.digests())
+
+    def enter(self, number: int, own: int, against: int, who: Person = ANNA, **more):
+        written = Written(own, against, **{k: more.pop(k) for k in ("kind",) if k in more})
+        seen = self.kept.event.round
+        return self.tournaments.enter(self.event, who, number, written, round_seen=seen, **more)
+
+    def finish(self) -> None:
+        """Enter all that is missing."""
+        dice = Random(self.kept.event.round)
+        for seat in tables_of(self.kept):
+            if seat.bout.game is None:
+                self.enter(seat.number, dice.randint(350, 450), dice.randint(300, 440), sure=True)
+
+
+def house_at(club) -> House:
+    """A club whose people have accounts."""
+    rows = [
+        {"id": one.id, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
+        for one in (ANNA, BO, CILLA, DAG, EVA)
+    ]
+    club.database.write(lambda connection: connection.execute(people.insert(), rows))
+    hold = Bounds(Holdings(club.database), shipped(), club.now).hold
+    log = ContestLog(Contests(club.database), club.news, club.now)
+    return House(club, Tournaments(log, club.random, hold))
+
+
+def begun(house: House, players: int = 8, plan: Plan = PLAN) -> House:
+    """An event at check-in, where everybody is here."""
+    house.event = house.tournaments.open(ANNA, come(ANNA), plan)
+    new = [NewPlayer(name, 1500 - 10 * n) for n, name in enumerate(NAMES[:players])]
+    house.tournaments.register(house.event, ANNA, plan.divisions[0].name, new)
+    house.go("check-in")
+    house.here(*NAMES[:players])
+    return house

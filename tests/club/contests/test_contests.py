@@ -1,0 +1,575 @@
+"""Events from announcement to end, as the club lets people act at them."""
+
+import threading
+from dataclasses import replace
+
+import pytest
+
+from stafla.club.contests.contests import (
+    Announcement,
+    DivisionPlan,
+    NewPlayer,
+    Played,
+    Tournaments,
+    Written,
+    read_players,
+    tables_of,
+)
+from stafla.club.contests.log import FORGOTTEN, ContestLog
+from stafla.club.contests.refusals import (
+    BadLine,
+    BadPlan,
+    EventRefused,
+    LastDirector,
+    NoEntryByOneself,
+    NoSuchContest,
+    NoSuchLink,
+    NoSuchTable,
+    NotYourEvent,
+    PlaysAlready,
+    TooManySlips,
+)
+from stafla.club.holdings import TooManyFromHere, TooManyOpen
+from stafla.club.refusals import BrokenTable, NotSignedIn, StaleTable
+from stafla.club.ticket import Ticket
+from stafla.contest.event import Resulted, Slipped
+from stafla.store import Contests, People
+from stafla.store.schema import contest_entries
+from tests.club.contests.events import ANNA, BO, CILLA, DAG, PLAN, begun, come
+
+
+def refusal(code, act, *args, **more):
+    with pytest.raises(EventRefused) as told:
+        act(*args, **more)
+    assert told.value.code == code
+    return told.value
+
+
+def test_an_event_goes_from_announcement_to_its_end(house):
+    begun(house, 7)
+    event = house.event
+    assert [one.title for one in house.tournaments.listed()] == ["Höstcupen"]
+    for number in (1, 2, 3):
+        house.publish()
+        assert house.kept.event.round == number
+        house.finish()
+    house.go("closed")
+    standings = house.kept.event.standings("A")
+    assert sorted(one.order for one in standings) == list(range(7))
+    assert sum(one.byes for one in standings) == 3
+    row = house.tournaments.listed()[0]
+    assert (row.phase, row.players, row.day) == ("closed", 7, "2026-11-28")
+    # whoever reads it anew sees the same
+    other = Tournaments(
+        ContestLog(Contests(house.club.database), house.club.news, house.club.now),
+        house.club.random,
+    )
+    assert other.seen(event).event == house.kept.event
+    assert other.seen(event).seated == house.kept.seated
+
+
+def test_the_same_ticket_opens_one_event(house):
+    one, again, third = (
+        house.tournaments.open(ANNA, come(ANNA), PLAN, Ticket(text)) for text in ("x", "x", "y")
+    )
+    assert one == again != third
+
+
+def test_a_ticket_that_comes_at_once_from_many_opens_one_event(house):
+    made = []
+
+    def ask():
+        made.append(house.tournaments.open(ANNA, come(ANNA), PLAN, Ticket("at once")))
+
+    threads = [threading.Thread(target=ask) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(made) == 5
+    assert len(set(made)) == 1
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        replace(PLAN, title=" "),
+        replace(PLAN, title="x" * 101),
+        replace(PLAN, title="a\u202eb"),
+        replace(PLAN, announcement=Announcement("tomorrow")),
+        replace(PLAN, announcement=Announcement("2026-11-28", "x" * 81)),
+        replace(PLAN, divisions=()),
+        replace(PLAN, divisions=(DivisionPlan("A", 1),) * 13),
+        *(
+            replace(PLAN, divisions=(one,))
+            for one in (
+                DivisionPlan("A", 0),
+                DivisionPlan("A", 41),
+                DivisionPlan(" ", 3),
+                DivisionPlan("A", 3, "nonsense"),
+                DivisionPlan("A", 3, hill=4),
+            )
+        ),
+    ],
+)
+def test_an_event_that_cannot_be_is_not_opened(house, plan):
+    with pytest.raises(BadPlan):
+        house.tournaments.open(ANNA, come(ANNA), plan)
+    assert house.tournaments.listed() == ()
+
+
+def test_a_division_of_a_name_is_added_once(house):
+    plan = replace(PLAN, divisions=(DivisionPlan("A", 1), DivisionPlan("A", 1)))
+    refusal("event-division-taken", house.tournaments.open, ANNA, come(ANNA), plan)
+    begun(house)
+    house.tournaments.divide(house.event, ANNA, DivisionPlan("B", 5, "round-robin", 1))
+    plans = house.kept.event.division("B").plan
+    assert [one.system for one in plans] == ["round-robin"] * 4 + ["king-of-the-hill"]
+    refusal(
+        "event-division-taken",
+        house.tournaments.divide,
+        house.event,
+        ANNA,
+        DivisionPlan("B", 5),
+    )
+
+
+def test_an_unknown_federation_is_refused(house):
+    refusal(
+        "event-federation",
+        house.tournaments.open,
+        ANNA,
+        come(ANNA),
+        replace(PLAN, rules="mars"),
+    )
+
+
+@pytest.mark.parametrize("contest", ["A" * 22, "x", "a/b", "é" * 22])
+def test_an_event_that_is_not_there_is_said_to_be_none(house, contest):
+    for act in (
+        lambda: house.tournaments.seen(contest),
+        lambda: house.tournaments.desk(contest, ANNA),
+        lambda: house.tournaments.pair(contest, ANNA),
+        lambda: house.tournaments.by_link(contest, "A" * 22),
+        lambda: house.tournaments.rename(contest, ANNA, "x", "y"),
+    ):
+        with pytest.raises(NoSuchContest):
+            act()
+
+
+def test_what_was_previewed_is_published_and_nothing_else(house):
+    begun(house)
+    house.tournaments.pair(house.event, ANNA)
+    seen = house.digests()
+    assert house.kept.event.round == 0
+    assert house.tournaments.preview(house.event, ANNA, "A").request.digest == seen[0]
+    refusal("event-round", house.tournaments.explained, house.event, "A", 1)
+    for wrong in ([], ["0" * 12], [*seen, *seen]):
+        with pytest.raises(StaleTable):
+            house.tournaments.publish(house.event, ANNA, wrong)
+    house.tournaments.withdraw(house.event, ANNA, house.player("Bo"))
+    with pytest.raises(StaleTable):
+        house.tournaments.publish(house.event, ANNA, seen)
+    house.publish()
+    assert house.kept.event.phase == "published"
+    pairing = house.tournaments.explained(house.event, "A", 1)
+    pairs = tuple((one.first, one.second) for one in pairing.pairs)
+    assert pairs == house.kept.seated["A", 1]
+
+
+def test_a_pair_set_by_hand_stays_when_it_is_paired_again(house):
+    begun(house)
+    one, other = house.player("Åke"), house.player("Łucja")
+    house.tournaments.lock(house.event, ANNA, "A", one, other, locked=True)
+    house.publish()
+    assert frozenset((one, other)) in {seat.bout.players for seat in tables_of(house.kept)}
+
+
+def test_who_is_not_here_is_left_out_until_they_come_back(house):
+    begun(house)
+    house.tournaments.check_in(house.event, ANNA, house.player("Bo"), here=False)
+    house.publish()
+    bo = house.player("Bo")
+    assert all(bo not in seat.bout.players for seat in tables_of(house.kept))
+    house.tournaments.come_back(house.event, ANNA, bo)
+    house.finish()
+    house.publish()
+    assert any(bo in seat.bout.players for seat in tables_of(house.kept))
+
+
+def test_to_check_in_twice_happens_once(house):
+    begun(house)
+    before = house.kept.event.entries
+    house.here("Bo", "Bo")
+    assert house.kept.event.entries == before
+
+
+def test_a_button_pressed_twice_is_one(house):
+    begun(house)
+    house.publish()
+    house.tournaments.go_on(house.event, ANNA, "published", "playing")
+    with pytest.raises(StaleTable):
+        house.tournaments.go_on(house.event, ANNA, "published", "playing")
+    with pytest.raises(StaleTable):
+        house.tournaments.go_back(house.event, ANNA, "published", "break", "again")
+    refusal(
+        "event-reason",
+        house.tournaments.go_back,
+        house.event,
+        ANNA,
+        "playing",
+        "published",
+        " ",
+    )
+    house.tournaments.go_back(house.event, ANNA, "playing", "published", "a wrong board")
+    assert house.kept.entries[-1].reason == "a wrong board"
+
+
+# ----------------------------------------------------------------- results
+
+
+def test_the_first_result_opens_the_entering(house):
+    begun(house)
+    house.publish()
+    assert house.enter(1, 400, 380).doubts == ()
+    assert house.kept.event.phase == "entering"
+    kinds = [type(entry.what).__name__ for entry in house.kept.entries[-3:]]
+    assert kinds == ["PhaseMoved", "PhaseMoved", "Resulted"]
+
+
+@pytest.mark.parametrize(
+    ("own", "against", "asked"),
+    [
+        (901, 300, "high"),
+        (149, 380, "low"),
+        (150, 199, "sum"),
+        (560, 421, "sum"),
+        (600, 249, "margin"),
+        (380, 380, "draw"),
+    ],
+)
+def test_what_is_unusual_is_asked_once(house, own, against, asked):
+    begun(house)
+    house.publish()
+    assert asked in house.enter(1, own, against).doubts
+    assert tables_of(house.kept)[0].bout.game is None
+    assert house.enter(1, own, against, sure=True).doubts == ()
+    assert tables_of(house.kept)[0].bout.game.own == own
+
+
+@pytest.mark.parametrize(
+    ("own", "against"), [(900, 550), (150, 200), (150, 500), (560, 420), (381, 380)]
+)
+def test_what_is_usual_is_not_asked(house, own, against):
+    begun(house)
+    house.publish()
+    doubts = house.enter(1, own, against).doubts
+    assert set(doubts) <= {"sum"} if own == 900 else doubts == ()
+
+
+def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(house):
+    begun(house)
+    house.publish()
+    house.enter(1, 400, 380)
+    before = house.kept.event.entries
+    house.enter(1, 400, 380)
+    assert house.kept.event.entries == before
+    refusal("event-reason", house.enter, 1, 410, 380)
+    house.enter(1, 410, 380, reason="read wrongly")
+    assert house.kept.entries[-1].reason == "read wrongly"
+    assert tables_of(house.kept)[0].bout.game.own == 410
+    house.finish()
+    house.publish()
+    seat = house.kept.seated["A", 1][0]
+    game = Played("A", 1, *seat)
+    refusal(
+        "event-reason",
+        house.tournaments.correct,
+        house.event,
+        ANNA,
+        game,
+        Written(1, 2),
+        "",
+    )
+    house.tournaments.correct(house.event, ANNA, game, Written(300, 420), "sheets changed")
+    bout = house.kept.event.division("A").rounds[0].bouts[0]
+    assert (bout.game.own, bout.game.against) == (300, 420)
+
+
+def test_a_forfeit_says_who_was_not_there(house):
+    begun(house)
+    house.publish()
+    first, second = house.kept.seated["A", 1][0]
+    written = Written(kind="forfeit", loser_first=True)
+    house.tournaments.enter(house.event, ANNA, 1, written, round_seen=1)
+    game = tables_of(house.kept)[0].bout.game
+    assert (game.one, game.other, game.kind) == (second, first, "forfeit")
+
+
+def test_a_table_of_another_round_or_none_is_refused(house):
+    begun(house)
+    house.publish()
+    for number in (0, 5, -1):
+        with pytest.raises(NoSuchTable):
+            house.enter(number, 400, 380)
+    refusal(
+        "event-round",
+        house.tournaments.enter,
+        house.event,
+        ANNA,
+        1,
+        Written(400, 380),
+        round_seen=2,
+    )
+
+
+def test_tables_keep_their_numbers_when_somebody_leaves(house):
+    begun(house)
+    house.tournaments.divide(house.event, ANNA, DivisionPlan("B", 2))
+    new = [NewPlayer(f"B {n}") for n in range(4)]
+    house.tournaments.register(house.event, ANNA, "B", new)
+    house.here("B 0", "B 1", "B 2", "B 3")
+    house.publish()
+    before = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
+    assert sorted(before) == [1, 2, 3, 4, 5, 6]
+    house.tournaments.withdraw(house.event, ANNA, house.kept.seated["A", 1][1][0])
+    after = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
+    assert after == {number: pair for number, pair in before.items() if number != 2}
+
+
+# ----------------------------------------------------------------- players
+
+
+def phones(house):
+    """The players of table 1 by their links."""
+    links = house.tournaments.give_links(house.event, ANNA)
+    first, second = house.kept.seated["A", 1][0]
+    return [house.tournaments.by_link(house.event, links[one]) for one in (first, second)]
+
+
+def test_both_players_say_it_and_it_stands(house):
+    begun(house)
+    house.publish()
+    house.go("playing")
+    one, other = phones(house)
+    house.tournaments.say(one, 1, 410, 395)
+    bout = tables_of(house.kept)[0].bout
+    assert (bout.game.own, bout.sure) == (410, False)
+    house.tournaments.say(other, 1, 395, 410)
+    assert tables_of(house.kept)[0].bout.sure
+    refusal("event-result-stands", house.tournaments.say, one, 1, 999, 0)
+    authors = [entry.author for entry in house.kept.entries[-2:]]
+    assert authors == [one.player, other.player]
+
+
+def test_players_who_differ_have_no_result_until_somebody_decides(house):
+    begun(house)
+    house.publish()
+    house.go("playing")
+    one, other = phones(house)
+    house.tournaments.say(one, 1, 410, 395)
+    house.tournaments.say(other, 1, 395, 401)
+    assert tables_of(house.kept)[0].bout.disputed
+    assert all(own.half_wins == 0 for own in house.kept.event.standings("A"))
+    house.enter(1, 410, 395)
+    assert tables_of(house.kept)[0].bout.game.own == 410
+
+
+def test_the_desk_is_asked_when_it_types_something_else_than_both_said(house):
+    begun(house)
+    house.publish()
+    house.go("playing")
+    one, other = phones(house)
+    for own, said in ((one, (410, 395)), (other, (395, 410))):
+        house.tournaments.say(own, 1, *said)
+    assert house.enter(1, 401, 395, reason="x").doubts == ("differs",)
+
+
+def test_a_player_says_only_so_many_different_things(house):
+    begun(house)
+    house.publish()
+    house.go("playing")
+    one, _ = phones(house)
+    for points in range(400, 406):
+        house.tournaments.say(one, 1, points, 395)
+    said = house.kept.event.entries
+    house.tournaments.say(one, 1, 405, 395)  # the same again says nothing new
+    with pytest.raises(TooManySlips):
+        house.tournaments.say(one, 1, 406, 395)
+    assert house.kept.event.entries == said
+    slips = [entry for entry in house.kept.entries if isinstance(entry.what, Slipped)]
+    assert len(slips) == 6
+
+
+def test_a_link_opens_one_player_at_one_event_until_there_is_a_newer_one(house):
+    begun(house)
+    links = house.tournaments.give_links(house.event, ANNA)
+    assert len(links) == 8
+    assert house.tournaments.give_links(house.event, ANNA) == {}
+    player, secret = next(iter(links.items()))
+    assert house.tournaments.by_link(house.event, secret).player == player
+    again = house.tournaments.give_links(house.event, ANNA, [player])
+    assert list(again) == [player]
+    with pytest.raises(NoSuchLink):
+        house.tournaments.by_link(house.event, secret)
+    other = house.tournaments.open(BO, come(BO), PLAN)
+    with pytest.raises(NoSuchLink):
+        house.tournaments.by_link(other, again[player])
+
+
+# ----------------------------------------------------------------- by oneself
+
+
+def open_to_all(house, plan=PLAN):
+    free = replace(plan, announcement=replace(plan.announcement, free=True))
+    house.event = house.tournaments.open(ANNA, come(ANNA), free)
+
+
+def test_people_register_by_themselves_where_they_may(house):
+    open_to_all(house)
+    join = house.tournaments.join
+    join(house.event, BO, come(BO), "A", NewPlayer("Bo B."))
+    assert house.tournaments.plays(house.event, BO) == house.player("Bo B.")
+    with pytest.raises(PlaysAlready):
+        join(house.event, BO, come(BO), "A", NewPlayer("Bo B."))
+    with pytest.raises(NotSignedIn):
+        join(house.event, None, come(BO), "A", NewPlayer("Nobody"))
+    house.tournaments.announce(house.event, ANNA, Announcement("2026-11-28", free=False))
+    with pytest.raises(NoEntryByOneself):
+        join(house.event, CILLA, come(CILLA), "A", NewPlayer("C"))
+    house.tournaments.announce(house.event, ANNA, Announcement("2026-11-28", free=True))
+    house.go("check-in")
+    with pytest.raises(NoEntryByOneself):
+        join(house.event, CILLA, come(CILLA), "A", NewPlayer("C"))
+
+
+def test_who_leaves_before_it_begins_may_come_again_but_not_for_ever(house):
+    open_to_all(house)
+    for _ in range(3):
+        house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+        house.tournaments.leave(house.event, BO)
+    assert house.kept.event.people == {}
+    with pytest.raises(TooManyOpen):
+        house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    refusal("event-player", house.tournaments.leave, house.event, CILLA)
+
+
+def test_one_account_in_several_requests_at_once_plays_once(house):
+    open_to_all(house)
+    told = []
+
+    def ask():
+        try:
+            house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+            told.append("in")
+        except (PlaysAlready, TooManyOpen):
+            told.append("no")
+
+    threads = [threading.Thread(target=ask) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(told) == ["in", "no", "no", "no"]
+    assert len(house.kept.event.people) == 1
+
+
+def test_events_that_are_open_are_counted(house):
+    for _ in range(10):
+        house.event = house.tournaments.open(ANNA, come(ANNA), PLAN)
+    with pytest.raises(TooManyOpen):
+        house.tournaments.open(ANNA, come(ANNA), PLAN)
+    for other in (BO, CILLA):
+        for _ in range(10):
+            house.tournaments.open(other, come(other), PLAN)
+    with pytest.raises(TooManyFromHere):
+        house.tournaments.open(DAG, come(DAG), PLAN)
+
+
+# ----------------------------------------------------------------- names and offices
+
+
+def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house):
+    open_to_all(house)
+    house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    player = house.player("Bo")
+    house.tournaments.rename(house.event, ANNA, player, "Bo Ek")
+    assert house.kept.event.person(player).name == "Bo Ek"
+    with house.club.database.read() as connection:
+        kept = connection.execute(contest_entries.select()).fetchall()
+    assert all("Bo" not in row.body for row in kept)
+    house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
+    People(house.club.database).erase(BO.id, 1)
+    assert house.kept.event.person(player).name == FORGOTTEN
+    assert BO.id not in house.tournaments.roles(house.event)
+    assert house.tournaments.plays(house.event, BO) is None
+
+
+def test_an_event_keeps_a_director(house):
+    begun(house)
+    appoint = house.tournaments.appoint
+    with pytest.raises(LastDirector):
+        appoint(house.event, ANNA, ANNA.id, None)
+    with pytest.raises(LastDirector):
+        appoint(house.event, ANNA, ANNA.id, "judge")
+    appoint(house.event, ANNA, BO.id, "director")
+    appoint(house.event, BO, ANNA.id, None)
+    with pytest.raises(NotYourEvent):
+        house.tournaments.pair(house.event, ANNA)
+
+
+def test_a_refusal_names_people_and_not_their_ids(house):
+    begun(house)
+    bo = house.player("Bo")
+    house.publish()
+    house.tournaments.withdraw(house.event, ANNA, bo)
+    told = refusal("event-has-left", house.tournaments.withdraw, house.event, ANNA, bo)
+    assert told.values == {"text": "Bo"}
+
+
+# ----------------------------------------------------------------- lists and logs
+
+
+def test_a_list_of_players_is_read_line_by_line():
+    text = "Åke; 1520; Uppsala\n\nŁucja\t\tKraków\tB\nÞóra"
+    assert read_players(text) == (
+        NewPlayer("Åke", 1520, "Uppsala"),
+        NewPlayer("Łucja", None, "Kraków", "B"),
+        NewPlayer("Þóra"),
+    )
+
+
+@pytest.mark.parametrize("line", ["; 1500", "A; x", "A; 12345", "A; ١٢", "A; 1; b; c; d"])
+def test_a_line_that_is_no_player_is_told_by_its_number(line):
+    with pytest.raises(BadLine) as told:
+        read_players(f"Bo\n\n{line}")
+    assert told.value.values == {"line": 3}
+
+
+def test_a_log_that_cannot_be_read_breaks_its_own_event_alone(house):
+    begun(house)
+    other = house.tournaments.open(BO, come(BO), PLAN)
+    last = house.kept.event.entries + 1
+    row = {"contest": house.event, "number": last, "body": '{"event":"slipped"}'}
+    house.club.database.write(
+        lambda connection: connection.execute(contest_entries.insert(), [row])
+    )
+    with pytest.raises(BrokenTable):
+        house.tournaments.seen(house.event)
+    assert house.tournaments.seen(other).event.round == 0
+
+
+def test_two_who_enter_at_once_are_both_kept(house):
+    begun(house)
+    house.publish()
+    house.enter(1, 400, 380)
+    threads = [
+        threading.Thread(target=house.enter, args=(number, 400, 380)) for number in (2, 3, 4)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(seat.bout.sure for seat in tables_of(house.kept))
+    results = [one for one in house.kept.entries if isinstance(one.what, Resulted)]
+    assert len(results) == 4

@@ -1,0 +1,110 @@
+"""Every act with every office: what each may do, and nothing else."""
+
+import pytest
+from sqlalchemy import update
+
+from stafla.club.contests import offices
+from stafla.club.contests.contests import Announcement, DivisionPlan, NewPlayer, Played, Written
+from stafla.club.contests.offices import ACTS, OFFICES
+from stafla.club.contests.refusals import NotYourEvent
+from stafla.club.refusals import NotSignedIn
+from stafla.store.schema import contest_players
+from tests.club.contests.events import ANNA, BO, CILLA, begun, come, person
+
+ADMINISTRATOR = person("e", "administrator")
+
+
+def acts(house):
+    """Each use case as somebody would ask for it who may, with the act that it takes."""
+    tournaments, event = house.tournaments, house.event
+    player = house.player("Bo")
+    game = Played("A", 1, *house.kept.seated["A", 1][0])
+    return {
+        "desk": ("look", lambda who: tournaments.desk(event, who)),
+        "preview": ("look", lambda who: tournaments.preview(event, who, "A")),
+        "announce": (
+            "announce",
+            lambda who: tournaments.announce(event, who, Announcement("2026-11-28")),
+        ),
+        "appoint": ("appoint", lambda who: tournaments.appoint(event, who, CILLA.id, "helper")),
+        "divide": ("divide", lambda who: tournaments.divide(event, who, DivisionPlan("B", 2))),
+        "register": (
+            "register",
+            lambda who: tournaments.register(event, who, "A", [NewPlayer("Late")]),
+        ),
+        "rename": ("rename", lambda who: tournaments.rename(event, who, player, "Bo Ek")),
+        "check in": ("check-in", lambda who: tournaments.check_in(event, who, player, here=True)),
+        "withdraw": ("withdraw", lambda who: tournaments.withdraw(event, who, player)),
+        "come back": ("withdraw", lambda who: tournaments.come_back(event, who, player)),
+        "links": ("link", lambda who: tournaments.give_links(event, who)),
+        "go on": ("go-on", lambda who: tournaments.go_on(event, who, "playing", "entering")),
+        "go back": (
+            "go-back",
+            lambda who: tournaments.go_back(event, who, "playing", "published", "why"),
+        ),
+        "lock": ("lock", lambda who: tournaments.lock(event, who, "A", player, None, locked=True)),
+        "pair": ("pair", lambda who: tournaments.pair(event, who)),
+        "publish": ("publish", lambda who: tournaments.publish(event, who, ["x"])),
+        "enter": (
+            "enter",
+            lambda who: tournaments.enter(event, who, 2, Written(400, 390), round_seen=1),
+        ),
+        "enter again": (
+            "correct",
+            lambda who: tournaments.enter(
+                event, who, 1, Written(401, 390), round_seen=1, reason="why"
+            ),
+        ),
+        "correct": (
+            "correct",
+            lambda who: tournaments.correct(event, who, game, Written(1, 2), "why"),
+        ),
+    }
+
+
+@pytest.fixture
+def played(house):
+    """An event whose first round is played; table 1 has its result."""
+    begun(house)
+    house.publish()
+    house.enter(1, 400, 380)
+    house.tournaments.go_back(house.event, ANNA, "entering", "playing", "not yet")
+    return house
+
+
+def test_every_act_is_some_use_case_s(played):
+    assert {act for act, _ in acts(played).values()} == set(ACTS) == set(offices.MAY)
+
+
+@pytest.mark.parametrize("name", [*OFFICES, "administrator", "stranger", "player", "guest"])
+def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
+    who = {"administrator": ADMINISTRATOR, "guest": None}.get(name, BO)
+    if name in OFFICES:
+        played.tournaments.appoint(played.event, ANNA, BO.id, name)
+    if name == "player":
+        mine = contest_players.c.player == played.player("Bo")
+        as_player = update(contest_players).where(mine).values(person=BO.id)
+        played.club.database.write(lambda connection: connection.execute(as_player))
+        assert played.tournaments.plays(played.event, BO) == played.player("Bo")
+    for told, (act, do) in acts(played).items():
+        before = played.kept.event.entries
+        may = name == "administrator" or name in offices.MAY[act]
+        refusals = (NotYourEvent, NotSignedIn)
+        try:
+            do(who)
+            refused = False
+        except refusals:
+            refused = True
+        except ValueError:
+            refused = False  # the event has its own reasons
+        assert refused is not may, told
+        if refused:
+            assert played.kept.event.entries == before, told
+
+
+def test_an_office_at_one_event_is_none_at_another(played):
+    other = played.tournaments.open(BO, come(BO), begun.__defaults__[1])
+    with pytest.raises(NotYourEvent):
+        played.tournaments.pair(other, ANNA)
+    with pytest.raises(NotYourEvent):
+        played.tournaments.pair(played.event, BO)
