@@ -101,7 +101,8 @@ def test_nobody_floods_the_moderators(community):
     for _ in range(10):
         community.report(anna, bo.id, "other", "")
     with pytest.raises(TooManyAttempts):
-        community.report(anna, bo.id, "other", "")
+        community.report(anna, bo.id, "other", "one too many")
+    assert [report.text for report in community.rows.open(20)] == [""] * 10
 
 
 def test_a_suspension_ends_sessions_and_is_told_only_to_who_knows_the_password(community, club):
@@ -272,8 +273,9 @@ def test_measures_and_reports_go_up_to_their_bounds(community, club):
 def test_what_is_reported_wrongly_is_not_counted_and_each_is_counted_for_themselves(community):
     anna, bo = person(community, "Anna"), person(community, "Bo")
     for _ in range(12):
-        with pytest.raises(refusals.BadReport):
-            community.report(anna, bo.id, "no reason", "")
+        for reason, text in (("no reason", ""), ("other", "x" * (LONGEST_TEXT + 1))):
+            with pytest.raises(refusals.BadReport):
+                community.report(anna, bo.id, reason, text)
     for _ in range(10):
         community.report(anna, bo.id, "other", "")
     with pytest.raises(TooManyAttempts):

@@ -9,13 +9,14 @@ from stafla.bots.adviser import adviser
 from stafla.bots.player import Exchange, Lay, Pass, sight_of
 from stafla.bots.vocabulary import ordinary
 from stafla.club import Act, Audience, Guest, Setup
-from stafla.club.hints import Hints, NoHints
+from stafla.club.hints import Hint, Hints, NoHints
 from stafla.club.refusals import NotAPerson, NotYourTable
 from stafla.editions import LANGUAGES, load
 from stafla.rules import Game, start
 from stafla.rules.game.refusals import NotYourTurn
 from stafla.words import library
 from tests.club.club import OWNER, STRANGER, laid
+from tests.club.tables.test_pairs import table_of
 from tests.club.test_bots import people_wait
 
 ANNA = Audience(OWNER, 0)
@@ -161,3 +162,27 @@ def test_no_word_that_does_not_exist_is_advised():
         placement = one.decide(sight).placement
         words = score(sight.rules, sight.board, placement).words
         assert all(word.letters in lexicon.graph for word in words)
+
+
+class AtALoss:
+    """An adviser that finds nothing to lay and nothing to exchange."""
+
+    def decide(self, _sight):
+        return Pass()
+
+
+def test_a_hint_to_pass_is_one_of_its_table_too(club, monkeypatch):
+    monkeypatch.setattr("stafla.club.hints.adviser", lambda *_: AtALoss())
+    table = against(club, profile="fi")
+    hint, game = Hints(club.tables).of(table, ANNA), club.game(table)
+    assert hint == Hint(game.number, game.edition)
+    assert (hint.edition.id, hint.placement, hint.tiles) == ("fi", None, b"")
+
+
+def test_where_two_pairs_play_there_is_none_although_all_others_are_bots(club):
+    table = table_of(club, "pbbb")
+    standing = club.tables.standing(table)
+    assert standing.alone
+    assert not standing.gives_hints
+    with pytest.raises(NoHints):
+        Hints(club.tables).of(table, ANNA)

@@ -97,8 +97,8 @@ class Community:
         known = self._other(person, about)
         if reason not in REASONS:
             raise refusals.BadReport(most=LONGEST_TEXT)
-        self.people.throttle.count(REPORTS_OF_A_PERSON, "report", person.id)
         new = Report(self._id(), self._now(), person.id, known.id, reason, _text(text))
+        self.people.throttle.count(REPORTS_OF_A_PERSON, "report", person.id)
         self.rows.report(new)
 
     def measure(

@@ -21,6 +21,7 @@ from stafla.club.accounts.person import BadAccountName, ReservedName, clean, fol
 from stafla.club.accounts.tokens import Tokens
 from stafla.club.secrets import digest
 from stafla.club.throttle import Limit, TooManyAttempts
+from stafla.store import PersonRow
 from stafla.store.schema import attempts, devices, people, sessions, tokens
 
 GOOD = "korter yfir grasi"
@@ -542,3 +543,15 @@ def test_a_name_is_one_s_own_to_write_otherwise_and_nobody_else_s(people_):
     with pytest.raises(errors.TableRefusal) as refused:
         people_.settle(anna, name="bo", language="is", hidden=False)
     assert refused.value.code == "name-taken"
+
+
+def test_whose_own_name_looks_like_another_s_is_told_that_and_not_that_it_is_taken(people_):
+    """A name from before names were compared by their look, and another from after."""
+    anna = PersonRow("a" * 22, "Anna", fold("Anna"), "", 0, "is", hidden=False, settings="{}")
+    people_.rows.add(anna)
+    people_.sign_up("An-na", GOOD, HERE)
+    with pytest.raises(errors.NameLooksTaken):
+        people_.settle(people_.get(anna.id), name="ANNA", language="is", hidden=False)
+    other = people_.sign_up("Somebody", GOOD, HERE).person
+    with pytest.raises(errors.NameIsTaken):
+        people_.settle(other, name="ANNA", language="is", hidden=False)

@@ -16,6 +16,7 @@ from stafla.club.judge.rulings import (
 )
 from stafla.club.refusals import NotForYou, NotYourTable
 from stafla.club.throttle import Throttle, TooManyAttempts
+from stafla.rules import Played
 from stafla.store import Attempts, Rulings
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER
@@ -217,3 +218,11 @@ def test_who_is_no_arbiter_is_not_told_which_questions_there_are(bench):
         bench.rule(ARBITER, "nothing", "valid", "a horse", "")
     with pytest.raises(NotForYou):
         bench.open(PLAYER)
+
+
+def test_a_doubt_tells_whose_play_it_was_and_who_challenged_it(club):
+    table, doubt = challenged(club)
+    game = club.game(table)
+    assert game.events[doubt.event - 1].seat == doubt.challenger
+    played = next(event for event in game.events if isinstance(event, Played))
+    assert (doubt.seat, doubt.challenger) == (played.seat, 1 - played.seat)

@@ -6,6 +6,7 @@ from stafla.club import Act, Audience, Call, GameLists, Guest, Lobby, Setup, Tab
 from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited
 from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.variants import ConsentDue
+from stafla.rules import challenge
 from stafla.store import Finding, Gatherings, Wanted
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -252,3 +253,19 @@ def test_a_game_of_several_is_joined_by_who_agrees_to_its_rules_and_with_its_own
         lobby.join(other, "Bo", THERE, invitation, ("blanks-return",))
     assert lobby.seen(other, HERE).places[1].kind == "free"
     assert lobby.join(table, "Bo", THERE, invitation, ("blanks-return",)) == table
+
+
+def test_a_challenged_play_waits_for_its_clock_to_be_pressed_and_then_for_no_seat(club):
+    """A verdict is nobody's at the table; but a play that is not made is still its player's."""
+    made = club.table("is")
+    mover = club.game(made).to_move
+    club.act(made, mover, club.best(made))
+    announced = club.table("sv")
+    club.act(announced, club.game(announced).favoured, Act("choose-first-move"))
+    other = club.game(announced).to_move
+    club.act(announced, other, club.best(announced))
+    for table, seat, waits_for in ((made, mover, set()), (announced, other, {other})):
+        (event,) = challenge(game := club.game(table), 1 - seat)
+        challenged = game.after(event)
+        assert challenged.phase == "ruling"
+        assert awaited(challenged) == waits_for

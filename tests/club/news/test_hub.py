@@ -189,3 +189,28 @@ def test_a_worker_notices_that_a_silent_bus_is_gone_and_comes_back_to_it(monkeyp
         news.close()
         news.join()
     assert not any(thread.is_alive() for thread in news._threads)
+
+
+class Once(Cut):
+    """A bus that lets itself be heard once, and then never again."""
+
+    def subscribe(self, channel):
+        if self.ear.count:
+            raise ConnectionError
+        super().subscribe(channel)
+
+
+def test_a_worker_that_lost_its_bus_says_so_while_it_waits_to_try_again(monkeypatch):
+    """Who reads what others may have changed asks first whether news is whole."""
+    monkeypatch.setattr("stafla.club.news.bus.SOONEST", float(PATIENCE))
+    ear = Ear()
+    monkeypatch.setattr(BusNews, "_client", lambda _self: Once(ear))
+    news = joined("redis://nowhere", "one")
+    try:
+        ends = time.monotonic() + PATIENCE / 2
+        while news.whole and time.monotonic() < ends:
+            time.sleep(0.01)
+        assert not news.whole
+    finally:
+        news.close()
+        news.join()

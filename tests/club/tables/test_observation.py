@@ -1,6 +1,7 @@
 """What an audience may know: nothing that does not follow from what it was told."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -168,3 +169,12 @@ def test_the_starting_draw_is_shown_in_rounds(club):
             assert [seat for seat, _ in again] == [s for s, tile in drawn if tile == least]
         first = min(rounds[-1], key=lambda drawn: drawn[1])[0]
         assert first == game.first
+
+
+def test_everybody_sees_who_has_agreed_to_end(club):
+    """Before the offer nobody has been asked, which is not the same as that nobody agrees."""
+    table = club.table("fi", people=3)
+    game, seats = club.game(table), club.tables.games.seats(table)
+    for accepted, shown in ((None, None), (frozenset({2}), (2,)), (frozenset({2, 0}), (0, 2))):
+        asked = replace(game, accepted=accepted)
+        assert [look(asked, seats, seat).accepted for seat in (None, 1)] == [shown, shown]

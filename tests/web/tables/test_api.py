@@ -1,6 +1,7 @@
 """The calls' refusals: each bad input its own clear answer, and nothing changes."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -173,3 +174,20 @@ def test_a_listener_hears_the_number_now_and_of_every_change(browser, house, tab
         f'id: {number + 1}\ndata: {{"number": {number + 1}}}\n\n',
     ]
     assert house.news.count(table) == 0
+
+
+@pytest.mark.parametrize(
+    ("door", "body"),
+    [
+        ("acts", {"seat": 0, "expected": 1, "act": "pass"}),
+        ("hint", {"seat": 0, "detail": 1}),
+        ("score", {"seat": 0, "laid": [TILE]}),
+        ("look-up", {"seat": 0, "word": "AB"}),
+    ],
+)
+def test_every_door_of_a_table_takes_json_under_its_own_name_alone(browser, table, door, body):
+    """A page of somebody else's may send other kinds without being asked first."""
+    kind = {"content-type": "application/merge-patch+json"}
+    address = f"/api/tables/{table}/{door}"
+    answer = browser.client.post(address, content=json.dumps(body), headers=kind)
+    assert (answer.status_code, answer.json()["code"]) == (415, "content-type")
