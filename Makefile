@@ -150,6 +150,7 @@ types: install
 # the front end's types of what goes over the network, of the server's models; kept with the code
 wire: install front/node_modules/.package-lock.json
 	PATH="$(NODE)" $(BIN)/python -m tools.wire
+	$(BIN)/python -m tools.guards
 
 screens: install $(STATIC)
 	$(BIN)/python -m tools.screens

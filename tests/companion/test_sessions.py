@@ -16,15 +16,24 @@ BLOCK = 1_000
 CHECK = ("npx", "vitest", "run", "--config", "crosscheck/vitest.config.ts", "session.check")
 # careless changes of the page's machine: file, what stands there, what somebody might write
 MISTAKES = (
-    ("acts.ts", 'if (state.ended) refuse("game-over");', ""),
-    ("acts.ts", 'if (isHalted(state)) refuse("halted");', ""),
-    ("acts.ts", 'if (play?.seat === seat) refuse("window-open");', ""),
-    ("acts.ts", 'if (game.state.told > 0) refuse("board-unknown");', ""),
+    ("permission.ts", "running: ({ state }) => state.ended === null", "running: always"),
+    ("permission.ts", '"no-halt": ({ state }) => !isHalted(state)', '"no-halt": always'),
+    (
+        "permission.ts",
+        '"no-own-play": ({ state }, seat) => state.pending?.seat !== seat',
+        '"no-own-play": always',
+    ),
+    ("permission.ts", "state.told === 0", "state.told < 1000"),
+    ("permission.ts", "playing(state).includes(seat)", "state.seats > seat"),
+    ("permission.ts", "turn?.seat === seat && !turn.left", "turn?.seat === seat"),
+    ("permission.ts", " && !state.signed.has(seat)", ""),
+    ("guards.json", '"may-propose", "no-ruling",', '"may-propose",'),
+    ("guards.json", '"no-halt", "clock-set", "clock-unstarted"', '"clock-set", "clock-unstarted"'),
     ("acts.ts", 'if (!holds(game, seat, placement)) refuse("not-on-rack");', ""),
     ("arithmetic.ts", 'if (bag < rules.exchange_bag_least) return "bag-below-least";', ""),
     ("acts.ts", "count > 0 && count <= most", "count > 0 && count < most"),
     ("acts.ts", "return isAlone(next) ? close(next, now) : next;", "return next;"),
-    ("acts.ts", 'if (!play.made) refuse("not-made");', ""),
+    ("permission.ts", "state.pending?.made === true", "true"),
     (
         "acts.ts",
         "const begins = lot === null ? first : ",

@@ -8,7 +8,8 @@ from stafla import rules
 from stafla._core import overtime_points
 from stafla.editions import clocks
 from stafla.rules import Penalised, Refusal
-from stafla.rules.game.acts.clock import MINUTE, SECOND, whose
+from stafla.rules.game.acts.clock import MINUTE, SECOND
+from stafla.rules.game.state.running import whose
 from tests.rules.clocks import a_policy, a_timed_game, same
 
 POLICIES = {name: clock.policy for name, clock in clocks().items()} | {

@@ -5,7 +5,8 @@ import { lookedAt, over, pool } from "./ending";
 import { all, close, drew, endGame, finishTurn, refuse, settle, stood, grown, advanceTime, type Game } from "./history";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
-import { isHalted, latest, nextSeat, playing, toMove, unknown } from "./state";
+import { require } from "./permission";
+import { latest, nextSeat, playing, unknown } from "./state";
 import { AS_BLANK, readPlacement, readRack, without } from "./tiles";
 import { replay } from "./history";
 
@@ -64,32 +65,12 @@ const strict = (frame: GameSetup, { digest, least }: NonNullable<GameSetup["kept
 /** The time of an act: what time brought about before it comes first. */
 const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(advanceTime(game, now), now);
 
-/** The seat is one of a running game (the law's `require_playing`, in its order). */
-function requireInGame(game: Game, seat: number): void {
-  const { state } = game;
-  if (state.ended) refuse("game-over");
-  if (!playing(state).includes(seat)) refuse("time-up");
-  if (isHalted(state)) refuse("halted");
-}
-
-/** No challenged play waits for its verdict (the law's `require_ruled`). */
-function requireRuled(game: Game): void {
-  if (game.state.pending?.challenger != null) refuse("ruling-pending");
-}
-
 /** The seat begins its turn, which may close the window of the play before (IS-23, SV-16). */
 function beginTurn(game: Game, seat: number, now: number): Game {
-  requireInGame(game, seat);
-  requireRuled(game);
-  const play = game.state.pending;
-  if (play?.seat === seat) refuse("window-open");
-  let next = game;
-  if (play && nextSeat(game.state) === seat) {
-    if (game.frame.kept.law.final === "when-pressed") refuse("not-recorded");
-    next = stood(game, now);
-    if (next.state.ended) refuse("window-open");
-  }
-  if (toMove(next.state) !== seat) refuse("not-your-turn");
+  require(game, "turn", seat);
+  const closes = game.state.pending !== null && nextSeat(game.state) === seat;
+  const next = closes ? stood(game, now) : game;
+  require(next, "turn-begun", seat);
   return next;
 }
 
@@ -98,10 +79,7 @@ export const isAlone = (game: Game): boolean => playing(game.state).length === 1
 
 export const startClock = (seat: number) =>
   acting((game, now) => {
-    requireInGame(game, seat);
-    if (!game.state.policy) refuse("no-clock");
-    if (game.state.clockStarted) refuse("clock-runs");
-    if (toMove(game.state) === seat) refuse("own-clock");
+    require(game, "start-clock", seat);
     return grown(game, { event: "clock-started", seat }, now);
   });
 
@@ -114,7 +92,7 @@ export const startClock = (seat: number) =>
 export const lay = (seat: number, placement: WirePlacement, points: number, verdict: Verdict = "unknown", words = "") =>
   acting((before, now) => {
     const game = beginTurn(before, seat, now);
-    if (game.state.told > 0) refuse("board-unknown");
+    require(game, "play", seat);
     if (!holds(game, seat, placement)) refuse("not-on-rack");
     if (isAlone(game) && verdict === "invalid") refuse("invalid-words", { words });
     const next = grown(game, { event: "played", seat, placement, points }, now);
@@ -131,6 +109,7 @@ function holds({ frame, state }: Game, seat: number, placement: WirePlacement): 
 /** A play by its points alone. */
 export const tell = (seat: number, count: number, points: number) =>
   acting((before, now) => {
+    require(before, "tell", seat);
     const game = beginTurn(before, seat, now);
     const most = game.state.racks[seat] ?? 0;
     if (!(count > 0 && count <= most && points >= 0)) refuse("not-on-rack");
@@ -138,44 +117,27 @@ export const tell = (seat: number, count: number, points: number) =>
     return isAlone(next) ? close(next, now) : next;
   });
 
-function requireOwnPlay(game: Game, seat: number): void {
-  requireInGame(game, seat);
-  if (!game.state.pending) refuse("no-window");
-  if (game.state.pending?.seat !== seat) refuse("not-your-play");
-}
-
 export const press = (seat: number) =>
   acting((game, now) => {
-    requireOwnPlay(game, seat);
-    if (game.state.pending?.pressed) refuse("already-made");
+    require(game, "press", seat);
     return grown(game, { event: "pressed", seat }, now);
   });
 
 export const reach = (seat: number) =>
   acting((game, now) => {
-    requireOwnPlay(game, seat);
-    if (game.state.pending?.made) refuse("already-made");
+    require(game, "reach", seat);
     return grown(game, { event: "hand-in-bag", seat }, now);
   });
 
 export const withdraw = (seat: number) =>
   acting((game, now) => {
-    requireOwnPlay(game, seat);
-    if (game.state.pending?.made) refuse("already-made");
+    require(game, "withdraw", seat);
     return grown(game, { event: "play-withdrawn", seat }, now);
   });
 
-function requireOthersPlay(game: Game, seat: number): void {
-  requireInGame(game, seat);
-  if (!game.state.pending) refuse("no-window");
-  requireRuled(game);
-  if (game.state.pending?.seat === seat) refuse("own-play");
-}
-
 export const accept = (seat: number) =>
   acting((game, now) => {
-    requireOthersPlay(game, seat);
-    if (!game.state.pending?.made) refuse("not-made");
+    require(game, "confirm", seat);
     return stood(game, now);
   });
 
@@ -187,7 +149,7 @@ export const accept = (seat: number) =>
  */
 export const challenge = (seat: number, words: number[], formed: number) =>
   acting((game, now) => {
-    requireOthersPlay(game, seat);
+    require(game, "challenge", seat);
     if (game.state.pending?.told) return grown(game, { event: "challenged", seat, words: [] }, now);
     const named = new Set(words);
     const there = words.every((word) => word >= 0 && word < formed);
@@ -197,10 +159,9 @@ export const challenge = (seat: number, words: number[], formed: number) =>
 
 export const rule = (verdict: Verdict) =>
   acting((game, now) => {
+    require(game, "rule");
     const play = game.state.pending;
-    if (game.state.ended || !play || play.challenger === null) return refuse("no-challenge");
-    if (isHalted(game.state)) refuse("halted");
-    if (!play.made) refuse("not-made");
+    if (!play || play.challenger === null) return game;
     let next = grown(game, { event: "ruled", verdict }, now);
     if (verdict === "invalid") return finishTurn(grown(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
     const points = game.frame.kept.law.wrong_points;
@@ -228,8 +189,7 @@ export const pass = (seat: number) =>
 /** A player gives up: an own play that waits is taken back, one of the opponent stands. */
 export const resign = (seat: number) =>
   acting((game, now) => {
-    requireInGame(game, seat);
-    requireRuled(game);
+    require(game, "resign", seat);
     const play = game.state.pending;
     let next = game;
     if (play?.seat === seat) next = grown(next, { event: "tiles-taken-back", seat }, now);
@@ -245,12 +205,9 @@ export const resign = (seat: number) =>
 /** Both agree that nothing more can be laid (FI-35). */
 export const finish = (seat: number) =>
   acting((game, now) => {
-    requireInGame(game, seat);
-    const { state, frame } = game;
-    const still = playing(state);
-    if (!frame.kept.law.nothing_possible) refuse("no-such-ending");
-    if (state.pending) refuse("window-open");
-    if (state.bag > 0) refuse("bag-not-empty", { bag: state.bag });
+    require(game, "offer-end", seat);
+    require(game, "propose", seat);
+    const still = playing(game.state);
     const offered = grown(game, { event: "end-offered", seat }, now);
     const accepted = still.filter((one) => one !== seat).map((one): Event => ({ event: "end-accepted", seat: one }));
     return endGame(all(offered, accepted, now), "nothing-left", now);
@@ -259,33 +216,23 @@ export const finish = (seat: number) =>
 /** The latest turn is written anew: both agree that it was not played as it was typed in. */
 export const correct = () =>
   acting((game, now) => {
-    const turn = lastTurn(game);
-    requireInGame(game, turn?.seat ?? 0);
-    requireRuled(game);
-    if (turn === null || turn.left) return refuse("nothing-to-take-back");
-    const { seat, to } = turn;
-    requireInGame(game, other(seat));
-    const agreed: Event[] = [
-      { event: "proposed", seat, what: "takeback" },
-      { event: "consented", seat: other(seat) },
-      { event: "taken-back", to },
-    ];
-    return all(game, agreed, now);
+    const { seat, to } = lastTurn(game) ?? { seat: 0, to: 0 };
+    require(game, "propose-takeback", seat);
+    return all(agree(game, seat, "takeback", now), [{ event: "taken-back", to }], now);
   });
 
 /** What a seat's sheet says of the latest line. */
 export const note = (seat: number, points: number, total: number) =>
   acting((game, now) => {
-    const line = latest(game.state);
-    if (!line || (game.state.pending && !game.state.pending.made)) return refuse("no-line");
-    return grown(game, { event: "noted", seat, of: line.seat, points, total }, now);
+    require(game, "note", seat);
+    const of = latest(game.state)?.seat ?? 0;
+    return grown(game, { event: "noted", seat, of, points, total }, now);
   });
 
 export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: boolean) =>
   acting((game, now) => {
+    require(game, "overdraw", seat);
     const { state } = game;
-    if (state.pending) refuse("not-recorded");
-    if (state.ended || !state.drawn[seat]?.[0]) refuse("no-draw");
     const most = Math.min(state.bag, game.frame.rules.rack_size);
     if (!(excess >= 1 && excess <= most)) refuse("no-such-surplus", { bag: state.bag });
     const looked = lookedAt(state, seat, excess, seen, fromNew);
@@ -295,35 +242,33 @@ export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: b
 /** A pause to which both agree (SV-38). */
 export const pause = (seat: number) =>
   acting((game, now) => {
-    requireInGame(game, seat);
-    requireRuled(game);
-    if (game.clock.since === null) refuse("no-clock");
-    requireInGame(game, other(seat));
-    const agreed: Event[] = [
-      { event: "proposed", seat, what: "pause" },
-      { event: "consented", seat: other(seat) },
-      { event: "clock-paused" },
-    ];
-    return all(game, agreed, now);
+    require(game, "propose-pause", seat);
+    return all(agree(game, seat, "pause", now), [{ event: "clock-paused" }], now);
   });
+
+/** Something that a seat proposes and the other consents to. */
+function agree(game: Game, seat: number, what: "pause" | "takeback", now: number): Game {
+  const asked = grown(game, { event: "proposed", seat, what }, now);
+  require(asked, "consent", other(seat));
+  return grown(asked, { event: "consented", seat: other(seat) }, now);
+}
 
 export const resume = (seat: number) =>
   acting((game, now) => {
-    requireInGame(game, seat);
-    if (!game.state.policy) refuse("no-clock");
-    if (!game.state.clockPaused) refuse("clock-runs");
+    require(game, "resume-clock", seat);
     return grown(game, { event: "clock-resumed", seat }, now);
   });
 
 export const callJudge = (seat: number) =>
   acting((game, now) => {
-    if (game.state.called !== null) refuse("judge-there");
+    require(game, "call-judge", seat);
     return grown(game, { event: "judge-called", seat }, now);
   });
 
 export const decide = (text: string, seconds: number[] = [0, 0], points: number[] = [0, 0]) =>
   acting((game, now) => {
-    if (game.state.called === null || seconds.some((one) => Math.abs(one) > MOST_SECONDS)) refuse("no-judge");
+    require(game, "decide");
+    if (seconds.some((one) => Math.abs(one) > MOST_SECONDS)) refuse("no-judge");
     const corrected = points.flatMap((more, seat): Event[] =>
       more ? [{ event: "penalised", seat, points: -more, why: "correction" }] : [],
     );
@@ -333,9 +278,10 @@ export const decide = (text: string, seconds: number[] = [0, 0], points: number[
 /** A rack is shown after the end; with the last one needed the game is settled. */
 export const showRack = (seat: number, tiles: string) =>
   acting((game, now) => {
+    require(game, "show-rack", seat);
     const { state, frame } = game;
     const codes = readRack(frame, tiles);
-    if (!state.ended || state.changes || codes === null || codes.length !== state.racks[seat]) return refuse("no-such-rack");
+    if (codes === null || codes.length !== state.racks[seat]) return refuse("no-such-rack");
     const hidden = { ...state, shown: state.shown.map((one, index) => (index === seat ? null : one)) };
     if (!without(pool(frame, hidden), codes)) refuse("not-on-rack");
     return settle(grown(game, { event: "rack-seen", seat, tiles }, now), now);
@@ -343,9 +289,7 @@ export const showRack = (seat: number, tiles: string) =>
 
 export const sign = (seat: number, totals: number[]) =>
   acting((game, now) => {
-    const { state } = game;
-    const ready = state.changes !== null && !isHalted(state) && state.procedure.signed;
-    const same = totals.every((total, index) => total === state.totals[index]);
-    if (!ready || !same || state.signed.has(seat)) refuse("cannot-sign");
+    require(game, "sign", seat);
+    if (!totals.every((total, index) => total === game.state.totals[index])) refuse("cannot-sign");
     return grown(game, { event: "signed", seat, totals }, now);
   });

@@ -3,7 +3,7 @@
 import type { Event, GameSetup } from "./types";
 import { runsAfter } from "./arithmetic";
 import { lateSeat, rackWorth } from "./ending";
-import { at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
+import { asideOf, at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
 import { readPlacement, split, squares } from "./tiles";
 
 const set = <T>(values: readonly T[], index: number, value: T): T[] =>
@@ -86,7 +86,24 @@ const pending = (state: State, change: Partial<Pending>): State => ({
 });
 
 /** The state after one more event, which the machine made or the law's record holds. */
-export function after(frame: GameSetup, state: State, event: Event): State {
+export const after = (frame: GameSetup, state: State, event: Event): State => ({
+  ...changed(frame, state, event),
+  asides: countAside(state, event),
+});
+
+/** What seats have done beside their turns, so that nobody fills a record with it. */
+function countAside(state: State, event: Event): State["asides"] {
+  const proposes = event.event === "proposed" || event.event === "end-offered";
+  if (!proposes && event.event !== "play-withdrawn") return state.asides;
+  if (event.seat === null) return state.asides;
+  const found = asideOf(state, event.seat);
+  const more = proposes
+    ? { ...found, proposals: found.proposals + 1 }
+    : { ...found, withdrawn: found.withdrawn + 1 };
+  return set(state.asides, event.seat, more);
+}
+
+function changed(frame: GameSetup, state: State, event: Event): State {
   switch (event.event) {
     case "clock-set":
       return { ...state, policy: event.policy };

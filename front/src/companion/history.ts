@@ -39,7 +39,7 @@ export function grown(game: Game, event: Event, now: number): Game {
 
 function earlier(game: Game, to: number): State {
   const { state } = replay(game.frame, game.events.slice(0, to), game.times);
-  return { ...state, clockStarted: game.state.clockStarted, clockPaused: false, proposal: null };
+  return { ...state, clockStarted: game.state.clockStarted, clockPaused: false, proposal: null, asides: game.state.asides };
 }
 
 /** Several events at one moment. */

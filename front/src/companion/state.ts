@@ -67,6 +67,15 @@ export interface State {
   ended: { reason: Reason; out: number | null } | null;
   changes: number[] | null;
   lines: Line[];
+  /** By seat, what it did beside the turn of that number. */
+  asides: readonly Aside[];
+}
+
+/** How often a seat has proposed something, and lifted a play, in a turn. */
+export interface Aside {
+  turn: number;
+  proposals: number;
+  withdrawn: number;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
@@ -107,6 +116,7 @@ export function begin(frame: GameSetup): State {
     ended: null,
     changes: null,
     lines: [],
+    asides: both({ turn: 0, proposals: 0, withdrawn: 0 }),
   };
 }
 
@@ -138,5 +148,11 @@ export const isHalted = (state: State): boolean => state.differing.size > 0 || s
 /** The latest line that a sheet holds of a turn. */
 export const latest = (state: State): Line | null =>
   state.lines.findLast(({ kind }) => ["play", "exchange", "pass"].includes(kind)) ?? null;
+
+/** What a seat has done beside the turn that is under way. */
+export function asideOf(state: State, seat: number): Aside {
+  const found = state.asides[seat];
+  return found?.turn === state.turn ? found : { turn: state.turn, proposals: 0, withdrawn: 0 };
+}
 
 export const unknown = (count: number): string => HIDDEN.repeat(count);

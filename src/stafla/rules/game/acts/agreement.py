@@ -6,11 +6,11 @@ nobody's consent: to abort a game that has hardly begun, to let the clock run on
 who owes an act is gone.
 """
 
-from stafla.rules.game.acts.builder import Acts, require_playing, require_ruled
+from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.challenge import conclude
-from stafla.rules.game.acts.clock import whose
 from stafla.rules.game.acts.drawing import draw_out
 from stafla.rules.game.acts.ending import accept, end, finish
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
     Claimed,
     ClockPaused,
@@ -27,25 +27,10 @@ from stafla.rules.game.events import (
     TilesTakenBack,
     VerdictOverturned,
 )
-from stafla.rules.game.refusals import (
-    AlreadyConsented,
-    AlreadyProposed,
-    ClockRuns,
-    GameOver,
-    HasResigned,
-    NoAppealOpen,
-    NoClock,
-    NoProposal,
-    NoProposals,
-    NoSuchSeat,
-    NotGone,
-    NothingToTakeBack,
-    TooLateToAbort,
-)
-from stafla.rules.game.state.asides import require_proposals
+from stafla.rules.game.refusals import NotGone
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import one_side, over
-from stafla.rules.game.transitions.agreement import last_turn, left_since
+from stafla.rules.game.transitions.agreement import last_turn
 from stafla.rules.game.transitions.judge import concerned, opposite
 from stafla.rules.game.transitions.theme import voters
 
@@ -71,21 +56,7 @@ def proposable(game: Game, seat: Seat, what: Proposable) -> None:
     Raises:
         Refusal: as `propose`.
     """
-    require_there(game, seat)
-    if game.pairs is not None:
-        raise NoProposals
-    if game.proposal is not None:
-        raise AlreadyProposed
-    require_proposals(game, seat)
-    if what == "overturn":
-        if game.phase != "appeal":
-            raise NoAppealOpen
-        return
-    require_ruled(game)
-    if what == "takeback":
-        require_turn_to_take_back(game, seat)
-    if what == "pause":
-        require_running(game)
+    require(game, f"propose-{what}", seat)
 
 
 def consent(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -108,11 +79,7 @@ def answerable(game: Game, seat: Seat) -> None:
     Raises:
         Refusal: as `consent`.
     """
-    require_there(game, seat)
-    if game.proposal is None:
-        raise NoProposal
-    if seat in game.proposal.agreed:
-        raise AlreadyConsented
+    require(game, "consent", seat)
 
 
 def decline(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -122,9 +89,7 @@ def decline(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoProposal: nothing is proposed.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    require_there(game, seat)
-    if game.proposal is None:
-        raise NoProposal
+    require(game, "decline", seat)
     return (ProposalDeclined(seat),)
 
 
@@ -173,10 +138,7 @@ def abortable(game: Game, seat: Seat) -> None:
     Raises:
         Refusal: as `abort`.
     """
-    require_there(game, seat)
-    if game.turn >= len(game.racks):
-        raise TooLateToAbort
-    require_ruled(game)
+    require(game, "abort", seat)
 
 
 def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -186,11 +148,7 @@ def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoClock, ClockRuns: there is no clock, or it is not paused.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    require_there(game, seat)
-    if game.clock is None:
-        raise NoClock
-    if not game.clock_paused:
-        raise ClockRuns
+    require(game, "resume-clock", seat)
     return (ClockResumed(seat),)
 
 
@@ -248,47 +206,8 @@ def gone(game: Game, seat: Seat) -> Seat:
     Raises:
         NotGone, RulingPending, GameOver, HasResigned, NoSuchSeat: as `claim`.
     """
-    require_there(game, seat)
-    require_ruled(game)
+    require(game, "claim", seat)
     against = owing(game)
     if against is None or against in game.mates(seat):
         raise NotGone
     return against
-
-
-def require_there(game: Game, seat: Seat) -> None:
-    """The seat must be one of a game that is not over, even if nobody has moved yet.
-
-    Raises:
-        NoSuchSeat, GameOver, HasResigned: in this order.
-    """
-    if game.first is not None:
-        require_playing(game, seat)
-        return
-    if seat not in game.seats:
-        raise NoSuchSeat(seat=seat)
-    if game.ended:
-        raise GameOver
-    if seat in game.resigned:
-        raise HasResigned
-
-
-def require_turn_to_take_back(game: Game, seat: Seat) -> None:
-    """The seat must have had a turn since which nobody left the game.
-
-    Raises:
-        NothingToTakeBack: it has not.
-    """
-    began = last_turn(game, seat)
-    if began is None or left_since(game, began):
-        raise NothingToTakeBack
-
-
-def require_running(game: Game) -> None:
-    """A clock must run.
-
-    Raises:
-        NoClock: none does.
-    """
-    if whose(game) is None:
-        raise NoClock

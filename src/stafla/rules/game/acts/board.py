@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from stafla.rules.base import tiles
 from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.turn import begin_turn, tile_name
-from stafla.rules.game.acts.window import close, require_unmade
+from stafla.rules.game.acts.window import close
 from stafla.rules.game.events import (
     Event,
     HandInBag,
@@ -23,20 +24,7 @@ from stafla.rules.game.events import (
     Signed,
     Told,
 )
-from stafla.rules.game.refusals import (
-    CannotSign,
-    JudgeThere,
-    NoDraw,
-    NoJudge,
-    NoLine,
-    NoSuchRack,
-    NoSuchSeat,
-    NoSuchSurplus,
-    NotAtBoard,
-    NotOnRack,
-    NotRecorded,
-)
-from stafla.rules.game.state.board import Companion
+from stafla.rules.game.refusals import CannotSign, NoJudge, NoSuchRack, NoSuchSurplus, NotOnRack
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import settlement
 from stafla.rules.game.transitions.board import MOST_SECONDS, looked_at
@@ -54,7 +42,7 @@ def tell(game: Game, seat: Seat, count: int, points: int) -> tuple[Event, ...]:
         NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    at_board(game)
+    require(game, "tell", seat)
     acts = begin_turn(game, seat)
     if not 0 < count <= len(acts.game.racks[seat]) or points < 0:
         raise NotOnRack
@@ -73,8 +61,7 @@ def reach(game: Game, seat: Seat) -> tuple[Event, ...]:
         NotAtBoard, NoWindow, NotYourPlay, AlreadyMade: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    at_board(game)
-    require_unmade(game, seat)
+    require(game, "reach", seat)
     return (HandInBag(seat),)
 
 
@@ -93,11 +80,9 @@ def note(game: Game, seat: Seat, points: int, total: int) -> tuple[Event, ...]:
         NotAtBoard, NoSuchSeat: why not.
         NoLine: nothing was played, or the play is not made (SV-14).
     """
-    at_board(game, seat)
-    line = game.line
-    if line is None or (game.pending and not game.pending.made):
-        raise NoLine
-    return (Noted(seat, line[0], points, total),)
+    require(game, "note", seat)
+    assert game.line is not None
+    return (Noted(seat, game.line[0], points, total),)
 
 
 def overdraw(
@@ -120,12 +105,7 @@ def overdraw(
         NoDraw: the seat has drawn nothing.
         NoSuchSurplus: the bag did not hold so many, or it is more than a whole rack.
     """
-    state = at_board(game, seat)
-    if game.pending:
-        raise NotRecorded
-    count, _ = state.draw(seat)
-    if game.ended or not count:
-        raise NoDraw
+    require(game, "overdraw", seat)
     if not 1 <= excess <= min(game.bag_size, game.rules.rack_size):
         raise NoSuchSurplus(bag=game.bag_size)
     looked = looked_at(game, seat, excess, seen=seen, from_new=from_new)
@@ -141,8 +121,7 @@ def call_judge(game: Game, seat: Seat) -> tuple[Event, ...]:
         NotAtBoard, NoSuchSeat: why not.
         JudgeThere: the judge is called already.
     """
-    if at_board(game, seat).called is not None:
-        raise JudgeThere
+    require(game, "call-judge", seat)
     return (JudgeCalled(seat),)
 
 
@@ -163,11 +142,11 @@ def decide(
         NotAtBoard: the game is not at a real board.
         NoJudge: nobody called, or numbers beyond an hour or for another number of seats.
     """
-    called = at_board(game).called
+    require(game, "decide")
     given = tuple(seconds) or (0,) * len(game.seats)
     awarded = tuple(points) or (0,) * len(game.seats)
     fits = len(given) == len(awarded) == len(game.seats)
-    if called is None or not fits or max(map(abs, given)) > MOST_SECONDS:
+    if not fits or max(map(abs, given)) > MOST_SECONDS:
         raise NoJudge
     decided: list[Event] = [
         Penalised(seat, -more, "correction") for seat, more in enumerate(awarded) if more
@@ -183,8 +162,8 @@ def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
         NoSuchRack: the game goes on or is settled, or the rack has another number of tiles.
         NotOnRack: such a tile cannot be there.
     """
-    at_board(game, seat)
-    if game.ended is None or game.changes is not None or len(rack) != len(game.racks[seat]):
+    require(game, "show-rack", seat)
+    if len(rack) != len(game.racks[seat]):
         raise NoSuchRack
     try:
         tiles.without(tiles.put(game.pool, tiles.known(game.racks[seat])), tiles.known(rack))
@@ -192,7 +171,8 @@ def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
         raise NotOnRack(tile=tile_name(game, missing.tile)) from missing
     acts = Acts(game)
     acts.add(RackSeen(seat, rack))
-    if (changes := settlement(acts.game, game.ended.out)) is not None:
+    out = game.ended.out if game.ended else None
+    if (changes := settlement(acts.game, out)) is not None:
         acts.add(Settled(changes))
     return acts.events
 
@@ -207,24 +187,7 @@ def sign(game: Game, seat: Seat, totals: Sequence[int]) -> tuple[Event, ...]:
         CannotSign: the game is not settled, the sheets differ, the totals are others, or the
             sheet is signed.
     """
-    state = at_board(game, seat)
-    settled = game.changes is not None and not state.halted
-    if not settled or tuple(totals) != game.totals or seat in state.signed:
-        raise CannotSign
-    if not state.procedure.signed:
+    require(game, "sign", seat)
+    if tuple(totals) != game.totals:
         raise CannotSign
     return (Signed(seat, tuple(totals)),)
-
-
-def at_board(game: Game, seat: Seat = 0) -> Companion:
-    """What is known beside the board.
-
-    Raises:
-        NotAtBoard: the game is not at a real board.
-        NoSuchSeat: there is no such seat.
-    """
-    if game.companion is None:
-        raise NotAtBoard
-    if seat not in game.seats:
-        raise NoSuchSeat(seat=seat)
-    return game.companion

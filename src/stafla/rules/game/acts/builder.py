@@ -4,17 +4,6 @@ from stafla import _core
 from stafla.rules.base import tiles
 from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game.events import Drawn, Event, Passed, Seat, Yielded
-from stafla.rules.game.refusals import (
-    AppealOpen,
-    GameOver,
-    Halted,
-    HasResigned,
-    NoSuchSeat,
-    RulingPending,
-    StartOpen,
-    TimeUp,
-    VerdictOpen,
-)
 from stafla.rules.game.state import bags
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.transitions.variants import must_open
@@ -67,38 +56,3 @@ def known_rack(game: Game, seat: Seat) -> bytes | None:
     """The seat's rack for the kernel; None if a tile of it is not known."""
     rack = game.racks[seat]
     return None if tiles.hidden(rack) else rack
-
-
-def require_ruled(game: Game) -> None:
-    """No challenged play may wait for its verdict, nor a verdict for what becomes of it.
-
-    Raises:
-        RulingPending, VerdictOpen, AppealOpen: one does.
-    """
-    match game.phase:
-        case "ruling":
-            raise RulingPending
-        case "verdict":
-            raise VerdictOpen
-        case "appeal":
-            raise AppealOpen
-
-
-def require_playing(game: Game, seat: Seat) -> None:
-    """The seat must be one of a running game.
-
-    Raises:
-        NoSuchSeat, GameOver, HasResigned, TimeUp, StartOpen, Halted: in this order.
-    """
-    if seat not in game.seats:
-        raise NoSuchSeat(seat=seat)
-    if game.ended:
-        raise GameOver
-    if seat in game.resigned:
-        raise HasResigned
-    if seat not in game.playing:
-        raise TimeUp
-    if game.first is None:
-        raise StartOpen
-    if game.halted:
-        raise Halted

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from stafla.rules.game.acts.builder import Acts, require_ruled
+from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.ending import finish
-from stafla.rules.game.acts.window import close, open_window, require_voted
+from stafla.rules.game.acts.permission import require
+from stafla.rules.game.acts.window import close
 from stafla.rules.game.events import (
     Challenged,
     Event,
@@ -14,14 +15,7 @@ from stafla.rules.game.events import (
     TilesTakenBack,
     Verdict,
 )
-from stafla.rules.game.refusals import (
-    Halted,
-    NoChallenge,
-    NoChallenges,
-    NoSuchWord,
-    NotMade,
-    OwnPlay,
-)
+from stafla.rules.game.refusals import NoSuchWord
 from stafla.rules.game.state.game import Game
 
 
@@ -41,14 +35,8 @@ def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tup
         NoWindow, RulingPending, OwnPlay, NoSuchWord: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    if game.started.check == "automatic":
-        raise NoChallenges
-    play = open_window(game, seat)
-    require_ruled(game)
-    if seat in game.mates(play.seat):
-        raise OwnPlay
-    require_voted(game)
-    if play.told:
+    require(game, "challenge", seat)
+    if game.pending and game.pending.told:
         return (Challenged(seat, ()),)
     assert game.breakdown is not None
     formed = range(len(game.breakdown.words))
@@ -73,13 +61,7 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
         Halted: two sheets differ, or the judge is awaited (SV-37, SV-39).
         NotMade: the play may still be withdrawn, although the challenge is announced (SV-23).
     """
-    play = game.pending
-    if play is None or play.challenger is None or game.phase != "ruling":
-        raise NoChallenge
-    if game.halted:
-        raise Halted
-    if not play.made:
-        raise NotMade
+    require(game, "rule")
     acts = Acts(game)
     acts.add(Ruled(verdict))
     if acts.game.phase == "ruling":

@@ -16,10 +16,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from stafla import _core
-from stafla.rules.game.acts.builder import Acts, passing, require_playing
+from stafla.rules.game.acts.builder import Acts, passing
 from stafla.rules.game.acts.drawing import draw_out
 from stafla.rules.game.acts.ending import accept, finish
 from stafla.rules.game.acts.judge import lapse
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
     Appealed,
     AppealWithdrawn,
@@ -36,8 +37,9 @@ from stafla.rules.game.events import (
     TakenBack,
     VerdictAccepted,
 )
-from stafla.rules.game.refusals import BadEvent, ClockRuns, NoClock, OwnClock
+from stafla.rules.game.refusals import BadEvent
 from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.running import whose
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -104,28 +106,6 @@ class Clock:
     def is_up(self, game: Game, seat: Seat, at: int) -> bool:
         """Whether a seat has used up its overtime too (SV-07)."""
         return game.clock is not None and self.used.is_up(game.clock.numbers, seat, at)
-
-
-def whose(game: Game) -> tuple[Seat, int] | None:
-    """Whose time runs after the latest event, and in which turn; None: nobody's.
-
-    Decides SV-36.
-    """
-    if game.ended or not game.clock_started or game.clock_paused or game.to_move is None:
-        return None
-    if game.halted or game.phase in ("drawing", "vote", "verdict", "appeal"):
-        return None
-    play = game.pending
-    if play is None or not play.made:
-        return game.to_move, game.turn
-    if play.challenger is not None or game.next_seat is None:
-        return None
-    if not play.pressed:
-        return game.to_move, game.turn
-    turn = game.turn + 1
-    while game.at(turn) != game.next_seat:
-        turn += 1
-    return game.next_seat, turn
 
 
 def patience(game: Game) -> int | None:
@@ -211,13 +191,7 @@ def start_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoClock, ClockRuns, OwnClock: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
-    if game.clock is None:
-        raise NoClock
-    if game.clock_started:
-        raise ClockRuns
-    if seat == game.to_move:
-        raise OwnClock
+    require(game, "start-clock", seat)
     return (ClockStarted(seat),)
 
 

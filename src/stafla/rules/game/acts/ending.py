@@ -1,7 +1,8 @@
 """How a game ends, and what it costs to hold tiles then."""
 
-from stafla.rules.game.acts.builder import Acts, require_playing, require_ruled
+from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.drawing import draw_out, give_back
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
     Confirmed,
     EndAccepted,
@@ -18,16 +19,7 @@ from stafla.rules.game.events import (
     TilesTakenBack,
     TurnLost,
 )
-from stafla.rules.game.refusals import (
-    AlreadyAccepted,
-    AlreadyOffered,
-    BagNotEmpty,
-    NoOffer,
-    NoSuchEnding,
-    PlayPossible,
-    WindowOpen,
-)
-from stafla.rules.game.state.asides import require_proposals
+from stafla.rules.game.refusals import AlreadyOffered, PlayPossible
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import finisher, one_side, over, settlement
 
@@ -106,8 +98,7 @@ def resignable(game: Game, seat: Seat) -> None:
     Raises:
         RulingPending, GameOver, HasResigned, NoSuchSeat, StartOpen: as of `resign`.
     """
-    require_playing(game, seat)
-    require_ruled(game)
+    require(game, "resign", seat)
 
 
 def accept(acts: Acts) -> None:
@@ -140,19 +131,13 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
             TooManyProposals: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, (*game.playing, 0)[0] if seat is None else seat)
-    if not game.edition.ending.nothing_possible:
-        raise NoSuchEnding
-    if game.pending:
-        raise WindowOpen
-    if game.bag_size:
-        raise BagNotEmpty(bag=game.bag_size)
+    require(game, "offer-end", (*game.playing, 0)[0] if seat is None else seat)
     if possible and seat is None:
         raise PlayPossible
     if game.accepted is not None and possible:
         raise AlreadyOffered
     if seat is not None:
-        require_proposals(game, seat)
+        require(game, "propose", seat)
     acts = Acts(game)
     acts.add(EndOffered(seat if possible else None))
     if possible:
@@ -169,11 +154,7 @@ def accept_end(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoOffer, AlreadyAccepted: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
-    if game.accepted is None:
-        raise NoOffer
-    if seat in game.accepted:
-        raise AlreadyAccepted
+    require(game, "accept-end", seat)
     acts = Acts(game)
     acts.add(EndAccepted(seat))
     agree(acts)
@@ -187,9 +168,7 @@ def decline_end(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoOffer: there is none.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
-    if game.accepted is None:
-        raise NoOffer
+    require(game, "decline-end", seat)
     return (EndDeclined(seat),)
 
 

@@ -9,8 +9,9 @@ every wait has an end that time alone brings about (`stafla.rules.game.acts.cloc
 
 from collections.abc import Sequence
 
-from stafla.rules.game.acts.builder import Acts, require_playing
+from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.challenge import conclude
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
     Appealed,
     AppealRuled,
@@ -24,25 +25,9 @@ from stafla.rules.game.events import (
     Verdict,
     VerdictAccepted,
 )
-from stafla.rules.game.refusals import (
-    AppealOpen,
-    GameOver,
-    HasResigned,
-    JudgeThere,
-    NoAppealOpen,
-    NoJudge,
-    NoJudgeHere,
-    NoSuchSeat,
-    NotYourAppeal,
-    NoVerdict,
-    StartOpen,
-    TooManyCalls,
-    VerdictOpen,
-)
+from stafla.rules.game.refusals import NoJudge
 from stafla.rules.game.state.game import Game
-from stafla.rules.game.state.pending import MOST_CALLS
 from stafla.rules.game.transitions.board import MOST_SECONDS
-from stafla.rules.game.transitions.judge import concerned
 
 MOST_TEXT = 1000
 MOST_ABOUT = 200
@@ -56,7 +41,7 @@ def accept_verdict(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoVerdict: none is open to this seat.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_concerned(game, seat)
+    require(game, "accept-verdict", seat)
     acts = Acts(game)
     verdict = open_verdict(game)
     acts.add(VerdictAccepted(seat))
@@ -77,8 +62,7 @@ def appeal(game: Game, seat: Seat, about: str = "") -> tuple[Event, ...]:
         TooManyCalls: the seat has called or appealed as often as it may.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_concerned(game, seat)
-    require_calls(game, seat)
+    require(game, "appeal", seat)
     return (Appealed(seat, about[:MOST_ABOUT]),)
 
 
@@ -89,11 +73,7 @@ def withdraw_appeal(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoAppealOpen, NotYourAppeal: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
-    if game.phase != "appeal":
-        raise NoAppealOpen
-    if concerned(game) != seat:
-        raise NotYourAppeal
+    require(game, "withdraw-appeal", seat)
     acts = Acts(game)
     verdict = open_verdict(game)
     acts.add(AppealWithdrawn(seat))
@@ -117,8 +97,7 @@ def rule_appeal(game: Game, verdict: Verdict, text: str) -> tuple[Event, ...]:
         NoAppealOpen: there is none.
         NoJudge: a ruling needs a verdict and a reason of bounded length.
     """
-    if game.phase != "appeal":
-        raise NoAppealOpen
+    require(game, "rule-appeal")
     if verdict == "unknown" or not 0 < len(text) <= MOST_TEXT:
         raise NoJudge
     acts = Acts(game)
@@ -136,13 +115,7 @@ def summon(game: Game, seat: Seat, about: str = "") -> tuple[Event, ...]:
         TooManyCalls: the seat has called or appealed as often as it may.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    if game.judge is None:
-        raise NoJudgeHere
-    require_there(game, seat)
-    if game.judge.called is not None:
-        raise JudgeThere
-    require_no_verdict(game)
-    require_calls(game, seat)
+    require(game, "summon", seat)
     return (JudgeCalled(seat, about[:MOST_ABOUT]),)
 
 
@@ -153,11 +126,7 @@ def dismiss(game: Game, seat: Seat) -> tuple[Event, ...]:
         NoJudge, NotYourAppeal: nobody called, or another did.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_there(game, seat)
-    if game.judge is None or game.judge.called is None:
-        raise NoJudge
-    if game.judge.called != seat:
-        raise NotYourAppeal
+    require(game, "dismiss", seat)
     return (JudgeDismissed(seat),)
 
 
@@ -200,53 +169,3 @@ def open_verdict(game: Game) -> Verdict:
     """The verdict that has not taken effect."""
     assert game.pending is not None and game.pending.verdict is not None
     return game.pending.verdict
-
-
-def require_concerned(game: Game, seat: Seat) -> None:
-    """The seat must be the one that an open verdict goes against.
-
-    Raises:
-        NoVerdict: it is not.
-    """
-    require_playing(game, seat)
-    if game.phase != "verdict" or concerned(game) != seat:
-        raise NoVerdict
-
-
-def require_no_verdict(game: Game) -> None:
-    """No verdict may be open or before the judge.
-
-    Raises:
-        VerdictOpen, AppealOpen: one is.
-    """
-    if game.phase == "verdict":
-        raise VerdictOpen
-    if game.phase == "appeal":
-        raise AppealOpen
-
-
-def require_calls(game: Game, seat: Seat) -> None:
-    """The seat must not have called the judge too often: every call stops the game.
-
-    Raises:
-        TooManyCalls: it has.
-    """
-    assert game.judge is not None
-    if game.judge.calls.count(seat) >= MOST_CALLS:
-        raise TooManyCalls(most=MOST_CALLS)
-
-
-def require_there(game: Game, seat: Seat) -> None:
-    """The seat must be one of a running game, whether or not it still plays.
-
-    Raises:
-        NoSuchSeat, GameOver, HasResigned, StartOpen: in this order.
-    """
-    if seat not in game.seats:
-        raise NoSuchSeat(seat=seat)
-    if game.ended:
-        raise GameOver
-    if seat in game.resigned:
-        raise HasResigned
-    if game.first is None:
-        raise StartOpen

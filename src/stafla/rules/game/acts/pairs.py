@@ -1,6 +1,6 @@
 """The act of partners: to lay one's own rack in another order (PL-68)."""
 
-from stafla.rules.game.acts.builder import require_playing
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import Arranged, Event, Seat
 from stafla.rules.game.refusals import ArrangedTooOften, NotOnRack, PlaysAlone
 from stafla.rules.game.state import pairs
@@ -18,7 +18,7 @@ def arrange(game: Game, seat: Seat, tiles: bytes) -> tuple[Event, ...]:
         ArrangedTooOften: a record has an end.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
+    require(game, "playing", seat)
     if game.pairs is None:
         raise PlaysAlone
     if sorted(tiles) != sorted(game.racks[seat]):

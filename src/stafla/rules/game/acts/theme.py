@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement, PlacementError
-from stafla.rules.game.acts.builder import Acts, require_playing
+from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.window import close
 from stafla.rules.game.events import (
     LONGEST_TEXT,
@@ -17,7 +18,7 @@ from stafla.rules.game.events import (
     ThemeScored,
     ThemeVoted,
 )
-from stafla.rules.game.refusals import AlreadyVoted, BadClaim, NoTheme, NoVote, OwnVote
+from stafla.rules.game.refusals import BadClaim, NoTheme
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.transitions.theme import decided, listed, voters
 
@@ -101,14 +102,7 @@ def vote(game: Game, seat: Seat, agrees: bool) -> tuple[Event, ...]:
         OwnVote, AlreadyVoted: why not.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
-    play = game.pending
-    if play is None or play.claim is None:
-        raise NoVote
-    if seat == play.seat:
-        raise OwnVote
-    if seat in play.claim.votes:
-        raise AlreadyVoted
+    require(game, "vote", seat)
     acts = Acts(game)
     acts.add(ThemeVoted(seat, agrees))
     settle(acts)

@@ -3,10 +3,11 @@
 from stafla import _core
 from stafla.rules.base import tiles
 from stafla.rules.base.tiles import UNKNOWN
-from stafla.rules.game.acts.builder import Acts, known_rack, passing, require_playing, require_ruled
+from stafla.rules.game.acts.builder import Acts, known_rack, passing
 from stafla.rules.game.acts.ending import finish, proceed
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.theme import Claim, score_theme
-from stafla.rules.game.acts.window import close, require_voted
+from stafla.rules.game.acts.window import close
 from stafla.rules.game.events import (
     Event,
     Exchanged,
@@ -16,16 +17,11 @@ from stafla.rules.game.events import (
     Verdict,
 )
 from stafla.rules.game.refusals import (
-    BoardUnknown,
-    DrawDue,
     ExchangeRefused,
     IllegalPlacement,
     InvalidWords,
     NotOnRack,
-    NotRecorded,
-    NotYourTurn,
     OpeningTooShort,
-    WindowOpen,
 )
 from stafla.rules.game.state.game import Game
 
@@ -61,8 +57,7 @@ def play(
         TypeError: words are checked as they are played and no verdict was given.
     """
     acts = begin_turn(game, seat)
-    if game.companion is not None and game.companion.told:
-        raise BoardUnknown
+    require(acts.game, "play", seat)
     placement = legal(acts.game, seat, placement)
     score = acts.game.score_of(placement)
     automatic = game.words_checked
@@ -134,24 +129,11 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
         NotYourTurn, WindowOpen, NotRecorded, RulingPending, DrawDue: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
-    require_ruled(game)
-    if game.phase == "drawing":
-        raise DrawDue
+    require(game, "turn", seat)
     acts = Acts(game)
-    if game.pending and seat in game.mates(game.pending.seat):
-        raise WindowOpen
     if game.pending and seat in game.next_movers:
-        require_voted(game)
-        if game.edition.challenge.until == "recorded":
-            raise NotRecorded
         close(acts)
-        if acts.game.ended:
-            raise WindowOpen
-        if acts.game.phase == "drawing":
-            raise DrawDue
-    if seat not in acts.game.movers:
-        raise NotYourTurn
+    require(acts.game, "turn-begun", seat)
     if len(acts.game.movers) > 1:
         acts.add(Led(seat))
     return acts

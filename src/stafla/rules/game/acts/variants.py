@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from stafla._core import AS_BLANK, BLANK
 from stafla.rules.base import tiles
-from stafla.rules.game.acts.builder import Acts, require_playing
+from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.drawing import take
 from stafla.rules.game.acts.ending import proceed
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.turn import begin_turn, tile_name
 from stafla.rules.game.events import BlankTaken, Event, Seat
 from stafla.rules.game.refusals import BagEmpty, BlanksStay, NoBlankThere, NothingToDraw, NotOnRack
@@ -71,7 +72,7 @@ def draw(game: Game, seat: Seat, wanted: Sequence[int]) -> tuple[Event, ...]:
         BagEmpty: there is no such bag, or no tile in it.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require_playing(game, seat)
+    require(game, "playing", seat)
     if game.drawer != seat or not wanted:
         raise NothingToDraw
     acts = Acts(game)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from stafla.rules.game.events import EndOffered, Event, PlayWithdrawn, Proposed, Seat
-from stafla.rules.game.refusals import TooManyProposals, WithdrawnTooOften
 
 if TYPE_CHECKING:
     from stafla.rules.game.state.game import Game
@@ -48,23 +47,3 @@ def count_aside(event: Event, game: Game) -> tuple[Asides, ...]:
         case _:
             return before
     return (*before[:seat], found, *before[seat + 1 :])
-
-
-def require_proposals(game: Game, seat: Seat) -> None:
-    """The seat must have a proposal left in this turn.
-
-    Raises:
-        TooManyProposals: it has not.
-    """
-    if asides_of(game, seat).proposals >= MOST_PROPOSALS:
-        raise TooManyProposals(most=MOST_PROPOSALS)
-
-
-def require_withdrawals(game: Game, seat: Seat) -> None:
-    """The seat must not have lifted a play too often in this turn.
-
-    Raises:
-        WithdrawnTooOften: it has.
-    """
-    if asides_of(game, seat).withdrawn >= MOST_WITHDRAWN:
-        raise WithdrawnTooOften(most=MOST_WITHDRAWN)
