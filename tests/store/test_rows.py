@@ -1,19 +1,33 @@
 """What rows say of whom, and to whom alone: neighbours in the same tables are left as they are."""
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.contest.ratings import Rung, Standing
 from stafla.store import AnalysisRow, AnalysisRows, Gatherings, Place, Rulings
-from stafla.store.accounts.lookalike import prototypes, skeleton
-from stafla.store.accounts.passkeys import PasskeyRow, Passkeys
+from stafla.store.accounts.devices import Devices
+from stafla.store.accounts.passkeys import Challenge, PasskeyRow, Passkeys
+from stafla.store.accounts.people import People, PersonRow
+from stafla.store.accounts.sessions import SessionRow, Sessions
+from stafla.store.accounts.tokens import TokenRow, Tokens
 from stafla.store.community import Community, Measure
 from stafla.store.database import backup
 from stafla.store.games.search import Finding
 from stafla.store.judge.rulings import Question
 from stafla.store.lobby.gatherings import Waiting
 from stafla.store.ratings import Ratings
-from stafla.store.schema import people, ratings
+from stafla.store.schema import (
+    challenges,
+    devices,
+    passkeys,
+    people,
+    ratings,
+    roles,
+    sessions,
+    ties,
+    tokens,
+)
 from tests.club.club import OWNER, STRANGER, Club
 
 ANNA, BO = "a" * 22, "b" * 22
@@ -197,6 +211,16 @@ def test_a_passkey_is_removed_by_itself_and_the_last_one_stays_where_it_must(clu
     assert [len(rows.of(person)) for person in (ANNA, BO)] == [0, 1]
 
 
+def test_challenges_that_nobody_answered_in_time_go_when_another_is_given_out(club):
+    rows = Passkeys(club.database)
+    for digest, expires, now in (("1", 10, 0), ("2", 20, 5), ("3", 30, 10)):
+        rows.ask(Challenge(digest, "sign-in", OWNER, expires), now)
+    with club.database.read() as connection:
+        assert set(connection.scalars(select(challenges.c.digest))) == {"2", "3"}
+    assert rows.answer("2", "sign-in", OWNER, 19)
+    assert not rows.answer("3", "sign-in", OWNER, 30)
+
+
 def test_appeals_come_first_and_of_each_kind_the_oldest(club):
     rows, game = Rulings(club.database), club.table()
     for at, kind in enumerate(("missing", "appeal", "wrong", "appeal")):
@@ -231,8 +255,45 @@ def test_what_is_no_finite_number_is_in_no_backup(value):
     assert not backup._fits(value, ratings.c.rating)
 
 
-def test_names_that_are_drawn_alike_look_alike_and_others_do_not():
-    prototypes.cache_clear()  # and are made anew
-    assert skeleton("modern") == skeleton("rnodern")
-    assert skeleton("anna") != skeleton("bo")
-    assert skeleton("a-b") == skeleton("ab")
+# ----------------------------------------------------------------- people
+
+
+def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
+    """But for the id, that games name, and what moderators did (`stafla.club.farewell`)."""
+    rows, database = People(club.database), club.database
+    shown, keys = Sessions(database), Passkeys(database)
+    for number, person in enumerate((ANNA, BO)):
+        rows.set_roles(person, ["arbiter"], 1)
+        shown.begin(SessionRow(f"{number:064}", person, 1, 1, 99, "a browser"))
+        Tokens(database).add(TokenRow(f"{number:064}", person, "a program", "play", 1), 9)
+        Devices(database).remember(person, f"{number:064}", 1)
+        assert keys.add(PasskeyRow(f"{number:064}", person, "k", f"c{number}", "key", 0, 1), 9)
+        Community(database).tie(person, "friend", (BO, ANNA)[number], 1)
+    rows.erase(ANNA, 5)
+    for table in (roles, sessions, tokens, devices, passkeys):
+        assert left(club, table.c.person) == {BO}, table.name
+    assert left(club, ties.c.person) == set()
+
+
+def left(club, column):
+    """Whose rows there are."""
+    with club.database.read() as connection:
+        return set(connection.scalars(select(column)))
+
+
+def test_who_is_made_with_roles_has_them(club):
+    rows = People(club.database)
+    rows.add(
+        PersonRow(
+            "c" * 22, "Cia", "cia", "", 1, "is", hidden=False, settings="{}", roles={"arbiter"}
+        )
+    )
+    rows.add(PersonRow("d" * 22, "Dan", "dan", "", 1, "is", hidden=False, settings="{}"))
+    assert [rows.named(name).roles for name in ("cia", "dan")] == [{"arbiter"}, set()]
+
+
+def test_sessions_that_are_over_go_when_another_begins(club):
+    shown = Sessions(club.database)
+    for digest, created, expires in (("1", 1, 10), ("2", 2, 11), ("3", 10, 99)):
+        shown.begin(SessionRow(digest, ANNA, created, created, expires, "a browser"))
+    assert left(club, sessions.c.digest) == {"2", "3"}

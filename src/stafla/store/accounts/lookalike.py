@@ -49,11 +49,9 @@ def prototypes() -> Mapping[str, str]:
         ]
         for one, others in confusables.confusables_data.items()
     }
-    found: dict[str, str] = {}
-    for one, others in table.items():
-        if len(one) != 1 or (one.isascii() and one.isalpha() and one != "m"):
-            continue
-        # a character is either the one that stands for others, or has one that stands for it
-        if len(others) == 1 and len(table.get(others[0], ())) >= len(others):
-            found[one] = others[0]
-    return found
+
+    def weight(text: str) -> tuple[int, int, str]:
+        """Of two texts that look alike the heavier stands for both: no two are as heavy."""
+        return len(table[text]), len(text), text
+
+    return {one: others[0] for one, others in table.items() if weight(others[0]) > weight(one)}
