@@ -11,7 +11,8 @@ ROOT = Path(__file__).parents[2] / "front" / "src"
 # each may import from those named before it; a new room has to be given its place
 ORDER = (
     *("wire", "shared", "live", "records", "people", "lobby", "styles", "results"),
-    *("kernel", "bots", "worker", "table", "device", "duplicate", "companion", "entries"),
+    *("kernel", "bots", "worker", "table", "device", "duplicate", "contests", "companion"),
+    "entries",
 )
 IMPORT = re.compile(
     r"^\s*(?:import|export)\s[^;]*?from\s*[\"'](\.[^\"']+)[\"']"

@@ -30,6 +30,7 @@ class Aim:
     round: str
     alone: str
     event: str
+    contest: str
 
     def fill(self, path: str, table: str | None = None) -> str:
         """The path of a route, to what is hers."""
@@ -42,6 +43,10 @@ class Aim:
             "{pastime}": self.pastime(path),
             "{name}": self.round,
             "{secret}": "A" * 22,
+            "{contest}": self.contest,
+            "{entrant}": "A" * 22,
+            "{sheet}": "slips",
+            "{kind}": "csv",
         }
         for name, value in known.items():
             path = path.replace(name, value)

@@ -63,6 +63,8 @@ def aim(client, house):
     duplicate = client.post("/duplicate", data={"profile": "is", "beside": "Anna"})
     event = duplicate.headers["location"]
     assert client.post(event, data={"act": "announce"}).status_code == 303
+    plan = {"title": "Haustmót", "day": "2026-11-28", "rules": "is", "rounds": "3"}
+    contest = client.post("/events", data=plan).headers["location"]
     client.cookies.clear()
     return Aim(
         table=table,
@@ -77,6 +79,7 @@ def aim(client, house):
         round=bingo.removeprefix("/bingo/"),
         alone=alone.removeprefix("/solo/"),
         event=event.removeprefix("/duplicate/"),
+        contest=contest.removeprefix("/events/").removesuffix("/desk"),
     )
 
 

@@ -106,6 +106,8 @@ class Town:
         duplicate = self.anna.post("/duplicate", data={"profile": "is", "beside": "Anna"})
         event = duplicate.headers["location"]
         assert self.anna.post(event, data={"act": "announce"}).status_code == 303
+        plan = {"title": "Haustmót", "day": "2026-11-28", "rules": "is", "rounds": "3"}
+        contest = self.anna.post("/events", data=plan).headers["location"].split("/")[2]
         self.seats = {one: self.yours(one) for one in self.tables}
         self.pastimes = [where.rpartition("/")[2] for where in (bingo, alone, event)]
         return Aim(
@@ -121,6 +123,7 @@ class Town:
             round=self.pastimes[0],
             alone=self.pastimes[1],
             event=self.pastimes[2],
+            contest=contest,
         )
 
     def yours(self, table):

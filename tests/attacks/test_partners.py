@@ -196,4 +196,5 @@ def aim_at(house, table):
         round="A" * 22,
         alone="A" * 22,
         event="A" * 22,
+        contest="A" * 22,
     )

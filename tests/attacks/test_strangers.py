@@ -28,6 +28,7 @@ FOR_ALL = {
     "/bingo/{pastime}/join",
     "/duplicate",
     "/duplicate/{pastime}/join",
+    "/events",
     "/api/device/kernel",
 }
 # a question that moves nothing of anybody, so that a token without scopes may ask it as well
@@ -73,6 +74,9 @@ def state(house, aim):
         house.pastimes.rows.events(aim.round),
         house.pastimes.rows.events(aim.alone),
         house.pastimes.rows.events(aim.event),
+        house.tournaments.seen(aim.contest),
+        house.tournaments.roles(aim.contest),
+        house.tournaments.rows.entrants(aim.contest),
     )
 
 
@@ -119,6 +123,11 @@ GUARDS = {
     "/bingo/{pastime}/card/{secret}": "no-such-pastime",
     "/duplicate/{pastime}": "not-your-pastime",
     "/duplicate/{pastime}/player/{secret}": "no-such-pastime",
+    "/events/{contest}/desk": "event-not-yours",
+    "/events/{contest}/join": "event-not-open",
+    "/events/{contest}/leave": "event-player",
+    "/events/{contest}/mine": "event-no-such-link",
+    "/events/{contest}/phone/{secret}": "event-no-such-link",
     "/invitations/{invitation}": "no-such-table",
     "/join": "no-such-code",
     "/judge/{table}": "not-for-you",
@@ -136,7 +145,10 @@ GUARDS = {
 }
 # a person who is signed in comes as far as the guard of the password, or changes what is theirs
 PASSWORDS = ("/me/password", "/me/erase", "/me/passkeys/offer", "/me/passkeys/end")
-ACCOUNTS = ("not-for-you", "wrong-password")
+ACCOUNTS = (
+    *("not-for-you", "wrong-password"),
+    *("event-not-yours", "event-not-open", "event-player"),
+)
 
 
 def test_a_stranger_is_refused_by_the_guard_of_each_door(attacker, house, aim, refusals, request):
@@ -152,7 +164,7 @@ def test_a_stranger_is_refused_by_the_guard_of_each_door(attacker, house, aim, r
     wanted = GUARDS | dict.fromkeys(PASSWORDS, "wrong-password")
     if not signed_in:
         unknown = {path for path, code in wanted.items() if code in ACCOUNTS}
-        unknown.add("/api/tables/{table}/join")
+        unknown |= {"/api/tables/{table}/join", "/events/{contest}/mine"}
         wanted |= dict.fromkeys(unknown, "not-signed-in")
     assert found == wanted
 

@@ -87,6 +87,37 @@ def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
     }
 
 
+def tournament(page: Page) -> tuple[str, list[str], list[str]]:
+    """A tournament with a round under way, a result and a private link; its id and a player."""
+    plan = {
+        "title": "Ada Open",
+        "day": "2026-11-28",
+        "place": "Turku",
+        "rules": "fi",
+        "rounds": "3",
+    }
+    desk = page.request.post("/events", form=plan).url
+    contest = desk.split("/")[-2]
+
+    def act(name: str, **more: str) -> str:
+        answer = page.request.post(desk, form={"act": name, **more})
+        assert answer.ok, answer.text()
+        return answer.text()
+
+    names = ("Ada", "Beda", "Cilla", "Greta with a very long name indeed")
+    act("list", division="A", players="\n".join(names))
+    text = act("on", phase="registration", to="check-in")
+    people = re.findall(r'name="player" value="([\w-]{22})">', text)
+    for player in sorted(set(people)):
+        act("here", player=player)
+    text = act("pair")
+    act("publish", digest=re.findall(r'name="digest" value="(\w+)"', text)[0])
+    act("on", phase="published", to="playing")
+    phones = re.findall(r"/phone/([\w-]{22})", act("links"))
+    act("enter", round="1", table="1", own="400", against="380")
+    return contest, sorted(set(people))[:1], phones
+
+
 def office(server: Server, name: str) -> None:
     """Give somebody every office, as whoever runs the server does."""
     program = str(Path(sys.executable).with_name("stafla"))
@@ -128,7 +159,11 @@ def furnished(
         "invitation": [invitation],
         "turn": ["1"],
         **pastimes(page, table, language),
+        "sheet": ["by-table", "by-name", "slips", "standings", "crosstable", "protocol"],
+        "kind": ["csv"],
     }
+    contest, known["entrant"], phones = tournament(page)
+    known |= {"contest": [contest], "secret": [*known["secret"], phones[0]]}
     return [path for path in paths(folder, known) if is_page(page, path)]
 
 

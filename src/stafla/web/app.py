@@ -28,6 +28,9 @@ from stafla.web.analysis import jobs as analysis
 from stafla.web.archive import downloads, pictures, replay, upload
 from stafla.web.archive import verify as bag
 from stafla.web.companion import page as companion
+from stafla.web.contests import desk as contest_desk
+from stafla.web.contests import pages as contests
+from stafla.web.contests import phone as contest_phone
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import pages as duplicate
@@ -121,6 +124,9 @@ ROUTERS = (
     reverse.router,
     bingo.router,
     duplicate.router,
+    contest_desk.router,
+    contest_phone.router,
+    contests.router,
     solo.router,
 )
 # one set of routes for all applications of a process: each is analysed once, when it is first asked

@@ -21,6 +21,8 @@ from stafla.club.bingo import Rounds
 from stafla.club.bots import PATIENCE_MILLISECONDS
 from stafla.club.chat import Talking
 from stafla.club.community import Community
+from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.log import ContestLog
 from stafla.club.duplicate import Duplicates
 from stafla.club.farewell import give_up
 from stafla.club.hints import Hints
@@ -39,6 +41,7 @@ from stafla.club.solo import Solo
 from stafla.club.statistics import Statistics
 from stafla.store import (
     AnalysisRows,
+    Contests,
     Database,
     Finding,
     Games,
@@ -89,6 +92,7 @@ class House:
     reversals: Reversals
     rounds: Rounds
     duplicates: Duplicates
+    tournaments: Tournaments
     solo: Solo
     comparisons: Comparisons
     hints: Hints
@@ -192,6 +196,7 @@ def open_house(
         reversals=Reversals(log, tables),
         rounds=Rounds(log, random),
         duplicates=Duplicates(log, random),
+        tournaments=Tournaments(ContestLog(Contests(opened), news, now), random, hold),
         solo=Solo(log),
         comparisons=Comparisons(tables),
         hints=Hints(tables),

@@ -13,6 +13,8 @@ from stafla.contest.pairing.result import read
 FEW: Final = 80
 """So many players are paired at once: it takes some hundredths of a second."""
 SECONDS: Final = 120
+WAIT: Final = 20
+"""Seconds that somebody waits for others whose rounds are paired."""
 MOST_KEPT: Final = 32
 COSTLY: Final = frozenset({"contender"})
 
@@ -32,7 +34,9 @@ class Matchmaker:
             PairingTooLong
         """
         digest = request.digest
-        with self._one:
+        if not self._one.acquire(timeout=WAIT):
+            raise PairingTooLong(seconds=WAIT)
+        try:
             if (known := self._known.get(digest)) is not None:
                 self._known.move_to_end(digest)
                 return known
@@ -41,6 +45,8 @@ class Matchmaker:
             self._known[digest] = made
             while len(self._known) > MOST_KEPT:
                 self._known.popitem(last=False)
+        finally:
+            self._one.release()
         return made
 
 

@@ -49,6 +49,7 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("search", "POST", re.compile(r"/api/tables/[^/]*/hint")),
     ("kernel", "POST", re.compile(r"/api/device/kernel")),
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
+    ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),
     ("exports", "GET", re.compile(r"/me/export")),
 )
 MOST_ADDRESSES = 20_000

@@ -58,6 +58,7 @@ STATUS: Mapping[str, int] = {
     "no-such-person": 404,
     "no-such-event": 404,
     "event-no-such-link": 404,
+    "event-player": 404,
     "event-not-yours": 403,
     "event-not-open": 403,
     "not-found": 404,

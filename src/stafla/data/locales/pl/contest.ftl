@@ -104,3 +104,220 @@ event-slips = Podano już { $most } różnych wyników. Teraz rozstrzyga prowadz
 event-last-director = Turniej musi mieć prowadzącego.
 event-offices = Turniej może prowadzić najwyżej { $most } osób.
 event-pairing-long = Nie udało się skojarzyć rundy w { $seconds } sekund.
+
+## Turnieje: strony.
+events-title = Turnieje
+events-intro = Turnieje z rundami, kojarzeniem i tabelą, rozgrywane przy prawdziwych planszach. Turniej może prowadzić każdy, kto ma konto.
+events-short = rundy, pary i tabela
+events-none = Nie zapowiedziano żadnego turnieju.
+events-new = Zapowiedz turniej
+events-announce = Zapowiedz
+events-announcement = Zapowiedź i grupy
+events-name = Nazwa
+events-day = Dzień
+events-where = Miejsce
+events-rules = Punktacja według
+events-division = Grupa
+events-division-help = Gracze jednej grupy grają między sobą. Kolejne grupy można dodać później.
+events-divide = Dodaj grupę
+events-how-many = Liczba rund
+events-system = Kojarzenie
+events-system-swiss = Szwajcarski
+events-system-round-robin = Każdy z każdym
+events-system-king-of-the-hill = Duński: sąsiedzi w tabeli
+events-system-monrad = Monrad
+events-system-australian = Australijski
+events-system-fold = Połówkowy
+events-system-chew = Chew: grają ci, którzy mogą jeszcze wygrać
+events-system-contender = Kandydaci do zwycięstwa, przez symulację
+events-hill = Ostatnie rundy między sąsiadami w tabeli
+events-free = Gracze mogą zgłaszać się sami
+events-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+events-phase-registration = zgłoszenia
+events-phase-check-in = potwierdzanie obecności
+events-phase-published = runda ogłoszona
+events-phase-playing = gra trwa
+events-phase-entering = wpisywanie wyników
+events-phase-break = przerwa
+events-phase-closed = zakończony
+events-phases = Przebieg turnieju
+events-pages = Strony turnieju
+events-one = Turniej
+events-mine = Mój stolik
+events-desk = Stolik prowadzącego
+events-wall = Na ścianę
+events-link = Adres turnieju
+events-join = Zgłoś się
+events-leave = Wycofaj się
+events-sign-in = Zaloguj się, aby się zgłosić
+events-your-name = Nazwisko na listach
+events-name-shown = To nazwisko widzą wszyscy.
+events-club = Klub
+events-rating = Ranking
+events-player = Gracz
+events-players = Gracze
+events-nobody = Nikt się jeszcze nie zgłosił.
+events-round = Runda { $number }
+events-round-short = Runda
+events-rounds = Rundy
+events-standings = Tabela
+events-pairings = Pary
+events-place = Miejsce
+events-wins = W–P
+events-spread = Różnica
+events-points = Punkty
+events-total = Razem
+events-table = Stolik
+events-tables = Stoliki
+events-first = Zaczyna
+events-second = Drugi
+events-first-short = 1.
+events-second-short = 2.
+events-starts = zaczyna
+events-starts-short = Start
+events-opponent = Przeciwnik
+events-result = Wynik
+events-disputed = sporny
+events-unconfirmed = niepotwierdzony
+events-has-left = wycofany
+events-bye-of = Pauza: { $names }
+events-stands = Miejsce { $place }: wygrane { $wins }, przegrane { $lost }, różnica { $spread }
+events-reach = Możliwe jeszcze miejsca od { $best } do { $worst }.
+events-kind-played = rozegrana
+events-kind-adjudicated = rozstrzygnięta
+events-kind-bye = pauza
+events-kind-forfeit = walkower
+events-kind-double-forfeit = obustronny walkower
+events-kind-void = nie liczy się
+events-kind-open = w toku
+events-kind-none = bez gry
+events-why-pairs = Dlaczego te pary
+events-grade = Ocena
+events-cost = Koszt
+events-grade-model = wzorowa
+events-grade-good = dobra
+events-grade-concession = ustępstwo
+events-grade-forced = wymuszona
+events-grade-locked = ustawiona ręcznie
+events-digest = Dane { $digest }, liczba startowa { $seed }
+events-request = Wszystko, z czego wynikają pary
+events-you-start = Zaczynasz. Przeciwnik: { $name }.
+events-they-start = Zaczyna { $name }.
+events-not-begun = Runda jeszcze się nie zaczęła.
+events-sit-out = W tej rundzie pauzujesz.
+events-wait = Twój stolik pojawi się tutaj po ogłoszeniu rundy.
+events-own-points = Twoje punkty
+events-say = Podaj wynik
+events-say-again = Zmień podany wynik
+events-say-other = Wynik był inny
+events-they-say = Przeciwnik podaje dla ciebie { $own }–{ $against }.
+events-confirm = Potwierdź { $own }–{ $against }
+events-waits-other = Twój wynik: { $own }–{ $against }. Liczy się i czeka na potwierdzenie przeciwnika.
+events-stands-result = Wynik jest zatwierdzony.
+events-phones-differ = Podano dwa różne wyniki. Porównajcie zapisy partii; żaden się nie liczy, dopóki się nie zgodzicie lub nie rozstrzygnie prowadzący.
+events-digits = Wpisz cyframi stolik i oba wyniki.
+events-now-registration = { $count ->
+    [one] Zgłoszono { $count } gracza.
+    [few] Zgłoszono { $count } graczy.
+    [many] Zgłoszono { $count } graczy.
+   *[other] Zgłoszono { $count } gracza.
+}
+events-now-check-in = Obecni: { $here }. Brakuje: { $missing }.
+events-now-published = Runda { $round } ogłoszona. Gracze szukają swoich stolików.
+events-now-missing = { $count ->
+    [one] Runda { $round }: brakuje { $count } stolika.
+    [few] Runda { $round }: brakuje { $count } stolików.
+    [many] Runda { $round }: brakuje { $count } stolików.
+   *[other] Runda { $round }: brakuje { $count } stolika.
+}
+events-now-whole = Wszystkie wyniki rundy { $round } są wpisane.
+events-now-closed = Turniej zakończony.
+events-waits-for = Czeka na stoliki { $tables }
+events-without = Poza kojarzeniem: { $names }
+events-stale-pairs = Coś się zmieniło od kojarzenia: skojarz ponownie.
+events-paired-unseen = Runda { $round } jest skojarzona, ale nikt jej jeszcze nie widział.
+events-do-check-in = Zamknij zgłoszenia
+events-do-pair = Skojarz rundę { $round }
+events-do-pair-again = Skojarz ponownie
+events-do-publish = Ogłoś rundę { $round }
+events-do-start = Rozpocznij rundę { $round }
+events-do-enter = Wpisuj wyniki
+events-do-close = Zakończ turniej
+events-do-lock = Ustaw parę
+events-do-unlock = Cofnij
+events-lock = Ustaw pary ręcznie
+events-entry = Wyniki rundy { $round }
+events-kind = Jak się skończyło
+events-result-played = rozegrana
+events-result-adjudicated = rozstrzygnięta
+events-result-forfeit = drugi gracz nieobecny
+events-result-forfeit-first = zaczynający nieobecny
+events-result-double-forfeit = obaj nieobecni
+events-result-void = nie liczy się
+events-reason = Powód
+events-enter = Zapisz
+events-enter-anyway = Zgadza się, zapisz
+events-entered = Stolik { $table }: { $first } – { $second } { $result }
+events-doubt-high = Ponad 900 punktów?
+events-doubt-differs = Oboje graczy podało inny wynik.
+events-doubt-sum = Suma jest nietypowa.
+events-doubt-low = Mniej niż 150 punktów?
+events-doubt-margin = Ponad 350 punktów różnicy?
+events-doubt-draw = Remis?
+events-sort-out = Do wyjaśnienia
+events-dispute = Stolik { $table }, { $first } – { $second }: telefony podają { $slips }
+events-preview = Runda { $round }, nieogłoszona
+events-check-in = Naciśnij nazwisko, gdy ktoś przyjdzie
+events-are-here = Obecni
+events-register = Zgłoś gracza
+events-list = Wklej listę
+events-list-help = Jeden gracz w wierszu: nazwisko; ranking; klub; drużyna
+events-withdraw = Rezygnuje
+events-return = Wraca
+events-rename = Popraw nazwisko
+events-links = Telefony graczy
+events-links-help = Prywatny link pozwala graczowi bez konta zobaczyć swój stolik i podać wynik. Pokazuje się raz, tutaj: wydrukuj go albo daj do zeskanowania.
+events-do-links = { $count ->
+    [one] Utwórz link dla { $count } gracza
+    [few] Utwórz linki dla { $count } graczy
+    [many] Utwórz linki dla { $count } graczy
+   *[other] Utwórz linki dla { $count } gracza
+}
+events-new-link = Nowy link dla gracza
+events-staff = Kto prowadzi turniej
+events-office = Funkcja
+events-office-director = prowadzący
+events-office-judge = sędzia
+events-office-helper = pomocnik
+events-appoint = Wyznacz
+events-dismiss = Odbierz
+events-back = Cofnij o krok
+events-back-to = Wróć do: { $phase }
+events-log = Dziennik
+events-log-opened = Zapowiedziano
+events-log-division-added = Grupa
+events-log-registered = Zgłoszenie
+events-log-checked-in = Obecność
+events-log-phase-moved = Etap:
+events-log-locked = Ustawiono ręcznie
+events-log-paired = Skojarzono
+events-log-resulted = Wynik
+events-log-slipped = Telefon
+events-log-withdrawn = Rezygnacja
+events-log-returned = Powrót
+events-paper = Wydruki i pliki
+events-paper-by-table = Pary według stolików
+events-paper-by-name = Pary według nazwisk
+events-paper-slips = Kartki wyników
+events-paper-standings = Tabela
+events-paper-crosstable = Tabela krzyżowa
+events-paper-protocol = Zapis partii
+events-print-help = Wydrukuj tę stronę w przeglądarce.
+events-signed = Podpis
+events-word = Słowo
+events-overtime = Przekroczony czas

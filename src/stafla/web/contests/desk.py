@@ -1,0 +1,379 @@
+"""The desk of those who run an event: it says all day what is missing."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Form, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.accounts.person import Person
+from stafla.club.contests.contests import (
+    SYSTEMS,
+    Announcement,
+    DivisionPlan,
+    NewPlayer,
+    Plan,
+    Tournaments,
+    Written,
+    read_players,
+)
+from stafla.club.contests.doubts import Doubt
+from stafla.club.contests.offices import MAY, OFFICES
+from stafla.club.ticket import Ticket
+from stafla.contest.event import PHASES, Phase, federations
+from stafla.contest.event.state import FORWARD
+from stafla.contest.standings import Kind
+from stafla.data.dates import day_of
+from stafla.store import Office
+from stafla.web.addresses import Shared
+from stafla.web.contests import view
+from stafla.web.contests.pages import ContestId, Short, common, shown
+from stafla.web.identity import visitor
+from stafla.web.lobby.form import TicketText
+from stafla.web.rendering import language
+from stafla.web.services import house_of
+
+router = APIRouter(include_in_schema=False)
+Text = Annotated[str, Field(max_length=300)]
+Digits = Annotated[str, Field(max_length=8)]
+RULES: Final[dict[str, str]] = {"is": "is", "fi": "fi", "sv": "sv", "pl": "pl", "en": "wespa"}
+# whose result a kind is, where not both have points
+RESULTS: Final[dict[str, tuple[Kind, bool]]] = {
+    "played": ("played", False),
+    "adjudicated": ("adjudicated", False),
+    "forfeit": ("forfeit", False),
+    "forfeit-first": ("forfeit", True),
+    "double-forfeit": ("double-forfeit", False),
+    "void": ("void", False),
+}
+BACK: Final[dict[Phase, Phase]] = {
+    "check-in": "registration",
+    "published": "break",
+    "playing": "published",
+    "entering": "playing",
+    "break": "entering",
+    "closed": "entering",
+}
+
+
+class Opened(BaseModel):
+    """The form by which an event is announced."""
+
+    ticket: TicketText = ""
+    title: Short = ""
+    day: Annotated[str, Field(max_length=20)] = ""
+    place: Short = ""
+    rules: Short = ""
+    division: Short = "A"
+    rounds: Digits = "6"
+    system: Short = "swiss"
+    hill: Digits = "0"
+    free: Short = ""
+
+    @property
+    def plan(self) -> Plan:
+        """What is planned."""
+        division = DivisionPlan(
+            self.division,
+            number_of(self.rounds) or 0,
+            self.system,  # type: ignore[arg-type]  # the plan refuses what is none
+            number_of(self.hill) or 0,
+        )
+        announcement = Announcement(self.day, self.place, bool(self.free))
+        return Plan(self.title, self.rules, announcement, (division,))
+
+
+class Steered(BaseModel):
+    """What somebody does at the desk, and with what.
+
+    ``phase`` and ``round`` are what was seen; ``sure`` answers a question about this table.
+    """
+
+    act: Literal[
+        "enter",
+        "on",
+        "back",
+        "pair",
+        "publish",
+        "here",
+        "away",
+        "register",
+        "list",
+        "withdraw",
+        "return",
+        "rename",
+        "appoint",
+        "dismiss",
+        "links",
+        "lock",
+        "unlock",
+        "divide",
+        "announce",
+    ] = "enter"
+    phase: Short = ""
+    to: Short = ""
+    round: Digits = ""
+    table: Digits = ""
+    own: Digits = ""
+    against: Digits = ""
+    kind: Short = "played"
+    sure: Digits = ""
+    reason: Text = ""
+    digest: Annotated[list[Short], Field(max_length=20)] = []
+    player: Short = ""
+    other: Short = ""
+    division: Short = ""
+    rounds: Digits = ""
+    system: Short = "swiss"
+    hill: Digits = ""
+    name: Short = ""
+    rating: Digits = ""
+    club: Short = ""
+    players: Annotated[str, Field(max_length=100_000)] = ""
+    office: Short = ""
+    day: Annotated[str, Field(max_length=20)] = ""
+    place: Short = ""
+    free: Short = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked before a result is entered."""
+
+    table: int
+    doubts: tuple[Doubt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """What the desk shows beside the event.
+
+    Attributes:
+        form: what was typed; empty again once it was taken.
+        question: what is asked.
+        links: private links that were made: name and address, shown once.
+        missing: what was to be typed and was not.
+    """
+
+    form: Steered
+    question: Question | None = None
+    links: tuple[tuple[str, Shared], ...] = ()
+    missing: bool = False
+
+
+@router.get("/events/new")
+def new(request: Request) -> Response:
+    """The form by which an event is announced."""
+    visitor.required(request)
+    now = house_of(request).tables.now()
+    form = Opened(rules=RULES.get(language.of(request), "wespa"), day=day_of(now).isoformat())
+    return _new(request, form)
+
+
+@router.post("/events")
+def announce(request: Request, form: Annotated[Opened, Form()]) -> Response:
+    """Announce an event and direct it."""
+    person, tournaments = visitor.required(request), house_of(request).tournaments
+    who = visitor.audience(request)
+    try:
+        made = tournaments.open(person, who, form.plan, Ticket(form.ticket))
+    except TableRefusal as refusal:
+        return _new(request, form, refusal)
+    return RedirectResponse(f"/events/{made}/desk", 303)
+
+
+@router.get("/events/{contest}/desk")
+def desk(
+    request: Request, contest: ContestId, entered: Annotated[int, Query(ge=0, le=99_999)] = 0
+) -> Response:
+    """The desk."""
+    return _desk(request, contest, Shows(Steered()), entered=entered)
+
+
+@router.post("/events/{contest}/desk")
+def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]) -> Response:
+    """What somebody does at the desk."""
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments.desk(contest, person)
+    try:
+        shows = _done(request, tournaments, contest, person, form)
+    except TableRefusal as refusal:
+        # whoever may not do it is told by a page of its own
+        if refusal.code in ("event-not-yours", "not-signed-in"):
+            raise
+        return _desk(request, contest, Shows(form), refusal)
+    if shows is not None:
+        return _desk(request, contest, shows)
+    entered = f"?entered={form.table}" if form.act == "enter" else ""
+    return RedirectResponse(f"/events/{contest}/desk{entered}", 303)
+
+
+def _done(
+    request: Request,
+    tournaments: Tournaments,
+    contest: str,
+    person: Person | None,
+    form: Steered,
+) -> Shows | None:
+    """Do it; what is shown in place of the desk as it is then, if anything."""
+    match form.act:
+        case "enter":
+            return _entered(tournaments, contest, person, form)
+        case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
+            _moved(tournaments, contest, person, form)
+        case "links":
+            chosen = [form.player] if form.player else []
+            secrets = tournaments.give_links(contest, person, chosen)
+            people = tournaments.seen(contest).event.people
+            links = tuple(
+                (people[one].name, Shared(request, f"/events/{contest}/phone/{secret}"))
+                for one, secret in secrets.items()
+            )
+            return Shows(Steered(), links=links)
+        case "appoint" | "dismiss":
+            office = form.office if form.office in OFFICES else None
+            other = form.player or visitor.people_of(request).named(form.name).id
+            given: Office | None = office if form.act == "appoint" else None
+            tournaments.appoint(contest, person, other, given)
+        case "announce":
+            told_as = Announcement(form.day, form.place, bool(form.free))
+            tournaments.announce(contest, person, told_as)
+        case "divide":
+            rounds, hill = number_of(form.rounds) or 0, number_of(form.hill) or 0
+            plan = DivisionPlan(form.name, rounds, form.system, hill)  # type: ignore[arg-type]
+            tournaments.divide(contest, person, plan)
+        case _:
+            _people(tournaments, contest, person, form)
+    return None
+
+
+def _moved(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
+    to: Phase = next((one for one in PHASES if one == form.to), "registration")
+    match form.act:
+        case "on":
+            tournaments.go_on(contest, person, form.phase, to)
+        case "back":
+            tournaments.go_back(contest, person, form.phase, to, form.reason)
+        case "pair":
+            tournaments.pair(contest, person)
+        case "publish":
+            tournaments.publish(contest, person, form.digest)
+        case _:
+            other = form.other or None
+            locked = form.act == "lock"
+            tournaments.lock(contest, person, form.division, form.player, other, locked=locked)
+
+
+def _people(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
+    match form.act:
+        case "here" | "away":
+            tournaments.check_in(contest, person, form.player, here=form.act == "here")
+        case "register":
+            player = NewPlayer(form.name, number_of(form.rating), form.club)
+            tournaments.register(contest, person, form.division, [player])
+        case "list":
+            tournaments.register(contest, person, form.division, read_players(form.players))
+        case "withdraw":
+            tournaments.withdraw(contest, person, form.player, reason=form.reason)
+        case "return":
+            tournaments.come_back(contest, person, form.player)
+        case "rename":
+            tournaments.rename(contest, person, form.player, form.name)
+
+
+def _entered(
+    tournaments: Tournaments, contest: str, person: Person | None, form: Steered
+) -> Shows | None:
+    """Enter a result; None: it is entered, else what is asked or missing."""
+    kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
+    table, own, against = map(number_of, (form.table, form.own, form.against))
+    pointed = kind in ("played", "adjudicated")
+    if table is None or (pointed and (own is None or against is None)):
+        return Shows(form, missing=True)
+    entered = tournaments.enter(
+        contest,
+        person,
+        table,
+        Written(own or 0, against or 0, kind, loser_first),
+        round_seen=number_of(form.round) or 0,
+        reason=form.reason,
+        sure=bool(form.sure) and number_of(form.sure) == table,
+    )
+    return Shows(form, Question(table, entered.doubts)) if entered.doubts else None
+
+
+def number_of(text: str) -> int | None:
+    """A number that was typed in digits; a minus may stand before it."""
+    text = text.strip().replace("−", "-")
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 5 else None
+
+
+def _new(request: Request, form: Opened, refusal: TableRefusal | None = None) -> Response:
+    rules = {name: one.title for name, one in federations().items()}
+    values = {"form": form, "rules": rules, "systems": SYSTEMS}
+    return shown(request, "contests/new.html", refusal, **values)
+
+
+def _desk(
+    request: Request,
+    contest: str,
+    shows: Shows,
+    refusal: TableRefusal | None = None,
+    entered: int = 0,
+) -> Response:
+    house, person = house_of(request), visitor.of(request)
+    tournaments = house.tournaments
+    kept = tournaments.desk(contest, person)
+    office = tournaments.office(contest, person)
+    event, roles = kept.event, tournaments.roles(contest)
+    authors = {entry.author for entry in kept.entries[-view.MOST_LOGGED :]}
+    known = house.people.several(sorted({*roles, *authors}))
+    names = {one.id: one.name for one in known}
+    entrants = tournaments.rows.entrants(contest)
+    coming = {
+        name: one.rounds[event.round]
+        for name, one in event.divisions.items()
+        if len(one.rounds) > event.round
+    }
+    wanted = [name for name, one in event.divisions.items() if event.round < len(one.plan)]
+    shown_tables = view.round_shown(kept)
+    values = common(kept) | {
+        "office": office,
+        "may": lambda act: office is not None and _may(act, office),
+        "shows": shows,
+        "form": shows.form,
+        "entered": next((one for one in shown_tables if one.number == entered), None),
+        "open": [one for one in shown_tables if one.state == "open"],
+        "disputed": [one for one in shown_tables if one.state == "disputed"],
+        "coming": view.round_shown(kept, event.round + 1),
+        "coming_byes": view.byes(event, event.round + 1),
+        "ready": bool(wanted) and all(name in coming for name in wanted),
+        "stale": [name for name in coming if event.stale(name)],
+        "digests": [one.digest for one in coming.values()],
+        "last": not wanted,
+        "absent": [one for one in event.people.values() if not one.here and not one.left],
+        "here": [one for one in event.people.values() if one.here and not one.left],
+        "back": BACK.get(event.phase),
+        "forward": FORWARD[event.phase],
+        "phases": PHASES,
+        "logged": view.logged(kept, names),
+        "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
+        "offices": OFFICES,
+        "results": tuple(RESULTS),
+        "systems": SYSTEMS,
+        "without_link": [
+            one
+            for one in event.people
+            if one in entrants and entrants[one].key is None and entrants[one].person is None
+        ],
+        "shared": Shared(request, f"/events/{contest}"),
+    }
+    return shown(request, "contests/desk.html", refusal, **values)
+
+
+def _may(act: str, office: Office) -> bool:
+    named: dict[str, frozenset[Office]] = {str(key): value for key, value in MAY.items()}
+    return office in named[act]

@@ -1,0 +1,260 @@
+"""What everybody sees of events: the list, an event, its players, the wall, paper, files."""
+
+import datetime
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Form, Path, Query, Request
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.contests.contests import NewPlayer
+from stafla.club.contests.log import Kept
+from stafla.club.contests.refusals import EventRefused
+from stafla.contest.event import sheet_of
+from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
+from stafla.contest.pairing import Relaxation
+from stafla.data.catalogue import Catalogue
+from stafla.web.addresses import Shared
+from stafla.web.contests import view
+from stafla.web.events import changes
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.services import house_of
+
+ContestId = Annotated[str, Path(max_length=100)]
+Entrant = Annotated[str, Path(max_length=60)]
+Short = Annotated[str, Field(max_length=100)]
+Sheet = Literal["by-table", "by-name", "slips", "standings", "crosstable", "protocol"]
+Format = Literal["csv", "json", "tsh", "naspa", "tou"]
+MOST_LISTENERS: Final = 2_000
+KINDS: Final = {
+    "csv": "text/csv; charset=utf-8",
+    "json": "application/json",
+    "tsh": "text/plain; charset=utf-8",
+    "naspa": "text/plain; charset=utf-8",
+    "tou": "text/plain; charset=ascii",
+}
+router = APIRouter(include_in_schema=False)
+
+
+class Joined(BaseModel):
+    """The form of somebody who registers."""
+
+    name: Short = ""
+    division: Short = ""
+    club: Short = ""
+
+
+@router.get("/events")
+def listed(request: Request) -> Response:
+    """Events, the latest first."""
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    own = {one.id for one in tournaments.of(person)} if person else set()
+    return shown(request, "contests/list.html", events=tournaments.listed(), own=own)
+
+
+@router.get("/events/{contest}")
+def event(request: Request, contest: ContestId) -> Response:
+    """An event: the round under way, and the standings."""
+    return public(request, contest, "contests/event.html", form=Joined())
+
+
+@router.post("/events/{contest}/join")
+def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) -> Response:
+    """Register oneself."""
+    tournaments, person = house_of(request).tournaments, visitor.required(request)
+    kept = tournaments.seen(contest)
+    division = form.division or next(iter(kept.event.divisions), "")
+    player = NewPlayer(form.name or person.name, club=form.club)
+    try:
+        tournaments.join(contest, person, visitor.audience(request), division, player)
+    except TableRefusal as refusal:
+        return public(request, contest, "contests/event.html", refusal, form=form)
+    return RedirectResponse(f"/events/{contest}", 303)
+
+
+@router.post("/events/{contest}/leave")
+def leave(request: Request, contest: ContestId) -> Response:
+    """Take oneself off the list, or withdraw."""
+    tournaments, person = house_of(request).tournaments, visitor.required(request)
+    tournaments.seen(contest)
+    tournaments.leave(contest, person)
+    return RedirectResponse(f"/events/{contest}", 303)
+
+
+@router.get("/events/{contest}/players/{entrant}")
+def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
+    """A player's rounds."""
+    kept = house_of(request).tournaments.seen(contest)
+    if entrant not in kept.event.people:
+        raise EventRefused("event-player", text=entrant)
+    cells = view.history(kept.event, entrant)
+    whose = kept.event.people[entrant]
+    line = next(one for one in view.lines(kept.event, whose.division) if one.player == whose)
+    reach = next((one for one in kept.event.reach(whose.division) if one.player == entrant), None)
+    return public(
+        request,
+        contest,
+        "contests/player.html",
+        whose=whose,
+        cells=cells,
+        line=line,
+        reach=reach,
+    )
+
+
+@router.get("/events/{contest}/pairing")
+def pairing(
+    request: Request,
+    contest: ContestId,
+    division: Annotated[str, Query(max_length=100)] = "",
+    number: Annotated[int, Query(ge=0, le=1_000)] = 0,
+) -> Response:
+    """Why a round has these pairs."""
+    tournaments = house_of(request).tournaments
+    event_now = tournaments.seen(contest).event
+    division = division or next(iter(event_now.divisions), "")
+    number = number or event_now.round
+    made = tournaments.explained(contest, division, number)
+    say, named = language.texts(language.of(request)), event_now.people
+
+    def relaxed(one: Relaxation) -> str:
+        pairs = [
+            " – ".join(named[player].name for player in pair if player in named)
+            for pair in one.pairs
+        ]
+        return say(one.message, round=one.round, pairs=", ".join(pairs))
+
+    return public(
+        request,
+        contest,
+        "contests/pairing.html",
+        made=made,
+        division=division,
+        number=number,
+        relaxed=relaxed,
+    )
+
+
+@router.get("/events/{contest}/request.json")
+def request_json(
+    request: Request,
+    contest: ContestId,
+    division: Annotated[str, Query(max_length=100)] = "",
+    number: Annotated[int, Query(ge=0, le=1_000)] = 0,
+) -> Response:
+    """All that a round's pairs follow from: whoever has it makes the same pairs."""
+    made = house_of(request).tournaments.explained(contest, division, number)
+    headers = {"content-disposition": f'attachment; filename="round-{number}.json"'}
+    return Response(made.request.to_json(), media_type="application/json", headers=headers)
+
+
+@router.get("/events/{contest}/wall")
+def wall(request: Request, contest: ContestId) -> Response:
+    """A page for the wall of the room, which follows the event by itself."""
+    return public(request, contest, "contests/wall.html")
+
+
+@router.get("/events/{contest}/paper/{sheet}")
+def paper(request: Request, contest: ContestId, sheet: Sheet) -> Response:
+    """A sheet to print."""
+    return public(request, contest, "contests/paper.html", sheet=sheet)
+
+
+@router.get("/events/{contest}/files/{kind}")
+def file(request: Request, contest: ContestId, kind: Format) -> Response:
+    """The event as a file of a format."""
+    kept = house_of(request).tournaments.seen(contest)
+    day = datetime.date.fromisoformat(kept.row.day)
+    try:
+        data = written(kept, kind, day)
+    except TournamentFault as fault:
+        raise EventRefused(fault.code, **fault.details) from fault
+    suffix = {"tsh": "tsh.txt", "naspa": "naspa.txt", "tou": "tou"}.get(kind, kind)
+    headers = {"content-disposition": f'attachment; filename="event.{suffix}"'}
+    return Response(data, media_type=KINDS[kind], headers=headers)
+
+
+def written(kept: Kept, kind: Format, day: datetime.date) -> bytes:
+    """The event in a format.
+
+    Raises:
+        TournamentFault: the format cannot hold it.
+    """
+    sheet = sheet_of(kept.event, day)
+    match kind:
+        case "csv":
+            return csv_sheet.write(sheet)
+        case "json":
+            return json_sheet.write(sheet)
+        case "tsh":
+            return tsh_archive.write(tsh_archive.of_sheet(sheet))
+        case "naspa":
+            return naspa.write(naspa.of_sheet(sheet))
+    return tou.write(tou.of_sheet(sheet))
+
+
+@router.get("/api/events/{contest}/stream")
+async def stream(request: Request, contest: ContestId) -> object:
+    """Tell whenever something happens at an event."""
+    house = house_of(request)
+    await run_in_threadpool(house.tournaments.seen, contest)
+    return changes(request, contest, MOST_LISTENERS)
+
+
+def public(
+    request: Request,
+    contest: str,
+    template: str,
+    refusal: TableRefusal | None = None,
+    **values: object,
+) -> Response:
+    """A page of an event with what everybody may see."""
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    kept = tournaments.seen(contest)
+    values |= common(kept) | {
+        "office": tournaments.office(contest, person),
+        "mine": tournaments.plays(contest, person),
+        "shared": Shared(request, f"/events/{contest}"),
+    }
+    return shown(request, template, refusal, **values)
+
+
+def common(kept: Kept) -> dict[str, object]:
+    """What every page of an event shows."""
+    event, tables = kept.event, view.round_shown(kept)
+    return {
+        "kept": kept,
+        "row": kept.row,
+        "event": event,
+        "contest": kept.row.id,
+        "tables": tables,
+        "seats": view.seats(event, tables),
+        "byes": view.byes(event),
+        "standings": lambda division: view.lines(event, division),
+        "crosstable": lambda division: view.crosstable(event, division),
+        "halves": view.halves,
+        "signed": view.signed,
+        "federation": event.opening().federation,
+    }
+
+
+def shown(
+    request: Request, template: str, refusal: TableRefusal | None = None, **values: object
+) -> Response:
+    """A page, with why something was refused."""
+    asked = language.of(request)
+    status = 200 if refusal is None else STATUS.get(refusal.code, 422)
+    error = None if refusal is None else told(refusal, language.texts(asked))
+    response = page(request, template, asked, status, error=error, **values)
+    language.keep(request, response)
+    return response
+
+
+def told(refusal: TableRefusal, say: Catalogue) -> str:
+    """The sentence that a person reads."""
+    return explained(refusal, say)

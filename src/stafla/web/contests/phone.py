@@ -1,0 +1,104 @@
+"""A player's own page: the table, and the result that both say."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.contests.contests import Own
+from stafla.web.contests import view
+from stafla.web.contests.desk import number_of
+from stafla.web.contests.pages import ContestId, common, shown
+from stafla.web.identity import visitor
+from stafla.web.services import house_of
+
+router = APIRouter(include_in_schema=False)
+Secret = Annotated[str, Path(max_length=100)]
+Digits = Annotated[str, Field(max_length=8)]
+
+
+class Said(BaseModel):
+    """What a player says of the own game; ``round`` is the one that was seen."""
+
+    round: Digits = ""
+    own: Digits = ""
+    against: Digits = ""
+
+
+@router.get("/events/{contest}/mine")
+def mine(request: Request, contest: ContestId) -> Response:
+    """The page of a player who is signed in."""
+    own = house_of(request).tournaments.by_account(contest, visitor.of(request))
+    return _page(request, own, f"/events/{contest}/mine", Said())
+
+
+@router.post("/events/{contest}/mine")
+def say_mine(request: Request, contest: ContestId, form: Annotated[Said, Form()]) -> Response:
+    """Say a result, signed in."""
+    own = house_of(request).tournaments.by_account(contest, visitor.of(request))
+    return _said(request, own, f"/events/{contest}/mine", form)
+
+
+@router.get("/events/{contest}/phone/{secret}")
+def phone(request: Request, contest: ContestId, secret: Secret) -> Response:
+    """The page of a player who holds its link."""
+    own = house_of(request).tournaments.by_link(contest, secret)
+    return _page(request, own, f"/events/{contest}/phone/{secret}", Said())
+
+
+@router.post("/events/{contest}/phone/{secret}")
+def say_phone(
+    request: Request, contest: ContestId, secret: Secret, form: Annotated[Said, Form()]
+) -> Response:
+    """Say a result by the link."""
+    own = house_of(request).tournaments.by_link(contest, secret)
+    return _said(request, own, f"/events/{contest}/phone/{secret}", form)
+
+
+def _said(request: Request, own: Own, address: str, form: Said) -> Response:
+    points, against = number_of(form.own), number_of(form.against)
+    if points is None or against is None:
+        return _page(request, own, address, form, missing=True)
+    tournaments = house_of(request).tournaments
+    try:
+        tournaments.say(own, number_of(form.round) or 0, points, against)
+    except TableRefusal as refusal:
+        return _page(request, own, address, form, refusal)
+    return RedirectResponse(address, 303)
+
+
+def _page(
+    request: Request,
+    own: Own,
+    address: str,
+    form: Said,
+    refusal: TableRefusal | None = None,
+    *,
+    missing: bool = False,
+) -> Response:
+    kept, player = own.kept, own.player
+    event, tables = kept.event, view.round_shown(kept)
+    table = next((one for one in tables if player in (one.first.id, one.second.id)), None)
+    bout = None
+    if table is not None:
+        rounds = event.division(table.division).rounds
+        bout = next(b for b in rounds[event.round - 1].bouts if player in b.players)
+    me = event.people[player]
+    values = common(kept) | {
+        "me": me,
+        "table": table,
+        "starts": table is not None and table.first.id == player,
+        "opponent": table and (table.second if table.first.id == player else table.first),
+        "my_slip": bout and bout.slips.get(player),
+        "their_slip": bout
+        and next((slip for who, slip in bout.slips.items() if who != player), None),
+        "sits_out": any(one.id == player for one in view.byes(event)),
+        "address": address,
+        "form": form,
+        "missing": missing,
+        "line": next(one for one in view.lines(event, me.division) if one.player.id == player),
+        "cells": view.history(event, player),
+    }
+    return shown(request, "contests/phone.html", refusal, **values)

@@ -1,0 +1,294 @@
+"""What pages show of an event: nothing of a round before it is published."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stafla.club.contests.contests import tables_of
+from stafla.club.contests.log import Kept
+from stafla.contest.event import (
+    CheckedIn,
+    DivisionAdded,
+    Entry,
+    Event,
+    Locked,
+    Opened,
+    Paired,
+    PhaseMoved,
+    Registered,
+    Resulted,
+    Returned,
+    Slipped,
+    Withdrawn,
+)
+from stafla.contest.event.state import Bout, Participant
+from stafla.contest.standings import Game, Line, lines_of
+
+MOST_LOGGED: Final = 30
+POINTED: Final = ("played", "adjudicated")
+LOGGED: Final[Mapping[type, str]] = {
+    Opened: "opened",
+    DivisionAdded: "division-added",
+    Registered: "registered",
+    CheckedIn: "checked-in",
+    PhaseMoved: "phase-moved",
+    Locked: "locked",
+    Paired: "paired",
+    Resulted: "resulted",
+    Slipped: "slipped",
+    Withdrawn: "withdrawn",
+    Returned: "returned",
+}
+"""What the log calls each kind of thing that happens."""
+Known = Literal["open", "said", "sure", "disputed"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown:
+    """A table of a round: who goes first, the other, and what is known of the result.
+
+    ``state``: ``open`` nothing, ``said`` by one of the two, ``sure``, ``disputed``. ``slips`` are
+    what the players say, as points of who goes first and of the other.
+    """
+
+    number: int
+    division: str
+    first: Participant
+    second: Participant
+    state: Known
+    result: str
+    own: int | None
+    against: int | None
+    slips: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """Who sits at which table; 0: at none."""
+
+    name: str
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineShown:
+    """A line of the standings."""
+
+    place: int
+    order: int
+    player: Participant
+    wins: str
+    lost: str
+    spread: str
+    points: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class CellShown:
+    """A round of a player: ``sign`` + won, = drawn, − lost, empty: none of these yet."""
+
+    round: int
+    opponent: Participant | None
+    opponent_number: int
+    sign: str
+    points: str
+    starts: bool | None
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log: what kind of thing happened, by whom, why, and what it was about."""
+
+    number: int
+    at: int
+    kind: str
+    author: str
+    reason: str
+    about: str
+
+
+def halves(number: int) -> str:
+    """Halves as people write them: 3½."""
+    whole, half = divmod(abs(number), 2)
+    text = f"{whole or ''}½" if half else str(whole)
+    return f"−{text}" if number < 0 else text
+
+
+def signed(number: int) -> str:
+    """A difference with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def round_shown(kept: Kept, number: int | None = None) -> tuple[TableShown, ...]:
+    """The tables of a published round."""
+    event = kept.event
+    return tuple(
+        _table(event, seat.number, seat.division, seat.bout) for seat in tables_of(kept, number)
+    )
+
+
+def byes(event: Event, number: int | None = None) -> tuple[Participant, ...]:
+    """Who sits out in a round."""
+    number = event.round if number is None else number
+    return tuple(
+        event.people[player]
+        for division in event.divisions.values()
+        if 0 < number <= len(division.rounds)
+        for player in division.rounds[number - 1].byes
+        if player in event.people
+    )
+
+
+def seats(event: Event, tables: Iterable[TableShown]) -> tuple[SeatShown, ...]:
+    """Where everybody sits, by name; who sits out has no table."""
+    places = {player.id: one.number for one in tables for player in (one.first, one.second)}
+    out = {one.id: 0 for one in byes(event)}
+    found = [SeatShown(event.people[one].name, place) for one, place in (places | out).items()]
+    return tuple(sorted(found, key=lambda one: one.name.casefold()))
+
+
+def _table(event: Event, number: int, division: str, bout: Bout) -> TableShown:
+    state: Known = "open"
+    if bout.disputed:
+        state = "disputed"
+    elif bout.game is not None:
+        state = "sure" if bout.sure else "said"
+    slips = tuple(
+        "{}–{}".format(*(points if player == bout.first else points[::-1]))
+        for player, points in bout.slips.items()
+    )
+    own, against = points_of(bout)
+    return TableShown(
+        number,
+        division,
+        event.people[bout.first],
+        event.people[bout.second],
+        state,
+        result_text(bout),
+        own,
+        against,
+        slips,
+    )
+
+
+def points_of(bout: Bout) -> tuple[int | None, int | None]:
+    """Points of who goes first and of the other; None where the game has none."""
+    game = bout.game
+    if game is None or game.kind not in POINTED:
+        return None, None
+    both = (game.own, game.against)
+    return both if game.one == bout.first else both[::-1]
+
+
+def result_text(bout: Bout) -> str:
+    """The result of a pair as lists show it, who goes first named first."""
+    own, against = points_of(bout)
+    if own is not None:
+        return f"{own}–{against}"
+    return "" if bout.game is None else _without_points(bout.game, bout.first)
+
+
+def _without_points(game: Game, first: str) -> str:
+    signs = {"forfeit": "+/−" if game.one == first else "−/+", "double-forfeit": "−/−"}
+    return signs.get(game.kind, "·")
+
+
+def lines(event: Event, division: str) -> tuple[LineShown, ...]:
+    """The standings of a division as they are now."""
+    return tuple(
+        LineShown(
+            one.place,
+            one.order,
+            event.people[one.player],
+            halves(one.half_wins),
+            halves(one.lost),
+            signed(one.spread),
+            one.points,
+            one.games,
+        )
+        for one in event.standings(division)
+        if one.player in event.people
+    )
+
+
+def crosstable(event: Event, division: str) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:
+    """The standings with every round: opponents by their numbers in the order of the places."""
+    standing = lines(event, division)
+    numbers = {line.player.id: line.order + 1 for line in standing}
+    own = lines_of(event.players(division), event.games(division), event.opening().scoring)
+    return tuple(
+        (line, cells(event, division, line.player.id, own[line.player.id], numbers))
+        for line in standing
+    )
+
+
+def history(event: Event, player: str) -> tuple[CellShown, ...]:
+    """Every round of a player."""
+    division = event.people[player].division
+    numbers = {one.player.id: one.order + 1 for one in lines(event, division)}
+    own = lines_of(event.players(division), event.games(division), event.opening().scoring)
+    return cells(event, division, player, own[player], numbers)
+
+
+def cells(
+    event: Event, division: str, player: str, own: Iterable[Line], numbers: Mapping[str, int]
+) -> tuple[CellShown, ...]:
+    """A player's rounds as far as they are published."""
+    counted = {line.round: line for line in own}
+    found = []
+    for number, made in enumerate(event.division(division).rounds[: event.round], 1):
+        bout = next((one for one in made.bouts if player in one.players), None)
+        line = counted.get(number)
+        opponent = next((one for one in bout.players if one != player), None) if bout else None
+        starts = bout.first == player if bout else None
+        kind = line.kind if line else ("open" if bout else "none")
+        sign = "" if line is None else "−=+"[line.half_wins] if line.kind != "void" else ""
+        points = ""
+        if line is not None and bout is not None and line.kind in POINTED:
+            mine, other = points_of(bout)
+            points = f"{mine}–{other}" if starts else f"{other}–{mine}"
+        found.append(
+            CellShown(
+                number,
+                event.people.get(opponent) if opponent else None,
+                numbers.get(opponent, 0) if opponent else 0,
+                sign,
+                points,
+                starts,
+                kind,
+            )
+        )
+    return tuple(found)
+
+
+def logged(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> tuple[LogLine, ...]:
+    """The latest entries, the latest first.
+
+    Args:
+        kept: the event.
+        names: of accounts, by id; players are known to the event.
+        most: so many.
+    """
+    return tuple(_logged(kept.event, entry, names) for entry in kept.entries[: -most - 1 : -1])
+
+
+def _logged(event: Event, entry: Entry, names: Mapping[str, str]) -> LogLine:
+    what = entry.what
+    told = {name: getattr(what, name) for name in type(what).__slots__}
+    players = [told[key] for key in ("player", "one", "other") if told.get(key)]
+    about = " – ".join(event.people[one].name for one in players if one in event.people)
+    if "own" in told and told.get("kind", "played") == "played":
+        about = f"{about} {told['own']}–{told['against']}"
+    author = event.people[entry.author].name if entry.author in event.people else ""
+    if "division" in told and not about:
+        about = str(told["division"])
+    return LogLine(
+        entry.number,
+        entry.at,
+        LOGGED[type(what)],
+        author or names.get(entry.author, ""),
+        entry.reason,
+        about or str(told.get("to", told.get("title", ""))),
+    )

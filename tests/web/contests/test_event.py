@@ -1,0 +1,278 @@
+"""An event as its director, its players and everybody else see it, by their pages."""
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from stafla.data.catalogue import LANGUAGES
+from tests.web.accounts.test_sign_in import enter
+
+ENGLISH = {"accept-language": "en"}
+PLAYERS = "Åke; 1500; Uppsala\nŁucja; 1480\nÞóra; 1460\nVäinö; 1440\n"
+FORM = {
+    "title": "Höstcupen",
+    "day": "2026-11-28",
+    "place": "Uppsala",
+    "rules": "sv",
+    "division": "A",
+    "rounds": "3",
+    "hill": "1",
+}
+
+
+class Desk:
+    """A director's browser at an event."""
+
+    def __init__(self, client, event="") -> None:
+        self.client, self.event = client, event
+
+    def open(self, **more):
+        answer = self.client.post("/events", data=FORM | more)
+        assert answer.status_code == 303, answer.text
+        self.event = answer.headers["location"].removeprefix("/events/").removesuffix("/desk")
+        return self
+
+    def page(self, path="/desk"):
+        answer = self.client.get(f"/events/{self.event}{path}", headers=ENGLISH)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def act(self, act, status=303, **more):
+        data = {"act": act, **more}
+        answer = self.client.post(f"/events/{self.event}/desk", data=data, headers=ENGLISH)
+        assert answer.status_code == status, answer.text
+        return answer
+
+    def enter(self, table, own, against, number, status=303, **more):
+        told = {"table": str(table), "own": str(own), "against": str(against)}
+        return self.act("enter", status, round=str(number), **told, **more)
+
+    def button(self, act):
+        """Press the button that the page offers."""
+        page = self.page()
+        hidden = re.findall(r'<input type="hidden" name="(phase|to|digest)" value="([^"]*)"', page)
+        form = {name: value for name, value in hidden if name in ("phase", "to")}
+        assert f'value="{act}"' in page
+        digests = [value for name, value in hidden if name == "digest"]
+        return self.act(act, **form, digest=digests)
+
+    def begin(self):
+        """Register the players, have them here, and publish the first round."""
+        self.act("list", division="A", players=PLAYERS)
+        self.act("on", phase="registration", to="check-in")
+        for player in re.findall(r'name="player" value="([\w-]{22})">[^<✓]', self.page()):
+            self.act("here", player=player)
+        self.act("pair")
+        self.button("publish")
+        return self
+
+
+@pytest.fixture
+def desk(client):
+    enter(client, name="Anna")
+    return Desk(client).open()
+
+
+@pytest.fixture
+def other(client):
+    return TestClient(client.app, follow_redirects=False)
+
+
+def test_a_director_runs_a_whole_event_by_its_pages(desk, house):
+    desk.begin()
+    for number in (1, 2, 3):
+        assert f"Round {number}" in desk.page("")
+        desk.enter(1, 400, 380, number)
+        told = desk.enter(2, 410, 390, number)
+        assert told.headers["location"].endswith("?entered=2")
+        if number < 3:
+            desk.act("pair")
+            desk.button("publish")
+    desk.act("on", phase="entering", to="closed")
+    assert "finished" in desk.page("")
+    event = house.tournaments.seen(desk.event).event
+    assert event.phase == "closed"
+    for line in event.standings("A"):
+        name = event.people[line.player].name
+        assert name in desk.page("")
+
+
+def test_what_is_unusual_is_asked_and_entered_by_a_second_enter(desk, house):
+    desk.begin()
+    asked = desk.enter(1, 401, 40, 1, status=200).text
+    assert "Fewer than 150 points?" in asked
+    assert 'name="sure" value="1"' in asked
+    assert house.tournaments.seen(desk.event).event.phase == "published"
+    # the answer is about this table alone
+    desk.enter(2, 401, 40, 1, status=200, sure="1")
+    desk.enter(1, 401, 40, 1, sure="1")
+    bouts = house.tournaments.seen(desk.event).event.division("A").rounds[0].bouts
+    assert bouts[0].game.against == 40
+
+
+@pytest.mark.parametrize("typed", [{"table": ""}, {"own": "4oo"}, {"against": "٤٠٠"}])
+def test_what_is_no_number_is_said_to_be_none_and_stays_typed(desk, typed):
+    desk.begin()
+    told = {"table": "1", "own": "400", "against": "380", "round": "1"} | typed
+    answer = desk.act("enter", 200, **told)
+    assert "Type the table and both scores in digits." in answer.text
+    assert 'value="1"' in answer.text
+
+
+def test_a_correction_needs_a_reason(desk):
+    desk.begin()
+    desk.enter(1, 400, 380, 1)
+    assert "a correction needs a reason" in desk.enter(1, 410, 380, 1, status=422).text
+    desk.enter(1, 410, 380, 1, reason="read wrongly")
+    assert "read wrongly" in desk.page()
+
+
+def test_nobody_sees_a_round_before_it_is_published(desk, other):
+    desk.act("list", division="A", players=PLAYERS)
+    desk.act("on", phase="registration", to="check-in")
+    for player in re.findall(r'name="player" value="([\w-]{22})">[^<✓]', desk.page()):
+        desk.act("here", player=player)
+    desk.act("pair")
+    assert "not published" in desk.page()
+    anybody = Desk(other, desk.event)
+    for path in ("", "/wall", "/paper/by-table", "/paper/slips", "/paper/by-name"):
+        assert "Round 1" not in anybody.page(path)
+    answer = other.get(f"/events/{desk.event}/pairing", headers=ENGLISH)
+    assert answer.status_code == 422
+    assert other.get(f"/events/{desk.event}/files/csv").text.count("Åke") == 1
+    assert "round_1" not in other.get(f"/events/{desk.event}/files/json").text
+
+
+def links(desk):
+    page = desk.act("links", 200).text
+    return re.findall(rf"/events/{desk.event}/phone/([\w-]{{22}})", page)
+
+
+def test_players_say_results_by_their_links_and_confirm(desk, other, house):
+    desk.begin()
+    desk.act("on", phase="published", to="playing")
+    secrets = set(links(desk))
+    assert len(secrets) == 4
+    phones = {one: other.get(f"/events/{desk.event}/phone/{one}").text for one in secrets}
+    seated = house.tournaments.seen(desk.event).seated["A", 1][0]
+    pair = [one for one in secrets if house.tournaments.by_link(desk.event, one).player in seated]
+    assert all("404" not in text for text in phones.values())
+    first = f"/events/{desk.event}/phone/{pair[0]}"
+    second = f"/events/{desk.event}/phone/{pair[1]}"
+    said = {"round": "1", "own": "400", "against": "380"}
+    assert other.post(first, data=said).status_code == 303
+    assert "Confirm 380–400" in other.get(second, headers=ENGLISH).text
+    assert (
+        other.post(second, data={"round": "1", "own": "380", "against": "401"}).status_code == 303
+    )
+    assert "different results" in other.get(first, headers=ENGLISH).text
+    assert "the phones say" in desk.page()
+    assert (
+        other.post(second, data={"round": "1", "own": "380", "against": "400"}).status_code == 303
+    )
+    assert "The result stands." in other.get(first, headers=ENGLISH).text
+    late = other.post(first, data=said | {"own": "500"}, headers=ENGLISH)
+    assert (late.status_code, "the director can put it right" in late.text) == (422, True)
+
+
+def test_a_link_that_is_none_shows_nothing(desk, other):
+    desk.begin()
+    for secret in ("A" * 22, "x"):
+        assert other.get(f"/events/{desk.event}/phone/{secret}").status_code == 404
+        said = {"round": "1", "own": "400", "against": "380"}
+        assert other.post(f"/events/{desk.event}/phone/{secret}", data=said).status_code == 404
+
+
+def test_people_register_by_themselves_where_they_may(desk, other):
+    join = f"/events/{desk.event}/join"
+    assert other.post(join, data={"name": "Bo"}).status_code == 401
+    enter(other, name="Bo Ek")
+    assert other.post(join, data={"name": "Bo"}).status_code == 403
+    desk.act("announce", day="2026-11-28", free="yes")
+    assert "Everyone can see this name." in Desk(other, desk.event).page("")
+    assert other.post(join, data={"name": "Bo"}).status_code == 303
+    assert "Bo" in desk.page("")
+    assert "My table" in Desk(other, desk.event).page("")
+    assert other.get(f"/events/{desk.event}/mine").status_code == 200
+    assert other.post(f"/events/{desk.event}/leave").status_code == 303
+    assert other.get(f"/events/{desk.event}/mine").status_code == 404
+
+
+def test_a_helper_is_shown_what_a_helper_may_do(desk, other):
+    enter(other, name="Bo Ek")
+    assert other.get(f"/events/{desk.event}/desk").status_code == 403
+    desk.act("appoint", name="Bo Ek", office="helper")
+    page = Desk(other, desk.event).page()
+    assert 'value="register"' in page
+    for act in ("pair", "appoint", "links", "announce", "back", "on"):
+        assert f'name="act" value="{act}"' not in page, act
+    answer = other.post(f"/events/{desk.event}/desk", data={"act": "pair"})
+    assert answer.status_code == 403
+    assert "nobody goes by" not in desk.act("appoint", 404, name="Nobody", office="judge").text
+
+
+PUBLIC = (
+    *("", "/wall", "/pairing"),
+    *(
+        f"/paper/{s}"
+        for s in ("by-table", "by-name", "slips", "standings", "crosstable", "protocol")
+    ),
+)
+
+
+@pytest.mark.parametrize("asked", LANGUAGES)
+def test_every_page_of_an_event_says_all_it_should(desk, other, asked):
+    desk.begin()
+    desk.enter(1, 400, 380, 1)
+    player = re.search(r"/players/([\w-]{22})", desk.page(""))[1]
+    for path in (*PUBLIC, f"/players/{player}"):
+        answer = other.get(f"/events/{desk.event}{path}?lang={asked}")
+        assert answer.status_code == 200, answer.text
+        assert "events-" not in re.sub(r'(class|id|for|aria-labelledby)="[^"]*"', "", answer.text)
+        assert "{ $" not in answer.text
+    for path in ("/events", "/events/new", f"/events/{desk.event}/desk"):
+        answer = desk.client.get(f"{path}?lang={asked}")
+        assert answer.status_code == 200, answer.text
+        assert "events-" not in re.sub(r'(class|id|for|aria-labelledby)="[^"]*"', "", answer.text)
+        assert "{ $" not in answer.text
+
+
+@pytest.mark.parametrize("kind", ["csv", "json", "tsh", "naspa"])
+def test_files_of_an_event_can_be_read_by_others(desk, other, kind):
+    desk.begin()
+    desk.enter(1, 400, 380, 1)
+    answer = other.get(f"/events/{desk.event}/files/{kind}")
+    assert answer.status_code == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    assert "400" in answer.text
+
+
+def test_a_pairing_can_be_made_again_from_what_it_follows_from(desk, other):
+    from stafla.contest.pairing import from_json, pair
+
+    desk.begin()
+    query = {"division": "A", "number": 1}
+    text = other.get(f"/events/{desk.event}/request.json", params=query).text
+    made = pair(from_json(text))
+    page = Desk(other, desk.event).page("/pairing")
+    assert made.request.digest in page
+    assert "Nobody meets anybody again." in page
+
+
+def test_an_event_that_is_not_there_is_not_found(client):
+    enter(client, name="Anna")
+    for path in ("", "/desk", "/wall", "/mine", "/paper/slips", "/files/csv", "/players/x"):
+        assert client.get(f"/events/{'A' * 22}{path}").status_code == 404, path
+
+
+def test_a_plan_that_cannot_be_is_told_and_stays_typed(client):
+    enter(client, name="Anna")
+    answer = client.post("/events", data=FORM | {"rounds": "0"}, headers=ENGLISH)
+    assert answer.status_code == 422
+    assert 'value="Höstcupen"' in answer.text
+
+
+def test_a_guest_is_asked_to_sign_in(client):
+    assert client.get("/events/new").headers["location"] == "/sign-in?then=/events/new"
+    assert client.post("/events", data=FORM).status_code == 401
