@@ -87,3 +87,14 @@ def test_nobody_proposes_or_lifts_a_play_for_ever(tmp_path):
     assert last[2] == [None, "withdrawn-too-often"]
     for one in sessions:
         assert all(first["at"] < second["at"] for first, second in pairwise(one["acts"]))
+
+
+def test_no_turn_is_taken_back_that_somebody_ran_out_of_time_after(tmp_path):
+    start = {"edition": "pl", "clock": "pl-20", "first": 0}
+    acts = [
+        {"do": "pass", "seat": 0, "at": BEGIN + 1000},
+        {"do": "correct", "at": BEGIN + 1_300_000},
+    ]
+    told = with_law({"seed": 0, "start": start, "acts": acts})
+    assert [act["refused"] for act in told["acts"]] == [None, "nothing-to-take-back"]
+    assert differences([told], tmp_path) == []

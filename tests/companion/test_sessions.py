@@ -25,7 +25,6 @@ MISTAKES = (
     ),
     ("permission.ts", "state.told === 0", "state.told < 1000"),
     ("permission.ts", "playing(state).includes(seat)", "state.seats > seat"),
-    ("permission.ts", "turn?.seat === seat && !turn.left", "turn?.seat === seat"),
     ("permission.ts", " && !state.signed.has(seat)", ""),
     ("guards.json", '"may-propose", "no-ruling",', '"may-propose",'),
     ("guards.json", '"no-halt", "clock-set", "clock-unstarted"', '"clock-set", "clock-unstarted"'),

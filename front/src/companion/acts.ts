@@ -2,7 +2,7 @@
 
 import { exchangeRefusal } from "./arithmetic";
 import { lookedAt, over, pool } from "./ending";
-import { all, close, drew, endGame, finishTurn, refuse, settle, stood, grown, advanceTime, type Game } from "./history";
+import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./history";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
 import { require } from "./permission";
@@ -69,7 +69,7 @@ const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: num
 function beginTurn(game: Game, seat: number, now: number): Game {
   require(game, "turn", seat);
   const closes = game.state.pending !== null && nextSeat(game.state) === seat;
-  const next = closes ? stood(game, now) : game;
+  const next = closes ? confirm(game, now) : game;
   require(next, "turn-begun", seat);
   return next;
 }
@@ -80,7 +80,7 @@ export const isAlone = (game: Game): boolean => playing(game.state).length === 1
 export const startClock = (seat: number) =>
   acting((game, now) => {
     require(game, "start-clock", seat);
-    return grown(game, { event: "clock-started", seat }, now);
+    return append(game, { event: "clock-started", seat }, now);
   });
 
 /**
@@ -95,7 +95,7 @@ export const lay = (seat: number, placement: WirePlacement, points: number, verd
     require(game, "play", seat);
     if (!holds(game, seat, placement)) refuse("not-on-rack");
     if (isAlone(game) && verdict === "invalid") refuse("invalid-words", { words });
-    const next = grown(game, { event: "played", seat, placement, points }, now);
+    const next = append(game, { event: "played", seat, placement, points }, now);
     return isAlone(next) ? close(next, now) : next;
   });
 
@@ -113,32 +113,32 @@ export const tell = (seat: number, count: number, points: number) =>
     const game = beginTurn(before, seat, now);
     const most = game.state.racks[seat] ?? 0;
     if (!(count > 0 && count <= most && points >= 0)) refuse("not-on-rack");
-    const next = grown(game, { event: "told", seat, count, points }, now);
+    const next = append(game, { event: "told", seat, count, points }, now);
     return isAlone(next) ? close(next, now) : next;
   });
 
 export const press = (seat: number) =>
   acting((game, now) => {
     require(game, "press", seat);
-    return grown(game, { event: "pressed", seat }, now);
+    return append(game, { event: "pressed", seat }, now);
   });
 
 export const reach = (seat: number) =>
   acting((game, now) => {
     require(game, "reach", seat);
-    return grown(game, { event: "hand-in-bag", seat }, now);
+    return append(game, { event: "hand-in-bag", seat }, now);
   });
 
 export const withdraw = (seat: number) =>
   acting((game, now) => {
     require(game, "withdraw", seat);
-    return grown(game, { event: "play-withdrawn", seat }, now);
+    return append(game, { event: "play-withdrawn", seat }, now);
   });
 
 export const accept = (seat: number) =>
   acting((game, now) => {
     require(game, "confirm", seat);
-    return stood(game, now);
+    return confirm(game, now);
   });
 
 /**
@@ -150,11 +150,11 @@ export const accept = (seat: number) =>
 export const challenge = (seat: number, words: number[], formed: number) =>
   acting((game, now) => {
     require(game, "challenge", seat);
-    if (game.state.pending?.told) return grown(game, { event: "challenged", seat, words: [] }, now);
+    if (game.state.pending?.told) return append(game, { event: "challenged", seat, words: [] }, now);
     const named = new Set(words);
     const there = words.every((word) => word >= 0 && word < formed);
     if (!there || named.size === 0 || named.size < words.length) refuse("no-such-word");
-    return grown(game, { event: "challenged", seat, words }, now);
+    return append(game, { event: "challenged", seat, words }, now);
   });
 
 export const rule = (verdict: Verdict) =>
@@ -162,12 +162,12 @@ export const rule = (verdict: Verdict) =>
     require(game, "rule");
     const play = game.state.pending;
     if (!play || play.challenger === null) return game;
-    let next = grown(game, { event: "ruled", verdict }, now);
-    if (verdict === "invalid") return finishTurn(grown(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
+    let next = append(game, { event: "ruled", verdict }, now);
+    if (verdict === "invalid") return finishTurn(append(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
     const points = game.frame.kept.law.wrong_points;
     if (verdict === "valid" && points)
-      next = grown(next, { event: "penalised", seat: play.challenger, points, why: "challenge" }, now);
-    return stood(next, now);
+      next = append(next, { event: "penalised", seat: play.challenger, points, why: "challenge" }, now);
+    return confirm(next, now);
   });
 
 export const exchange = (seat: number, count: number) =>
@@ -176,14 +176,14 @@ export const exchange = (seat: number, count: number) =>
     const { bag, racks } = game.state;
     const refused = exchangeRefusal(game.frame.rules, racks[seat] ?? 0, count, bag);
     if (refused) refuse(refused, { least: game.frame.rules.exchange_bag_least, bag });
-    const aside = grown(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
-    return finishTurn(grown(drew(aside, seat, count, now), { event: "returned", seat }, now), now);
+    const aside = append(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
+    return finishTurn(append(draw(aside, seat, count, now), { event: "returned", seat }, now), now);
   });
 
 export const pass = (seat: number) =>
   acting((before, now) => {
     const game = beginTurn(before, seat, now);
-    return finishTurn(grown(game, { event: "passed", seat }, now), now);
+    return finishTurn(append(game, { event: "passed", seat }, now), now);
   });
 
 /** A player gives up: an own play that waits is taken back, one of the opponent stands. */
@@ -192,14 +192,14 @@ export const resign = (seat: number) =>
     require(game, "resign", seat);
     const play = game.state.pending;
     let next = game;
-    if (play?.seat === seat) next = grown(next, { event: "tiles-taken-back", seat }, now);
+    if (play?.seat === seat) next = append(next, { event: "tiles-taken-back", seat }, now);
     else if (play) {
-      if (!play.made) next = grown(next, { event: "pressed", seat: play.seat }, now);
-      next = grown(next, { event: "confirmed" }, now);
+      if (!play.made) next = append(next, { event: "pressed", seat: play.seat }, now);
+      next = append(next, { event: "confirmed" }, now);
       const reason = over(next.frame, next.state);
       if (reason) return endGame(next, reason, now);
     }
-    return endGame(grown(next, { event: "resigned", seat }, now), "resigned", now);
+    return endGame(append(next, { event: "resigned", seat }, now), "resigned", now);
   });
 
 /** Both agree that nothing more can be laid (FI-35). */
@@ -208,7 +208,7 @@ export const finish = (seat: number) =>
     require(game, "offer-end", seat);
     require(game, "propose", seat);
     const still = playing(game.state);
-    const offered = grown(game, { event: "end-offered", seat }, now);
+    const offered = append(game, { event: "end-offered", seat }, now);
     const accepted = still.filter((one) => one !== seat).map((one): Event => ({ event: "end-accepted", seat: one }));
     return endGame(all(offered, accepted, now), "nothing-left", now);
   });
@@ -226,7 +226,7 @@ export const note = (seat: number, points: number, total: number) =>
   acting((game, now) => {
     require(game, "note", seat);
     const of = latest(game.state)?.seat ?? 0;
-    return grown(game, { event: "noted", seat, of, points, total }, now);
+    return append(game, { event: "noted", seat, of, points, total }, now);
   });
 
 export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: boolean) =>
@@ -236,7 +236,7 @@ export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: b
     const most = Math.min(state.bag, game.frame.rules.rack_size);
     if (!(excess >= 1 && excess <= most)) refuse("no-such-surplus", { bag: state.bag });
     const looked = lookedAt(state, seat, excess, seen, fromNew);
-    return grown(game, { event: "overdrawn", seat, excess, seen, from_new: seen && fromNew, looked }, now);
+    return append(game, { event: "overdrawn", seat, excess, seen, from_new: seen && fromNew, looked }, now);
   });
 
 /** A pause to which both agree (SV-38). */
@@ -248,21 +248,21 @@ export const pause = (seat: number) =>
 
 /** Something that a seat proposes and the other consents to. */
 function agree(game: Game, seat: number, what: "pause" | "takeback", now: number): Game {
-  const asked = grown(game, { event: "proposed", seat, what }, now);
+  const asked = append(game, { event: "proposed", seat, what }, now);
   require(asked, "consent", other(seat));
-  return grown(asked, { event: "consented", seat: other(seat) }, now);
+  return append(asked, { event: "consented", seat: other(seat) }, now);
 }
 
 export const resume = (seat: number) =>
   acting((game, now) => {
     require(game, "resume-clock", seat);
-    return grown(game, { event: "clock-resumed", seat }, now);
+    return append(game, { event: "clock-resumed", seat }, now);
   });
 
 export const callJudge = (seat: number) =>
   acting((game, now) => {
     require(game, "call-judge", seat);
-    return grown(game, { event: "judge-called", seat }, now);
+    return append(game, { event: "judge-called", seat }, now);
   });
 
 export const decide = (text: string, seconds: number[] = [0, 0], points: number[] = [0, 0]) =>
@@ -284,12 +284,12 @@ export const showRack = (seat: number, tiles: string) =>
     if (codes === null || codes.length !== state.racks[seat]) return refuse("no-such-rack");
     const hidden = { ...state, shown: state.shown.map((one, index) => (index === seat ? null : one)) };
     if (!without(pool(frame, hidden), codes)) refuse("not-on-rack");
-    return settle(grown(game, { event: "rack-seen", seat, tiles }, now), now);
+    return settle(append(game, { event: "rack-seen", seat, tiles }, now), now);
   });
 
 export const sign = (seat: number, totals: number[]) =>
   acting((game, now) => {
     require(game, "sign", seat);
     if (!totals.every((total, index) => total === game.state.totals[index])) refuse("cannot-sign");
-    return grown(game, { event: "signed", seat, totals }, now);
+    return append(game, { event: "signed", seat, totals }, now);
   });

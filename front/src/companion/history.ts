@@ -19,13 +19,13 @@ export interface Game {
 export function replay(frame: GameSetup, events: readonly Event[], times: readonly number[]): Game {
   let game: Game = { frame, events: [], times: [], state: begin(frame), clock: newClock() };
   events.forEach((event, index) => {
-    game = grown(game, event, times[index] ?? 0);
+    game = append(game, event, times[index] ?? 0);
   });
   return game;
 }
 
 /** The game after one more event. */
-export function grown(game: Game, event: Event, now: number): Game {
+export function append(game: Game, event: Event, now: number): Game {
   const state =
     event.event === "taken-back" ? earlier(game, event.to) : after(game.frame, game.state, event);
   return {
@@ -44,7 +44,7 @@ function earlier(game: Game, to: number): State {
 
 /** Several events at one moment. */
 export const all = (game: Game, events: readonly Event[], now: number): Game =>
-  events.reduce((one, event) => grown(one, event, now), game);
+  events.reduce((one, event) => append(one, event, now), game);
 
 /** What time alone has brought about by `now`, each event at its own moment. */
 export function advanceTime(game: Game, now: number): Game {
@@ -63,7 +63,7 @@ function atMoment(game: Game, now: number): Game {
   const over = -(left(clock, state, seat, now) ?? 0);
   const charged = overtimePoints(over, state.policy?.penalty ?? 0);
   const points = charged - (state.timePoints[seat] ?? 0);
-  return grown(game, { event: "penalised", seat, points, why: "time" }, now);
+  return append(game, { event: "penalised", seat, points, why: "time" }, now);
 }
 
 /** A seat whose clock runs has no time left. */
@@ -71,35 +71,35 @@ function timeUp(game: Game, seat: number, now: number): Game {
   const play = game.state.pending;
   const limit = game.state.policy?.limit;
   let next = game;
-  if (play && play.seat === seat && !play.made) next = grown(next, { event: "play-withdrawn", seat }, now);
-  else if (play) next = stood(next, now, limit !== "lose");
+  if (play && play.seat === seat && !play.made) next = append(next, { event: "play-withdrawn", seat }, now);
+  else if (play) next = confirm(next, now, limit !== "lose");
   // made by a hand in the bag (SV-24), the clock not pressed: the turn was made in time
   if (play?.made && play.seat === seat && limit === "pass") return next;
   if (next.state.ended) return next;
-  next = grown(next, { event: "flagged", seat }, now);
-  if (limit === "pass") next = grown(next, { event: "passed", seat }, now);
+  next = append(next, { event: "flagged", seat }, now);
+  if (limit === "pass") next = append(next, { event: "passed", seat }, now);
   return finishTurn(next, now);
 }
 
 /** The play that waits stands; its player draws, and the turn is over. */
-export function stood(game: Game, now: number, finish = true): Game {
+export function confirm(game: Game, now: number, finish = true): Game {
   const play = game.state.pending;
   if (!play) return game;
-  return close(play.made ? game : grown(game, { event: "pressed", seat: play.seat }, now), now, finish);
+  return close(play.made ? game : append(game, { event: "pressed", seat: play.seat }, now), now, finish);
 }
 
 /** The same for a play that nobody is left to challenge, whether or not its clock is pressed. */
 export function close(game: Game, now: number, finish = true): Game {
   const play = game.state.pending;
   if (!play) return game;
-  let next = grown(game, { event: "confirmed" }, now);
-  next = drew(next, play.seat, game.frame.rules.rack_size - (next.state.racks[play.seat] ?? 0), now);
+  let next = append(game, { event: "confirmed" }, now);
+  next = draw(next, play.seat, game.frame.rules.rack_size - (next.state.racks[play.seat] ?? 0), now);
   return finish ? finishTurn(next, now) : next;
 }
 
-export function drew(game: Game, seat: number, count: number, now: number): Game {
+export function draw(game: Game, seat: number, count: number, now: number): Game {
   const most = Math.min(count, game.state.bag);
-  return most > 0 ? grown(game, { event: "drawn", seat, tiles: unknown(most) }, now) : game;
+  return most > 0 ? append(game, { event: "drawn", seat, tiles: unknown(most) }, now) : game;
 }
 
 /** After a turn: the end if the game is over, else turns that are lost go by. */
@@ -110,7 +110,7 @@ export function finishTurn(game: Game, now: number): Game {
     const mover = toMove(next.state);
     if (reason) return endGame(next, reason, now);
     if (mover === null || !next.state.owing.has(mover)) return next;
-    next = grown(next, { event: "turn-lost", seat: mover }, now);
+    next = append(next, { event: "turn-lost", seat: mover }, now);
   }
   return next;
 }
@@ -118,13 +118,13 @@ export function finishTurn(game: Game, now: number): Game {
 /** The end, and the settlement where all that it needs is known. */
 export function endGame(game: Game, reason: Reason, now: number): Game {
   const out = reason === "out" ? finisher(game.state) : null;
-  return settle(grown(game, { event: "ended", reason, out }, now), now);
+  return settle(append(game, { event: "ended", reason, out }, now), now);
 }
 
 /** The settlement, once everything that it needs is known. */
 export function settle(game: Game, now: number): Game {
   const changes = game.state.changes ? null : settlement(game.frame, game.state);
-  return changes ? grown(game, { event: "settled", changes }, now) : game;
+  return changes ? append(game, { event: "settled", changes }, now) : game;
 }
 
 export const refuse = (code: string, values: Record<string, string | number> = {}): never => {
