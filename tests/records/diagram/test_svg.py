@@ -224,3 +224,10 @@ def test_a_word_may_reach_both_ends_of_its_line() -> None:
     down = Board(ruled.ruleset(2), column)
     assert list(words_on(ruled, across)) == [f"15A {alphabet.decode(row)}"]
     assert list(words_on(ruled, down)) == [f"A1 {alphabet.decode(row)}"]
+
+
+def test_between_the_parts_of_a_picture_stands_no_text() -> None:
+    edition = load("is")
+    root = drawn(picture(edition, Board(edition.ruleset(2)), title="x"))
+    assert not any((part.tail or "").strip() for part in root.iter())
+    assert not (root.text or "").strip()

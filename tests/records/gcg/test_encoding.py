@@ -94,3 +94,9 @@ def test_the_first_reading_that_an_edition_has_letters_for_is_taken() -> None:
     assert gcg.read(rows.format("ÞÐ").encode("cp1252")).lines[0].rack == "ÞÐ"
     # no edition has these letters in any encoding: the likeliest is told
     assert gcg.read(rows.format("ßÿ").encode("cp1252")).lines[0].rack == "ßÿ"
+
+
+def test_a_promise_in_letters_that_no_name_has_is_refused_as_one_that_is_not_known() -> None:
+    with pytest.raises(GameFileFault) as refused:
+        texts("#character-encoding þ\n".encode())
+    assert (refused.value.code, refused.value.details["line"]) == ("gcg-encoding", 1)

@@ -262,3 +262,9 @@ def test_a_seeded_game_shows_whole_racks_and_adds_up():
     file = gcg.read(gcg_text.write(to_gcg(Record(table.game.events))))
     assert all(len(line.rack) == 7 for line in file.lines)
     assert play_through(file, table.game.edition).mismatches == ()
+
+
+def test_a_note_is_whole_whatever_letters_it_begins_with():
+    table = a_game("is").after("8D HRAKI", "challenge")
+    names = {"player-0": "Anna", "player-1": "Xena"}
+    assert rows(table, names=names)[1] == "#note Xena challenges"

@@ -242,7 +242,9 @@ def test_a_line_says_what_was_done_and_what_it_was_worth(what: str, line: Line) 
     assert gcg.read_line(told, 3) == found
 
 
-@pytest.mark.parametrize("what", ["() +5 5", "( +5 5", "AB +5 5", "XY (a +5 5", "XY a) +5 5"])
+@pytest.mark.parametrize(
+    "what", ["() +5 5", "( +5 5", "AB +5 5", "XY (a +5 5", "XY (ab +5 5", "XY ab) +5 5"]
+)
 def test_a_line_of_no_known_form_is_refused(what: str) -> None:
     with pytest.raises(GameFileFault) as refused:
         gcg.read_line(f">a: {what}")
@@ -371,3 +373,8 @@ def test_an_edition_that_cannot_read_a_file_is_worse_than_one_that_counts_otherw
     """Three players, which Swedish does not admit, and not one figure that agrees."""
     lines = ">a: Ä - +1 7\n>b: Ä - +1 7\n>c: Ä - +1 7\n"
     assert edition_of(read(lines)) == "fi"
+
+
+@pytest.mark.parametrize("row", ["#-so", "#- so", "#-  so "])
+def test_a_note_may_follow_its_sign_at_once(row: str) -> None:
+    assert read(f">a: B - +0 0\n{row}\n").lines[0].note == "so"

@@ -29,6 +29,12 @@ def test_a_tile_already_there_is_a_dot_a_parenthesis_or_itself(text: str) -> Non
     assert word_of(whole, BOARD, IS) == "LOKI"
 
 
+def test_a_word_across_goes_through_what_lies_there() -> None:
+    board = BOARD.laid(BOARD.full_placement(read_play("G6 LO.I", IS)))
+    whole = board.full_placement(read_play("9F A.A", IS))
+    assert word_of(whole, board, IS) == "AIA"
+
+
 def test_several_tiles_in_parentheses_are_as_many_dots() -> None:
     assert read_play("8D (HRAK[I])NUM", IS).tiles == IS.alphabet.encode(".....NUM")
 

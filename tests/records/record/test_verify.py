@@ -263,3 +263,11 @@ def begun(edition, players, seed):
     return Game.replay(
         rules.start(load(edition), seats, seed=kept, commitment=sha256(kept).digest())
     )
+
+
+def test_a_first_player_whom_no_tile_settled_is_found_out():
+    game = mixed_game("is")
+    events = tuple(event for event in game.events if not isinstance(event, rules.StartDrawn))
+    found = verify(Record(events))
+    assert found.fault is not None
+    assert not isinstance(events[found.event - 1], rules.Played)
