@@ -25,20 +25,8 @@ KINDS = ("sqlite", "postgresql")
 # on a part of the store that has no tests of its own, or on the server's own ways
 STORE = ("store/",)
 LEANS = (
-    *(
-        "club/accounts/",
-        "club/analysis/",
-        "club/test_community",
-        "club/test_duplicate",
-        "club/judge/",
-    ),
-    *(
-        "club/judge/",
-        "club/lobby/",
-        "club/test_pastimes",
-        "club/test_ratings",
-        "club/tables/test_tables",
-    ),
+    *("club/accounts/", "club/analysis/", "club/judge/", "club/lobby/", "club/test_community"),
+    *("club/test_duplicate", "club/test_pastimes", "club/test_ratings", "club/tables/test_tables"),
     *("web/test_database_away", "web/test_faults", "web/lobby/test_gathering", "web/test_kill"),
     *("web/programs/", "web/tables/test_table", "web/lobby/test_transfers", "web/test_workers"),
     *("tools/",),
