@@ -78,6 +78,7 @@ def test_a_test_that_waits_for_ever_fails_and_its_fixtures_end_what_they_opened(
     assert not Path(f"/proc/{server}").exists()
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     ("end", "hang", "where"), [(STUCK, FOR_EVER, "in server"), (CLOSE, DEAF, "in test_hangs")]
 )
@@ -91,6 +92,7 @@ def test_what_heeds_no_signal_ends_with_its_process_and_so_does_its_server(
     ends(server)
 
 
+@pytest.mark.ci
 def test_with_workers_another_goes_on_after_the_one_that_was_ended(tmp_path):
     said, server = hanging(
         tmp_path, end=STUCK, hang=FOR_EVER, grace=1, options=("-n", "1", "-p", "xdist")

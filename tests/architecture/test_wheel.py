@@ -78,6 +78,7 @@ def stafla(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home / "bin" / "stafla"
 
 
+@pytest.mark.ci
 def test_the_wheel_carries_data_and_pages(packages: Path) -> None:
     names = zipfile.ZipFile(next(packages.glob("stafla-*.whl"))).namelist()
     for needed in (
@@ -97,6 +98,7 @@ def test_the_wheel_carries_data_and_pages(packages: Path) -> None:
     assert not [name for name in names if "node_modules" in name or name.endswith(".rs")]
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("language", EDITIONS)
 def test_words_travel_with_their_licence_and_credits(packages: Path, language: str) -> None:
     wheel = zipfile.ZipFile(next(packages.glob(f"stafla_words_{language}-*.whl")))
@@ -111,12 +113,14 @@ def test_words_travel_with_their_licence_and_credits(packages: Path, language: s
     assert gzip.decompress(wheel.read(f"{words}.gz")) == wheel.read(words)
 
 
+@pytest.mark.ci
 def test_the_sums_are_those_of_our_packages(packages: Path) -> None:
     listed = (packages / dist.SUMS).read_text().splitlines()
     assert len(listed) == 6 and all("  stafla" in line for line in listed)
     command("sha256sum", "--check", "--strict", dist.SUMS, folder=packages)
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_installed_edition_judges_scores_and_plays(
     stafla: Path, tmp_path: Path, edition: str
@@ -181,6 +185,7 @@ class Visitor:
             return urllib.parse.urlsplit(answer.url).path
 
 
+@pytest.mark.ci
 def test_an_installed_server_answers_every_page_with_all_it_refers_to(
     server: str, stafla: Path, served: Path, tmp_path: Path
 ) -> None:
@@ -213,6 +218,7 @@ def test_an_installed_server_answers_every_page_with_all_it_refers_to(
     assert {path for path in files if visitor.get(path.decode())[0] != 200} == set()
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_installed_server_sends_what_was_packed_when_it_was_built(
     server: str, edition: str
@@ -238,6 +244,7 @@ def python(tmp_path: Path) -> Path:
     return tmp_path / "env" / "bin" / "python"
 
 
+@pytest.mark.ci
 def test_without_words_one_line_says_what_is_missing_and_how_to_get_it(
     packages: Path, python: Path, tmp_path: Path
 ) -> None:

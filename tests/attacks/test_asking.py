@@ -53,6 +53,7 @@ def test_pages_that_ask_with_every_news_make_no_news(started):
         beside.goes_on()
 
 
+@pytest.mark.ci
 def test_five_devices_that_each_ask_four_times_at_once_have_one_seat_each_or_none(started):
     with bystander(started) as beside, stranger(started, "198.51.100.3") as caller:
         made = caller.post("/tables", data=PUBLIC | PLACES).headers["location"]

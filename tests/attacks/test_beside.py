@@ -33,6 +33,7 @@ def test_a_play_that_is_lost_or_refused_is_noticed(started, lost):
             beside.refused.append("stale")
 
 
+@pytest.mark.ci
 def test_a_server_that_is_gone_is_noticed(tmp_path_factory):
     with Served(tmp_path_factory.mktemp("gone")) as served:
         beside = Bystander(served)

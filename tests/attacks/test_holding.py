@@ -55,6 +55,7 @@ def test_public_tables_without_end_meet_a_bound_and_another_visitor_s_do_not(sta
         beside.goes_on()
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     "wish",
     [
@@ -83,6 +84,7 @@ def test_games_begun_at_once_without_end_meet_a_bound(started, wish):
         beside.goes_on()
 
 
+@pytest.mark.ci
 def test_strangers_in_a_duplicate_meet_a_bound_and_guests_of_the_evening_do_not(started):
     with bystander(started) as beside, stranger(started, "198.51.100.7") as caller:
         event = caller.post("/duplicate", data={"profile": "is"}).headers["location"]

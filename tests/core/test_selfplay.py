@@ -18,6 +18,11 @@ SETTINGS = [
     for players in (2, 3, 4)
     if editions.load(name).players.admit(players)
 ]
+# those with large lists are left to CI; the others stand for them
+USUAL = [
+    pytest.param(one, marks=pytest.mark.ci if one in ("is", "pl") else ())
+    for one in editions.names()
+]
 
 
 def invented_words(edition: editions.Edition) -> bytes:
@@ -152,7 +157,7 @@ def test_games_replay_through_check_score_draws_ending_and_settlement(
     assert chunk.score == sum(sum(line["totals"]) for line in lines)
 
 
-@pytest.mark.parametrize("name", editions.names())
+@pytest.mark.parametrize("name", USUAL)
 def test_a_thousand_games_with_an_edition_s_own_words_end_legally_and_lose_no_tile(
     name: str,
 ) -> None:

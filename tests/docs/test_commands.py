@@ -80,7 +80,7 @@ def lines_of(page: Path) -> tuple[str, ...]:
     return tuple(line for line in found if COMMAND.match(line))
 
 
-FIRST_READ = ("README.md", "player.md", "bot.md")
+FIRST_READ = ("README.md",)
 """The pages that `make test` types; the others are typed in continuous integration."""
 TYPED_PAGES = [Typed(page, lines) for page in PAGES if (lines := lines_of(page))]
 

@@ -46,6 +46,7 @@ def until(page: Page, held: str) -> None:
     raise AssertionError(held)
 
 
+@pytest.mark.ci
 def test_the_caller_s_screen_and_the_phones_of_a_duplicate_stay_on(opened: Opener) -> None:
     caller, phone = watched(opened, "en"), watched(opened, "en")
     say = catalogue("en", "duplicate")

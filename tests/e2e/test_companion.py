@@ -81,6 +81,7 @@ def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
     expect(keeper.page.locator("[data-signed]")).to_have_count(2)
 
 
+@pytest.mark.ci
 @pytest.mark.proves("SV-05", "SV-06", "SV-07", "SV-08", "SV-09")
 @pytest.mark.parametrize(
     "name",
@@ -108,6 +109,7 @@ def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
         assert any(line.startswith(keeper.say("turn-time-loss")) for line in lost), lost
 
 
+@pytest.mark.ci
 @pytest.mark.proves("SV-28")
 @pytest.mark.parametrize("language", ["sv", later("pl")])
 def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
@@ -133,6 +135,7 @@ def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
     expect(director.locator("[data-result]")).to_contain_text("✓")
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("language", [later("sv"), "is"])
 def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str) -> None:
     keeper = seated(opened, language, "numbers-alone", offline=False)
@@ -140,6 +143,7 @@ def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str
     same(keeper)
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-47", "PL-48", "PL-49")
 @pytest.mark.parametrize("language", ["pl", later("en")])
 @pytest.mark.parametrize(
@@ -151,6 +155,7 @@ def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, languag
     same(keeper)
 
 
+@pytest.mark.ci
 @pytest.mark.proves("FI-35")
 @pytest.mark.parametrize(
     ("name", "language"),
@@ -168,6 +173,7 @@ def test_players_agree_to_end_or_one_gives_up(opened: Opener, name: str, languag
     expect(keeper.page.locator("[data-final]")).to_be_visible()
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("language", [later("sv"), "pl"])
 def test_a_turn_typed_in_wrongly_is_written_anew(opened: Opener, language: str) -> None:
     keeper = seated(opened, language, "corrected", offline=False)

@@ -64,6 +64,7 @@ def test_a_polish_game_by_correspondence_over_three_days(two: Two) -> None:
     assert mover.page.locator(".players li").count() == 2
 
 
+@pytest.mark.ci
 def test_swedish_overtime_is_charged_by_the_minute_and_five_minutes_lose(two: Two) -> None:
     here, there, time = two
     a_table_of_two(here, there, "sv", languages=("pl", "fi"), clock="sv-25")

@@ -172,6 +172,7 @@ def test_words_that_the_list_lacks_are_refused_and_giving_up_ends_the_game(opene
     expect(page.locator(".message")).to_contain_text(catalogue("en", "bots")("bot-master"))
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     ("language", "bot"),
     [("is", "keen"), later("pl", "beginner"), later("fi", "master"), later("sv", "best-equity")],

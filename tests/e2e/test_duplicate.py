@@ -207,6 +207,7 @@ def test_a_slip_survives_a_lost_network_and_says_so(opened: Opener) -> None:
     expect(phone.locator("[data-part=own]")).to_contain_text(position)
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-56")
 def test_what_was_typed_and_not_sent_is_gone_with_its_round(opened: Opener) -> None:
     caller, phone = opened("en"), opened("en", "phone")

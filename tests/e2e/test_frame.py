@@ -163,6 +163,7 @@ def test_a_game_of_pairs_fits_the_screen(opened: Opener) -> None:
         assert page.locator("[data-partner]").is_visible()
 
 
+@pytest.mark.ci
 def test_nothing_moves_when_a_verdict_or_a_question_comes_and_goes(opened: Opener) -> None:
     mover, other = two(opened, "fi", ("fi", "pl"))
     other.push("start-clock")

@@ -122,6 +122,7 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     mover.await_turn()
 
 
+@pytest.mark.ci
 @pytest.mark.proves("SV-39", "SV-40")
 def test_the_judge_is_called_and_gives_time(opened: Opener, server: Server) -> None:
     judge = opened("is", "phone", color_scheme="dark")

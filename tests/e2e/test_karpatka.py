@@ -156,6 +156,7 @@ def the_record(page: Page) -> records.Record:
     return records.read(answer.body())
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-67", "PL-68")
 def test_either_opponent_challenges_and_nobody_talks(opened: Opener) -> None:
     players = four(opened, "challenge", ("phone", "desktop", "phone", "desktop"))

@@ -118,6 +118,7 @@ def test_one_touch_calls_for_anybody_and_another_s_touch_meets_it(opened: Opener
     assert one.url.partition("?")[0] == other.url.partition("?")[0]
 
 
+@pytest.mark.ci
 def test_an_own_game_shows_the_own_clock_and_what_was_opened_stays_open(opened: Opener) -> None:
     host, guest = opened("en"), opened("fi", "phone")
     a_table_of_two(host, guest, "en", languages=("en", "fi"), clock="long-25")

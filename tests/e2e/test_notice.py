@@ -30,6 +30,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         yield browser
 
 
+@pytest.mark.ci
 def test_a_notice_comes_while_the_page_is_out_of_sight(opened: Opener) -> None:
     page = opened("en", permissions=["notifications"])
     page.add_init_script(HIDDEN if whole_browser() else HIDDEN + NOTED)

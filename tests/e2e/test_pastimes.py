@@ -30,6 +30,7 @@ def board(page: Page) -> bytes:
     return bytes(cells)
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-42", "PL-43")
 @pytest.mark.parametrize(("language", "size"), [("pl", "phone"), later("sv", "desktop")])
 def test_a_finished_game_is_taken_apart_against_a_bot(

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.browser
 CHOSEN = ("blanks-return", "theme", "two-bags")
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("there", ["pl", later("is")])
 def test_a_profile_goes_from_one_club_to_another(
     opened: Opener, tmp_path: Path, there: str

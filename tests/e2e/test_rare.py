@@ -49,6 +49,7 @@ def noted(player: Typist, text: str, **values: object) -> None:
     expect(log).to_contain_text(player.say(text, **values).strip().rstrip(":"))
 
 
+@pytest.mark.ci
 def test_a_call_of_the_judge_and_the_decision_are_told(opened: Opener, server: Server) -> None:
     judge = opened("is")
     the_judge(judge, server, "Dómína")
@@ -75,6 +76,7 @@ def names(player: Typist) -> list[str]:
     return [name.strip() for name in player.page.locator(".players .name").all_inner_texts()]
 
 
+@pytest.mark.ci
 def test_overtime_is_told_with_what_it_costs(two: Two) -> None:
     here, there, time = two
     a_table_of_two(here, there, "sv", languages=("pl", "fi"), clock="sv-25")
@@ -104,6 +106,7 @@ def voters(opened: Opener) -> Iterator[tuple[Typist, Typist]]:
     yield players
 
 
+@pytest.mark.ci
 def test_a_vote_on_the_theme_is_told(voters: tuple[Typist, Typist]) -> None:
     game = Game(voters, thinker("pl"))
     for _ in range(60):

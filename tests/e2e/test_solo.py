@@ -23,6 +23,7 @@ from tests.e2e.thinker import thinker
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-50")
 @pytest.mark.parametrize(("language", "size"), [("is", "phone"), later("en", "desktop")])
 def test_the_racks_of_the_day_are_answered_to_the_last(

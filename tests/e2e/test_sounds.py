@@ -70,6 +70,7 @@ def test_a_play_rings_for_its_maker_and_calls_the_other_and_a_refusal_and_the_en
         rings(player, ENDED)
 
 
+@pytest.mark.ci
 def test_whoever_switched_sounds_off_hears_none(opened: Opener) -> None:
     pages = (opened("fi"), opened("en"))
     quiet(pages[0])

@@ -113,6 +113,7 @@ def press(player: Typist) -> None:
         player.push("press")
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("languages", [("sv", "pl"), later(("is", "fi")), later(("en", "sv"))])
 def test_exchange_pass_questions_and_answers_are_told(
     opened: Opener, languages: tuple[str, str]

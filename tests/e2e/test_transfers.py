@@ -14,6 +14,7 @@ from tests.e2e.test_people import fits
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     ("size", "scheme", "language"), [("phone", "dark", "is"), later("desktop", "light", "pl")]
 )

@@ -35,6 +35,7 @@ def test_a_person_is_told_the_worth_of_every_tile(lexica, tmp_path: Path) -> Non
     assert told == {"?", *editions.load("is").alphabet.upper}
 
 
+@pytest.mark.ci
 def test_threads_change_no_byte(lexica, tmp_path: Path) -> None:
     one, three = tmp_path / "1.leaves", tmp_path / "3.leaves"
     train(lexica["sv"], one, "--threads", "1")

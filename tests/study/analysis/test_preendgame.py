@@ -51,14 +51,16 @@ def test_a_lead_changes_who_wins_and_not_what_is_gained():
 @pytest.mark.parametrize("asked", [Pass(), Exchange(load("is").alphabet.rack("R"))])
 def test_what_is_no_play_is_left_to_the_simulation(asked):
     at = late("RLIA", "LOKINNA" + "AN", "is")
-    found = analyst("is").analyse(at, Limits(ms=300), include=(asked,))
+    clock = FakeClock(step=1e-5)
+    found = analyst("is", clock=clock).analyse(at, Limits(ms=300), include=(asked,))
     assert found.phase == "simulation"
     assert found.find(asked)
 
 
 @pytest.mark.parametrize(("ms", "phase"), [(3_000, "preendgame"), (400, "simulation")])
 def test_with_too_little_time_it_is_left_to_the_simulation(ms, phase):
-    found = analyst().analyse(late("CATDO", OTHERS + "EE"), Limits(ms=ms))
+    clock = FakeClock(step=1e-5)
+    found = analyst(clock=clock).analyse(late("CATDO", OTHERS + "EE"), Limits(ms=ms))
     assert found.phase == phase
 
 

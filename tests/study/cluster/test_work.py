@@ -24,6 +24,7 @@ def test_chunks_hold_every_number_once_and_in_order(end: int, size: int) -> None
     assert {len(chunk) for chunk in chunks[:-1]} <= {size}
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("work", [GAMES, PAIRS])
 def test_a_chunk_s_results_do_not_depend_on_how_the_run_was_cut(work: Games | Pairs) -> None:
     whole = work.lines(Chunk(0, 6))

@@ -220,6 +220,7 @@ def test_another_search_s_file_and_a_gap_are_refused(tmp_path: Path) -> None:
             journal_of(file, search("sv"))
 
 
+@pytest.mark.ci
 def test_a_killed_search_loses_no_attempt_that_was_kept(tmp_path: Path) -> None:
     out, file = tmp_path / "out", tmp_path / "out" / "attempts.jsonl"
     command = [str(Path(sys.executable).with_name("stafla")), "record", "play"]

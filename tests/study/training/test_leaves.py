@@ -15,6 +15,7 @@ def setting(name: str) -> Setting:
     return Setting.of(edition, library.find(edition))
 
 
+@pytest.mark.ci
 def test_the_file_follows_from_the_seed_whatever_the_threads() -> None:
     swedish = setting("sv")
     file, told = train_leaves(swedish, seed=5, games=21, threads=1)
