@@ -52,7 +52,7 @@ def test_ids_that_are_none(client, aim, identity):
     for method, path, _ in routes_of(client.app):
         if "{" in path and not path.endswith(ENDLESS):
             odd = aim.fill(path, "ODD")
-            for known in (aim.person, aim.round, aim.alone, aim.event, "A" * 22):
+            for known in (aim.person, aim.round, aim.alone, aim.event, aim.contest, "A" * 22):
                 odd = odd.replace(known, "ODD")
             answer = client.request(method, odd.replace("ODD", identity), data={})
             assert 300 <= answer.status_code < 500, (method, path)

@@ -36,6 +36,9 @@ def explain(error: Exception) -> str:
     if code := getattr(error, "code", None):
         key = f"{getattr(error, 'area', 'cli')}-{code}"
         details = details_of(error)
+        if code.startswith("event-") and code in texts():
+            # an event's messages name rounds, tables and lines themselves
+            return say(code, **spoken(texts(), details))
         message = explain_code(key if key in texts() else code, details, str(error))
         # what is unknown, and what there is: an edition, a bot, a language, a variant
         text = str(details.get("name") or details.get("text") or details.get("variant") or "")

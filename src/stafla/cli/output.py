@@ -20,7 +20,7 @@ AREAS = (
         "study",
         "training",
     ),
-    *("variants", "words"),
+    *("variants", "words", "contest"),
 )
 
 

@@ -20,6 +20,7 @@ COMMANDS = {
     "variants": "variants",
     "solo": "solo",
     "duplicate": "duplicate",
+    "event": "contests",
     "reverse": "reverse",
     "bingo": "bingo",
     "words": "words.lexicon",

@@ -313,3 +313,6 @@ events-print-help = Print this page from your browser.
 events-signed = Signed
 events-word = Word
 events-overtime = Overtime
+event-file-there = There is an event in { $file } already.
+event-format = There is no format { $text }; there are { $known }.
+event-begun = { $title } is kept in { $file }.

@@ -313,3 +313,6 @@ events-print-help = Tulosta sivu selaimella.
 events-signed = Allekirjoitus
 events-word = Sana
 events-overtime = Yliaika
+event-file-there = Tiedostossa { $file } on jo turnaus.
+event-format = Muotoa { $text } ei ole; on { $known }.
+event-begun = { $title } on tiedostossa { $file }.

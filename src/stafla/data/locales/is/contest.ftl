@@ -313,3 +313,6 @@ events-print-help = Prentaðu síðuna úr vafranum.
 events-signed = Undirskrift
 events-word = Orð
 events-overtime = Umframtími
+event-file-there = Mót er þegar í { $file }.
+event-format = Sniðið { $text } er ekki til; til eru { $known }.
+event-begun = { $title } er geymt í { $file }.

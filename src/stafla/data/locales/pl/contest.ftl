@@ -321,3 +321,6 @@ events-print-help = Wydrukuj tę stronę w przeglądarce.
 events-signed = Podpis
 events-word = Słowo
 events-overtime = Przekroczony czas
+event-file-there = W pliku { $file } jest już turniej.
+event-format = Nie ma formatu { $text }; są { $known }.
+event-begun = { $title } zapisuje się w { $file }.

@@ -313,3 +313,6 @@ events-print-help = Skriv ut sidan från webbläsaren.
 events-signed = Underskrift
 events-word = Ord
 events-overtime = Övertid
+event-file-there = Det finns redan en tävling i { $file }.
+event-format = Det finns inget format { $text }; det finns { $known }.
+event-begun = { $title } sparas i { $file }.

@@ -1,0 +1,430 @@
+"""``stafla event``: a tournament at a laptop, kept in a file of its log (docs/formats/event.md)."""
+
+import os
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from stafla.cli.options import Whole
+from stafla.cli.output import BadOption, emit, say, table, tell
+
+if TYPE_CHECKING:
+    from stafla.club.contests.contests import Seat
+    from stafla.contest.event import Event, Happening
+    from stafla.contest.pairing import Pairing
+
+command = App(name="event", result_action="return_value")
+AUTHOR = "director"
+FORMATS = ("csv", "json", "tsh", "naspa", "tou")
+Listed = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+"""A file, or ``-`` for standard input."""
+KINDS = ("played", "adjudicated", "forfeit", "forfeit-first", "double-forfeit", "void")
+
+
+class Book:
+    """An event's file: read, and written line by line.
+
+    Args:
+        path: where it is.
+    """
+
+    def __init__(self, path: Path) -> None:
+        from stafla.club.contests.log import Kept
+        from stafla.contest.event import read
+        from stafla.store import Contest
+
+        self.path = path
+        header = Contest("", 0, "", "", False, "", "", 0)
+        self.kept: Kept = Kept(header).after(read(path.read_bytes()) if path.exists() else ())
+
+    @property
+    def event(self) -> "Event":
+        """The event as it stands."""
+        return self.kept.event
+
+    def do(self, *happenings: "Happening", reason: str = "") -> None:
+        """Note what happens, all of it or nothing, and be sure that it is on the disk.
+
+        Raises:
+            EventRefusal: it cannot happen now.
+        """
+        from stafla.contest.event import Entry, write
+
+        first, now = self.event.entries + 1, time.time_ns() // 1_000_000
+        entries = tuple(
+            Entry(number, AUTHOR, now, what, reason)
+            for number, what in enumerate(happenings, first)
+        )
+        after = self.kept.after(entries)
+        with self.path.open("ab") as file:
+            file.write(write(entries))
+            file.flush()
+            os.fsync(file.fileno())
+        self.kept = after
+
+    def named(self, name: str) -> str:
+        """The id of the player of this name.
+
+        Raises:
+            BadOption: nobody has it.
+        """
+        found = [one.id for one in self.event.people.values() if one.name == name]
+        if not found:
+            known = ", ".join(one.name for one in self.event.people.values())
+            raise BadOption("event-player", text=name, known=known)
+        return found[0]
+
+
+@command.command(name="new")
+def new_command(
+    file: Path,
+    /,
+    *,
+    title: str,
+    rules: str = "wespa",
+    division: str = "A",
+    rounds: Whole = 6,
+    system: str = "swiss",
+    hill: Whole = 0,
+    seed: str = "",
+) -> int:
+    """Begin an event."""
+    from stafla.club.contests.contests import DivisionPlan
+    from stafla.contest.event import DivisionAdded, Opened, federation
+
+    if file.exists():
+        raise BadOption("event-file-there", file=str(file))
+    told = federation(rules)
+    plan = DivisionPlan(division, rounds, system, hill)  # type: ignore[arg-type]  # may be refused
+    planned = plan.planned()
+    seed = seed or secrets.token_urlsafe(12)
+    opened = Opened(title, told.name, told.scoring, told.withdrawal, told.late, seed)
+    Book(file).do(opened, DivisionAdded(plan.name, planned))
+    tell(say("event-begun", title=title, file=str(file)))
+    return 0
+
+
+@command.command(name="register")
+def register_command(file: Path, players: Listed, /, *, division: str = "A") -> int:
+    """Register the players of a list, a line each."""
+    from stafla.club.contests.contests import read_players
+    from stafla.contest.event import Registered
+
+    standard = str(players) == "-"
+    text = sys.stdin.read() if standard else players.read_text(encoding="utf-8")
+    book, new = _book(file), read_players(text)
+    seed, there = book.event.opening().seed, book.event.entries
+    book.do(
+        *(
+            Registered(
+                _id(seed, there + number),
+                division,
+                one.name,
+                one.rating,
+                one.team,
+                one.club,
+            )
+            for number, one in enumerate(new)
+        )
+    )
+    tell(say("events-now-registration", count=len(book.event.people)))
+    return 0
+
+
+@command.command(name="pair")
+def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = False) -> int:
+    """Pair the coming round and publish it; everybody is here who is not named."""
+    from stafla.contest.event import CheckedIn, PhaseMoved, paired
+
+    book = _book(file)
+    event = book.event
+    if event.phase == "registration":
+        missing = {book.named(name) for name in absent}
+        here = [CheckedIn(one) for one in event.people if one not in missing]
+        book.do(PhaseMoved("check-in"), *here)
+    elif event.phase in ("published", "playing"):
+        book.do(*_to_entering(event))
+    event = book.event
+    planned = [name for name, one in event.divisions.items() if event.round < len(one.plan)]
+    made = {name: event.pair(name) for name in planned}
+    pairs = [paired(one, name) for name, one in made.items()]
+    without = tuple(one.id for one in event.people.values() if not one.here and not one.left)
+    out = without if event.phase == "check-in" else ()
+    before = [PhaseMoved("break")] if event.phase == "entering" else []
+    book.do(*before, *pairs, PhaseMoved("published", out), PhaseMoved("playing"))
+    _show_round(book, made, json)
+    return 0
+
+
+@command.command(name="enter")
+def enter_command(
+    file: Path,
+    number: Whole,
+    own: Whole = 0,
+    against: Whole = 0,
+    /,
+    *,
+    kind: str = "played",
+    reason: str = "",
+) -> int:
+    """Enter the result of a table: points of who goes first, and of the other."""
+    from stafla.club.contests.contests import tables_of
+    from stafla.contest.event import PhaseMoved, Resulted
+
+    if kind not in KINDS:
+        raise BadOption("event-kind", text=kind, known=", ".join(KINDS))
+    book = _book(file)
+    seat = next((one for one in tables_of(book.kept) if one.number == number), None)
+    if seat is None:
+        raise BadOption("event-no-table", number=number)
+    one, other = seat.bout.first, seat.bout.second
+    if kind == "forfeit-first":
+        one, other, kind = other, one, "forfeit"
+    event = book.event
+    opening = [PhaseMoved("entering")] if event.phase == "playing" else []
+    result = Resulted(
+        seat.division,
+        event.round,
+        one,
+        other,
+        own,
+        against,
+        kind,  # type: ignore[arg-type]
+    )
+    book.do(*opening, result, reason=reason)
+    left = len(book.event.missing())
+    tell(say("events-now-missing", round=event.round, count=left) if left else _whole(event))
+    return 0
+
+
+@command.command(name="withdraw")
+def withdraw_command(file: Path, name: str, /, *, reason: str = "") -> int:
+    """Somebody leaves the event."""
+    from stafla.contest.event import Withdrawn
+
+    book = _book(file)
+    book.do(Withdrawn(book.named(name)), reason=reason)
+    return 0
+
+
+@command.command(name="return")
+def return_command(file: Path, name: str, /) -> int:
+    """Somebody who left comes back."""
+    from stafla.contest.event import Returned
+
+    book = _book(file)
+    book.do(Returned(book.named(name)))
+    return 0
+
+
+@command.command(name="close")
+def close_command(file: Path, /) -> int:
+    """End the event."""
+    from stafla.contest.event import PhaseMoved
+
+    book = _book(file)
+    book.do(*_to_entering(book.event), PhaseMoved("closed"))
+    tell(say("events-now-closed"))
+    return 0
+
+
+@command.command(name="tables")
+def tables_command(file: Path, /, *, json: bool = False) -> int:
+    """The tables of the round, and what is known of them."""
+    from stafla.club.contests.contests import tables_of
+
+    book = _book(file)
+    seats = tables_of(book.kept)
+    if json:
+        for seat in seats:
+            emit(_seat_json(book.event, seat))
+        return 0
+    columns = [
+        ("events-table", "right"),
+        ("events-first", "left"),
+        ("events-second", "left"),
+        ("events-result", "right"),
+    ]
+    people = book.event.people
+    rows = [
+        (s.number, people[s.bout.first].name, people[s.bout.second].name, _result(s)) for s in seats
+    ]
+    table(columns, rows)
+    return 0
+
+
+@command.command(name="standings")
+def standings_command(file: Path, /, *, json: bool = False) -> int:
+    """The standings of every division."""
+    book = _book(file)
+    event = book.event
+    columns = [
+        ("events-place", "right"),
+        ("events-player", "left"),
+        ("events-wins", "right"),
+        ("events-spread", "right"),
+        ("events-points", "right"),
+    ]
+    for name in event.divisions:
+        lines = event.standings(name)
+        if json:
+            emit(
+                {
+                    "division": name,
+                    "round": event.round,
+                    "standings": [
+                        {
+                            "place": one.place,
+                            "name": event.people[one.player].name,
+                            "wins": one.half_wins / 2,
+                            "losses": one.lost / 2,
+                            "spread": one.spread,
+                            "points": one.points,
+                        }
+                        for one in lines
+                    ],
+                }
+            )
+            continue
+        rows = [
+            (
+                one.place,
+                event.people[one.player].name,
+                f"{one.half_wins / 2:g}–{one.lost / 2:g}",
+                f"{one.spread:+d}",
+                one.points,
+            )
+            for one in lines
+        ]
+        table(columns, rows, title=name)
+    return 0
+
+
+@command.command(name="export")
+def export_command(file: Path, out: Path, /, *, format: str = "csv", day: str = "") -> int:  # noqa: A002 - as a person types it
+    """Write the event as a file of a format."""
+    import datetime
+
+    from stafla.contest.event import sheet_of
+    from stafla.contest.formats import csv_sheet, json_sheet, naspa, tou, tsh_archive
+
+    if format not in FORMATS:
+        raise BadOption("event-format", text=format, known=", ".join(FORMATS))
+    try:
+        date = datetime.date.fromisoformat(day) if day else None
+    except ValueError:
+        raise BadOption("cli-bad-value", name="--day", text=day) from None
+    sheet = sheet_of(_book(file).event, date)
+    match format:
+        case "csv":
+            data = csv_sheet.write(sheet)
+        case "json":
+            data = json_sheet.write(sheet)
+        case "tsh":
+            data = tsh_archive.write(tsh_archive.of_sheet(sheet))
+        case "naspa":
+            data = naspa.write(naspa.of_sheet(sheet))
+        case _:
+            data = tou.write(tou.of_sheet(sheet))
+    out.write_bytes(data)
+    tell(say("cli-saved", file=str(out)))
+    return 0
+
+
+@command.command(name="again")
+def again_command(request: Path, /) -> int:
+    """Make the pairs of a published round once more, from all that they follow from."""
+    from stafla.contest.pairing import from_json, pair
+
+    made = pair(from_json(request.read_text(encoding="utf-8")))
+    emit(_pairing_json(made, {}))
+    return 0
+
+
+def _book(file: Path) -> Book:
+    """The event in a file.
+
+    Raises:
+        FileNotFoundError, EventRefusal
+    """
+    file.stat()
+    return Book(file)
+
+
+def _id(seed: str, number: int) -> str:
+    """A player's id: opaque, and the same whenever the same is done again."""
+    from stafla.club.secrets import written
+
+    return written(blake2b(f"{seed}\0{number}".encode(), digest_size=16).digest())
+
+
+def _to_entering(event: "Event") -> list["Happening"]:
+    from stafla.contest.event import PhaseMoved
+
+    ways = {"published": ("playing", "entering"), "playing": ("entering",)}
+    return [PhaseMoved(to) for to in ways.get(event.phase, ())]  # type: ignore[arg-type]
+
+
+def _whole(event: "Event") -> str:
+    return say("events-now-whole", round=event.round)
+
+
+def _result(seat: "Seat") -> str:
+    game = seat.bout.game
+    if game is None:
+        return ""
+    if game.kind not in ("played", "adjudicated"):
+        return say(f"events-kind-{game.kind}")
+    own = (game.own, game.against)
+    return "{}–{}".format(*(own if game.one == seat.bout.first else own[::-1]))
+
+
+def _seat_json(event: "Event", seat: "Seat") -> dict[str, object]:
+    game, people = seat.bout.game, event.people
+    return {
+        "table": seat.number,
+        "division": seat.division,
+        "first": people[seat.bout.first].name,
+        "second": people[seat.bout.second].name,
+        "result": _result(seat) if game else None,
+    }
+
+
+def _pairing_json(made: "Pairing", names: dict[str, str]) -> dict[str, object]:
+    return {
+        "round": made.request.round,
+        "pairs": [
+            {
+                "first": names.get(one.first, one.first),
+                "second": names.get(one.second, one.second),
+            }
+            for one in made.pairs
+        ],
+        "byes": [names.get(one, one) for one in made.byes],
+        "digest": made.request.digest,
+        "cost": made.cost,
+        "given_up": [one.kind for one in made.relaxations if one.needed],
+    }
+
+
+def _show_round(book: Book, made: dict[str, "Pairing"], json: bool) -> None:
+    event = book.event
+    names = {one.id: one.name for one in event.people.values()}
+    if json:
+        for name, pairing in made.items():
+            emit({"division": name} | _pairing_json(pairing, names))
+        return
+    tables_command(book.path)
+    for pairing in made.values():
+        if pairing.byes:
+            byes = ", ".join(names[one] for one in pairing.byes)
+            tell(say("events-bye-of", names=byes))
+        for one in pairing.relaxations:
+            pairs = ", ".join(" – ".join(names[p] for p in pair) for pair in one.pairs)
+            tell(say(one.message, round=one.round, pairs=pairs))

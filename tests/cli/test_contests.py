@@ -1,0 +1,140 @@
+"""``stafla event``: a whole tournament in a file, at a laptop without a network."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stafla.contest.event import read, replay
+from stafla.contest.formats import csv_sheet
+from stafla.contest.pairing import from_json, pair
+from stafla.data.catalogue import LANGUAGES
+
+from .terminal import stafla
+
+PLAYERS = "Åke; 1500; Uppsala\nŁucja; 1480\nÞóra; 1460\nVäinö; 1440\nBo\n"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    (tmp_path / "players.txt").write_text(PLAYERS, encoding="utf-8")
+    file = str(tmp_path / "cup.event")
+    told = ("--title", "Höstcupen", "--rules", "sv", "--rounds", "3", "--seed", "x")
+    assert stafla("event", "new", file, *told).status == 0
+    assert stafla("event", "register", file, str(tmp_path / "players.txt")).status == 0
+    return file
+
+
+def run(*words: str) -> None:
+    done = stafla("event", *words)
+    assert (done.status, done.err) == (0, ""), words
+
+
+def test_an_event_is_played_in_a_file(file: str, tmp_path: Path) -> None:
+    for number in (1, 2, 3):
+        told = stafla("event", "pair", file, "--json").json
+        assert (told["division"], told["round"]) == ("A", number)
+        assert (len(told["pairs"]), len(told["byes"])) == (2, 1)
+        run("enter", file, "1", "400", "380")
+        run("enter", file, "2", "350", "351")
+    run("close", file)
+    (told,) = stafla("event", "standings", file, "--json").lines
+    assert sum(line["wins"] for line in told["standings"]) == 9
+    assert {line["name"] for line in told["standings"]} == {"Åke", "Łucja", "Þóra", "Väinö", "Bo"}
+    event = replay(read(Path(file).read_bytes()))
+    assert event.phase == "closed"
+    assert [event.people[one.player].name for one in event.standings("A")] == [
+        line["name"] for line in told["standings"]
+    ]
+    out = tmp_path / "cup.csv"
+    run("export", file, str(out))
+    sheet = csv_sheet.read(out.read_bytes())
+    assert {one.name for one in sheet.divisions[0].players} >= {"Łucja", "Þóra"}
+
+
+def test_the_same_seed_makes_the_same_event(file: str, tmp_path: Path) -> None:
+    other = str(tmp_path / "again.event")
+    told = ("--title", "Höstcupen", "--rules", "sv", "--rounds", "3", "--seed", "x")
+    run("new", other, *told)
+    run("register", other, str(tmp_path / "players.txt"))
+    one, two = (stafla("event", "pair", name, "--json").out for name in (file, other))
+    assert one == two
+
+
+def test_the_pairs_of_a_round_are_made_again_from_its_request(file: str, tmp_path: Path) -> None:
+    told = stafla("event", "pair", file, "--json").json
+    entries = read(Path(file).read_bytes())
+    last = max(n for n, one in enumerate(entries) if type(one.what).__name__ == "Paired")
+    request = replay(entries[:last]).request("A")
+    (tmp_path / "request.json").write_text(request.to_json(), encoding="utf-8")
+    again = stafla("event", "again", str(tmp_path / "request.json")).json
+    assert again["digest"] == told["digest"]
+    made = pair(from_json(request.to_json()))
+    assert again["pairs"] == [{"first": p.first, "second": p.second} for p in made.pairs]
+
+
+def test_who_is_absent_is_left_out_and_may_come_later(file: str) -> None:
+    told = stafla("event", "pair", file, "--absent", "Bo", "--json").json
+    assert told["byes"] == []
+    run("enter", file, "1", "400", "380")
+    run("enter", file, "2", "400", "380")
+    run("return", file, "Bo")
+    told = stafla("event", "pair", file, "--json").json
+    names = {one[key] for one in told["pairs"] for key in ("first", "second")} | {*told["byes"]}
+    assert "Bo" in names
+    run("withdraw", file, "Bo")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("enter", "9", "1", "2"), "There is no table 9 in this round."),
+        (("enter", "1", "1", "2", "--kind", "x"), "x"),
+        (("withdraw", "Nobody"), "Nobody does not play here"),
+        (("close",), "results that are missing or disputed: 2"),
+        (("pair",), "results that are missing or disputed: 2"),
+        (("new", "--title", "x"), "There is an event in"),
+        (("export", "out.x", "--format", "x"), "There is no format x"),
+        (("export", "out.x", "--day", "x"), "--day"),
+    ],
+)
+def test_what_cannot_be_is_one_line_and_changes_nothing(
+    file: str, words: tuple[str, ...], told: str
+) -> None:
+    run("pair", file)
+    before = Path(file).read_bytes()
+    name, *rest = words
+    done = stafla("event", name, file, *rest)
+    assert done.status == 2
+    assert told in done.err
+    assert len(done.err.splitlines()) == 1
+    now = Path(file).read_bytes()
+    assert now == before or name in ("pair", "close")
+
+
+def test_a_correction_needs_a_reason(file: str) -> None:
+    run("pair", file)
+    run("enter", file, "1", "400", "380")
+    assert "a correction needs a reason" in stafla("event", "enter", file, "1", "1", "2").err
+    run("enter", file, "1", "410", "380", "--reason", "read wrongly")
+    (first, _) = stafla("event", "tables", file, "--json").lines
+    assert first["result"] == "410–380"
+
+
+def test_a_line_that_is_no_player_is_told_by_its_number(file: str, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("Åke\n; 1500\n", encoding="utf-8")
+    assert "Line 2" in stafla("event", "register", file, str(bad)).err
+    assert stafla("event", "register", file, "-", typed="Eva; 1200\n").status == 0
+    assert b"Eva" in Path(file).read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_says_is_in_the_language_of_the_run(file: str, language: str) -> None:
+    for words in (("pair",), ("enter", "1", "400", "380"), ("tables",), ("standings",)):
+        name, *rest = words
+        done = stafla("event", name, file, *rest, "--language", language)
+        assert done.status == 0
+        assert "events-" not in done.out
+        assert "{ $" not in done.out
+    assert json.loads(stafla("event", "standings", file, "--json").out)
