@@ -159,7 +159,7 @@ def give_roles(request: Request, form: Annotated[Given, Form()]) -> Response:
 
 
 def _more(house: House, person: Person) -> dict[str, Any]:
-    """What else is kept about a person: ratings, and tokens by their labels."""
+    """What else is kept about a person: ratings, tokens by their labels, tournaments."""
     return {
         "ratings": [
             {
@@ -173,6 +173,16 @@ def _more(house: House, person: Person) -> dict[str, Any]:
         ],
         "tokens": [
             {"label": token.label, "scopes": token.scopes} for token in house.tokens.of(person)
+        ],
+        "tournaments": [
+            {
+                "id": one.id,
+                "title": one.title,
+                "day": one.day,
+                "office": house.tournaments.roles(one.id).get(person.id),
+                "player": house.tournaments.plays(one.id, person),
+            }
+            for one in house.tournaments.of(person)
         ],
     }
 

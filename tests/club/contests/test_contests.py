@@ -32,7 +32,7 @@ from stafla.club.contests.refusals import (
 from stafla.club.holdings import TooManyFromHere, TooManyOpen
 from stafla.club.refusals import BrokenTable, NotSignedIn, StaleTable
 from stafla.club.ticket import Ticket
-from stafla.contest.event import Resulted, Slipped
+from stafla.contest.event import Event, Resulted, Slipped
 from stafla.store import Contests, People
 from stafla.store.schema import contest_entries
 from tests.club.contests.events import ANNA, BO, CILLA, DAG, PLAN, begun, come
@@ -573,3 +573,22 @@ def test_two_who_enter_at_once_are_both_kept(house):
     assert all(seat.bout.sure for seat in tables_of(house.kept))
     results = [one for one in house.kept.entries if isinstance(one.what, Resulted)]
     assert len(results) == 4
+
+
+def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
+    begun(house)
+    house.publish()
+    house.enter(1, 400, 380)
+    reckoned = []
+    usual = Event.standings
+    monkeypatch.setattr(
+        Event, "standings", lambda self, name: reckoned.append(name) or usual(self, name)
+    )
+    first = house.kept.standings("A")
+    assert all(house.kept.standings("A") == first for _ in range(5))
+    assert reckoned == ["A"]
+    house.enter(2, 400, 300)
+    assert house.kept.standings("A") != first
+    assert reckoned == ["A", "A"]
+    house.tournaments.rename(house.event, ANNA, house.player("Bo"), "Bo Ek")
+    assert {one.player for one in house.kept.standings("A")} == set(house.kept.event.people)

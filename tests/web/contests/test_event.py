@@ -1,6 +1,9 @@
 """An event as its director, its players and everybody else see it, by their pages."""
 
+import io
+import json
 import re
+import zipfile
 
 import pytest
 from starlette.testclient import TestClient
@@ -276,3 +279,11 @@ def test_a_plan_that_cannot_be_is_told_and_stays_typed(client):
 def test_a_guest_is_asked_to_sign_in(client):
     assert client.get("/events/new").headers["location"] == "/sign-in?then=/events/new"
     assert client.post("/events", data=FORM).status_code == 401
+
+
+def test_what_a_person_takes_home_names_their_tournaments(desk):
+    answer = desk.client.get("/me/export")
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as zipped:
+        told = json.loads(zipped.read("me.json"))
+    (one,) = told["tournaments"]
+    assert (one["title"], one["office"], one["player"]) == ("Höstcupen", "director", None)

@@ -22,6 +22,7 @@ from stafla.contest.event import (
     write,
 )
 from stafla.contest.pairing import NotPairable
+from stafla.contest.standings import Line, Standing, lines_of
 from stafla.store import AlreadyPlays, Contest, Contests, Entrant, Grown, StaleNumber
 from stafla.store import NoSuchContest as NoRow
 
@@ -60,6 +61,26 @@ class Kept:
     event: Event = field(default_factory=Event)
     entries: tuple[Entry, ...] = ()
     seated: Mapping[tuple[str, int], Pairs] = field(default_factory=dict)
+    _standings: dict[str, tuple[Standing, ...]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    _lines: dict[str, Mapping[str, tuple[Line, ...]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+
+    def standings(self, division: str) -> tuple[Standing, ...]:
+        """The places, reckoned once however many look."""
+        if division not in self._standings:
+            self._standings[division] = self.event.standings(division)
+        return self._standings[division]
+
+    def lines(self, division: str) -> Mapping[str, tuple[Line, ...]]:
+        """What each round gave everybody, likewise."""
+        if division not in self._lines:
+            event = self.event
+            players, games = event.players(division), event.games(division)
+            self._lines[division] = lines_of(players, games, event.opening().scoring)
+        return self._lines[division]
 
     def after(self, new: Sequence[Entry]) -> "Kept":
         """The event after more happened.
@@ -72,7 +93,7 @@ class Kept:
             event = event.after(entry)
             if isinstance(entry.what, Paired):
                 seated[entry.what.division, entry.what.round] = entry.what.pairs
-        return replace(self, event=event, entries=(*self.entries, *new), seated=seated)
+        return Kept(self.row, event, (*self.entries, *new), seated)
 
 
 class ContestLog:
@@ -112,10 +133,10 @@ class ContestLog:
             known = Kept(row)
         bodies = self.rows.entries(contest, known.event.entries)
         try:
-            new = self._read(contest, bodies) if bodies else ()
-            made = replace(known.after(new), row=row)
+            grown = known.after(self._read(contest, bodies)) if bodies else known
         except (EventRefusal, NotPairable) as error:
             raise self._broke(contest, error) from error
+        made = replace(grown, row=row)
         self._keep(made)
         return made
 

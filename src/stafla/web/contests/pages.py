@@ -92,9 +92,9 @@ def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
     kept = house_of(request).tournaments.seen(contest)
     if entrant not in kept.event.people:
         raise EventRefused("event-player", text=entrant)
-    cells = view.history(kept.event, entrant)
+    cells = view.history(kept, entrant)
     whose = kept.event.people[entrant]
-    line = next(one for one in view.lines(kept.event, whose.division) if one.player == whose)
+    line = next(one for one in view.lines(kept, whose.division) if one.player == whose)
     reach = next((one for one in kept.event.reach(whose.division) if one.player == entrant), None)
     return public(
         request,
@@ -235,8 +235,8 @@ def common(kept: Kept) -> dict[str, object]:
         "tables": tables,
         "seats": view.seats(event, tables),
         "byes": view.byes(event),
-        "standings": lambda division: view.lines(event, division),
-        "crosstable": lambda division: view.crosstable(event, division),
+        "standings": lambda division: view.lines(kept, division),
+        "crosstable": lambda division: view.crosstable(kept, division),
         "halves": view.halves,
         "signed": view.signed,
         "federation": event.opening().federation,

@@ -98,7 +98,7 @@ def _page(
         "address": address,
         "form": form,
         "missing": missing,
-        "line": next(one for one in view.lines(event, me.division) if one.player.id == player),
-        "cells": view.history(event, player),
+        "line": next(one for one in view.lines(kept, me.division) if one.player.id == player),
+        "cells": view.history(kept, player),
     }
     return shown(request, "contests/phone.html", refusal, **values)

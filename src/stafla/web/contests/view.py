@@ -22,7 +22,7 @@ from stafla.contest.event import (
     Withdrawn,
 )
 from stafla.contest.event.state import Bout, Participant
-from stafla.contest.standings import Game, Line, lines_of
+from stafla.contest.standings import Game, Line
 
 MOST_LOGGED: Final = 30
 POINTED: Final = ("played", "adjudicated")
@@ -195,8 +195,9 @@ def _without_points(game: Game, first: str) -> str:
     return signs.get(game.kind, "·")
 
 
-def lines(event: Event, division: str) -> tuple[LineShown, ...]:
+def lines(kept: Kept, division: str) -> tuple[LineShown, ...]:
     """The standings of a division as they are now."""
+    event = kept.event
     return tuple(
         LineShown(
             one.place,
@@ -208,28 +209,26 @@ def lines(event: Event, division: str) -> tuple[LineShown, ...]:
             one.points,
             one.games,
         )
-        for one in event.standings(division)
+        for one in kept.standings(division)
         if one.player in event.people
     )
 
 
-def crosstable(event: Event, division: str) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:
+def crosstable(kept: Kept, division: str) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:
     """The standings with every round: opponents by their numbers in the order of the places."""
-    standing = lines(event, division)
+    standing, own = lines(kept, division), kept.lines(division)
     numbers = {line.player.id: line.order + 1 for line in standing}
-    own = lines_of(event.players(division), event.games(division), event.opening().scoring)
     return tuple(
-        (line, cells(event, division, line.player.id, own[line.player.id], numbers))
+        (line, cells(kept.event, division, line.player.id, own[line.player.id], numbers))
         for line in standing
     )
 
 
-def history(event: Event, player: str) -> tuple[CellShown, ...]:
+def history(kept: Kept, player: str) -> tuple[CellShown, ...]:
     """Every round of a player."""
-    division = event.people[player].division
-    numbers = {one.player.id: one.order + 1 for one in lines(event, division)}
-    own = lines_of(event.players(division), event.games(division), event.opening().scoring)
-    return cells(event, division, player, own[player], numbers)
+    division = kept.event.people[player].division
+    numbers = {one.player: one.order + 1 for one in kept.standings(division)}
+    return cells(kept.event, division, player, kept.lines(division)[player], numbers)
 
 
 def cells(
