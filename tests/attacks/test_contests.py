@@ -1,0 +1,116 @@
+"""What a stranger may do to a tournament: fill it, speak for others, guess links, flood."""
+
+import re
+
+import pytest
+
+from stafla.contest.event import Slipped
+from tests.attacks.conftest import enter
+
+PLAN = {"title": "Haustmót", "day": "2026-11-28", "rules": "is", "rounds": "3", "free": "yes"}
+PLAYERS = "Anna\nBo\nCilla\n"
+
+
+@pytest.fixture
+def event(client):
+    """Anna's tournament, open to everybody; then nobody is signed in."""
+    enter(client, "Anna")
+    where = client.post("/events", data=PLAN).headers["location"].removesuffix("/desk")
+    answer = client.post(f"{where}/desk", data={"act": "list", "division": "A", "players": PLAYERS})
+    assert answer.status_code == 303
+    return where
+
+
+def kept(house, event):
+    return house.tournaments.seen(event.rpartition("/")[2])
+
+
+def begin(client, event, *more):
+    """Everybody is here, and the first round is played."""
+    desk = f"{event}/desk"
+    client.post(desk, data={"act": "on", "phase": "registration", "to": "check-in"})
+    page = client.get(desk).text
+    for player in set(re.findall(r'name="player" value="([\w-]{22})">[^<✓]', page)):
+        client.post(desk, data={"act": "here", "player": player})
+    assert client.post(desk, data={"act": "pair"}).status_code == 303
+    digest = re.findall(r'name="digest" value="(\w+)"', client.get(desk).text)
+    assert client.post(desk, data={"act": "publish", "digest": digest}).status_code == 303
+    client.post(desk, data={"act": "on", "phase": "published", "to": "playing"})
+
+
+def test_who_registers_without_end_is_stopped_soon(client, house, event):
+    answers = []
+    for account in range(3):
+        client.cookies.clear()
+        enter(client, f"Eve {'abc'[account]}")
+        for number in range(100):
+            answers.append(client.post(f"{event}/join", data={"name": f"Eve {number}"}).status_code)
+            client.post(f"{event}/leave")
+    assert answers.count(303) == 9
+    assert set(answers) == {303, 429}
+    assert len(kept(house, event).event.people) == 3
+    assert kept(house, event).event.entries < 40
+
+
+def test_from_one_address_only_so_many_register(client, house, event):
+    answers = []
+    for number in range(90):
+        client.cookies.clear()
+        name = "Eve " + "".join("abcdefghij"[int(digit)] for digit in f"{number:02}")
+        enter(client, name)
+        answers.append(client.post(f"{event}/join", data={"name": name}).status_code)
+    assert answers == [303] * 80 + [429] * 10
+
+
+def test_a_player_speaks_for_nobody_else(client, house, event):
+    client.cookies.clear()
+    enter(client, "Eve")
+    assert client.post(f"{event}/join", data={"name": "Eve"}).status_code == 303
+    eve = dict(client.cookies)
+    client.cookies.clear()
+    enter(client, "Anna", "/sign-in")
+    begin(client, event)
+    client.cookies.clear()
+    client.cookies.update(eve)
+    before = kept(house, event)
+    me = next(one.id for one in before.event.people.values() if one.name == "Eve")
+    other = next(one for one in before.seated["A", 1] if me not in one)
+    forged = {"round": "1", "own": "900", "against": "0", "player": other[0], "author": other[0]}
+    assert client.post(f"{event}/mine", data=forged).status_code == 303
+    entries = kept(house, event).entries[len(before.entries) :]
+    assert [(one.author, one.what.player) for one in entries] == [(me, me)]
+    # nor by the desk, whatever is asked there
+    for act in ("enter", "pair", "publish", "register", "appoint", "links", "on", "withdraw"):
+        answer = client.post(f"{event}/desk", data={"act": act, "player": other[0]} | forged)
+        assert answer.status_code == 403, act
+    # and without end not for oneself either
+    for points in range(200):
+        said = {"round": "1", "own": str(400 + points), "against": "0"}
+        client.post(f"{event}/mine", data=said)
+    slips = [one for one in kept(house, event).entries if isinstance(one.what, Slipped)]
+    assert len(slips) == 6
+
+
+def test_a_link_is_not_guessed_from_others(client, house, event):
+    begin(client, event)
+    page = client.post(f"{event}/desk", data={"act": "links"}).text
+    known = sorted(set(re.findall(r"/phone/([\w-]{22})", page)))
+    assert len(known) == 3
+    client.cookies.clear()
+    before = kept(house, event).entries
+    for secret in known:
+        for guess in (secret[::-1], secret[1:] + secret[0], secret[:-1], secret.swapcase()):
+            said = {"round": "1", "own": "400", "against": "300"}
+            answer = client.post(f"{event}/phone/{guess}", data=said)
+            assert answer.status_code == 404
+    assert kept(house, event).entries == before
+
+
+def test_no_page_that_strangers_see_holds_a_link(client, event):
+    begin(client, event)
+    page = client.post(f"{event}/desk", data={"act": "links"}).text
+    secrets = set(re.findall(r"/phone/([\w-]{22})", page))
+    client.cookies.clear()
+    for path in ("", "/wall", "/paper/slips", "/paper/by-name", "/files/json", "/files/csv"):
+        text = client.get(event + path).text
+        assert not any(secret in text for secret in secrets), path
